@@ -17,10 +17,16 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let translations = Translations(readable)
   var found = InterfaceReader(readable, translations: translations).bars()
   found += CodeReader(readable, translations: translations).bars()
-  for bar in found where bar.tabs.isEmpty { result.gaps += bar.gaps }
+  func hasTabs(_ bar: ImportedBar) -> Bool { !bar.tabs.isEmpty || !bar.candidates.isEmpty }
+  for bar in found where !hasTabs(bar) { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []
-  let bars = found.filter { !$0.tabs.isEmpty && places.insert($0.place).inserted }
+  let bars = found.filter { hasTabs($0) && places.insert($0.place).inserted }
   result.bars = ranked(bars)
+  if let oldest = DeploymentTarget.version(in: readable) {
+    for index in result.bars.indices {
+      result.bars[index].system = max(oldest, result.bars[index].system ?? 0)
+    }
+  }
   return result
 }
 
@@ -40,7 +46,8 @@ private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
       || path.split(separator: "/").contains { folder in
         folder.hasSuffix("TV") || ["tvOS", "watchOS", "Watch", "macOS"].contains { folder.contains($0) }
       }
-    return (isAside ? 1 : 0, bar.isUncertain ? 1 : 0, -bar.tabs.count, index)
+    let isUncertain = bar.isUncertain || bar.tabs.isEmpty
+    return (isAside ? 1 : 0, isUncertain ? 1 : 0, -bar.tabs.count, index)
   }
   return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }
     .sorted { $0.rank < $1.rank }.map(\.bar)

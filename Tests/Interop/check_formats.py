@@ -451,6 +451,41 @@ def check_fingerprints(program, folder, sessions):
     return []
 
 
+# The code that import --probe prints
+
+PROBE_MAIN = """
+MainActor.assumeIsolated {
+  let bar = UITabBarController()
+  bar.viewControllers = ["Home", "\\"a\\" \\\\ b"].map { title in
+    let controller = UIViewController()
+    controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+    controller.tabBarItem.badgeValue = "3"
+    return controller
+  }
+  print(bar.tabBarSession, terminator: "")
+}
+"""
+
+
+def check_probe(program, folder):
+    """Compiles the code with a stand-in for UIKit, runs it, and reads the session that it prints."""
+    if not shutil.which("swiftc"):
+        return []
+    code = subprocess.run([program, "import", "--probe"], capture_output=True, check=True).stdout.decode("utf-8")
+    Path(folder, "probe.swift").write_text(code.replace("import UIKit", "import Foundation"), "utf-8")
+    Path(folder, "main.swift").write_text(PROBE_MAIN, "utf-8")
+    stub = HERE / "stubs" / "UIKit.swift"
+    command = ["swiftc", "-swift-version", "6", "-o", "probe", stub, "probe.swift", "main.swift"]
+    if subprocess.run(command, cwd=folder).returncode:
+        return ["the code of import --probe does not compile"]
+    session = subprocess.run([Path(folder, "probe")], capture_output=True, check=True).stdout
+    shown = subprocess.run([program, "show", "--format", "json", "-"], input=session, capture_output=True)
+    if shown.returncode:
+        return [f"the session of the probe cannot be read: {shown.stderr.decode()}"]
+    found = [(tab["title"], tab["badge"]) for tab in json.loads(shown.stdout)["items"]]
+    return differences("the probe", found, [("Home", "3"), ('"a" \\ b', "3")])
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
     problems = []
@@ -485,6 +520,8 @@ def main():
         problems += check_fingerprints(program, folder, sessions)
     with tempfile.TemporaryDirectory() as folder:
         problems += check_replay(program, folder)
+    with tempfile.TemporaryDirectory() as folder:
+        problems += check_probe(program, folder)
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

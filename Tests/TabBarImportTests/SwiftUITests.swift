@@ -217,10 +217,12 @@ struct SwiftUITests {
     #expect(reading(["Main.swift": String(one)]).titles == ["Watch"])
   }
 
-  @Test("What only a build for debugging has is left out, unless there is nothing else")
+  @Test("What only a build for debugging has is there with its condition")
   func debugging() {
     let debug = "#if DEBUG\nTab(\"Debug\", systemImage: \"ant\") {}\n#endif"
-    #expect(view("TabView { Tab(\"Home\", systemImage: \"house\") {}\n\(debug) }").titles == ["Home"])
+    let result = view("TabView { Tab(\"Home\", systemImage: \"house\") {}\n\(debug) }")
+    #expect(result.titles == ["Home", "Debug"])
+    #expect(result.bars.first?.tabs.map(\.condition) == [nil, "DEBUG"])
     let whole =
       "#if DEBUG\nstruct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }\n#endif"
     #expect(reading(["A.swift": whole]).titles == ["A"])

@@ -71,6 +71,18 @@ struct TitleTests {
     #expect(result.titles[1] == "Shelf")
   }
 
+  @Test("A near table of one other language hides none of the languages of the table with the app's own")
+  func stale() {
+    let result = reading([
+      "App/Main.swift": Self.bar,
+      "App/Resources/pt-BR.lproj/Localizable.strings": "\"tabs.shelf\" = \"Prateleira\";",
+      "Kit/Resources/en.lproj/Localizable.strings": "\"tabs.shelf\" = \"Shelf\";",
+      "Kit/Resources/de.lproj/Localizable.strings": "\"tabs.shelf\" = \"Regal\";",
+    ])
+    #expect(result.titles[1] == "Shelf")
+    #expect(result.bars.first?.tabs[1].titles == ["de": "Regal", "pt-BR": "Prateleira"])
+  }
+
   @Test("UTF-16 is read")
   func utf16() {
     let units = Array("\"Home\" = \"Hjem ★\";".utf16)

@@ -527,7 +527,7 @@ _tabbar_tidy() {
 
 _tabbar_import() {
     repeating_flags=()
-    non_repeating_flags=(--ascii --plain --version -h --help)
+    non_repeating_flags=(--probe --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--output -o --bar --color --columns)
     __tabbar_offer_flags_options -1

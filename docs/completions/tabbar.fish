@@ -39,7 +39,7 @@ function __tabbar_parse_tokens -S
         case 'tidy'
             __tabbar_parse_subcommand -r 1 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'import'
-            __tabbar_parse_subcommand -r 1 'o/output=' 'bar=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
+            __tabbar_parse_subcommand -r 1 'o/output=' 'bar=' 'probe' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'learn'
             __tabbar_parse_subcommand 1 'present' 'exam' 'result=' 'language=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'lesson'
@@ -263,6 +263,7 @@ complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options 
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_positional "tabbar import" -ge 1' -F
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" o output' -l 'output' -s 'o' -d 'The new file that gets the session.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'tabs\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" bar' -l 'bar' -d 'Read this bar, where there are several.' -rfka ''
+complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" probe' -l 'probe' -d 'Print code for a debug build, which prints the tabs of the running app as a session.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" ascii' -l 'ascii' -d 'Draw with 7-bit characters only.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" plain' -l 'plain' -d 'Words instead of pictures, and no cursor motion: for screen readers and logs.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar import" color' -l 'color' -d 'Use colour: auto, always or never.' -rfka 'auto always never'

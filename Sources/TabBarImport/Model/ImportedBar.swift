@@ -89,11 +89,44 @@ package struct ImportedTab: Hashable, Sendable {
   /// The condition under which the app shows it, as it is written.
   package var condition: String?
   package var place: SourcePlace
+
+  /// Whether people see the same in another tab.
+  func isSame(as other: Self) -> Bool { title == other.title && icon == other.icon }
+}
+
+/// A tab that a bar may have.
+package struct ImportedCandidate: Hashable, Sendable {
+  package var tab: ImportedTab
+  /// When the app shows it, as far as the code says: `if isBeta`.
+  package var reason: String
 }
 
 /// The kind of source that a bar was found in.
 package enum ImportKind: String, Sendable, CaseIterable {
   case interfaceBuilder, swiftUI, uiKit, objectiveC
+}
+
+/// What code says about a bar besides its tabs.
+package enum ImportedFact: String, Sendable, CaseIterable {
+  /// It minimizes while people scroll (iOS 26).
+  case minimizes
+  /// It has an accessory above it (iOS 26).
+  case accessory
+  /// Selecting the search tab starts a search.
+  case activatesSearch
+  /// It can turn into a sidebar on iPad (iOS 18).
+  case sidebar
+  /// It shows icons without titles.
+  case iconsOnly
+
+  /// The first version of iOS that has it (Apple, documentation of SwiftUI and UIKit).
+  var firstSystem: Int? {
+    switch self {
+    case .minimizes, .accessory, .activatesSearch: 26
+    case .sidebar: 18
+    case .iconsOnly: nil
+    }
+  }
 }
 
 /// A tab bar that was found in an app's sources.
@@ -104,12 +137,59 @@ package struct ImportedBar: Hashable, Sendable {
   package var place: SourcePlace
   /// The tabs, in the order in which they are shown.
   package var tabs: [ImportedTab] = []
+  /// The tabs that it may have besides, or instead: only the running app knows.
+  package var candidates: [ImportedCandidate] = []
+  package var facts: Set<ImportedFact> = []
+  /// The version of iOS that it is made for: the oldest that the project runs on, or that has what the bar is made of;
+  /// `nil` where nothing says.
+  package var system: Int?
   /// What could not be read, each with its reason.
   package var gaps: [ImportRemark] = []
   /// Whether it is for older systems only, or its tabs are in the order of a file instead of a list.
   package var isUncertain = false
   /// What was read and yet depends on something, such as a condition.
   package var notes: [ImportRemark] = []
+
+  /// Whether all its tabs are in every bar that the app shows.
+  package var isCertain: Bool { candidates.isEmpty && tabs.allSatisfy { $0.condition == nil } }
+
+  /// Adds a tab, or a candidate where something else counts first.
+  mutating func add(_ tab: ImportedTab, _ condition: Condition?) {
+    var tab = tab
+    guard condition?.isOther == true, let condition else {
+      tab.condition = condition?.text ?? tab.condition
+      tabs.append(tab)
+      return
+    }
+    candidates.append(ImportedCandidate(tab: tab, reason: condition.words))
+  }
+
+  /// Leaves out the candidates that are tabs in any case, and names what the others depend on.
+  mutating func settle() {
+    for index in tabs.indices {
+      guard let text = tabs[index].condition else { continue }
+      let other = "if " + Condition.not(text)
+      if candidates.contains(where: { $0.reason == other && $0.tab.isSame(as: tabs[index]) }) {
+        tabs[index].condition = nil
+      } else {
+        notes.append(ImportRemark(place: tabs[index].place, reason: "shown only if \(text)"))
+      }
+    }
+    var seen = tabs
+    candidates = candidates.filter { candidate in
+      if seen.contains(where: { $0.isSame(as: candidate.tab) }) { return false }
+      seen.append(candidate.tab)
+      return true
+    }
+    var known: Set<ImportRemark> = []
+    gaps = gaps.filter { known.insert($0).inserted }
+    notes = notes.filter { known.insert($0).inserted }
+    let shown = tabs.filter { $0.icon != nil }
+    if !shown.isEmpty, shown.count == tabs.count, tabs.allSatisfy(\.title.isEmpty) {
+      facts.insert(.iconsOnly)
+    }
+    system = facts.compactMap(\.firstSystem).max().map { max($0, system ?? 0) } ?? system
+  }
 }
 
 /// The bars in an app's sources.

@@ -30,23 +30,47 @@ struct Translations {
 
   /// Returns the title of a key, or `nil` if no table has it.
   ///
-  /// Where several parts of an app have a table of the same name, the one whose folder is nearest to the file counts.
+  /// Where several parts of an app have a table of the same name, the one with the app's own language whose folder is
+  /// nearest to the file counts. What only others have, such as languages that are kept elsewhere, is added where they agree
+  /// with its text.
   func title(of key: String, table: String? = nil, near path: String) -> Title? {
     let candidates = (tables[table ?? "Localizable"] ?? []).filter { $0.texts[key] != nil }
     guard !candidates.isEmpty else { return nil }
-    let near = candidates.map { Self.sharedFolders($0.path, path) }.max() ?? 0
-    var values: [String: String] = [:]
-    var source: String?
-    for table in candidates where Self.sharedFolders(table.path, path) == near {
-      values.merge(table.texts[key] ?? [:]) { first, _ in first }
-      source = source ?? table.sourceLanguage
+    /// The texts of each part of the app, the nearest first, and the language that it is written in.
+    var parts: [(folder: [Substring], near: Int, values: [String: String], source: String?)] = []
+    for table in candidates {
+      let folder = Self.folder(of: table.path)
+      let texts = table.texts[key] ?? [:]
+      if let index = parts.firstIndex(where: { $0.folder == folder }) {
+        parts[index].values.merge(texts) { first, _ in first }
+        parts[index].source = parts[index].source ?? table.sourceLanguage
+      } else {
+        parts.append((folder, Self.sharedFolders(table.path, path), texts, table.sourceLanguage))
+      }
     }
-    let languages = [source, "en", "en-US", "en-GB", "Base"].compactMap { $0 }
-    let own = languages.first { values[$0] != nil }
-    let base = own.flatMap { values[$0] } ?? (source == nil ? nil : key)
+    func own(_ values: [String: String], _ source: String?) -> String? {
+      [source, "en", "en-US", "en-GB", "Base"].compactMap { $0 }.first { values[$0] != nil }
+    }
+    let ranked = parts.sorted { one, other in
+      let hasOwn = own(one.values, one.source) != nil || one.source != nil
+      let otherHasOwn = own(other.values, other.source) != nil || other.source != nil
+      return hasOwn != otherHasOwn ? hasOwn : one.near > other.near
+    }
+    var (_, _, values, source) = ranked[0]
+    let language = own(values, source)
+    let base = language.flatMap { values[$0] } ?? (source == nil ? nil : key)
+    for other in ranked.dropFirst() {
+      let text = own(other.values, other.source).flatMap { other.values[$0] }
+      if text == nil || text == base { values.merge(other.values) { first, _ in first } }
+    }
     values["Base"] = nil
-    if let own { values[own] = nil }
+    if let language { values[language] = nil }
     return Title(own: base, others: values)
+  }
+
+  /// The folder that holds the languages of a table.
+  private static func folder(of path: String) -> [Substring] {
+    path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
   }
 
   /// Returns the table and key of a constant that a generator made of a key, such as `L10n.Tabs.home` of `tabs.home`.

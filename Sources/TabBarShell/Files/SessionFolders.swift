@@ -62,7 +62,7 @@ extension DiskStore {
   }
 
   private static let sourceEndings = [
-    ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings",
+    ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".pbxproj", ".xcconfig",
   ]
 
   /// The folders of a project that hold what others wrote, or what a build made.

@@ -28,6 +28,19 @@ extension Batch {
   }
 }
 
+extension Batch {
+  /// Writes code that asks a running app for its bar.
+  package func printImportProbe() -> ExitStatus {
+    run {
+      try presenter.show(
+        ImportProbe.code.split(separator: "\n", omittingEmptySubsequences: false).map {
+          HarmlessText(String($0))
+        })
+      return .fine
+    }
+  }
+}
+
 /// A bar that was read from an app's sources, as a session.
 struct ImportedFiles {
   let session: ImportedSession
@@ -70,11 +83,19 @@ extension SessionStore {
         "\(other.place): another bar\(name), with \(counted(other.tabs.count, "tab")); \(choosing(index + 1)) reads it"
       )
     }
-    let missing = gaps.isEmpty ? "" : "; \(counted(gaps.count, "thing")) could not be read"
+    var summary = "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)"
+    if !gaps.isEmpty { summary += "; \(counted(gaps.count, "thing")) could not be read" }
+    let open = bar.tabs.filter { $0.condition != nil }.count + bar.candidates.count
+    if open > 0 {
+      summary += "; \(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows"
+    }
+    if !gaps.isEmpty || open > 0 {
+      remark("tabbar import --probe prints code that asks the running app for the rest")
+    }
     return ImportedFiles(
       session: session,
-      summary: "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)\(missing)",
-      isPartial: !gaps.isEmpty || !problems.isEmpty)
+      summary: summary,
+      isPartial: !gaps.isEmpty || !problems.isEmpty || !bar.isCertain)
   }
 
   /// Returns what to do where no tabs can be read.
@@ -82,7 +103,7 @@ extension SessionStore {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {
       return
-        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; a bar that a library or the running app makes has to be typed: add TITLE"
+        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; of a bar that a library or the running app makes, tabbar import --probe prints code that asks the app, or type it: add TITLE"
     }
     return "name the folder of the app: its tabs may be in other files"
   }

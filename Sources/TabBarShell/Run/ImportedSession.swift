@@ -14,15 +14,15 @@ struct ImportedSession {
   private static let mostLanguages = 100
 
   init(_ bar: ImportedBar) throws(SessionError) {
-    let device = Draft().design.device.id
     let name = bar.name.isEmpty ? "" : "\(Quoting.quoted(bar.name)) in "
     var lines = [
       "# tabbar session 1", "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
-      "device \(device)",
     ]
+    lines += Self.device(for: bar.system)
+    if bar.system != nil { commands = Self.device(for: bar.system) }
     let conditions = Set(bar.tabs.filter { $0.condition != nil }.map(\.place))
     for note in bar.notes where !conditions.contains(note.place) {
-      lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: lines.count - 1)
+      lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: 2)
     }
     var count = 0
     let titles = Set(bar.tabs.map(\.title))
@@ -37,6 +37,14 @@ struct ImportedSession {
       let facts = Self.facts(of: tab, number: count, in: titles)
       lines += facts
       commands += [line] + facts
+    }
+    let facts = Self.facts(of: bar)
+    lines += facts
+    commands += facts
+    if !bar.candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
+    for (tab, reason) in bar.candidates.map({ ($0.tab, $0.reason) }) {
+      guard let line = Self.canonical(Self.words(of: tab)) else { continue }
+      lines.append("# \(line) # \(Self.comment(tab.place)), \(Self.harmless(reason))")
     }
     let written = lines.joined(separator: "\n") + "\n"
     text = try Playground(SessionFile(written, name: bar.place.path)).text(isPinned: true)
@@ -60,6 +68,32 @@ struct ImportedSession {
     if let badge = tab.badge { words.append("badge=" + Quoting.quoted(badge, always: badge == "off")) }
     if tab.isSearch { words.append("role=search") }
     return words
+  }
+
+  /// The lines that say which device and system a bar is for: the first iPhone that was sold with the version.
+  private static func device(for version: Int?) -> [String] {
+    let standard = Draft().design.device
+    guard let version else { return ["device \(standard.id)"] }
+    let phones = Device.all.filter { $0.platform == .iOS && $0.firstVersion == version }
+    let phone = phones.min { $0.id.utf8.count < $1.id.utf8.count }
+    let older = Device.all.last { $0.platform == .iOS && $0.firstVersion <= version }
+    let system = System.nearest(to: version, on: .iOS)?.id
+    return ["device \((phone ?? older ?? standard).id)"] + (system.map { ["system \($0)"] } ?? [])
+  }
+
+  /// The lines that say what the code says about the bar.
+  private static func facts(of bar: ImportedBar) -> [String] {
+    let lines = ImportedFact.allCases.filter(bar.facts.contains).flatMap { fact -> [String] in
+      switch fact {
+      case .minimizes: ["note \"The bar minimizes while people scroll\""]
+      case .accessory: ["accessory on"]
+      case .activatesSearch:
+        bar.tabs.indices.filter { bar.tabs[$0].isSearch }.map { "set \($0 + 1) activatesSearch=yes" }
+      case .sidebar: ["bar sidebar=yes"]
+      case .iconsOnly: ["note \"The bar shows icons only: nobody sees its titles\""]
+      }
+    }
+    return lines.compactMap { canonical([$0]) }
   }
 
   /// The lines that say more about a tab: facts and titles in other languages, and its condition.

@@ -1,4 +1,4 @@
-// What the format uikit uses of UIKit, in its own signatures, to check types where UIKit is not.
+// What the format uikit and the probe of import use of UIKit, in its own signatures, to check types where UIKit is not.
 func NSLocalizedString(_ key: String, comment: String) -> String { key }
 @MainActor class UIImage {
   init?(systemName: String) {}
@@ -6,12 +6,18 @@ func NSLocalizedString(_ key: String, comment: String) -> String { key }
 }
 @MainActor class UIViewController {
   init() {}
-  var tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+  var title: String?
+  var children: [UIViewController] { [] }
+  var presentedViewController: UIViewController? { nil }
   func viewDidLoad() {}
 }
 @MainActor class UITabBarItem {
-  init(title: String?, image: UIImage?, tag: Int) {}
+  init(title: String?, image: UIImage?, tag: Int) { self.title = title }
   init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
+  var title: String?
+  var image: UIImage?
   var badgeValue: String?
 }
 @MainActor class UITab {
@@ -20,6 +26,8 @@ func NSLocalizedString(_ key: String, comment: String) -> String { key }
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {}
+  var title: String { "" }
+  var image: UIImage? { nil }
   var badgeValue: String?
   var preferredPlacement = Placement.automatic
 }
@@ -39,4 +47,20 @@ class UITabBarController: UIViewController {
   var selectedTab: UITab?
   var mode = Mode.automatic
   var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+}
+@MainActor class UIScene: Hashable {
+  nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+  nonisolated func hash(into hasher: inout Hasher) {}
+}
+@MainActor class UIWindow { var rootViewController: UIViewController? }
+class UIWindowScene: UIScene { var windows: [UIWindow] { [] } }
+@MainActor class UIApplication {
+  static let shared = UIApplication()
+  var connectedScenes: Set<UIScene> { [] }
+}
+enum UIUserInterfaceIdiom { case phone, pad }
+@MainActor class UIDevice {
+  static let current = UIDevice()
+  var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  var systemVersion: String { "26.0" }
 }

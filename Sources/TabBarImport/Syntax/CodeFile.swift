@@ -5,18 +5,20 @@ final class CodeFile {
   let tokens: [Token]
   /// Whether `#if` chooses what is compiled of it, so that another platform has other tokens.
   let isConditional: Bool
+  /// What only the project knows of them.
+  let conditions: [Condition]
+  let isObjectiveC: Bool
   private lazy var lines = LineTable(bytes)
   /// The tokens that speak of tab bar items or of a list of controllers, in their order.
   private lazy var barWords = all.filter(isBarWord)
 
-  init(
-    _ source: ImportSource, platform: TargetPlatform = .iOS, isDebug: Bool = false, isObjectiveC: Bool = false
-  ) {
+  init(_ source: ImportSource, platform: TargetPlatform = .iOS) {
     path = source.path
     bytes = source.bytes
+    isObjectiveC = path.ending != "swift"
     var tokens = Lexer.tokens(of: bytes, isObjectiveC: isObjectiveC)
     isConditional = tokens.contains { $0.kind == .directive }
-    if isConditional { Compilation.keepActive(&tokens, in: bytes, for: platform, isDebug: isDebug) }
+    conditions = isConditional ? Compilation.keepActive(&tokens, in: bytes, for: platform) : []
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }
@@ -80,21 +82,17 @@ final class CodeFile {
     return low < barWords.count && barWords[low] < range.upperBound
   }
 
+  private static let barWords: Set = [
+    "UITab", "addTab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
+    "addChildViewController", "CPTabBarTemplate",
+  ]
+
   private func isBarWord(_ index: Int) -> Bool {
-    guard tokens[index].kind == .name else { return false }
-    switch tokens[index].end - tokens[index].start {
-    case 5: return isToken(index, "UITab")
-    case 6:
-      return isToken(index, "addTab")
-        || isToken(index, "tabBar") && (isToken(index + 2, "items") || isToken(index + 3, "items"))
-    case 10: return isToken(index, "tabBarItem")
-    case 12: return isToken(index, "UITabBarItem")
-    case 13: return isToken(index, "setTabBarItem")
-    case 15: return isToken(index, "viewControllers")
-    case 18: return isToken(index, "setViewControllers")
-    case 22: return isToken(index, "addChildViewController")
-    default: return false
+    guard tokens[index].kind == .name, (5...22).contains(tokens[index].end - tokens[index].start) else {
+      return false
     }
+    if isToken(index, "tabBar") { return isToken(index + 2, "items") || isToken(index + 3, "items") }
+    return Self.barWords.contains(text(index))
   }
 
   func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }

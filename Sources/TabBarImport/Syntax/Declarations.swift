@@ -7,13 +7,15 @@ final class DeclaredType {
   var inherits: [String] = []
   /// The names of an enumeration's cases, in their order.
   var cases: [String] = []
-  /// The raw values of cases, as they are written.
-  var rawValues: [String: Code] = [:]
+  /// What cases depend on.
+  var conditions: [String: Condition] = [:]
+  /// The raw values of cases.
+  var rawValues: [String: Body] = [:]
   var properties: [String: DeclaredProperty] = [:]
   var functions: [String: [DeclaredFunction]] = [:]
   var initializers: [DeclaredFunction] = []
-  /// The names of the stored properties, in their order.
-  var storedProperties: [String] = []
+  /// The names of the static properties, in their order.
+  var statics: [String] = []
 
   init(name: String, fullName: String) {
     self.name = name
@@ -21,26 +23,19 @@ final class DeclaredType {
   }
 }
 
-/// Some tokens of a file.
-struct Code {
-  let file: CodeFile
-  let range: Range<Int>
-
-  var text: String { file.text(range) }
-}
-
 /// A variable or constant outside of functions.
 final class DeclaredProperty {
   let name: String
   let file: CodeFile
   let owner: DeclaredType?
-  /// The name of its type, or `nil` where none is written.
-  var typeName: String?
-  /// The names of its parts, where its type is a tuple or a list of tuples.
-  var tupleLabels: [String] = []
-  var initial: Range<Int>?
-  /// What computes it, without the curly brackets.
-  var body: Range<Int>?
+  var type = TypeName()
+  /// Whether it may have another value when the app runs than the one that is written: a stored `var`.
+  var isVariable = false
+  var isStatic = false
+  /// The value that it has at first.
+  var initial: Body?
+  /// What computes it.
+  var body: Body?
 
   init(name: String, file: CodeFile, owner: DeclaredType?) {
     self.name = name
@@ -55,23 +50,22 @@ final class DeclaredFunction {
     /// The name at the call, empty for none.
     var label: String
     var name: String
-    var typeName: String
-    var standard: Range<Int>?
+    var type = TypeName()
+    var standard: Body?
   }
 
   let name: String
-  let file: CodeFile
   let owner: DeclaredType?
   let parameters: [Parameter]
-  /// The name of the type that it returns, or an empty text.
-  var typeName = ""
-  let body: Range<Int>
+  /// What it returns.
+  let type: TypeName
+  let body: Body
 
-  init(name: String, file: CodeFile, owner: DeclaredType?, parameters: [Parameter], body: Range<Int>) {
+  init(name: String, owner: DeclaredType?, parameters: [Parameter], type: TypeName, body: Body) {
     self.name = name
-    self.file = file
     self.owner = owner
     self.parameters = parameters
+    self.type = type
     self.body = body
   }
 }
@@ -83,13 +77,17 @@ final class Declarations {
   private var byName: [String: [DeclaredType]] = [:]
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private(set) var properties: [String: DeclaredProperty] = [:]
+  /// The types that other names stand for.
+  private(set) var aliases: [String: TypeName] = [:]
   /// All functions with a body, in the order of the files.
   private(set) var allFunctions: [DeclaredFunction] = []
   /// All computed properties, in the order of the files.
   private(set) var computedProperties: [DeclaredProperty] = []
 
   init(_ files: [CodeFile]) {
-    for file in files { read(file) }
+    for file in files {
+      if file.isObjectiveC { readObjectiveC(file) } else { read(file) }
+    }
   }
 
   /// Returns the type of a name, seen from inside of another type; `nil` where several have it.
@@ -126,7 +124,7 @@ final class Declarations {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  private func declare(_ name: String, in outer: DeclaredType?, isExtension: Bool) -> DeclaredType {
+  func declare(_ name: String, in outer: DeclaredType?, isExtension: Bool) -> DeclaredType {
     var fullName = (outer.map { $0.fullName + "." } ?? "") + name
     if isExtension, let known = type(name, from: outer) { fullName = known.fullName }
     if let known = byFullName[fullName] { return known }
@@ -178,6 +176,11 @@ final class Declarations {
     if file.isToken(index, "let") || file.isToken(index, "var"), file.kind(index + 1) == .name {
       return readProperty(at: index + 1, of: range, file, owner)
     }
+    if file.isToken(index, "typealias"), file.isToken(index + 2, "=") {
+      let end = file.statementEnd(index, range.upperBound)
+      aliases[file.text(index + 1)] = TypeName((index + 3)..<max(index + 3, end), in: file)
+      return end
+    }
     if file.isToken(index, "case"), let owner, owner.isEnumeration {
       return readCases(at: index + 1, of: range, file, owner)
     }
@@ -217,38 +220,44 @@ final class Declarations {
       index = file.after(index)
     }
     guard index < range.upperBound else { return index }
-    let parameters = Arguments.split(file.inside(index), in: file).compactMap { parameter($0, in: file) }
+    let parameters = file.split(file.inside(index)).compactMap { parameter($0, in: file) }
     index = file.after(index)
     let afterParameters = index
     let limit = min(range.upperBound, index + 128)
     while index < limit, !file.isOpen(index, "{") {
       if file.kind(index) == .close { return index }
       let begins =
-        file.isToken(index, "func") || file.isToken(index, "var") || file.isToken(index, "let")
-        || file.isToken(index, "init") || file.isToken(index, "case")
+        file.kind(index) == .name && ["func", "var", "let", "init", "case"].contains(file.text(index))
       if file.tokens[index].startsLine, begins { return index }
       index = file.after(index)
     }
     guard index < limit else { return index }
-    let function = DeclaredFunction(
-      name: name, file: file, owner: owner, parameters: parameters, body: file.inside(index))
-    if let arrow = (afterParameters..<index).first(where: { file.isToken($0, "->") }) {
-      function.typeName = Self.typeName((arrow + 1)..<index, in: file)
-    }
-    if name == "init" {
-      owner?.initializers.append(function)
-    } else if let owner {
-      owner.functions[name, default: []].append(function)
+    let arrow = (afterParameters..<index).first { file.isToken($0, "->") }
+    add(
+      DeclaredFunction(
+        name: name, owner: owner, parameters: parameters,
+        type: arrow.map { TypeName(($0 + 1)..<index, in: file) } ?? TypeName(),
+        body: Body(file, file.inside(index))))
+    return file.after(index)
+  }
+
+  func add(_ function: DeclaredFunction) {
+    if function.name == "init" {
+      function.owner?.initializers.append(function)
+    } else {
+      function.owner?.functions[function.name, default: []].append(function)
     }
     // A function of an extension of SwiftUI's or UIKit's types is called on values whose type is not known here.
-    functions[name, default: []].append(function)
+    functions[function.name, default: []].append(function)
     allFunctions.append(function)
-    return file.after(index)
   }
 
   private func parameter(_ range: Range<Int>, in file: CodeFile) -> DeclaredFunction.Parameter? {
     var index = range.lowerBound
-    while file.isToken(index, "@") { index += 2 }
+    while file.isToken(index, "@") {
+      index += 2
+      if file.isToken(index, "<") { index = max(index + 1, file.afterGenerics(index, range.upperBound)) }
+    }
     guard file.kind(index) == .name else { return nil }
     var label = file.text(index)
     var name = label
@@ -259,39 +268,22 @@ final class Declarations {
     if label == "_" { label = "" }
     let equals = (index..<range.upperBound).first { file.isToken($0, "=") }
     let typeEnd = equals ?? range.upperBound
-    let typeStart = min(index + 2, typeEnd)
+    var type = TypeName(min(index + 2, typeEnd)..<typeEnd, in: file)
+    // The attribute may be before the name.
+    type.isBuilt = type.isBuilt || (range.lowerBound..<index).contains { file.text($0).hasSuffix("Builder") }
     return DeclaredFunction.Parameter(
-      label: label, name: name, typeName: Self.typeName(typeStart..<typeEnd, in: file),
-      standard: equals.map { ($0 + 1)..<range.upperBound })
-  }
-
-  /// The name of a type as it is written, without `some`, `any`, `?` and `@escaping`.
-  private static func typeName(_ range: Range<Int>, in file: CodeFile) -> String {
-    var result = ""
-    for index in range where file.kind(index) == .name {
-      let word = file.text(index)
-      if ["some", "any", "inout", "escaping", "ViewBuilder", "autoclosure"].contains(word) { continue }
-      if !result.isEmpty {
-        guard file.isToken(index - 1, ".") else { break }
-        result += "."
-      }
-      result += word
-    }
-    return result
-  }
-
-  /// The names in `(title: String, image: String)` or in a list of it, or none.
-  static func tupleLabels(_ type: Range<Int>, in file: CodeFile) -> [String] {
-    guard let open = type.first(where: { file.isOpen($0, "(") }), open <= type.lowerBound + 1 else {
-      return []
-    }
-    return Arguments.arguments(file.inside(open), in: file).map(\.label)
+      label: label, name: name, type: type, standard: equals.map { Body(file, ($0 + 1)..<range.upperBound) })
   }
 
   private func readProperty(at index: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType?)
     -> Int
   {
     let property = DeclaredProperty(name: file.text(index), file: file, owner: owner)
+    var before = index - 2
+    while before >= range.lowerBound, file.kind(before) == .name, !file.tokens[before + 1].startsLine {
+      property.isStatic = property.isStatic || file.isToken(before, "static") || file.isToken(before, "class")
+      before -= 1
+    }
     var end = index + 1
     if file.isToken(end, ":") {
       let start = end + 1
@@ -299,45 +291,64 @@ final class Declarations {
       while end < range.upperBound, !file.isToken(end, "="), !file.isOpen(end, "{"), !file.isToken(end, ";"),
         end == start || !file.tokens[end].startsLine
       { end = file.after(end) }
-      property.typeName = Self.typeName(start..<end, in: file)
-      property.tupleLabels = Self.tupleLabels(start..<end, in: file)
+      property.type = TypeName(start..<end, in: file)
     }
     if file.isToken(end, "="), end < range.upperBound {
       let start = end + 1
-      end = Statements.end(of: start, in: range, file)
-      property.initial = start..<end
+      end = file.statementEnd(start, range.upperBound)
+      property.initial = Body(file, start..<end)
     } else if file.isOpen(end, "{"), end < range.upperBound {
       property.body = getter(file.inside(end), in: file)
       end = file.after(end)
     }
-    if let owner {
-      if owner.properties[property.name] == nil { owner.properties[property.name] = property }
-      if property.body == nil { owner.storedProperties.append(property.name) }
-    } else if properties[property.name] == nil {
-      properties[property.name] = property
-    }
-    if property.body != nil { computedProperties.append(property) }
+    property.isVariable = property.body == nil && file.isToken(index - 1, "var")
+    add(property)
     return max(end, index + 1)
   }
 
+  /// Adds a property; of two of the same name the one without a condition or, of others, the first counts.
+  func add(_ property: DeclaredProperty) {
+    let known = property.owner == nil ? properties[property.name] : property.owner?.properties[property.name]
+    if known == nil || known?.isOther == true {
+      if let owner = property.owner {
+        owner.properties[property.name] = property
+        if property.isStatic, known == nil { owner.statics.append(property.name) }
+      } else {
+        properties[property.name] = property
+      }
+    }
+    if property.body != nil { computedProperties.append(property) }
+  }
+
   /// The body of `get`, or the whole where it is not written.
-  private func getter(_ range: Range<Int>, in file: CodeFile) -> Range<Int>? {
+  private func getter(_ range: Range<Int>, in file: CodeFile) -> Body? {
     let first = range.lowerBound
-    if file.isToken(first, "get"), file.isOpen(first + 1, "{") { return file.inside(first + 1) }
+    if file.isToken(first, "get"), file.isOpen(first + 1, "{") { return Body(file, file.inside(first + 1)) }
     let observes = file.isToken(first, "didSet") || file.isToken(first, "willSet")
-    return observes && file.isOpen(first + 1, "{") ? nil : range
+    return observes && file.isOpen(first + 1, "{") ? nil : Body(file, range)
   }
 
   private func readCases(at start: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType) -> Int
   {
-    let end = Statements.end(of: start, in: range, file)
-    for part in Arguments.split(start..<end, in: file) where file.kind(part.lowerBound) == .name {
+    let end = file.statementEnd(start, range.upperBound)
+    for part in file.split(start..<end) where file.kind(part.lowerBound) == .name {
       let name = file.text(part.lowerBound)
       owner.cases.append(name)
+      let condition = file.tokens[part.lowerBound].condition
+      if condition > 0 { owner.conditions[name] = file.conditions[Int(condition) - 1] }
       if let equals = part.first(where: { file.isToken($0, "=") }) {
-        owner.rawValues[name] = Code(file: file, range: (equals + 1)..<part.upperBound)
+        owner.rawValues[name] = Body(file, (equals + 1)..<part.upperBound)
       }
     }
     return max(end, start)
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether it is compiled only where another counts.
+  fileprivate var isOther: Bool {
+    let first = (initial ?? body)?.code.range.first ?? 0
+    let condition = first < file.tokens.count ? file.tokens[first].condition : 0
+    return condition > 0 && file.conditions[Int(condition) - 1].isOther
   }
 }

@@ -18,6 +18,8 @@ struct Token {
   var followsSpace = false
   /// Whether it is a text with values in it, such as `"\(count) items"`.
   var hasValues = false
+  /// The number of the condition of its `#if`, from 1; 0 where it is always compiled, or for all that is known.
+  var condition: UInt16 = 0
 }
 
 /// Splits code into tokens. Comments are left out; a text that does not end stops at the end of its line.

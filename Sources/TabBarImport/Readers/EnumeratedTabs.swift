@@ -1,0 +1,49 @@
+/// Enumerations of tabs, for where nothing else in the files makes a bar.
+extension UIKitReader {
+  /// Returns the bars that enumerations of tabs describe, for where nothing else in the files makes one: those whose name
+  /// speaks of tabs and that have a title and an image. The only one is the bar; of several the app chooses.
+  func enumerations() -> [ImportedBar] {
+    evaluator.begin()
+    let found = evaluator.declarations.types.compactMap(bar(of:))
+    let certain = found.filter(\.isOfImages).map(\.bar)
+    if certain.count == 1 { return certain }
+    return found.map { found in
+      var bar = found.bar
+      bar.candidates = bar.tabs.map { ImportedCandidate(tab: $0, reason: Condition.open.words) }
+      bar.tabs = []
+      bar.gaps.append(ImportRemark(place: bar.place, reason: "the app chooses among these tabs when it runs"))
+      return bar
+    }
+  }
+
+  private func bar(of type: DeclaredType) -> (bar: ImportedBar, isOfImages: Bool)? {
+    func property(_ names: [String], _ types: Set<String>) -> DeclaredProperty? {
+      names.lazy.compactMap { type.properties[$0] }.first { $0.body != nil && types.contains($0.type.name) }
+    }
+    let titles = ["title", "tabTitle", "name", "label", "displayTitle"]
+    let images = [
+      "image", "icon", "tabImage", "iconName", "systemImage", "systemImageName", "imageName", "symbol",
+    ]
+    guard type.isEnumeration, (2...24).contains(type.cases.count), type.name.contains("Tab"),
+      !type.name.contains("Table"),
+      let title = property(titles, ["String", "LocalizedStringKey", "LocalizedStringResource"]),
+      let image = property(images, ["UIImage", "String", "Image"]), let body = title.body
+    else { return nil }
+    var bar = ImportedBar(kind: .uiKit, name: type.name, place: body.code.place)
+    for name in type.cases {
+      let value = Value.enumCase(type, name)
+      let item = Object("UITabBarItem", body.code)
+      item.fields = ["title": evaluator.value(of: title, owner: value)]
+      let icon = evaluator.value(of: image, owner: value)
+      item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
+      guard let reading = tab(of: item, controller: nil) else { continue }
+      bar.tabs.append(reading.tab)
+      bar.gaps += reading.gaps.map { ImportRemark(place: bar.place, reason: $0) }
+    }
+    guard bar.tabs.count > 1 else { return nil }
+    bar.isUncertain = true
+    bar.notes = [ImportRemark(place: bar.place, reason: "the tabs are those of an enumeration, in its order")]
+    let isOfImages = image.type.name == "UIImage" && title.type.name == "String" && type.cases.count <= 12
+    return (bar, isOfImages)
+  }
+}

@@ -1,0 +1,360 @@
+/// Reads the tabs of a `UITabBarController`: the items of its controllers, and `UITab`; and those of CarPlay's templates.
+///
+/// The functions that speak of tab bar items are followed from those that no other calls. A bar is then a list of
+/// controllers that was given to something, or else the items that one file makes.
+final class UIKitReader {
+  let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Returns the bars of files, by the bodies in them. Items without a list count only where there is no list at all.
+  func bars(of files: [[CodeBody]]) -> [ImportedBar] {
+    var result: [ImportedBar] = []
+    for bodies in files where !bodies.isEmpty {
+      let entries = entries(bodies)
+      guard !entries.isEmpty else { continue }
+      evaluator.begin()
+      follow(entries)
+      guard var bar = found() else { continue }
+      bar.kind = bodies[0].file.isObjectiveC ? .objectiveC : .uiKit
+      bar.settle()
+      result.append(bar)
+    }
+    let listed = result.filter { !$0.isUncertain && !($0.tabs.isEmpty && $0.candidates.isEmpty) }
+    return listed.isEmpty ? result : listed
+  }
+
+  /// Returns the bar of the longest list, or else of the items without one.
+  private func found() -> ImportedBar? {
+    let lists = evaluator.lists.filter { !isOfAnotherController($0.owner) }
+    var best: (bar: ImportedBar, list: ControllerList)?
+    var empty: ImportedBar?
+    for list in lists {
+      guard let bar = bar(list) else { continue }
+      if bar.tabs.isEmpty, bar.candidates.isEmpty { empty = empty ?? bar }
+      let count = best.map { $0.list.condition?.isOther == true ? 0 : $0.bar.tabs.count } ?? 0
+      if (list.condition?.isOther == true ? 0 : bar.tabs.count) > count
+        || best == nil && !bar.candidates.isEmpty
+      {
+        best = (bar, list)
+      }
+    }
+    guard var (bar, chosen) = best else { return looseItems() ?? empty }
+    let others = lists.filter { $0.condition?.isOther == true && $0.owner.object === chosen.owner.object }
+      .compactMap { list in self.bar(list).map { (tabs: $0.tabs, condition: list.condition) } }
+    if let condition = chosen.condition, !others.isEmpty {
+      // Only what the other lists lack depends on it.
+      for index in bar.tabs.indices where bar.tabs[index].condition == nil {
+        let isInAll = others.allSatisfy { $0.tabs.contains { $0.isSame(as: bar.tabs[index]) } }
+        bar.tabs[index].condition = isInAll ? nil : condition.text
+      }
+      bar.notes = []
+    }
+    for (tabs, condition) in others { tabs.forEach { bar.add($0, condition) } }
+    bar.facts = facts(of: chosen)
+    return bar
+  }
+
+  // MARK: - Following functions
+
+  /// Returns the bodies that speak of bars, or call others of the file that do, and are called by none of them.
+  private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
+    guard let file = bodies.first?.file else { return [] }
+    var chosen = Set(bodies.indices.filter { file.mentionsBars(bodies[$0].range) })
+    guard !chosen.isEmpty else { return [] }
+    let calls = bodies.map { body in
+      Set(
+        body.range.filter { token in
+          file.kind(token) == .name
+            && (file.isObjectiveC ? !file.isToken(token - 1, "super") : file.isOpen(token + 1, "("))
+        }.map(file.text))
+    }
+    func name(_ index: Int) -> String { bodies[index].function?.name ?? "" }
+    for _ in 0..<4 {
+      let names = Set(chosen.map(name)).subtracting(["init", ""])
+      let more = bodies.indices.filter { !chosen.contains($0) && !calls[$0].isDisjoint(with: names) }
+      if more.isEmpty { break }
+      chosen.formUnion(more)
+    }
+    let called = Set(chosen.flatMap { index in calls[index].filter { $0 != name(index) } })
+    let roots = chosen.filter { !called.contains(name($0)) || name($0).isEmpty || name($0) == "init" }
+    return (roots.isEmpty ? chosen : roots).map { bodies[$0] }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func follow(_ entries: [CodeBody]) {
+    /// One object for each type, so that what one function sets another knows.
+    var objects: [ObjectIdentifier: Object] = [:]
+    for entry in entries {
+      var owners: [Value?] = [nil]
+      if let type = entry.owner, type.isEnumeration, !type.cases.isEmpty {
+        owners = type.cases.prefix(32).map { .enumCase(type, $0) }
+      } else if let type = entry.owner {
+        let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.body.code)
+        objects[ObjectIdentifier(type)] = object
+        owners = [.object(object)]
+      }
+      for owner in owners {
+        for scope in scopes(of: entry, owner) {
+          if let function = entry.function {
+            evaluator.following(function) { _ = evaluator.run(entry.body, in: scope) }
+          } else {
+            _ = evaluator.run(entry.body, in: scope)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the scopes in which a function is followed: one for each case, where a parameter is an enumeration.
+  private func scopes(of entry: CodeBody, _ owner: Value?) -> [Scope] {
+    let parameters = entry.function?.parameters ?? []
+    func scope(_ owner: Value?) -> Scope {
+      let scope = Scope(owner: owner, type: entry.owner)
+      for parameter in parameters where parameter.type.name.hasSuffix("Controller") {
+        scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
+      }
+      return scope
+    }
+    let enumerations = parameters.compactMap { parameter -> (String, DeclaredType)? in
+      guard let type = evaluator.declarations.type(parameter.type.name, from: entry.owner),
+        type.isEnumeration,
+        !type.cases.isEmpty
+      else { return nil }
+      return (parameter.name, type)
+    }
+    guard enumerations.count == 1, let (name, type) = enumerations.first else { return [scope(owner)] }
+    return type.cases.prefix(32).map { caseName in
+      // Each case is for a controller of its own.
+      let own = owner?.object.map { Value.object(Object($0.typeName, type: $0.type, entry.body.code)) }
+      let inner = scope(own ?? owner)
+      inner.names[name] = .enumCase(type, caseName)
+      return inner
+    }
+  }
+
+  // MARK: - Tabs
+
+  private func isOfAnotherController(_ owner: Value) -> Bool {
+    let text: String
+    switch owner {
+    case .object(let object): text = object.typeName + " " + (object.type?.inherits.first ?? "")
+    case .unknown(let name): text = name
+    default: return false
+    }
+    let words = text.lowercased()
+    return ["navigation", "split", "page", "nav"].contains { words.contains($0) } && !words.contains("tab")
+  }
+
+  private func isTabBarController(_ owner: Value) -> Bool {
+    guard let object = owner.object else { return false }
+    return object.typeName.hasSuffix("TabBarController") || object.typeName == "CPTabBarTemplate"
+      || evaluator.declarations.inherits(object.type, "UITabBarController")
+  }
+
+  private func bar(_ list: ControllerList) -> ImportedBar? {
+    var bar = ImportedBar(kind: .uiKit, place: list.code.place)
+    // A list that goes to some function may be of something else.
+    if case .unknown(Evaluator.argumentOwner) = list.owner, list.values.count < 2 { return nil }
+    if let object = list.owner.object { bar.name = object.type?.name ?? "" }
+    let isTabBar = isTabBarController(list.owner)
+    if let unknown = list.unknown {
+      guard isTabBar else { return nil }
+      bar.gaps = [ImportRemark(place: bar.place, reason: "the app makes this list when it runs: \(unknown)")]
+    }
+    for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
+    if list.values.first?.parts.condition == .open {
+      bar.gaps.append(ImportRemark(place: bar.place, reason: "the app chooses among these tabs when it runs"))
+    }
+    if let condition = list.condition {
+      bar.notes.append(ImportRemark(place: bar.place, reason: "used only if \(condition.text)"))
+    }
+    return bar
+  }
+
+  private func add(_ value: Value, to bar: inout ImportedBar, _ list: ControllerList, _ isTabBar: Bool) {
+    let (value, condition) = value.parts
+    guard let object = value.object else {
+      if case .array(let values) = value {
+        for value in values.prefix(64) { add(value.under(condition), to: &bar, list, isTabBar) }
+      } else if !value.isNothing {
+        var words = ""
+        if case .unknown(let text) = value { words = ": " + text }
+        bar.gaps.append(
+          ImportRemark(place: bar.place, reason: "a controller is known only when the app runs\(words)"))
+      }
+      return
+    }
+    let source = tabSource(object)
+    // The title of a controller is a tab's only in a tab bar controller.
+    guard source.item != nil || isTabBar,
+      let reading = tab(of: source.item ?? object, controller: source.controller)
+    else {
+      bar.gaps.append(
+        ImportRemark(
+          place: object.code.place, reason: "the controller has no tab bar item that can be read here"))
+      return
+    }
+    bar.gaps += reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
+    // UITab is new in iOS 18.
+    if ["UITab", "UISearchTab", "UITabGroup"].contains(object.typeName) { bar.system = 18 }
+    let own = (source.item ?? object).condition
+    bar.add(reading.tab, condition ?? (own == list.condition ? nil : own))
+    if object.typeName == "UITabGroup", case .array(let children)? = object.fields["children"] {
+      for child in children.prefix(64) {
+        guard let child = child.parts.value.object, var inner = tab(of: child, controller: nil) else {
+          continue
+        }
+        inner.tab.section = reading.tab.title
+        inner.tab.placement = inner.tab.placement ?? .sidebar
+        bar.add(inner.tab, condition)
+      }
+    }
+  }
+
+  /// Returns the tab bar item of a controller, or of the one that a navigation controller shows first, and the one of the
+  /// two that has a title.
+  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?) {
+    var current: Object? = object
+    var titled: Object?
+    for _ in 0..<6 {
+      guard let controller = current else { break }
+      if controller.isItem { return (controller, titled) }
+      prepare(controller)
+      if titled == nil, controller.fields["title"] != nil, controller.typeName != "()" { titled = controller }
+      if let item = controller.fields["tabBarItem"]?.object { return (item, titled) }
+      if controller.fields["tabImage"] != nil || controller.fields["tabTitle"] != nil {
+        return (controller, titled)
+      }
+      let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
+        .lazy.compactMap { controller.fields[$0]?.object }.first
+      if let inner {
+        current = inner
+      } else if case .array(let values)? = controller.fields["viewControllers"] ?? controller.fields["#0"] {
+        current = values.first?.parts.value.object
+      } else {
+        current = nil
+      }
+    }
+    return (nil, titled)
+  }
+
+  /// Follows what a declared controller does to its own tab bar item.
+  private func prepare(_ controller: Object) {
+    guard let type = controller.type, !controller.isPrepared else { return }
+    controller.isPrepared = true
+    let value = Value.object(controller)
+    let declarations = evaluator.declarations
+    if let property = type.properties["tabBarItem"], property.body != nil {
+      controller.fields["tabBarItem"] = evaluator.value(of: property, owner: value)
+    }
+    let functions = type.initializers + type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
+    for function in functions
+    where controller.fields["tabBarItem"] == nil || controller.fields["title"] == nil {
+      let speaks =
+        function.body.contains("tabBarItem") || function.body.contains("title") && function.name == "init"
+      guard speaks, function.parameters.isEmpty || function.name == "init" else { continue }
+      let scope = Scope(owner: value, type: type)
+      for parameter in function.parameters {
+        scope.names[parameter.name] = controller.fields[parameter.label]
+      }
+      evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
+    }
+    // A getter of the title, in Swift or Objective-C.
+    guard controller.fields["title"] == nil else { return }
+    if let property = declarations.property("title", of: type), property.body != nil {
+      controller.fields["title"] = evaluator.value(of: property, owner: value)
+    } else if let getter = declarations.chain(of: type).lazy.compactMap({ $0.functions["title"]?.first })
+      .first,
+      getter.parameters.isEmpty
+    {
+      let scope = Scope(owner: value, type: getter.owner)
+      controller.fields["title"] =
+        evaluator.following(getter) { evaluator.run(getter.body, in: scope).value } ?? nil
+    }
+  }
+
+  /// Reads a tab of an item, or returns `nil` where it has neither a title nor an icon.
+  func tab(of item: Object, controller: Object?) -> TabReading? {
+    var reading = TabReading(tab: ImportedTab(place: item.code.place))
+    if item.isItem, let name = Self.systemItem(item.fields["tabBarSystemItem"]) {
+      reading.tab.systemItem = name
+      reading.tab.title = SystemItem.title(of: name)
+      return reading
+    }
+    var title = item.isItem ? item.fields["title"] : item.fields["tabTitle"]
+    if title == nil || title?.isNothing == true && item.fields["#0"] == nil {
+      title = controller?.fields["title"] ?? title
+    }
+    if item.typeName == "UISearchTab" {
+      reading.tab.isSearch = true
+      reading.tab.title = "Search"
+      reading.tab.icon = .symbol("magnifyingglass")
+    }
+    if let title { evaluator.readTitle(title, into: &reading, isKey: false) }
+    if let image = item.isItem ? item.fields["image"] : item.fields["tabImage"] {
+      reading.tab.icon = evaluator.icon(image, &reading)
+    }
+    if let image = item.fields["selectedImage"] {
+      var ignored = reading
+      reading.tab.selectedIcon = evaluator.icon(image, &ignored)
+    }
+    if case .implicit(let word)? = item.fields["preferredPlacement"] {
+      reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
+    }
+    if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
+    let isKnown =
+      reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
+    return isKnown ? reading : nil
+  }
+
+  private static func systemItem(_ value: Value?) -> String? {
+    switch value {
+    case .implicit(let name)?: name
+    case .unknown(let text)?: Icons.path(text).count > 1 ? Icons.path(text).last : nil
+    default: nil
+    }
+  }
+
+  /// Returns whether a title is a text or a constant, and nothing that only the running app knows.
+  private func isReadable(_ title: Value) -> Bool {
+    switch title {
+    case .text(let text): return !text.isEmpty
+    case .key, .number: return true
+    case .unknown(let text): return Icons.path(text).first?.first?.isUppercase == true
+    default: return false
+    }
+  }
+
+  /// Returns what the fields of a controller and its tabs say about the bar.
+  private func facts(of list: ControllerList) -> Set<ImportedFact> {
+    var result: Set<ImportedFact> = []
+    for object in [list.owner.object] + list.values.map(\.parts.value.object) {
+      for (name, row) in BarFacts.table {
+        if let value = object?.fields[name], BarFacts.holds(row.values, value) { result.insert(row.fact) }
+      }
+    }
+    return result
+  }
+
+  // MARK: - Items without a list
+
+  /// Returns the items that a file makes, in the order of the file.
+  private func looseItems() -> ImportedBar? {
+    var seen: Set<String> = []
+    var bar: ImportedBar?
+    for item in evaluator.items {
+      guard let reading = tab(of: item, controller: item.controller) else { continue }
+      let icon = reading.tab.icon.map { "\($0)" } ?? ""
+      guard seen.insert(reading.tab.title + "\n" + icon).inserted else { continue }
+      if bar == nil { bar = ImportedBar(kind: .uiKit, place: reading.tab.place) }
+      bar?.add(reading.tab, item.condition)
+      bar?.gaps += reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
+    }
+    guard var bar, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
+    bar.isUncertain = true
+    let note = "no list of controllers was found: the tabs are in the order of the file"
+    bar.notes = [ImportRemark(place: bar.place, reason: note)]
+    return bar
+  }
+}

@@ -1,0 +1,192 @@
+/// Some tokens of a file.
+struct Code {
+  let file: CodeFile
+  let range: Range<Int>
+
+  var text: String { file.text(range) }
+  var place: SourcePlace { file.place(range.lowerBound) }
+}
+
+/// A part of a program. Swift and Objective-C have the same parts; a message of Objective-C is the call that Swift makes of
+/// it.
+final class Node {
+  indirect enum Kind {
+    case text(String), number(Int), truth(Bool), nothing
+    /// A text with values in it.
+    case parts([Node])
+    case name(String)
+    /// `.name`, of a type that the place gives.
+    case implicit(String)
+    case member(Node, String)
+    case call(Node, [Argument])
+    /// `list[index]`.
+    case element(Node, Node)
+    case list([Node]), pairs([(key: Node, value: Node)]), tuple([Argument])
+    case closure(Closure)
+    /// Values with the same sign between them, or one with a sign before it.
+    case operation(String, [Node])
+    /// `condition ? one : other`.
+    case choice(Node, Node, Node)
+    case branches([Branch])
+    case cases(Node, [Case])
+    /// `guard`, with what is done otherwise.
+    case unless(Branch)
+    /// `case .name = value`, in a condition.
+    case matches([String], Node)
+    case bind([Binding])
+    case assign(Node, Node, adds: Bool)
+    case loop([String], Node, Body)
+    case block(Body)
+    case `return`(Node?)
+    /// `continue` and `break`.
+    case skip
+    /// Statements between `#if` and `#endif`.
+    case compiled(Condition, [Node])
+    /// What is not read.
+    case other
+  }
+
+  let kind: Kind
+  let code: Code
+
+  init(_ kind: Kind, _ code: Code) {
+    self.kind = kind
+    self.code = code
+  }
+
+  var text: String { code.text }
+
+  /// The names of `a.b.c`, or none for something else.
+  var path: [String] {
+    switch kind {
+    case .name(let name): return [name]
+    case .member(let base, let name): return base.path.isEmpty ? [] : base.path + [name]
+    default: return []
+    }
+  }
+}
+
+/// An argument of a call.
+struct Argument {
+  /// The name before it, empty for none.
+  var label: String
+  var value: Node
+  /// Whether it follows the brackets of the call.
+  var isTrailing = false
+
+  var closure: Closure? {
+    if case .closure(let closure) = value.kind { return closure }
+    return nil
+  }
+}
+
+/// A part of `if` or `guard`.
+struct Branch {
+  /// What all have to hold; none for `else`.
+  var conditions: [Node]
+  /// The tokens of the conditions.
+  var head: Code
+  var body: Body
+}
+
+/// A part of `switch`.
+struct Case {
+  /// The names of what it matches; none for `default`.
+  var patterns: [String]
+  var head: Code
+  var body: Body
+}
+
+/// `name: Type = value`, or several names for the parts of a value.
+struct Binding {
+  var names: [String]
+  var type: TypeName
+  var value: Node?
+}
+
+/// A closure of Swift or a block of Objective-C.
+final class Closure {
+  let parameters: [String]
+  let body: Body
+  /// Whether a result builder makes a list of its values.
+  var isBuilt = false
+
+  init(parameters: [String], body: Body) {
+    self.parameters = parameters
+    self.body = body
+  }
+}
+
+/// Statements that are read when somebody asks for them.
+final class Body {
+  let code: Code
+  private(set) lazy var nodes: [Node] =
+    code.file.isObjectiveC
+    ? ObjectiveCParser.statements(code.range, in: code.file)
+    : SwiftParser.statements(code.range, in: code.file)
+
+  init(_ file: CodeFile, _ range: Range<Int>) { code = Code(file: file, range: range) }
+
+  init(_ file: CodeFile, _ range: Range<Int>, _ nodes: [Node]) {
+    code = Code(file: file, range: range)
+    self.nodes = nodes
+  }
+
+  /// Returns whether a word is anywhere in it.
+  func contains(_ word: StaticString) -> Bool { code.range.contains { code.file.isToken($0, word) } }
+}
+
+/// A type as it is written.
+struct TypeName {
+  /// The name without `some`, `any` and what is in `<…>` or `[…]` around it.
+  var name = ""
+  /// All names in it, for what a list is of.
+  var names: [String] = []
+  /// The names of its parts, where it is a tuple or a list of tuples.
+  var labels: [String] = []
+  /// Whether a result builder makes it of several values.
+  var isBuilt = false
+
+  init() {}
+
+  init(_ range: Range<Int>, in file: CodeFile) {
+    var isEnded = false
+    for index in range where file.kind(index) == .name {
+      let word = file.text(index)
+      isBuilt = isBuilt || word.hasSuffix("Builder")
+      if file.isToken(index - 1, "@") || ["some", "any", "inout"].contains(word) { continue }
+      names.append(word)
+      if !name.isEmpty, !file.isToken(index - 1, ".") { isEnded = true }
+      if !isEnded { name += (name.isEmpty ? "" : ".") + word }
+    }
+    guard let open = range.first(where: { file.isOpen($0, "(") }), open <= range.lowerBound + 1 else {
+      return
+    }
+    labels = file.split(file.inside(open)).map { part in
+      file.kind(part.lowerBound) == .name && file.isToken(part.lowerBound + 1, ":")
+        ? file.text(part.lowerBound) : ""
+    }
+  }
+}
+
+/// What something depends on that only the project or the running app knows.
+struct Condition: Hashable {
+  /// As it is written.
+  var text: String
+  /// Whether something else is shown where it does not hold, which counts first.
+  var isOther = false
+
+  /// That of the elements of a list of which only their type is known.
+  static let open = Condition(text: "", isOther: true)
+
+  /// What a person reads of it.
+  var words: String { self == .open ? "which of these, the app decides" : "if \(text)" }
+
+  /// The same as it is written for the contrary.
+  static func not(_ text: String) -> String {
+    if text.hasPrefix("!") { return String(text.dropFirst()) }
+    if text.hasPrefix("not ("), text.hasSuffix(")") { return String(text.dropFirst(5).dropLast()) }
+    if text.hasPrefix("not ") { return String(text.dropFirst(4)) }
+    return text.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") } ? "not \(text)" : "not (\(text))"
+  }
+}

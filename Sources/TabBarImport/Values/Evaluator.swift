@@ -1,0 +1,383 @@
+/// Follows code as far as its values can be known: literals, constants, enumerations, functions with arguments.
+///
+/// It takes no more than a fixed number of steps and levels, whatever the code is.
+final class Evaluator {
+  let declarations: Declarations
+  let translations: Translations
+  /// The steps that are left. A step is about one part of the tree.
+  private(set) var steps = 0
+  /// The steps that are left for the files after this one.
+  private var stepsOfOthers = 8_000_000
+  /// The most steps for one file. A large file of an app needs some ten thousand.
+  private static let stepsOfFile = 250_000
+  private var depth = 0
+  /// The deepest nesting of expressions and calls that is followed.
+  private static let deepest = 100
+  /// The functions that are being followed.
+  private var active: Set<ObjectIdentifier> = []
+
+  /// The values of the static and global properties that were asked for.
+  var constants: [ObjectIdentifier: Value] = [:]
+  /// The tab bar items, in the order in which they were made.
+  var items: [Object] = []
+  /// The lists of controllers or tabs that were given to a bar.
+  var lists: [ControllerList] = []
+  /// What is being followed depends on these.
+  var conditions: [Condition] = []
+  /// The enumeration of which a case was last made of a raw value that is not known.
+  var wanted: DeclaredType?
+
+  init(declarations: Declarations, translations: Translations) {
+    self.declarations = declarations
+    self.translations = translations
+  }
+
+  /// Runs a body one level deeper, or returns `nil` where there are no levels or steps left.
+  func deeper<Result>(_ cost: Int = 1, _ body: () -> Result) -> Result? {
+    steps -= max(1, cost)
+    guard steps > 0, depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Begins with a file: forgets what the one before made, and takes the steps for this one.
+  func begin() {
+    items = []
+    lists = []
+    constants = [:]
+    stepsOfOthers += max(0, steps)
+    steps = min(Self.stepsOfFile, stepsOfOthers)
+    stepsOfOthers -= steps
+  }
+
+  /// Follows a function, unless it is being followed already: what calls itself is known only when the app runs.
+  func following<Result>(_ function: AnyObject, _ body: () -> Result) -> Result? {
+    guard active.insert(ObjectIdentifier(function)).inserted else { return nil }
+    defer { active.remove(ObjectIdentifier(function)) }
+    return body()
+  }
+
+  /// Follows something that depends on a condition.
+  func under<Result>(_ condition: Condition?, _ body: () -> Result) -> Result {
+    guard let condition else { return body() }
+    conditions.append(condition)
+    defer { conditions.removeLast() }
+    return body()
+  }
+
+  /// What is followed depends on this more than what was made when there were so many conditions.
+  func condition(since depth: Int) -> Condition? {
+    let inner = conditions.dropFirst(depth)
+    guard let first = inner.first else { return nil }
+    if let other = inner.first(where: \.isOther) { return other }
+    return inner.dropFirst().contains { $0 != first }
+      ? Condition(text: inner.map(\.text).joined(separator: " and ")) : first
+  }
+
+  func scope(in outer: Scope?, owner: Value? = nil, type: DeclaredType? = nil) -> Scope {
+    Scope(outer: outer, owner: owner, type: type, depth: conditions.count)
+  }
+
+  func object(_ typeName: String, type: DeclaredType? = nil, _ code: Code) -> Object {
+    let result = Object(typeName, type: type, code)
+    result.condition = condition(since: 0)
+    result.depth = conditions.count
+    return result
+  }
+
+  // MARK: - Values
+
+  /// Returns the value of an expression.
+  func value(_ node: Node, _ scope: Scope) -> Value {
+    deeper { expression(node, scope) } ?? .unknown(node.text)
+  }
+
+  private func expression(_ node: Node, _ scope: Scope) -> Value {
+    switch node.kind {
+    case .text(let text): return .text(text)
+    case .number(let number): return .number(number)
+    case .truth(let truth): return .truth(truth)
+    case .nothing: return .nothing
+    case .implicit(let name): return .implicit(name)
+    case .closure(let closure): return .closure(closure, scope)
+    case .name(let name): return self.name(name, node, scope)
+    case .member(let base, let name): return member(name, of: value(base, scope), nil, node, scope)
+    case .call(let callee, let arguments): return call(callee, arguments, node, scope)
+    case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
+    case .list(let nodes):
+      steps -= nodes.count
+      return .array(alike(nodes.map { value($0, scope) }))
+    case .parts(let nodes):
+      var text = ""
+      for node in nodes {
+        switch value(node, scope) {
+        case .text(let part): text += part
+        case .number(let number): text += "\(number)"
+        default: return .unknown(node.text)
+        }
+      }
+      return .text(text)
+    case .pairs(let pairs):
+      let object = object("[:]", node.code)
+      for (number, pair) in pairs.prefix(64).enumerated() {
+        object.fields["key \(number)"] = value(pair.key, scope)
+        object.fields["value \(number)"] = value(pair.value, scope)
+      }
+      return .object(object)
+    case .tuple(let arguments):
+      let result = tuple(arguments.map { value($0.value, scope) }, node.code)
+      return labelled(result, arguments.map(\.label))
+    case .operation(let sign, let nodes): return combined(sign, nodes, node, scope)
+    case .choice(let condition, let one, let other): return choice(condition, one, other, node, scope)
+    case .branches, .cases: return follow(node, scope).value ?? .unknown(node.text)
+    default: return .unknown(node.text)
+    }
+  }
+
+  func tuple(_ values: [Value], _ code: Code) -> Value {
+    let object = object("()", code)
+    for (number, value) in values.enumerated() { object.fields["#\(number)"] = value }
+    return .object(object)
+  }
+
+  /// Gives `.name` among the elements of a list the type of the others.
+  private func alike(_ values: [Value]) -> [Value] {
+    var names: [String] = []
+    let types = values.compactMap { value -> DeclaredType? in
+      switch value {
+      case .enumCase(let type, _): return type
+      case .object(let object): return object.type
+      case .implicit(let name): names.append(name)
+      default: break
+      }
+      return nil
+    }
+    guard let type = types.first ?? declarations.enumeration(of: names) else { return values }
+    return values.map { adapted($0, to: type.fullName, from: nil) }
+  }
+
+  /// Returns the value of `condition ? one : other`.
+  private func choice(_ condition: Node, _ one: Node, _ other: Node, _ node: Node, _ scope: Scope) -> Value {
+    let speaks = speaksOfSelection(condition.code)
+    // A comparison with the tab that is selected at first holds for that one only, and until another is selected.
+    if speaks, case .operation("==", _) = condition.kind { return value(other, scope) }
+    switch truth(condition, scope) {
+    case true?: return value(one, scope)
+    case false?: return value(other, scope)
+    case nil: break
+    }
+    let first = value(one, scope)
+    let second = value(other, scope)
+    if case .array(let one) = first, case .array(let other) = second {
+      return .array(Self.merged(one, other, condition.text))
+    }
+    if first.isNothing || node.code.file.isObjectiveC && first.isUnknown { return second }
+    if second.isNothing { return first }
+    if let atFirst = truth(condition, scope, atFirst: true) { return atFirst ? first : second }
+    return speaks ? second : first
+  }
+
+  /// Returns a list that is another one where a condition does not hold.
+  static func merged(_ one: [Value], _ other: [Value], _ text: String) -> [Value] {
+    func has(_ list: [Value], _ value: Value) -> Bool {
+      list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
+    }
+    return one.map { has(other, $0) ? $0 : $0.under(Condition(text: text)) }
+      + other.filter { !has(one, $0) }.map { $0.under(Condition(text: Condition.not(text), isOther: true)) }
+  }
+
+  /// Returns whether a condition asks which tab is selected. Where it does not hold, most tabs are.
+  func speaksOfSelection(_ code: Code) -> Bool {
+    let file = code.file
+    guard !code.range.contains(where: { file.isToken($0, "!=") || file.isToken($0, "!") }) else {
+      return false
+    }
+    return code.range.contains { index in
+      guard file.kind(index) == .name else { return false }
+      let word = file.text(index).lowercased()
+      if word.contains("select") || ["active", "isactive", "iscurrent", "sel"].contains(word) { return true }
+      // UIDevice.current is the device.
+      if word == "current" { return !file.isToken(index - 1, ".") }
+      // currentTab is the selected one; currentUser says nothing of tabs.
+      return (word.contains("active") || word.contains("current"))
+        && ["tab", "index", "item", "page", "section"].contains { word.contains($0) }
+    }
+  }
+
+  private func combined(_ sign: String, _ nodes: [Node], _ node: Node, _ scope: Scope) -> Value {
+    let unknown = Value.unknown(node.text)
+    switch sign {
+    case "??":
+      for part in nodes {
+        let found = value(part, scope)
+        // What is known only when the app runs is not its default.
+        if !found.isNothing { return found.isUnknown ? unknown : found }
+      }
+      return .nothing
+    case "+":
+      var text = ""
+      var number: Int?
+      var list: [Value]?
+      for part in nodes {
+        switch value(part, scope) {
+        case .text(let part): text += part
+        case .array(let part): list = (list ?? []) + part
+        case .number(let part): number = (number ?? 0).addingReportingOverflow(part).partialValue
+        default: return unknown
+        }
+      }
+      if let number { return text.isEmpty && list == nil ? .number(number) : unknown }
+      return list.map { .array($0) } ?? .text(text)
+    case "-" where nodes.count == 2:
+      guard case .number(let one) = value(nodes[0], scope), case .number(let other) = value(nodes[1], scope)
+      else {
+        return unknown
+      }
+      return .number(one.subtractingReportingOverflow(other).partialValue)
+    case "..<", "...":
+      guard nodes.count == 2, case .number(let low) = value(nodes[0], scope),
+        case .number(let high) = value(nodes[1], scope), low <= high, high - low < 64
+      else { return unknown }
+      return .array((low..<(sign == "..." ? high + 1 : high)).map { .number($0) })
+    default: return truth(node, scope).map { .truth($0) } ?? unknown
+    }
+  }
+
+  // MARK: - Conditions
+
+  /// Returns whether a condition holds, or `nil` where only the running app knows.
+  ///
+  /// - Parameter atFirst: Whether a variable has the value that its declaration gives it.
+  func truth(_ node: Node, _ scope: Scope, atFirst: Bool = false) -> Bool? {
+    deeper {
+      switch node.kind {
+      case .truth(let truth): return truth
+      case .name("#unavailable"): return false
+      case .call(let callee, _) where callee.path == ["#available"]: return true
+      case .call(let callee, _) where callee.path == ["#unavailable"]: return false
+      case .name("self") where node.code.file.isObjectiveC: return true
+      case .matches(let patterns, let subject):
+        return matches(patterns, value(subject, scope)).flatMap {
+          isVariable(subject, scope) && !atFirst ? nil : $0
+        }
+      case .operation("!", let nodes):
+        // What a getter asks of its variable before it makes the value.
+        if node.code.file.isObjectiveC { return true }
+        return truth(nodes[0], scope, atFirst: atFirst).map { !$0 }
+      case .operation("&&", let nodes), .operation("||", let nodes):
+        var isAnd = false
+        if case .operation("&&", _) = node.kind { isAnd = true }
+        let parts = nodes.map { truth($0, scope, atFirst: atFirst) }
+        if parts.contains(!isAnd) { return !isAnd }
+        return parts.contains(nil) ? nil : isAnd
+      case .operation(let sign, let nodes) where nodes.count == 2:
+        guard atFirst || !nodes.contains(where: { isVariable($0, scope) }) else { return nil }
+        let left = value(nodes[0], scope)
+        let right = value(nodes[1], scope)
+        switch (sign, left, right) {
+        case ("<", .number(let one), .number(let other)): return one < other
+        case (">", .number(let one), .number(let other)): return one > other
+        case ("==", _, _), ("!=", _, _): return left.isSame(as: right).map { $0 == (sign == "==") }
+        default: return nil
+        }
+      case .bind: return nil
+      default:
+        guard atFirst || !isVariable(node, scope), case .truth(let found) = value(node, scope) else {
+          return nil
+        }
+        return found
+      }
+    } ?? nil
+  }
+
+  /// Returns whether all of some conditions hold.
+  func truth(_ nodes: [Node], _ scope: Scope, atFirst: Bool = false) -> Bool? {
+    var isKnown = true
+    for node in nodes {
+      switch truth(node, scope, atFirst: atFirst) {
+      case false?: return false
+      case nil: isKnown = false
+      case true?: break
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  /// Returns whether the value of a name may change while the app runs: it is the first one of a stored `var`.
+  private func isVariable(_ node: Node, _ scope: Scope) -> Bool {
+    var property: DeclaredProperty?
+    var owner: Value?
+    switch node.kind {
+    case .name(let name):
+      let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      guard scope.find(name) == nil else { return false }
+      owner = scope.owner
+      property = declarations.property(name, of: scope.type) ?? declarations.properties[name]
+    case .member(let base, let name):
+      let receiver = value(base, scope)
+      owner = receiver
+      property = declarations.property(name, of: self.type(of: receiver))
+    default: return false
+    }
+    guard let property, property.isVariable else { return false }
+    guard let object = owner?.object, object.fields[property.name] != nil else { return true }
+    return object.initials.contains(property.name)
+  }
+
+  func type(of value: Value) -> DeclaredType? {
+    switch value {
+    case .object(let object): object.type
+    case .enumCase(let type, _), .type(let type): type
+    case .maybe(let value, _): type(of: value)
+    default: nil
+    }
+  }
+
+  /// Returns whether a value is one of some cases, or `nil` where only the running app knows.
+  func matches(_ patterns: [String], _ value: Value) -> Bool? {
+    let wanted: String
+    switch value {
+    case .enumCase(_, let name), .implicit(let name): wanted = name
+    case .text(let text): wanted = "\"\(text)\""
+    case .number(let number): wanted = "\(number)"
+    case .truth(let value): wanted = "\(value)"
+    case .maybe(let value, _): return matches(patterns, value)
+    default: return nil
+    }
+    return patterns.contains(wanted)
+  }
+
+  /// Returns whether a branch is for devices other than the iPhone that a session of an app begins with.
+  private func isOfOtherDevice(_ branch: Branch) -> Bool {
+    branch.conditions.contains { node in
+      let words = Set(node.code.range.filter { $0 < node.code.file.tokens.count }.map(node.code.file.text))
+      return words.contains { $0.lowercased().hasSuffix("idiom") } && words.isDisjoint(with: ["!=", "!"])
+        && !words.isDisjoint(with: ["pad", "mac", "tv", "vision", "carPlay"])
+    }
+  }
+
+  /// Returns the branches of an `if` that may be taken, each with what it depends on, the one that counts first.
+  func chosen(_ branches: [Branch], _ scope: Scope) -> [(branch: Branch, condition: Condition?)] {
+    var found: [Branch] = []
+    for branch in branches {
+      let truth = branch.conditions.isEmpty ? true : truth(branch.conditions, scope)
+      if truth != false { found.append(branch) }
+      if truth == true { break }
+    }
+    found = found.filter { !isOfOtherDevice($0) } + found.filter(isOfOtherDevice)
+    if let first = found.first, found.count > 1, speaksOfSelection(first.head) {
+      found.append(found.removeFirst())
+    }
+    guard let first = found.first else { return [] }
+    let isCertain = first.conditions.isEmpty || truth(first.conditions, scope) == true
+    if isCertain, first.conditions.isEmpty || found.count == 1 {
+      return [(first, nil)] + found.dropFirst().map { ($0, Condition(text: $0.head.text, isOther: true)) }
+    }
+    return [(first, Condition(text: first.head.text, isOther: isOfOtherDevice(first)))]
+      + found.dropFirst().map { branch in
+        let text = branch.conditions.isEmpty ? Condition.not(first.head.text) : branch.head.text
+        return (branch, Condition(text: text, isOther: true))
+      }
+  }
+}

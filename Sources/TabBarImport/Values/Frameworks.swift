@@ -1,0 +1,79 @@
+/// What the calls of UIKit, SwiftUI and well-known libraries mean for a tab.
+enum Frameworks {
+  enum Meaning {
+    /// A text that is looked up in a table.
+    case key
+    /// `String(localized:)`, `String(format:)`, `String(value)`.
+    case string
+    case image
+    /// The argument without a name.
+    case same
+    /// A tab bar item.
+    case item
+    /// A bar that gets its tabs with the call.
+    case bar
+    /// A value with the arguments as its fields.
+    case object
+  }
+
+  static let calls: [String: Meaning] = [
+    "NSLocalizedString": .key, "LocalizedStringResource": .key, "LocalizedStringKey": .key, "Text": .key,
+    "String": .string,
+    "Image": .image, "UIImage": .image, "NSImage": .image, "imageLiteral": .image, "#imageLiteral": .image,
+    "Array": .same, "ArraySlice": .same, "Optional": .same, "AnyView": .same, "State": .same,
+    "StateObject": .same,
+    "ObservedObject": .same, "Published": .same,
+    "UITabBarItem": .item, "CPTabBarTemplate": .bar,
+    "Label": .object, "UITab": .object, "UISearchTab": .object, "UITabGroup": .object,
+  ]
+
+  /// The labels of arguments: the table of a key, the text for where no table has it, symbols, and images of the app's own.
+  static let tables = ["table", "tableName"]
+  static let fallbacks = ["defaultValue", "value"]
+  static let symbols: Set = ["systemName", "systemSymbolName", "systemImage", "systemSymbol", "symbol"]
+  static let assets: Set = [
+    "", "named", "resource", "decorative", "resourceName", "imageLiteralResourceName", "uiImage", "nsImage",
+    "asset",
+  ]
+
+  enum Kind { case key, symbol, asset }
+
+  /// What `.name(text)` means.
+  static let implicit: [String: Kind] = [
+    "localized": .key, "system": .symbol, "systemName": .symbol, "systemImage": .symbol, "symbol": .symbol,
+    "asset": .asset, "named": .asset,
+  ]
+
+  /// What gives a closure a value and then returns it, in libraries such as Then and in many apps.
+  static let givers: Set = ["then", "with", "apply", "also", "configure"]
+
+  /// The names by which apps look up the text of a key: `"tabs.home".localized`.
+  static let lookups: Set = [
+    "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n",
+    "i18n",
+    "localizedKey", "asLocalizedKey", "localizedStringKey",
+  ]
+}
+
+/// What modifiers of a `TabView` and properties of a `UITabBarController` say about the bar.
+enum BarFacts {
+  /// The fact of each name, and the values that mean it; none for any.
+  static let table: [String: (fact: ImportedFact, values: Set<String>)] = [
+    "tabBarMinimizeBehavior": (.minimizes, ["onScrollDown", "onScrollUp"]),
+    "tabViewBottomAccessory": (.accessory, []), "bottomAccessory": (.accessory, []),
+    "tabViewSearchActivation": (.activatesSearch, ["searchTabSelection"]),
+    "automaticallyActivatesSearch": (.activatesSearch, ["true"]),
+    "tabViewStyle": (.sidebar, ["sidebarAdaptable"]), "mode": (.sidebar, ["tabSidebar"]),
+  ]
+
+  static func holds(_ values: Set<String>, _ value: Value) -> Bool {
+    switch value {
+    case .nothing: false
+    case _ where values.isEmpty: true
+    case .implicit(let name): values.contains(name)
+    case .truth(let truth): values.contains("\(truth)")
+    case .unknown(let text): values.contains(String(text.split(separator: ".").last ?? ""))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,356 @@
+/// A list of controllers or tabs that code gives to a tab bar.
+struct ControllerList {
+  let values: [Value]
+  let owner: Value
+  let code: Code
+  let condition: Condition?
+  /// What makes the list, where only the running app knows its elements.
+  var unknown: String?
+}
+
+/// Following statements: variables, assignments, loops and branches.
+extension Evaluator {
+  struct Outcome {
+    enum Flow { case next, returned, skipped }
+
+    /// What is returned, or the value of the only expression.
+    var value: Value?
+    var flow = Flow.next
+    /// Lists that are returned under conditions that only the running app knows.
+    var lists: [(values: [Value], condition: Condition)] = []
+    /// What all statements after it depend on.
+    var condition: Condition?
+  }
+
+  func run(_ body: Body, in scope: Scope) -> Outcome { run(body.nodes, in: scope) }
+
+  /// Follows statements.
+  func run(_ nodes: [Node], in scope: Scope) -> Outcome {
+    let before = conditions.count
+    defer { conditions.removeLast(conditions.count - before) }
+    return deeper {
+      var outcome = Outcome()
+      for node in nodes {
+        guard let result = deeper(1, { follow(node, scope) }) else { return outcome }
+        outcome.lists += result.lists
+        if let condition = result.condition { conditions.append(condition) }
+        if let value = result.value { outcome.value = value }
+        if result.flow != .next {
+          outcome.flow = result.flow
+          break
+        }
+      }
+      return outcome.merged()
+    } ?? Outcome()
+  }
+
+  /// Follows a statement.
+  func follow(_ node: Node, _ scope: Scope) -> Outcome {
+    switch node.kind {
+    case .return(let result): return Outcome(value: result.map { value($0, scope) }, flow: .returned)
+    case .bind(let bindings):
+      for binding in bindings { bind(binding, node.code, scope) }
+      return Outcome()
+    case .unless(let branch): return unless(branch, scope)
+    case .branches(let branches): return branch(branches, scope)
+    case .cases(let subject, let cases): return choose(subject, cases, scope)
+    case .loop(let names, let list, let body): return loop(names, list, body, scope)
+    case .block(let body): return run(body, in: self.scope(in: scope))
+    case .compiled(let condition, let nodes):
+      return under(condition) { run(nodes, in: scope) }.under(condition)
+    case .assign(let target, let source, let adds):
+      var found = held(value(source, scope), source)
+      if adds, case .array(let more) = found, case .array(let known) = value(target, scope) {
+        found = .array(known + more)
+      }
+      assign(found, to: target, scope)
+      return Outcome()
+    case .skip: return Outcome(flow: .skipped)
+    case .matches, .other: return Outcome()
+    default:
+      let found = value(node, scope)
+      // What adds to a list has no value.
+      return Outcome(value: found.isNothing ? nil : found)
+    }
+  }
+
+  private func unless(_ branch: Branch, _ scope: Scope) -> Outcome {
+    let truth = truth(branch.conditions, scope)
+    let condition = Condition(text: Condition.not(branch.head.text), isOther: true)
+    let other = under(condition) { run(branch.body, in: self.scope(in: scope)) }
+    for node in branch.conditions { bind(condition: node, scope) }
+    guard truth != true else { return Outcome() }
+    // What only binds a name says nothing about when the bar is so.
+    let isNamed = branch.conditions.contains { !$0.binds }
+    if other.flow == .skipped {
+      if truth == false { return other }
+      return isNamed ? Outcome(condition: Condition(text: branch.head.text)) : Outcome()
+    }
+    guard isNamed, case .array(let values)? = other.value else { return Outcome() }
+    if truth == false { return other }
+    return Outcome(lists: [(values.map(\.parts.value), condition)])
+  }
+
+  private func choose(_ subject: Node, _ cases: [Case], _ scope: Scope) -> Outcome {
+    let found = value(subject, scope)
+    for part in cases {
+      guard let isChosen = part.patterns.isEmpty ? true : matches(part.patterns, found) else { break }
+      if isChosen { return run(part.body, in: self.scope(in: scope)) }
+    }
+    // Lists of which only the running app knows which one it shows.
+    var result = Outcome(value: .unknown(subject.text))
+    for part in cases.prefix(16) where part.body.nodes.count == 1 {
+      let condition = Condition(text: "\(subject.text) is \(part.head.text)", isOther: !result.lists.isEmpty)
+      let outcome = under(condition) { run(part.body, in: self.scope(in: scope)) }
+      guard case .array(let values)? = outcome.value else { return Outcome(value: .unknown(subject.text)) }
+      result.lists.append((values.map(\.parts.value), condition))
+      result.flow = outcome.flow
+    }
+    if !result.lists.isEmpty { result.value = nil }
+    return result
+  }
+
+  private func branch(_ branches: [Branch], _ scope: Scope) -> Outcome {
+    var result = Outcome()
+    for (number, (branch, condition)) in chosen(branches, scope).enumerated() {
+      let inner = self.scope(in: scope)
+      for node in branch.conditions { bind(condition: node, inner) }
+      // What only binds a name says nothing about when the bar is so.
+      let named = condition.flatMap { $0.isOther || branch.conditions.first?.binds != true ? $0 : nil }
+      let before = lists.count
+      let outcome = under(named) { run(branch.body, in: inner) }
+      guard let condition else { return outcome }
+      result.lists += outcome.lists
+      if case .array(let values)? = outcome.value {
+        result.lists.append((values.map(\.parts.value), condition))
+      } else if number == 0 {
+        let isKnown = outcome.value.map { !$0.isUnknown || outcome.flow == .returned } ?? false
+        if isKnown || outcome.flow == .returned && lists.count > before { return outcome }
+        if outcome.flow == .skipped {
+          return Outcome(condition: Condition(text: Condition.not(branch.head.text)))
+        }
+      }
+    }
+    return result
+  }
+
+  private func loop(_ names: [String], _ list: Node, _ body: Body, _ scope: Scope) -> Outcome {
+    for value in (sequence(list, scope) ?? []).prefix(64) {
+      let inner = self.scope(in: scope)
+      inner.bind(names, [value])
+      let outcome = under(value.parts.condition) { run(body, in: inner) }
+      if outcome.flow == .returned { return outcome }
+    }
+    return Outcome()
+  }
+
+  // MARK: - Variables
+
+  /// Binds the name of `if let` and `guard let`.
+  func bind(condition node: Node, _ scope: Scope) {
+    guard case .bind(let bindings) = node.kind, let binding = bindings.first, let value = binding.value else {
+      return
+    }
+    scope.names[binding.names[0]] = held(self.value(value, scope), value)
+  }
+
+  private func bind(_ binding: Binding, _ code: Code, _ scope: Scope) {
+    guard let node = binding.value else {
+      for name in binding.names { scope.names[name] = .object(object("?", code)) }
+      return
+    }
+    var found = adapted(value(node, scope), to: binding.type.name, from: scope.type)
+    if node.code.file.isObjectiveC, case .unknown(let text) = found {
+      found = .object(object(text, node.code))
+    }
+    if binding.names.count > 1 {
+      if let parts = found.object?.unnamed { scope.bind(binding.names, parts) }
+    } else {
+      scope.names[binding.names[0]] = held(labelled(found, labels(of: binding.type)), node)
+    }
+  }
+
+  /// Makes an object of what is not known, so that its fields can be set.
+  private func held(_ value: Value, _ node: Node) -> Value {
+    guard case .unknown(let text) = value else { return value }
+    let isController = ["ontroller", "instantiate", "VC"].contains { text.contains($0) }
+    return isController || node.code.file.isObjectiveC ? .object(object(text, node.code)) : value
+  }
+
+  /// The names of the lists that make a tab bar.
+  private static let listNames: Set = ["viewControllers", "tabs", "children"]
+
+  /// Gives a variable or a field a value.
+  func assign(_ value: Value, to target: Node, _ scope: Scope) {
+    switch target.kind {
+    case .name(let name):
+      if let known = scope.find(name) {
+        known.scope.names[name] = replacing(known.value, by: value, since: known.scope.depth)
+      } else if let owner = scope.owner?.object {
+        set(name, of: owner, to: value, target)
+      } else {
+        scope.names[name] = value
+      }
+    case .member(let base, let name):
+      // What has a field that is set is an object, whatever made it.
+      if case .name(let first) = base.kind, let known = scope.find(first),
+        case .unknown(let text) = known.value
+      {
+        known.scope.names[first] = .object(object(text, target.code))
+      }
+      let receiver = self.value(base, scope)
+      if let object = receiver.object {
+        set(name, of: object, to: value, target)
+      } else if Self.listNames.contains(name) {
+        record(value, of: receiver, at: target.code)
+      }
+    default: break
+    }
+  }
+
+  /// Sets a field of an object; a list of controllers or tabs makes a bar.
+  func set(_ name: String, of object: Object, to value: Value, _ node: Node) {
+    let isObjectiveC = node.code.file.isObjectiveC
+    // A property's own variable in Objective-C, and its wrapper in Swift.
+    let name = String(name.drop { $0 == "_" })
+    if case .array(let values) = value,
+      Self.listNames.contains(name) || name == "items" && values.first?.object?.typeName == "UITabBarItem"
+    {
+      if !isObjectiveC || name == "viewControllers" { record(value, of: .object(object), at: node.code) }
+    } else if name == "viewControllers" {
+      record(value, of: .object(object), at: node.code)
+    }
+    let type = declarations.property(name, of: object.type)?.type
+    let typeName = name == "tabBarItem" ? "UITabBarItem" : type?.name
+    let found = labelled(adapted(value, to: typeName ?? "", from: object.type), type.map(labels) ?? [])
+    object.fields[name] = replacing(object.fields[name], by: found, since: object.depth)
+    object.initials.remove(name)
+  }
+
+  /// Returns what a variable has after another value was given to it: where that depends on something, both count.
+  private func replacing(_ old: Value?, by new: Value, since depth: Int) -> Value {
+    guard let condition = condition(since: depth), let old else { return new }
+    switch (old, new) {
+    case (.array(let one), .array(let other)):
+      if one.isEmpty { return .array(other.map { $0.under(condition) }) }
+      guard condition.isOther else { return .array(Self.merged(other, one, condition.text)) }
+      func has(_ list: [Value], _ value: Value) -> Bool {
+        list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
+      }
+      // What both lists have is there in any case.
+      let kept = one.map { value in
+        has(other, value) && value.parts.condition.map { Condition.not($0.text) } == condition.text
+          ? value.parts.value : value
+      }
+      return .array(kept + other.filter { !has(one, $0) }.map { $0.under(condition) })
+    case (.truth, .truth): return .unknown(condition.text)
+    default: return condition.isOther && !old.isUnknown && !old.isNothing ? old : new
+    }
+  }
+
+  /// Follows `list.append(value)` and `list.insert(value, at: 0)`; returns whether it was one.
+  func append(_ name: String, to base: Node, _ arguments: [Argument], _ scope: Scope) -> Bool {
+    guard name == "append" || name == "insert", let argument = arguments.first,
+      case .array(var values) = value(base, scope), values.count < 256
+    else { return false }
+    let added = held(value(argument.value, scope), argument.value)
+    var depth = 0
+    switch base.kind {
+    case .name(let name): depth = scope.find(name)?.scope.depth ?? scope.owner?.object?.depth ?? 0
+    case .member(let owner, _): depth = value(owner, scope).object?.depth ?? 0
+    default: break
+    }
+    let condition = condition(since: depth)
+    if argument.label == "contentsOf", case .array(let more) = added {
+      values += more.map { $0.under(condition) }
+    } else if arguments.count > 1, case .number(let index) = value(arguments[1].value, scope),
+      values.indices.contains(index)
+    {
+      values.insert(added.under(condition), at: index)
+    } else {
+      values.append(added.under(condition))
+    }
+    switch base.kind {
+    case .name(let name):
+      if let known = scope.find(name) {
+        known.scope.names[name] = .array(values)
+      } else {
+        scope.owner?.object?.fields[name] = .array(values)
+        if Self.listNames.contains(name), let owner = scope.owner {
+          record(.array(values), of: owner, at: base.code)
+        }
+      }
+    case .member(let owner, let name):
+      value(owner, scope).object?.fields[name] = .array(values)
+      if name == "viewControllers" { record(.array(values), of: value(owner, scope), at: base.code) }
+    default: break
+    }
+    return true
+  }
+
+  // MARK: - Bars
+
+  /// Remembers a controller that is added to a bar by itself.
+  func addChild(_ value: Value, to owner: Value, at code: Code) {
+    guard let object = owner.object, value.object != nil else { return }
+    guard
+      declarations.inherits(object.type, "UITabBarController") || object.typeName.lowercased().contains("tab")
+    else { return }
+    var children: [Value] = []
+    if case .array(let known)? = object.fields["#children"] { children = known }
+    guard children.count < 64 else { return }
+    children.append(value.under(condition(since: object.depth)))
+    object.fields["#children"] = .array(children)
+    record(.array(children), of: owner, at: code)
+  }
+
+  /// Remembers a list of controllers or tabs that a bar gets.
+  func record(_ value: Value, of owner: Value, at code: Code) {
+    let condition = condition(since: owner.object?.depth ?? 0)
+    if case .array(let values) = value {
+      if !values.isEmpty {
+        lists.append(ControllerList(values: values, owner: owner, code: code, condition: condition))
+      }
+    } else if case .unknown(let text) = value {
+      lists.append(ControllerList(values: [], owner: owner, code: code, condition: condition, unknown: text))
+    }
+  }
+}
+
+extension Evaluator.Outcome {
+  /// The outcome of statements that depend on a condition.
+  func under(_ condition: Condition) -> Self {
+    guard flow == .returned else { return self }
+    var result = Self()
+    if case .array(let values)? = value { result.lists = [(values, condition)] }
+    return condition.isOther || value == nil || !result.lists.isEmpty ? result : self
+  }
+
+  /// Joins the lists that may be returned; one that is shown where nothing else is counts first.
+  func merged() -> Self {
+    guard !lists.isEmpty else { return self }
+    var result = self
+    var all = lists.filter { !$0.condition.isOther }
+    if case .array(let values)? = value { all.append((values, Condition(text: ""))) }
+    all += lists.filter(\.condition.isOther)
+    guard let first = all.first else { return self }
+    result.lists = []
+    var values = first.values
+    for other in all.dropFirst() {
+      let text = first.condition.text.isEmpty ? Condition.not(other.condition.text) : first.condition.text
+      values = Evaluator.merged(values, other.values, text)
+    }
+    // A list that is returned alone depends on its condition.
+    if all.count == 1 { values = values.map { $0.under(first.condition) } }
+    result.value = .array(values)
+    return result
+  }
+}
+
+extension Node {
+  /// Whether a condition only gives a value a name.
+  var binds: Bool {
+    if case .bind = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,155 @@
+/// What an expression means, as far as it can be known without running the app.
+indirect enum Value {
+  /// `nil`.
+  case nothing
+  /// A text that is shown as it is.
+  case text(String)
+  /// A text that is looked up in a table, with the text for where no table has it.
+  case key(String, table: String?, fallback: String)
+  case number(Int)
+  case truth(Bool)
+  case icon(ImportedIcon)
+  case enumCase(DeclaredType, String)
+  case type(DeclaredType)
+  /// `.name`, of a type that is not known.
+  case implicit(String)
+  case object(Object)
+  case array([Value])
+  case closure(Closure, Scope)
+  /// A function that is named without being called, and the value that it belongs to.
+  case function(DeclaredFunction, Value?)
+  /// An element of a list that is there only under a condition.
+  case maybe(Value, Condition)
+  /// What is known only when the app runs, as it is written.
+  case unknown(String)
+
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  var isNothing: Bool {
+    if case .nothing = self { return true }
+    return false
+  }
+
+  var object: Object? {
+    if case .object(let object) = self { return object }
+    return nil
+  }
+
+  /// The value of a text, or `nil` for something else.
+  var string: String? {
+    if case .text(let text) = self { return text }
+    return nil
+  }
+
+  /// The value without its condition.
+  var parts: (value: Value, condition: Condition?) {
+    if case .maybe(let value, let condition) = self { return (value, condition) }
+    return (self, nil)
+  }
+
+  /// The same value, or each of a list, under a condition.
+  func under(_ condition: Condition?) -> Value {
+    guard let condition else { return self }
+    switch self {
+    case .maybe: return self
+    case .array(let values): return .array(values.map { $0.under(condition) })
+    default: return .maybe(self, condition)
+    }
+  }
+
+  /// Returns whether two values are the same, or `nil` where only the running app knows.
+  func isSame(as other: Value) -> Bool? {
+    switch (self, other) {
+    case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
+      (.implicit(let one), .enumCase(_, let other)), (.implicit(let one), .implicit(let other)):
+      one == other
+    case (.text(let one), .text(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.truth(let one), .truth(let other)): one == other
+    case (.object(let one), .object(let other)) where one === other: true
+    case (.nothing, .nothing): true
+    case (.nothing, .unknown), (.unknown, .nothing), (.nothing, .implicit), (.implicit, .nothing): nil
+    case (.nothing, _), (_, .nothing): false
+    default: nil
+    }
+  }
+}
+
+/// A value with fields: a structure, a view controller, a tab bar item.
+final class Object {
+  let typeName: String
+  let type: DeclaredType?
+  /// Where it is made.
+  let code: Code
+  /// The fields that were set, and the arguments of the call that made it, by name; those without a name by `#0`, `#1`.
+  var fields: [String: Value] = [:]
+  /// The fields that have the value which their declaration gives them.
+  var initials: Set<String> = []
+  /// The condition under which it is made.
+  var condition: Condition?
+  /// How many conditions were around when it was made.
+  var depth = 0
+  /// The arguments that it is made with, where its type is not known.
+  var call: (arguments: [Argument], scope: Scope)?
+  /// The controller whose tab bar item it is.
+  weak var controller: Object?
+  /// Whether its initializers have been followed.
+  var isPrepared = false
+
+  init(_ typeName: String, type: DeclaredType? = nil, _ code: Code) {
+    self.typeName = typeName
+    self.type = type
+    self.code = code
+  }
+
+  /// The arguments without a name.
+  var unnamed: [Value] {
+    var result: [Value] = []
+    while let value = fields["#\(result.count)"] { result.append(value) }
+    return result
+  }
+
+  /// Whether it is a tab bar item or a tab.
+  var isItem: Bool { ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(typeName) }
+}
+
+/// The names that code can use.
+final class Scope {
+  let outer: Scope?
+  /// The value of `self`, or `nil` outside of types.
+  let owner: Value?
+  let type: DeclaredType?
+  /// How many conditions were around when it began.
+  let depth: Int
+  var names: [String: Value] = [:]
+
+  init(outer: Scope? = nil, owner: Value? = nil, type: DeclaredType? = nil, depth: Int = 0) {
+    self.outer = outer
+    self.owner = owner ?? outer?.owner
+    self.type = type ?? outer?.type
+    self.depth = depth
+  }
+
+  /// Gives parameters their values, or the parts of the only value; `$tab` gives it to `tab` as well.
+  func bind(_ names: [String], _ values: [Value]) {
+    let values = values.map(\.parts.value)
+    let parts = values.count == 1 && names.count > 1 ? values[0].object?.unnamed ?? values : values
+    for (name, value) in zip(names, parts) {
+      self.names[name] = value
+      if name.hasPrefix("$") { self.names[String(name.dropFirst())] = value }
+    }
+  }
+
+  /// The value of a name, and the scope that has it.
+  func find(_ name: String) -> (value: Value, scope: Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.names[name] { return (value, current) }
+      scope = current.outer
+    }
+    return nil
+  }
+}
