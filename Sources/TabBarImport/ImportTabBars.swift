@@ -49,6 +49,7 @@ private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
     let isUncertain = bar.isUncertain || bar.tabs.isEmpty
     return (isAside ? 1 : 0, isUncertain ? 1 : 0, -bar.tabs.count, index)
   }
-  return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }
-    .sorted { $0.rank < $1.rank }.map(\.bar)
+  return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }.sorted {
+    $0.rank < $1.rank
+  }.map(\.bar)
 }

@@ -129,9 +129,8 @@ struct InterfaceDocument {
   }
 
   /// Adds a controller and, in a xib, its place inside of another; returns its identifier.
-  private mutating func addController(
-    _ attributes: [String: String], _ frame: Frame, offset: Int
-  ) -> String? {
+  private mutating func addController(_ attributes: [String: String], _ frame: Frame, offset: Int) -> String?
+  {
     guard let id = attributes["id"] else { return frame.controller }
     var controller = Controller(id: id, title: attributes["title"], offset: offset)
     controller.storyboardID = attributes["storyboardIdentifier"]

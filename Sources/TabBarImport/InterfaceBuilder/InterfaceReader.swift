@@ -66,9 +66,9 @@ struct InterfaceReader {
   }
 
   /// Returns the item of a controller, or of the one that a navigation controller shows first.
-  private func item(
-    of controller: InterfaceDocument.Controller, in document: InterfaceDocument
-  ) -> InterfaceDocument.Item? {
+  private func item(of controller: InterfaceDocument.Controller, in document: InterfaceDocument)
+    -> InterfaceDocument.Item?
+  {
     var current: InterfaceDocument.Controller? = controller
     for _ in 0..<8 {
       guard let known = current else { return nil }
@@ -115,9 +115,9 @@ struct InterfaceReader {
     return .withoutItem
   }
 
-  private func tab(
-    of item: InterfaceDocument.Item, in document: InterfaceDocument, place: SourcePlace
-  ) -> ImportedTab {
+  private func tab(of item: InterfaceDocument.Item, in document: InterfaceDocument, place: SourcePlace)
+    -> ImportedTab
+  {
     var tab = ImportedTab(place: place)
     tab.icon = item.image
     tab.selectedIcon = item.selectedImage

@@ -102,9 +102,7 @@ package struct ImportedCandidate: Hashable, Sendable {
 }
 
 /// The kind of source that a bar was found in.
-package enum ImportKind: String, Sendable, CaseIterable {
-  case interfaceBuilder, swiftUI, uiKit, objectiveC
-}
+package enum ImportKind: String, Sendable, CaseIterable { case interfaceBuilder, swiftUI, uiKit, objectiveC }
 
 /// What code says about a bar besides its tabs.
 package enum ImportedFact: String, Sendable, CaseIterable {

@@ -39,8 +39,9 @@ struct CodeReader {
       byFile[body.code.file.path, default: []].append(CodeBody(body: body, owner: property.owner))
     }
     let evaluator = Evaluator(declarations: declarations, translations: translations)
-    var result = files.filter { !$0.isObjectiveC }
-      .flatMap { SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? []) }
+    var result = files.filter { !$0.isObjectiveC }.flatMap {
+      SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? [])
+    }
     let reader = UIKitReader(evaluator)
     for isObjectiveC in [false, true] {
       result += reader.bars(

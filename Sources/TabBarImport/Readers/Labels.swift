@@ -2,108 +2,10 @@
 struct LabelParts {
   var title: Value?
   var icon: Value?
-
-  mutating func add(_ other: LabelParts) {
-    title = title ?? other.title
-    icon = icon ?? other.icon
-  }
-}
-
-/// A part of a chain such as `HomeView().tabItem { … }.tag(1)`.
-struct Link {
-  var name: String
-  /// Those of its call, or `nil` for a property.
-  var arguments: [Argument]?
-  /// The chain up to it.
-  var node: Node
-  /// Where its name is.
-  var place: SourcePlace
-
-  /// The statements in the closure that it gets last.
-  var content: [Node]? {
-    (arguments?.last { $0.isTrailing && $0.label.isEmpty } ?? arguments?.first { $0.label == "content" })?
-      .closure?.body.nodes
-  }
-}
-
-extension Node {
-  /// The links of an expression that begins with a name, or none for another.
-  var links: [Link] {
-    switch kind {
-    case .name(let name): return [Link(name: name, node: self, place: code.place)]
-    case .member(let base, let name):
-      let links = base.links
-      let place = code.file.place(code.range.upperBound - 1)
-      return links.isEmpty ? [] : links + [Link(name: name, node: self, place: place)]
-    case .element(let base, _): return base.links
-    case .call(let callee, let arguments):
-      var links = callee.links
-      guard var last = links.popLast() else { return [] }
-      last.arguments = (last.arguments ?? []) + arguments
-      last.node = self
-      return links + [last]
-    default: return []
-    }
-  }
 }
 
 extension Evaluator {
-  /// Returns the title and the icon that the views of a body show.
-  func label(in nodes: [Node], _ scope: Scope) -> LabelParts {
-    deeper {
-      var result = LabelParts()
-      for node in nodes { result.add(deeper { label(of: node, scope) } ?? LabelParts()) }
-      return result
-    } ?? LabelParts()
-  }
-
-  func label(of node: Node, _ scope: Scope) -> LabelParts {
-    switch node.kind {
-    case .return(let value?): return label(of: value, scope)
-    case .bind, .unless:
-      _ = follow(node, scope)
-      return LabelParts()
-    case .branches(let branches):
-      let all = chosen(branches, scope).map(\.branch)
-      let atFirst = all.first { truth($0.conditions, scope, atFirst: true) == true && !$0.conditions.isEmpty }
-      return (atFirst ?? all.first).map { label(in: $0.body.nodes, self.scope(in: scope)) } ?? LabelParts()
-    case .cases(let subject, let cases):
-      let found = value(subject, scope)
-      let chosen = cases.first { $0.patterns.isEmpty || matches($0.patterns, found) != false }
-      guard let chosen, chosen.patterns.isEmpty || matches(chosen.patterns, found) == true else {
-        return LabelParts()
-      }
-      return label(in: chosen.body.nodes, self.scope(in: scope))
-    case .compiled(_, let nodes): return label(in: nodes, scope)
-    default: break
-    }
-    let links = node.links
-    guard let head = links.first else { return label(of: value(node, scope)) }
-    switch head.name {
-    case "Text" where head.arguments != nil: return LabelParts(title: value(head.node, scope))
-    case "Image" where head.arguments != nil: return LabelParts(icon: value(head.node, scope))
-    case "Label" where head.arguments != nil: return label(of: value(head.node, scope))
-    case "VStack", "HStack", "ZStack", "Group", "AnyView", "Button", "ViewThatFits":
-      guard let content = head.arguments?.last(where: \.isTrailing) ?? head.arguments?.first else {
-        return LabelParts()
-      }
-      return label(in: content.closure?.body.nodes ?? [content.value], self.scope(in: scope))
-    default: break
-    }
-    // What a function or a property of the app shows.
-    if links.count == 1 || head.name == "self" && links.count == 2, let link = links.last {
-      if let arguments = link.arguments, let function = function(link.name, arguments, scope.type) {
-        let inner = inside(function, arguments, scope, owner: function.owner == nil ? nil : scope.owner)
-        return label(in: function.body.nodes, inner)
-      }
-      if link.arguments == nil, scope.find(link.name) == nil,
-        let property = declarations.property(link.name, of: scope.type), let body = property.body
-      {
-        return label(in: body.nodes, self.scope(in: nil, owner: scope.owner, type: property.owner))
-      }
-    }
-    return label(of: value(node, scope))
-  }
+  private static let containers: Set = ["VStack", "HStack", "ZStack", "Button", "ViewThatFits"]
 
   /// Returns the title and the icon of a value.
   func label(of value: Value) -> LabelParts {
@@ -113,12 +15,34 @@ extension Evaluator {
     case .unknown(let text):
       let isIcon = ["Icon", "mage", "Asset"].contains { text.contains($0) }
       return LabelParts(icon: isIcon ? Icons.constant(text).map { .icon(.asset($0)) } : nil)
-    case .object(let object) where object.typeName == "Label": return parts(ofLabel: object)
-    case .object(let object):
-      guard let body = object.type?.properties["body"]?.body else { return LabelParts() }
-      return label(in: body.nodes, scope(in: nil, owner: value, type: object.type))
-    case .closure(let closure, let outer): return label(in: closure.body.nodes, scope(in: outer))
+    case .array(let values):
+      var result = LabelParts()
+      for value in values where value.parts.condition?.isOther != true {
+        let part = label(of: value)
+        result.title = result.title ?? part.title
+        result.icon = result.icon ?? part.icon
+      }
+      return result
+    case .maybe(let value, _): return label(of: value)
+    case .closure(let closure, let outer):
+      return label(of: .array(built(closure.body.nodes, scope(in: outer))))
+    case .function(let function, let owner):
+      let inner = scope(in: nil, owner: owner, type: function.owner)
+      return result(of: function.body, function.type, inner).map(label) ?? LabelParts()
+    case .object(let object): return label(of: object)
     default: return LabelParts()
+    }
+  }
+
+  private func label(of object: Object) -> LabelParts {
+    switch object.typeName {
+    case "Label": return parts(ofLabel: object)
+    case "?": return object.fields["#0"].map(label) ?? LabelParts()
+    case _ where Self.containers.contains(object.typeName):
+      return (object.fields["label"] ?? object.fields["content"]).map(label) ?? LabelParts()
+    default:
+      guard let body = object.type?.properties["body"]?.body else { return LabelParts() }
+      return label(of: .array(built(body.nodes, scope(in: nil, owner: .object(object), type: object.type))))
     }
   }
 

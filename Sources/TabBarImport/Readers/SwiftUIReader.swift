@@ -9,9 +9,8 @@ final class SwiftUIReader {
   /// The most tab views that are looked at in one file.
   private static let mostViews = 64
 
-  /// Where in the code tabs are looked for.
+  /// What a view is a part of.
   struct Context {
-    var scope: Scope
     var section: String?
     var condition: Condition?
     /// The placement that the section around gives its tabs.
@@ -19,10 +18,7 @@ final class SwiftUIReader {
 
     mutating func add(_ other: Condition?) {
       guard let other else { return }
-      guard let known = condition, known != other else { return condition = other }
-      if !known.isOther {
-        condition = other.isOther ? other : Condition(text: "\(known.text) and \(other.text)")
-      }
+      condition = condition.map { $0.and(other) } ?? other
     }
   }
 
@@ -63,28 +59,26 @@ final class SwiftUIReader {
     for range in [body.range] + brackets.map({ file.inside($0) })
     where (range.lowerBound..<max(range.lowerBound, index)).contains(where: { file.isToken($0, "let") }) {
       for node in SwiftParser.statements(range, in: file)
-      where node.binds && node.code.range.upperBound <= index {
-        _ = evaluator.follow(node, scope)
-      }
+      where node.binds && node.code.range.upperBound <= index { _ = evaluator.follow(node, scope) }
     }
-    var links = Self.chain(at: index, in: body.range, file)
-    guard !links.isEmpty else { return }
-    let head = links.removeFirst()
-    for open in brackets {
-      let after = file.after(open)
-      if file.isToken(after, "."), after + 1 < body.range.upperBound {
-        links += Self.chain(at: after + 1, in: body.range, file)
-      }
+    let modifiers =
+      brackets.flatMap { open -> [Modifier] in
+        let after = file.after(open)
+        guard file.isToken(after, "."), after + 1 < body.range.upperBound else { return [] }
+        return Self.modifiers(at: after + 1, in: body.range, file, scope)
+      } + Self.modifiers(at: index, in: body.range, file, scope)
+    guard let head = modifiers.first(where: { $0.name == "TabView" }), readStyle(modifiers, file) else {
+      return
     }
-    guard readStyle(links, file) else { return }
-    readFacts(links, scope)
+    readFacts(modifiers)
     if file.isToken(brackets.last.map { $0 - 1 } ?? -1, "else"), isAfterAvailable(brackets.last ?? 0, file) {
       bar.isUncertain = true
       bar.notes.append(
         ImportRemark(place: bar.place, reason: "for systems before those that #available names"))
     }
-    guard let content = head.content else { return }
-    tabs(in: content, Context(scope: scope))
+    let content = head.arguments.last { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }
+    guard let nodes = content?.closure?.body.nodes else { return }
+    for value in evaluator.built(nodes, scope) { add(value, Context()) }
     if bar.tabs.isEmpty, bar.candidates.isEmpty {
       if bar.gaps.isEmpty, !plainViews.isEmpty { gap(bar.place, "none of its views has a tab item") }
     } else {
@@ -92,10 +86,25 @@ final class SwiftUIReader {
     }
   }
 
-  /// Returns the links of the expression that begins at a token.
-  private static func chain(at index: Int, in range: Range<Int>, _ file: CodeFile) -> [Link] {
+  /// Returns the calls in the chain that begins at a token.
+  private static func modifiers(at index: Int, in range: Range<Int>, _ file: CodeFile, _ scope: Scope)
+    -> [Modifier]
+  {
     var parser = SwiftParser(index..<file.statementEnd(index, range.upperBound), in: file)
-    return parser.expression().links
+    var node = parser.expression()
+    var result: [Modifier] = []
+    while true {
+      switch node.kind {
+      case .call(let callee, let arguments):
+        let place = file.place(callee.code.range.upperBound - 1)
+        if let name = callee.lastName {
+          result.append(Modifier(name: name, arguments: arguments, scope: scope, place: place))
+        }
+        node = callee
+      case .member(let base, _): node = base
+      default: return result
+      }
+    }
   }
 
   /// The brackets around a token, from the outermost.
@@ -114,9 +123,9 @@ final class SwiftUIReader {
   }
 
   /// Reads the style; returns whether it has a tab bar.
-  private func readStyle(_ links: [Link], _ file: CodeFile) -> Bool {
-    for link in links where link.name == "tabViewStyle" {
-      let words = link.arguments.map { file.words(in: $0) } ?? []
+  private func readStyle(_ modifiers: [Modifier], _ file: CodeFile) -> Bool {
+    for link in modifiers where link.name == "tabViewStyle" {
+      let words = link.words
       if !words.isDisjoint(with: ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle"]) {
         gap(link.place, "the style shows pages, which have no tab bar")
         return false
@@ -142,147 +151,67 @@ final class SwiftUIReader {
 
   // MARK: - Views
 
-  /// Reads the tabs that statements make.
-  func tabs(in nodes: [Node], _ context: Context) {
-    _ = evaluator.deeper {
-      for node in nodes {
-        guard bar.tabs.count + bar.candidates.count < Self.mostTabs,
-          evaluator.deeper(1, { self.statement(node, context) }) != nil
-        else {
-          gap(node.code.place, "the code is nested too deeply or makes too many tabs")
-          return
+  /// Adds the tabs that a view makes.
+  private func add(_ value: Value, _ context: Context) {
+    var context = context
+    context.add(value.parts.condition)
+    switch value.parts.value {
+    case .array(let values): for value in values { add(value, context) }
+    case .object(let object):
+      guard bar.tabs.count + bar.candidates.count < Self.mostTabs else { return }
+      add(object, context)
+    default: break
+    }
+  }
+
+  private func add(_ object: Object, _ context: Context) {
+    let item = object.modifiers.last { $0.name == "tabItem" }
+    switch object.typeName {
+    case Evaluator.gap: gap(object.code.place, object.fields["reason"]?.string ?? "")
+    case "Tab" where item == nil: tab(object, context)
+    case "TabSection" where item == nil: section(object, context)
+    case "EmptyView", "Spacer", "EmptyTabContent": break
+    default:
+      if let item {
+        let parts = item.arguments.first.map { evaluator.label(of: evaluator.value($0.value, item.scope)) }
+        finish(TabReading(tab: ImportedTab(place: item.place)), parts ?? LabelParts(), object, context)
+      } else if let body = object.type?.properties["body"]?.body, body.mentionsTabs {
+        let before = (bar.tabs.count, bar.candidates.count, bar.gaps.count)
+        let scope = evaluator.scope(in: nil, owner: .object(object), type: object.type)
+        for value in evaluator.built(body.nodes, scope) { add(value, context) }
+        if before == (bar.tabs.count, bar.candidates.count, bar.gaps.count) {
+          plainViews.append(object.code.place)
         }
+      } else {
+        plainViews.append(object.code.place)
       }
     }
   }
 
-  private func statement(_ node: Node, _ context: Context) {
-    switch node.kind {
-    case .return(let value?): return statement(value, context)
-    case .bind, .unless: _ = evaluator.follow(node, context.scope)
-    case .branches(let branches):
-      for (branch, condition) in evaluator.chosen(branches, context.scope) {
-        var next = inner(context)
-        next.add(condition)
-        for node in branch.conditions { evaluator.bind(condition: node, next.scope) }
-        tabs(in: branch.body.nodes, next)
-      }
-    case .cases(let subject, let cases): choose(node, subject, cases, context)
-    case .compiled(let condition, let nodes):
-      var next = context
-      next.add(condition)
-      tabs(in: nodes, next)
-    default: view(node, context)
-    }
-  }
-
-  private func choose(_ node: Node, _ subject: Node, _ cases: [Case], _ context: Context) {
-    let found = evaluator.value(subject, context.scope)
-    let count = bar.tabs.count + bar.candidates.count
-    for part in cases {
-      var next = inner(context)
-      if !part.patterns.isEmpty {
-        guard let isChosen = evaluator.matches(part.patterns, found) else {
-          next.add(Condition(text: "\(subject.text) is \(part.head.text)", isOther: true))
-          tabs(in: part.body.nodes, next)
-          continue
-        }
-        guard isChosen else { continue }
-      } else if found.isUnknown {
-        next.add(Condition(text: "\(subject.text) is something else", isOther: true))
-      }
-      tabs(in: part.body.nodes, next)
-      if !found.isUnknown { return }
-    }
-    if bar.tabs.count + bar.candidates.count == count || found.isUnknown {
-      gap(node.code.place, "\(subject.text) is known only when the app runs")
-    }
-  }
-
-  func inner(_ context: Context) -> Context {
-    var result = context
-    result.scope = Scope(outer: context.scope)
-    return result
-  }
-
-  /// Reads a tab, a section, a loop, a group, or a view with a tab item.
-  private func view(_ node: Node, _ context: Context) {
-    var links = node.links
-    if links.first?.name == "SwiftUI", links.count > 1 { links.removeFirst() }
-    if links.count > 1, links[0].name == "Tab", links[0].arguments == nil, links[1].name == "init" {
-      links[1].name = "Tab"
-      links[1].place = links[0].place
-      links.removeFirst()
-    }
-    let item = links.first { $0.name == "tabItem" }
-    if let head = links.first, head.arguments != nil, item == nil || head.name == "ForEach" {
-      switch head.name {
-      case "Tab": return tab(head, links, context)
-      case "TabSection": return section(head, links, context)
-      case "ForEach": return loop(head, context)
-      case "Group", "TabContentBuilder":
-        return tabs(in: head.content ?? head.arguments?.last.map { [$0.value] } ?? [], inner(context))
-      case "EmptyView", "Spacer", "EmptyTabContent": return
-      default: break
-      }
-    }
-    if let item {
-      tabItem(item, links, context)
-    } else if !ownModifier(links, context), !declared(links, context) {
-      plainViews.append(node.code.place)
-    }
-  }
-
-  private func tab(_ head: Link, _ links: [Link], _ context: Context) {
+  private func tab(_ object: Object, _ context: Context) {
     // Tab is new in iOS 18.
     bar.system = 18
     var parts = LabelParts()
-    var reading = TabReading(tab: ImportedTab(place: head.place))
-    for argument in head.arguments ?? [] where !argument.isTrailing || argument.label == "label" {
-      func value() -> Value { evaluator.value(argument.value, context.scope) }
-      switch argument.label {
-      case "" where parts.title == nil: parts.title = value()
+    var reading = TabReading(tab: ImportedTab(place: object.code.place))
+    if let label = object.fields["label"] {
+      parts = evaluator.label(of: label)
+    } else {
+      parts.title = object.fields["#0"]
       // A symbol that is not known is no image of the app's.
-      case "systemImage": parts.icon = Icons.symbol(value()) ?? .truth(false)
-      case "image": parts.icon = Icons.asset(value()) ?? .unknown(argument.value.text)
-      case "role":
-        // A role that depends on something is none for certain.
-        if case .choice(let condition, _, _) = argument.value.kind,
-          evaluator.truth(condition, context.scope) == nil
-        {
-          break
-        }
-        if case .implicit("search") = value() { reading.tab.isSearch = true }
-      case "label": parts = evaluator.label(of: value())
-      default: break
-      }
+      if let name = object.fields["systemImage"] { parts.icon = Icons.symbol(name) ?? .truth(false) }
+      if let name = object.fields["image"] { parts.icon = Icons.asset(name) ?? name }
     }
+    if case .implicit("search")? = object.fields["role"] { reading.tab.isSearch = true }
     if parts.title == nil, parts.icon == nil, reading.tab.isSearch {
       // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
       parts = LabelParts(title: .text("Search"), icon: .icon(.symbol("magnifyingglass")))
     }
-    finish(&reading, parts, links, context)
-  }
-
-  private func tabItem(_ item: Link, _ links: [Link], _ context: Context) {
-    var reading = TabReading(tab: ImportedTab(place: item.place))
-    var parts = LabelParts()
-    if let argument = item.arguments?.first {
-      switch evaluator.value(argument.value, context.scope) {
-      // The label that a function makes which is named without being called: `.tabItem(tab.label)`.
-      case .function(let function, let owner):
-        let inner = evaluator.scope(in: nil, owner: owner, type: function.owner)
-        parts = evaluator.label(in: function.body.nodes, inner)
-      case .closure(let closure, let outer):
-        parts = evaluator.label(in: closure.body.nodes, evaluator.scope(in: outer))
-      default: parts = evaluator.label(of: argument.value, context.scope)
-      }
-    }
-    finish(&reading, parts, links, context)
+    finish(reading, parts, object, context)
   }
 
   /// Adds a tab with what its label and modifiers say.
-  private func finish(_ reading: inout TabReading, _ parts: LabelParts, _ links: [Link], _ context: Context) {
+  private func finish(_ reading: TabReading, _ parts: LabelParts, _ object: Object, _ context: Context) {
+    var reading = reading
     if let title = parts.title { evaluator.readTitle(title, into: &reading, isKey: true) }
     if let icon = parts.icon { reading.tab.icon = evaluator.icon(icon, &reading) }
     if reading.tab.icon == nil, parts.title == nil || !reading.isTitleKnown {
@@ -292,20 +221,20 @@ final class SwiftUIReader {
     reading.tab.section = context.section
     reading.tab.placement = context.placement
     var condition = context.condition
-    for link in links {
-      guard let argument = link.arguments?.first else { continue }
-      switch link.name {
+    for modifier in object.modifiers {
+      guard let argument = modifier.arguments.first else { continue }
+      switch modifier.name {
       case "badge":
-        let value = evaluator.value(argument.value, context.scope)
+        let value = evaluator.value(argument.value, modifier.scope)
         reading.tab.badge = evaluator.badge(value, &reading)
         if reading.tab.badge == nil, value.isUnknown {
           bar.notes.append(
-            ImportRemark(place: link.place, reason: "the badge is known only when the app runs"))
+            ImportRemark(place: modifier.place, reason: "the badge is known only when the app runs"))
         }
       case "tabPlacement", "defaultVisibility", "customizationBehavior":
-        reading.tab.placement = Self.placement(link) ?? reading.tab.placement
+        reading.tab.placement = modifier.placement ?? reading.tab.placement
       case "hidden" where condition == nil:
-        switch evaluator.truth(argument.value, context.scope) {
+        switch evaluator.truth(argument.value, modifier.scope) {
         case true?: return
         case false?: break
         case nil: condition = Condition(text: Condition.not(argument.value.text))
@@ -317,21 +246,49 @@ final class SwiftUIReader {
     bar.add(reading.tab, condition)
   }
 
+  private func section(_ object: Object, _ context: Context) {
+    var next = context
+    next.placement = object.modifiers.lazy.compactMap(\.placement).first ?? context.placement
+    var reading = TabReading(tab: ImportedTab(place: object.code.place))
+    if let title = object.fields["#0"] ?? object.fields["header"].flatMap({ evaluator.label(of: $0).title }) {
+      evaluator.readTitle(title, into: &reading, isKey: true)
+      next.section = reading.tab.title
+    }
+    guard case .closure(let closure, let outer)? = object.fields["content"] else { return }
+    for value in evaluator.built(closure.body.nodes, evaluator.scope(in: outer)) { add(value, next) }
+  }
+
   // MARK: - Facts about the bar
 
   /// Reads what modifiers of the bar say about it.
-  private func readFacts(_ links: [Link], _ scope: Scope) {
-    for link in links {
-      guard let row = BarFacts.table[link.name], let argument = link.arguments?.first else { continue }
-      let value = argument.closure == nil ? evaluator.value(argument.value, scope) : .truth(true)
+  private func readFacts(_ modifiers: [Modifier]) {
+    for modifier in modifiers {
+      guard let row = BarFacts.table[modifier.name], let argument = modifier.arguments.first else { continue }
+      let value = argument.closure == nil ? evaluator.value(argument.value, modifier.scope) : .truth(true)
       if BarFacts.holds(row.values, value) { bar.facts.insert(row.fact) }
     }
   }
 }
 
-extension CodeFile {
-  /// The names in the arguments of a call.
-  func words(in arguments: [Argument]) -> Set<String> {
-    Set(arguments.flatMap { $0.value.code.range.filter { kind($0) == .name }.map(text) })
+extension Modifier {
+  /// The names in its arguments.
+  fileprivate var words: Set<String> {
+    Set(
+      arguments.flatMap { argument in
+        argument.value.code.range.filter { argument.value.code.file.kind($0) == .name }.map(
+          argument.value.code.file.text)
+      })
+  }
+
+  /// The placement that it gives, or `nil` for another modifier.
+  fileprivate var placement: ImportedPlacement? {
+    let words = words
+    switch name {
+    case "tabPlacement":
+      return words.contains("sidebarOnly") ? .sidebar : words.contains("pinned") ? .pinned : nil
+    case "defaultVisibility": return words.isSuperset(of: ["hidden", "tabBar"]) ? .optional : nil
+    case "customizationBehavior": return words.isSuperset(of: ["disabled", "tabBar"]) ? .fixed : nil
+    default: return nil
+    }
   }
 }

@@ -78,8 +78,9 @@ final class UIKitReader {
     }
     let called = Set(chosen.flatMap { index in calls[index].filter { $0 != name(index) } })
     let roots = chosen.filter { !called.contains(name($0)) || name($0).isEmpty || name($0) == "init" }
-    return (roots.isEmpty ? chosen : roots).map { bodies[$0] }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (roots.isEmpty ? chosen : roots).map { bodies[$0] }.sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   private func follow(_ entries: [CodeBody]) {
@@ -118,8 +119,7 @@ final class UIKitReader {
     }
     let enumerations = parameters.compactMap { parameter -> (String, DeclaredType)? in
       guard let type = evaluator.declarations.type(parameter.type.name, from: entry.owner),
-        type.isEnumeration,
-        !type.cases.isEmpty
+        type.isEnumeration, !type.cases.isEmpty
       else { return nil }
       return (parameter.name, type)
     }
@@ -265,8 +265,7 @@ final class UIKitReader {
     if let property = declarations.property("title", of: type), property.body != nil {
       controller.fields["title"] = evaluator.value(of: property, owner: value)
     } else if let getter = declarations.chain(of: type).lazy.compactMap({ $0.functions["title"]?.first })
-      .first,
-      getter.parameters.isEmpty
+      .first, getter.parameters.isEmpty
     {
       let scope = Scope(owner: value, type: getter.owner)
       controller.fields["title"] =
@@ -303,8 +302,7 @@ final class UIKitReader {
       reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
     }
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
-    let isKnown =
-      reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
+    let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
     return isKnown ? reading : nil
   }
 

@@ -1,7 +1,5 @@
 /// A platform that code can be compiled for, by its name in `os()`.
-enum TargetPlatform: String {
-  case iOS, tvOS, macOS, watchOS, visionOS
-}
+enum TargetPlatform: String { case iOS, tvOS, macOS, watchOS, visionOS }
 
 /// Chooses what `#if` compiles for a platform.
 ///
@@ -20,9 +18,9 @@ enum Compilation {
   }
 
   /// Leaves out the directives and the tokens that are not compiled; returns the conditions of the others.
-  static func keepActive(
-    _ tokens: inout [Token], in bytes: [UInt8], for platform: TargetPlatform
-  ) -> [Condition] {
+  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8], for platform: TargetPlatform)
+    -> [Condition]
+  {
     var conditions: [Condition] = []
     var levels: [Level] = []
     var startsLine = false

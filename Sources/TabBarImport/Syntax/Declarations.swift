@@ -85,9 +85,7 @@ final class Declarations {
   private(set) var computedProperties: [DeclaredProperty] = []
 
   init(_ files: [CodeFile]) {
-    for file in files {
-      if file.isObjectiveC { readObjectiveC(file) } else { read(file) }
-    }
+    for file in files { if file.isObjectiveC { readObjectiveC(file) } else { read(file) } }
   }
 
   /// Returns the type of a name, seen from inside of another type; `nil` where several have it.
@@ -144,9 +142,7 @@ final class Declarations {
       let (range, owner) = waiting[next]
       next += 1
       var index = range.lowerBound
-      while index < range.upperBound {
-        index = member(at: index, of: range, file, owner, &waiting)
-      }
+      while index < range.upperBound { index = member(at: index, of: range, file, owner, &waiting) }
     }
   }
 
@@ -162,8 +158,7 @@ final class Declarations {
       file.isToken(index, "struct") || file.isToken(index, "class") || file.isToken(index, "enum")
       || file.isToken(index, "extension") || file.isToken(index, "actor") || file.isToken(index, "protocol")
     if isType, file.kind(index + 1) == .name, !file.isToken(index + 1, "func"),
-      !file.isToken(index + 1, "var"),
-      !file.isToken(index + 1, "let")
+      !file.isToken(index + 1, "var"), !file.isToken(index + 1, "let")
     {
       return readType(at: index, of: range, file, owner, &waiting)
     }

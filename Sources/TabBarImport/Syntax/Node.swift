@@ -11,7 +11,10 @@ struct Code {
 /// it.
 final class Node {
   indirect enum Kind {
-    case text(String), number(Int), truth(Bool), nothing
+    case text(String)
+    case number(Int)
+    case truth(Bool)
+    case nothing
     /// A text with values in it.
     case parts([Node])
     case name(String)
@@ -21,7 +24,9 @@ final class Node {
     case call(Node, [Argument])
     /// `list[index]`.
     case element(Node, Node)
-    case list([Node]), pairs([(key: Node, value: Node)]), tuple([Argument])
+    case list([Node])
+    case pairs([(key: Node, value: Node)])
+    case tuple([Argument])
     case closure(Closure)
     /// Values with the same sign between them, or one with a sign before it.
     case operation(String, [Node])
@@ -55,6 +60,14 @@ final class Node {
   }
 
   var text: String { code.text }
+
+  /// The name of what is called: `b` of `a.b`.
+  var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name), .implicit(let name): name
+    default: nil
+    }
+  }
 
   /// The names of `a.b.c`, or none for something else.
   var path: [String] {
@@ -181,6 +194,12 @@ struct Condition: Hashable {
 
   /// What a person reads of it.
   var words: String { self == .open ? "which of these, the app decides" : "if \(text)" }
+
+  /// This and another that is around it or inside.
+  func and(_ other: Self) -> Self {
+    if self == other || isOther { return self }
+    return other.isOther ? other : Condition(text: "\(text) and \(other.text)")
+  }
 
   /// The same as it is written for the contrary.
   static func not(_ text: String) -> String {

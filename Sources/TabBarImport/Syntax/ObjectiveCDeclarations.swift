@@ -51,8 +51,7 @@ extension Declarations {
     add(
       DeclaredFunction(
         name: first.hasPrefix("init") ? "init" : first, owner: owner, parameters: parameters,
-        type: TypeName(),
-        body: Body(file, file.inside(index))))
+        type: TypeName(), body: Body(file, file.inside(index))))
     return file.after(index)
   }
 }

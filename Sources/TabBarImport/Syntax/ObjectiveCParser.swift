@@ -28,9 +28,7 @@ struct ObjectiveCParser: Parser {
     return result
   }
 
-  mutating func statement() -> Node {
-    nested { $0.oneStatement() }
-  }
+  mutating func statement() -> Node { nested { $0.oneStatement() } }
 
   private mutating func oneStatement() -> Node {
     let start = next
@@ -59,9 +57,7 @@ struct ObjectiveCParser: Parser {
     if at("break") || at("continue") { return node(.skip, from: start) }
     var equals = next
     while equals < end, !file.isToken(equals, "=") { equals = file.after(equals) }
-    guard equals < end else {
-      return whole()
-    }
+    guard equals < end else { return whole() }
     let isPath = equals - 2 > start && (file.isToken(equals - 2, ".") || file.isToken(equals - 2, "->"))
     let target: Node
     if equals - start > 1, !isPath, file.kind(equals - 1) == .name {
@@ -277,8 +273,8 @@ struct ObjectiveCParser: Parser {
   /// The messages whose names differ in Swift: the call of a type with the label of the first argument, or the member.
   private static let names: [String: String] = [
     "imageNamed": "(named", "systemImageNamed": "(systemName", "stringWithFormat": "(format",
-    "localizedStringWithFormat": "(format", "localizedStringForKey": "localizedString",
-    "addObject": "append", "insertObject": "insert", "addObjectsFromArray": "append",
+    "localizedStringWithFormat": "(format", "localizedStringForKey": "localizedString", "addObject": "append",
+    "insertObject": "insert", "addObjectsFromArray": "append",
     "enumerateObjectsUsingBlock": "enumerateObjects",
   ]
   /// Those that return their receiver, or their argument if they have one.

@@ -17,8 +17,7 @@ extension Parser {
   static var levels: [String: Int] {
     [
       "||": 1, "&&": 2, "==": 3, "!=": 3, "<=": 3, ">=": 3, "===": 3, "??": 4, "..<": 5, "...": 5, "+": 7,
-      "-": 7,
-      "*": 8, "/": 8, "%": 8,
+      "-": 7, "*": 8, "/": 8, "%": 8,
     ]
   }
 
@@ -84,9 +83,7 @@ extension Parser {
   }
 
   /// Reads a value with the signs between its parts.
-  mutating func expression(_ least: Int = 0) -> Node {
-    nested { $0.operations(least) }
-  }
+  mutating func expression(_ least: Int = 0) -> Node { nested { $0.operations(least) } }
 
   private mutating func operations(_ least: Int) -> Node {
     let start = next

@@ -173,9 +173,7 @@ struct SwiftParser: Parser {
       next = file.after(position)
       list.append(Argument(label: label, value: node(.closure(closure), from: start), isTrailing: true))
       guard next + 2 < end, file.kind(next) == .name, file.isToken(next + 1, ":"), file.isOpen(next + 2, "{")
-      else {
-        return
-      }
+      else { return }
       label = file.text(next)
       position = next + 2
     }

@@ -39,9 +39,7 @@ extension SwiftParser {
     "internal", "async",
   ]
 
-  mutating func statement() -> Node {
-    nested { $0.oneStatement() }
-  }
+  mutating func statement() -> Node { nested { $0.oneStatement() } }
 
   private mutating func oneStatement() -> Node {
     let start = next
@@ -207,8 +205,9 @@ extension SwiftParser {
 
   private mutating func loop(_ start: Int) -> Node {
     guard let word = index(of: "in") else { return rest(.other, start) }
-    let names = (next..<word).filter { file.kind($0) == .name }.map(file.text)
-      .filter { $0 != "let" && $0 != "case" && $0 != "var" }
+    let names = (next..<word).filter { file.kind($0) == .name }.map(file.text).filter {
+      $0 != "let" && $0 != "case" && $0 != "var"
+    }
     next = word + 1
     isHead = true
     let list = expression()

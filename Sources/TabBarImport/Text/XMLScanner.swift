@@ -161,8 +161,7 @@ struct XMLScanner {
     var index = range.lowerBound
     while index < range.upperBound {
       let limit = min(index + 12, range.upperBound)
-      if bytes[index] == UInt8(ascii: "&"),
-        let end = bytes[index..<limit].firstIndex(of: UInt8(ascii: ";")),
+      if bytes[index] == UInt8(ascii: "&"), let end = bytes[index..<limit].firstIndex(of: UInt8(ascii: ";")),
         let character = Self.entity(bytes[(index + 1)..<end].text)
       {
         result += String(character).utf8

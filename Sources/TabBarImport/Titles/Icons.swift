@@ -32,9 +32,7 @@ enum Icons {
     let parts: Set = ["image", "uiImage", "swiftUIImage", "swiftUI", "name", "template", "original"]
     while names.count > 1, let last = names.last, parts.contains(last) { names.removeLast() }
     guard let first = names.first, let last = names.last, first.first?.isUppercase == true, names.count > 1
-    else {
-      return nil
-    }
+    else { return nil }
     let generators: Set = [
       "Asset", "Assets", "R", "UIImage", "Image", "ImageResource", "ImageAsset", "Images",
     ]

@@ -25,8 +25,7 @@ struct StringTable {
         if names == ["sourceLanguage"] {
           origin = text
         } else if names.count == 6, names[0] == "strings", names[2] == "localizations",
-          names[4] == "stringUnit",
-          names[5] == "value"
+          names[4] == "stringUnit", names[5] == "value"
         {
           found[names[1], default: [:]][names[3]] = text
         } else if names.count >= 3, names[0] == "strings" {
@@ -110,8 +109,7 @@ struct StringsFile {
       } else if bytes[next] == UInt8(ascii: "/"), next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: "*")
       {
         next += 2
-        while next + 1 < bytes.count,
-          bytes[next] != UInt8(ascii: "*") || bytes[next + 1] != UInt8(ascii: "/")
+        while next + 1 < bytes.count, bytes[next] != UInt8(ascii: "*") || bytes[next + 1] != UInt8(ascii: "/")
         { next += 1 }
         next = min(next + 2, bytes.count)
       } else {

@@ -105,7 +105,7 @@ struct Translations {
   }
 
   private static func sharedFolders(_ first: String, _ second: String) -> Int {
-    zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast())
-      .prefix { $0 == $1 }.count
+    zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast()).prefix { $0 == $1 }
+      .count
   }
 }

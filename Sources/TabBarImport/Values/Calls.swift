@@ -28,13 +28,13 @@ extension Evaluator {
     // An empty list of a type: `[UIViewController]()`.
     case .list where arguments.isEmpty, .pairs where arguments.isEmpty: return .array([])
     case .member(let base, let name):
+      if case .name("SwiftUI") = base.kind { return call(name, arguments, node, scope) }
       if append(name, to: base, arguments, scope) { return .nothing }
       if Self.goesThrough.contains(name), let list = sequence(base, scope, arguments.first) {
         return listMember(name, list, arguments, node, scope)
       }
       return member(name, of: value(base, scope), arguments, node, scope)
-    default:
-      return call(value(callee, scope), arguments.map { value($0.value, scope) }, node)
+    default: return call(value(callee, scope), arguments.map { value($0.value, scope) }, node)
     }
   }
 
@@ -47,7 +47,8 @@ extension Evaluator {
       for (parameter, value) in zip(function.parameters, values) {
         inner.names[parameter.name] = adapted(value, to: parameter.type.name, from: function.owner)
       }
-      return following(function) { run(function.body, in: inner).value }.flatMap { $0 } ?? .unknown(node.text)
+      return following(function) { result(of: function.body, function.type, inner) }.flatMap { $0 }
+        ?? .unknown(node.text)
     default: return .unknown(node.text)
     }
   }
@@ -67,33 +68,16 @@ extension Evaluator {
     } ?? nil
   }
 
-  /// Returns the values that a result builder makes a list of.
-  private func built(_ nodes: [Node], _ scope: Scope) -> [Value] {
-    nodes.flatMap { node -> [Value] in
-      switch node.kind {
-      case .branches(let branches):
-        return chosen(branches, scope).flatMap { branch, condition in
-          built(branch.body.nodes, self.scope(in: scope)).map { $0.under(condition) }
-        }
-      case .compiled(let condition, let nodes): return built(nodes, scope).map { $0.under(condition) }
-      case .bind, .assign:
-        _ = follow(node, scope)
-        return []
-      default:
-        let found = value(node, scope)
-        if case .array(let values) = found { return values }
-        return [found]
-      }
-    }
-  }
-
   private func call(_ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
     if let known = Frameworks.calls[name], let value = meaning(known, name, arguments, node, scope) {
       return value
     }
+    // In an extension of views, of the view itself.
+    if Frameworks.modifiers.contains(name), let owner = scope.owner {
+      return modified(owner, name, arguments, node, scope)
+    }
     switch name {
-    case "tr":
-      if let key = generatedKey(arguments, scope) { return key }
+    case "tr": if let key = generatedKey(arguments, scope) { return key }
     case "zip":
       guard arguments.count == 2, case .array(let one) = value(arguments[0].value, scope),
         case .array(let other) = value(arguments[1].value, scope)
@@ -132,8 +116,9 @@ extension Evaluator {
     _ meaning: Frameworks.Meaning, _ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope
   ) -> Value? {
     func first(_ labels: [String]) -> Value? {
-      labels.lazy.compactMap { label in arguments.first { $0.label == label && !$0.isTrailing } }.first
-        .map { value($0.value, scope) }
+      labels.lazy.compactMap { label in arguments.first { $0.label == label && !$0.isTrailing } }.first.map {
+        value($0.value, scope)
+      }
     }
     switch meaning {
     case .key:
@@ -160,7 +145,14 @@ extension Evaluator {
         record(.unknown(node.text), of: .object(bar), at: node.code)
       }
       return .object(bar)
+    case .content:
+      guard case .closure(let closure, let outer)? = arguments.last.map({ value($0.value, scope) }) else {
+        return nil
+      }
+      return .array(built(closure.body.nodes, self.scope(in: outer)))
+    case .loop: return loop(arguments, node, scope)
     case .object:
+      if arguments.first?.label == "rawValue" { return nil }
       let object = object(name, node.code)
       object.fields = fields(arguments, scope)
       return .object(object)
@@ -204,9 +196,9 @@ extension Evaluator {
   }
 
   /// Makes a value of a type, as its initializer does.
-  func make(
-    _ type: DeclaredType?, _ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope
-  ) -> Value {
+  func make(_ type: DeclaredType?, _ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope)
+    -> Value
+  {
     if let type, type.isEnumeration, arguments.count == 1, arguments[0].label == "rawValue" {
       let raw = value(arguments[0].value, scope)
       let names = type.cases.filter { rawValue(of: $0, type).isSame(as: raw) == true }

@@ -173,7 +173,11 @@ final class Evaluator {
       return .array(Self.merged(one, other, condition.text))
     }
     if first.isNothing || node.code.file.isObjectiveC && first.isUnknown { return second }
-    if second.isNothing { return first }
+    if second.isNothing {
+      // Such as a role that depends on something.
+      if case .implicit = first { return .unknown(node.text) }
+      return first
+    }
     if let atFirst = truth(condition, scope, atFirst: true) { return atFirst ? first : second }
     return speaks ? second : first
   }
@@ -231,9 +235,7 @@ final class Evaluator {
       return list.map { .array($0) } ?? .text(text)
     case "-" where nodes.count == 2:
       guard case .number(let one) = value(nodes[0], scope), case .number(let other) = value(nodes[1], scope)
-      else {
-        return unknown
-      }
+      else { return unknown }
       return .number(one.subtractingReportingOverflow(other).partialValue)
     case "..<", "...":
       guard nodes.count == 2, case .number(let low) = value(nodes[0], scope),
@@ -366,7 +368,10 @@ final class Evaluator {
       if truth == true { break }
     }
     found = found.filter { !isOfOtherDevice($0) } + found.filter(isOfOtherDevice)
-    if let first = found.first, found.count > 1, speaksOfSelection(first.head) {
+    // What is shown at first counts first, and what most tabs are that are not selected.
+    if let first = found.first, found.count > 1,
+      speaksOfSelection(first.head) || truth(first.conditions, scope, atFirst: true) == false
+    {
       found.append(found.removeFirst())
     }
     guard let first = found.first else { return [] }

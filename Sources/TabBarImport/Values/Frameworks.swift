@@ -14,17 +14,19 @@ enum Frameworks {
     case bar
     /// A value with the arguments as its fields.
     case object
+    /// What a result builder makes of its closure.
+    case content
+    case loop
   }
 
   static let calls: [String: Meaning] = [
     "NSLocalizedString": .key, "LocalizedStringResource": .key, "LocalizedStringKey": .key, "Text": .key,
-    "String": .string,
-    "Image": .image, "UIImage": .image, "NSImage": .image, "imageLiteral": .image, "#imageLiteral": .image,
-    "Array": .same, "ArraySlice": .same, "Optional": .same, "AnyView": .same, "State": .same,
-    "StateObject": .same,
-    "ObservedObject": .same, "Published": .same,
-    "UITabBarItem": .item, "CPTabBarTemplate": .bar,
-    "Label": .object, "UITab": .object, "UISearchTab": .object, "UITabGroup": .object,
+    "String": .string, "Image": .image, "UIImage": .image, "NSImage": .image, "imageLiteral": .image,
+    "#imageLiteral": .image, "Array": .same, "ArraySlice": .same, "Optional": .same, "AnyView": .same,
+    "State": .same, "StateObject": .same, "ObservedObject": .same, "Published": .same, "UITabBarItem": .item,
+    "CPTabBarTemplate": .bar, "Group": .content, "TabContentBuilder": .content, "ForEach": .loop,
+    "Tab": .object, "TabSection": .object, "Label": .object, "UITab": .object, "UISearchTab": .object,
+    "UITabGroup": .object,
   ]
 
   /// The labels of arguments: the table of a key, the text for where no table has it, symbols, and images of the app's own.
@@ -44,14 +46,19 @@ enum Frameworks {
     "asset": .asset, "named": .asset,
   ]
 
+  /// The modifiers of views that say something of tabs.
+  static let modifiers: Set = [
+    "tabItem", "badge", "tag", "hidden", "modifier", "tabPlacement", "defaultVisibility",
+    "customizationBehavior",
+  ]
+
   /// What gives a closure a value and then returns it, in libraries such as Then and in many apps.
   static let givers: Set = ["then", "with", "apply", "also", "configure"]
 
   /// The names by which apps look up the text of a key: `"tabs.home".localized`.
   static let lookups: Set = [
     "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n",
-    "i18n",
-    "localizedKey", "asLocalizedKey", "localizedStringKey",
+    "i18n", "localizedKey", "asLocalizedKey", "localizedStringKey",
   ]
 }
 

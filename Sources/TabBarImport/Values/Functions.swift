@@ -38,15 +38,21 @@ extension Evaluator {
   }
 
   /// Calls a declared function with the values of its arguments.
-  @discardableResult
-  func call(
+  @discardableResult func call(
     _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?,
     values: Object? = nil
   ) -> Value {
     let inner = inside(function, arguments, scope, owner: owner, values: values)
-    let value = following(function) { deeper { run(function.body, in: inner).value } ?? nil }.flatMap { $0 }
+    let value = following(function) { deeper { result(of: function.body, function.type, inner) } ?? nil }
+      .flatMap { $0 }
     return value.map { adapted($0, to: function.type.name, from: function.owner) }
       ?? .unknown(function.name + "()")
+  }
+
+  /// Returns what a body makes: of views, all that it shows.
+  func result(of body: Body, _ type: TypeName, _ scope: Scope) -> Value? {
+    let isBuilt = type.isBuilt || !Set(type.names).isDisjoint(with: ["View", "TabContent"])
+    return isBuilt ? builtValue(body, scope) : run(body, in: scope).value
   }
 
   /// Returns the scope of a function's body in a call.

@@ -3,9 +3,14 @@ extension Evaluator {
   /// The members of lists that a closure goes through.
   static let goesThrough: Set = ["map", "compactMap", "flatMap", "forEach", "filter", "enumerateObjects"]
 
-  func listMember(
-    _ name: String, _ values: [Value], _ arguments: [Argument], _ node: Node, _ scope: Scope
-  ) -> Value {
+  /// All members of lists that have a meaning.
+  static let ofLists = goesThrough.union([
+    "count", "first", "last", "indices", "enumerated", "reversed", "lazy", "sorted", "append", "insert",
+  ])
+
+  func listMember(_ name: String, _ values: [Value], _ arguments: [Argument], _ node: Node, _ scope: Scope)
+    -> Value
+  {
     switch name {
     case "count": return .number(values.count)
     case "first" where arguments.isEmpty: return values.first?.parts.value ?? .nothing

@@ -15,13 +15,32 @@ extension Evaluator {
       if name == "tr", let key = generatedKey(arguments, scope) { return key }
     }
     switch value {
-    case .text(let text): return textMember(name, text) ?? unknown
-    case .key, .icon: return value
+    case .text, .key, .icon:
+      if let arguments {
+        if Frameworks.modifiers.contains(name) { return modified(value, name, arguments, node, scope) }
+        if let function = extensionFunction(name, arguments), function.body.mentionsTabs {
+          return call(function, arguments, scope, owner: modified(value, "", [], node, scope))
+        }
+      }
+      if case .text(let text) = value { return textMember(name, text) ?? unknown }
+      return value
     case .number, .truth, .nothing: return unknown
     case .closure, .function:
       return arguments.map { call(value, $0.map { self.value($0.value, scope) }, node) } ?? unknown
     case .maybe(let value, _): return member(name, of: value, arguments, node, scope)
-    case .array(let values): return listMember(name, values, arguments ?? [], node, scope)
+    case .array(let values):
+      // A modifier of views that a builder made is one of each.
+      if let arguments, values.contains(where: { $0.parts.value.object?.isView == true }),
+        !Self.ofLists.contains(name)
+      {
+        return .array(
+          values.map { value in
+            let (view, condition) = value.parts
+            return (view.object?.isView == true ? modified(view, name, arguments, node, scope) : view).under(
+              condition)
+          })
+      }
+      return listMember(name, values, arguments ?? [], node, scope)
     case .type(let type):
       if let known = declarations.type(type.fullName + "." + name) {
         return arguments.map { make(known, name, $0, node, scope) } ?? .type(known)
@@ -38,6 +57,7 @@ extension Evaluator {
     case .implicit, .unknown("super"): return unknown
     case .unknown(let type):
       guard let arguments else { return unknown }
+      if Frameworks.modifiers.contains(name) { return modified(value, name, arguments, node, scope) }
       if name == "init", type.first?.isUppercase == true, type.utf8.allSatisfy(\.isNamePart) {
         let callee = Node(.name(type), node.code)
         return call(callee, arguments, node, scope)
@@ -73,8 +93,9 @@ extension Evaluator {
     case "lowercased": return .text(text.lowercased())
     case "capitalized", "localizedCapitalized":
       return .text(
-        text.split(separator: " ", omittingEmptySubsequences: false)
-          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+        text.split(separator: " ", omittingEmptySubsequences: false).map {
+          $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+        }.joined(separator: " "))
     case "description", "self": return .text(text)
     default: return nil
     }
@@ -162,7 +183,7 @@ extension Evaluator {
   func value(of property: DeclaredProperty, owner: Value?) -> Value {
     let scope = scope(in: nil, owner: owner, type: property.owner)
     if let body = property.body {
-      let found = deeper { run(body, in: scope).value } ?? nil
+      let found = deeper { result(of: body, property.type, scope) } ?? nil
       return adapted(found ?? .unknown(property.name), to: property.type.name, from: property.owner)
     }
     guard let initial = property.initial?.nodes.first else { return .unknown(property.name) }
@@ -235,8 +256,7 @@ extension Evaluator {
         .first(where: { $0.parameters.isEmpty }),
         let found = following(
           function, { run(function.body, in: self.scope(in: nil, owner: value, type: function.owner)).value }
-        )
-        .flatMap({ $0 })
+        ).flatMap({ $0 })
       {
         object.fields[name] = found
         return found
@@ -245,7 +265,15 @@ extension Evaluator {
       object.fields[name] = .object(part)
       return .object(part)
     }
+    if object.isView, Frameworks.modifiers.contains(name) {
+      return modified(value, name, arguments, node, scope)
+    }
     if let list = arguments.first, takes(name, list, of: value, node, scope) { return .nothing }
+    if object.isView, let function = function(name, arguments, object.type), function.owner !== object.type,
+      isPlainModifier(function)
+    {
+      return value
+    }
     if let type = object.type, let function = function(name, arguments, type) {
       return call(function, arguments, scope, owner: value)
     }
@@ -271,8 +299,7 @@ extension Evaluator {
       return value
     }
     // A modifier of a view leaves the view what it is.
-    let isView = object.typeName == "Label" || object.type?.inherits.contains("View") == true
-    return isView ? value : .unknown(node.text)
+    return object.isView ? modified(value, name, arguments, node, scope) : .unknown(node.text)
   }
 
   /// Gives an object to the closure after the brackets of a call; returns whether there is one.

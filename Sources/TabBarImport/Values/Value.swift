@@ -54,7 +54,7 @@ indirect enum Value {
   func under(_ condition: Condition?) -> Value {
     guard let condition else { return self }
     switch self {
-    case .maybe: return self
+    case .maybe(let value, let inner): return .maybe(value, condition.and(inner))
     case .array(let values): return .array(values.map { $0.under(condition) })
     default: return .maybe(self, condition)
     }
@@ -92,6 +92,8 @@ final class Object {
   var condition: Condition?
   /// How many conditions were around when it was made.
   var depth = 0
+  /// What was done to it with `.name(…)`, where it is a view.
+  var modifiers: [Modifier] = []
   /// The arguments that it is made with, where its type is not known.
   var call: (arguments: [Argument], scope: Scope)?
   /// The controller whose tab bar item it is.
@@ -112,8 +114,26 @@ final class Object {
     return result
   }
 
+  /// Whether it is a view of SwiftUI, as far as its name says.
+  var isView: Bool {
+    if let type { return type.properties["body"] != nil || type.inherits.contains("View") }
+    let isOther =
+      ["UI", "NS", "CP"].contains { typeName.hasPrefix($0) } || typeName.hasSuffix("Controller")
+      || typeName.hasSuffix("VC")
+    return typeName == "?" || typeName.first?.isUppercase == true && !isOther
+  }
+
   /// Whether it is a tab bar item or a tab.
   var isItem: Bool { ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(typeName) }
+}
+
+/// A modifier of a view.
+struct Modifier {
+  let name: String
+  let arguments: [Argument]
+  let scope: Scope
+  /// Where its name is.
+  let place: SourcePlace
 }
 
 /// The names that code can use.
