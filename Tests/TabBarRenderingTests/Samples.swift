@@ -69,7 +69,7 @@ enum Samples {
 extension Format {
   /// The formats that are drawn for a terminal, and so have to fit it.
   static let drawn = all.filter {
-    !["json", "markdown", "svg", "svg-screen", "swiftui", "uikit"].contains($0.id)
+    !["json", "markdown", "svg", "svg-screen", "swiftui", "uikit", "xcstrings"].contains($0.id)
   }
 }
 

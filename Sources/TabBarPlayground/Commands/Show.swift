@@ -20,7 +20,9 @@ extension Command {
 package struct ShowQuery: Query {
   package static var command: Command { .show }
   /// The identifiers of the forms that there are. The language is below the drawing and does not know the formats.
-  static let forms = ["bar", "screen", "list", "json", "markdown", "svg", "svg-screen", "swiftui", "uikit"]
+  static let forms = [
+    "bar", "screen", "list", "json", "markdown", "svg", "svg-screen", "swiftui", "uikit", "xcstrings",
+  ]
 
   /// The identifier of the form that it is shown in.
   package let format: String

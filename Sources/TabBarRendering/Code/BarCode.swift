@@ -7,9 +7,12 @@ struct BarCode {
   let system: System?
   /// A name for each tab, valid in Swift.
   let names: [String]
+  /// What to use where the platform has no such bar, as a sentence; `nil` where it has one.
+  let absence: String?
   private let ascii: Bool
 
   init(_ scene: Scene, _ options: RenderOptions) {
+    absence = scene.layout.placement == .none ? scene.layout.absence?.sentence : nil
     design = scene.design
     system = scene.layout.system
     ascii = options.ascii
@@ -18,14 +21,34 @@ struct BarCode {
 
   /// Whether the system has `Tab` and `UITab`.
   var hasTabType: Bool {
-    switch system?.platform {
-    case .iOS, .iPadOS, .tvOS, .watchOS, .macOS: isAtLeast(Self.firstTab[system?.platform ?? .iOS] ?? 18)
-    case .visionOS: isAtLeast(2)
-    case .carPlay, nil: false
-    }
+    isAtLeast(firstTab)
   }
 
-  private static let firstTab: [Platform: Int] = [.macOS: 15, .watchOS: 11]
+  private var firstTab: Int { system?.platform == .visionOS ? 2 : 18 }
+
+  /// Whether it is an iPhone's or an iPad's system of a version or a later one.
+  func isHandheld(from version: Int) -> Bool {
+    [.iOS, .iPadOS].contains(system?.platform) && isAtLeast(version)
+  }
+
+  // Apple, UITabBarController and View: bottomAccessory, UISearchTab.automaticallyActivatesSearch, tabBarMinimizeBehavior
+  // and what SwiftUI has for them are of 26.0; prominentTabIdentifier and TabRole.prominent of 27.0.
+  var hasAccessory: Bool { system?.platform == .iOS && isAtLeast(26) && design.situation.hasAccessory }
+  var minimizes: Bool { system?.platform == .iOS && isAtLeast(26) && design.situation.isMinimized }
+  func activatesSearch(_ tab: Tab) -> Bool {
+    isHandheld(from: 26) && tab.role == .search && tab.details?[.activatesSearch] == true
+  }
+  func isProminent(_ tab: Tab) -> Bool { isHandheld(from: 27) && tab.role == .prominent }
+
+  /// The line above a declaration that needs newer interfaces than each app has, or none.
+  var availability: [String] {
+    guard hasTabType, let platform = system?.platform else { return [] }
+    let tabs = design.tabs
+    let version =
+      tabs.contains(where: isProminent)
+      ? 27 : hasAccessory || minimizes || tabs.contains(where: activatesSearch) ? 26 : firstTab
+    return ["@available(\(platform == .iPadOS ? Platform.iOS.rawValue : platform.rawValue) \(version), *)"]
+  }
 
   func isAtLeast(_ version: Int) -> Bool { (system?.version ?? 0) >= version }
 
@@ -48,7 +71,7 @@ struct BarCode {
     let name = system?.name ?? "no system"
     var lines = ["// A tab bar for \(name), written by tabbar."]
     if design.tabs.contains(where: { $0.details?.titleLocales.isEmpty == false }) {
-      lines.append("// Translations belong in the app's string catalog; they are above each tab here.")
+      lines.append("// Its titles as a string catalog: tabbar show SESSION --format xcstrings")
     }
     return lines
   }
@@ -79,12 +102,14 @@ struct BarCode {
     if !titles.isEmpty { lines.append("// Translations: \(titles.joined(separator: ", "))") }
     switch tab.role {
     case .action: lines.append("// This acts on something, and a tab goes to a section: consider a button.")
-    case .prominent: lines.append("// Prominent in the design; give it that role where the SDK has it.")
+    case .prominent where !isProminent(tab):
+      lines.append("// Prominent in the design, which is a role from iOS 27 on.")
     case .search where !hasTabType: lines.append("// Search has no role of its own before \(tabTypeName).")
-    case .destination, .settings, .search: break
+    case .destination, .settings, .search, .prominent: break
     }
-    for property in TabProperty.allCases where !Self.written.contains(property) && !written.contains(property)
-    {
+    var written = written.union(Self.written)
+    if activatesSearch(tab) { written.insert(.activatesSearch) }
+    for property in TabProperty.allCases where !written.contains(property) {
       guard let word = details[word: property] else { continue }
       lines.append("// In the design: \(property.rawValue)=\(literal(word))")
     }

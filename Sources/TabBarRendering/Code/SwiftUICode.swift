@@ -10,29 +10,28 @@ struct SwiftUICode {
     if let obstacle { return code.heading + ["// \(obstacle)"] }
     let design = code.design
     guard let selected = code.selected else { return code.heading + ["// The bar has no tabs yet."] }
-    var lines = code.heading + ["import SwiftUI", "", "struct AppTabs: View {"]
-    lines += BarCode.indented(["enum Section: Hashable {"])
+    var lines = code.heading + ["import SwiftUI", ""] + code.availability + ["struct AppTabs: View {"]
+    lines += BarCode.indented(["enum AppTab: Hashable {"])
     lines += BarCode.indented(code.names.map { "case \($0)" }, by: 2)
-    lines += BarCode.indented(["}", "", "@State private var selection = Section.\(code.names[selected])"])
+    lines += BarCode.indented(["}", "", "@State private var selection = AppTab.\(code.names[selected])"])
     if code.hasTabType, isSidebar {
       lines += BarCode.indented(["@AppStorage(\"tabs\") private var customization: TabViewCustomization"])
     }
     lines += BarCode.indented(["", "var body: some View {", "    TabView(selection: $selection) {"])
     lines += BarCode.indented(content, by: 3)
-    lines += BarCode.indented(["    }"])
-    if code.hasTabType, isSidebar {
-      lines += BarCode.indented(
-        [".tabViewStyle(.sidebarAdaptable)", ".tabViewCustomization($customization)"], by: 2)
-    }
-    if code.system?.platform == .iOS, code.isAtLeast(26) {
-      if design.situation.isMinimized {
-        lines += BarCode.indented([".tabBarMinimizeBehavior(.onScrollDown)"], by: 2)
-      }
-      if design.situation.hasAccessory {
-        lines += BarCode.indented([".tabViewBottomAccessory { Text(\"Accessory\") }"], by: 2)
-      }
-    }
-    return lines + BarCode.indented(["}"]) + ["}"]
+    lines += BarCode.indented(["    }"] + BarCode.indented(modifiers) + ["}"]) + ["}", ""]
+    return lines + [(code.availability + ["#Preview { AppTabs() }"]).joined(separator: " ")]
+  }
+
+  private var modifiers: [String] {
+    [
+      code.hasTabType && isSidebar ? ".tabViewStyle(.sidebarAdaptable)" : nil,
+      code.hasTabType && isSidebar ? ".tabViewCustomization($customization)" : nil,
+      code.minimizes ? ".tabBarMinimizeBehavior(.onScrollDown)" : nil,
+      code.hasAccessory ? ".tabViewBottomAccessory { Text(\"Accessory\") }" : nil,
+      code.design.tabs.contains(where: code.activatesSearch)
+        ? ".tabViewSearchActivation(.searchTabSelection)" : nil,
+    ].compactMap(\.self)
   }
 
   /// The reason why there is no code, or `nil`.
@@ -40,9 +39,10 @@ struct SwiftUICode {
     switch code.system?.platform {
     case nil: "No system is known."
     case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
-    case .iOS, .iPadOS, .tvOS: code.isAtLeast(13) ? nil : "SwiftUI begins with version 13; use uikit."
-    case .watchOS: code.isAtLeast(7) ? nil : "TabView begins with watchOS 7."
-    case .macOS, .visionOS: nil
+    case .iOS, .iPadOS, .tvOS:
+      code.isAtLeast(14)
+        ? nil : "Labels, which tabs are made of, begin with version 14 of the system; use uikit."
+    case .visionOS, .macOS, .watchOS: code.absence
     }
   }
 
@@ -76,8 +76,8 @@ struct SwiftUICode {
 
   private func newer(_ index: Int) -> [String] {
     let tab = code.design.tabs[index]
-    let value =
-      "value: Section.\(code.names[index])" + (tab.role == .search ? ", role: .search" : "")
+    let role = tab.role == .search || code.isProminent(tab) ? ", role: .\(tab.role.rawValue)" : ""
+    let value = "value: AppTab.\(code.names[index])\(role)"
     var lines = code.comments(on: tab)
     let view = "    Text(\(title(tab.title)))"
     if let icon = code.icon(of: tab) {
@@ -103,16 +103,12 @@ struct SwiftUICode {
     let tab = code.design.tabs[index]
     let title = title(tab.title)
     var lines = code.comments(on: tab) + ["Text(\(title))"]
-    if let icon = code.icon(of: tab) {
-      let image = icon.isSymbol ? "Image(systemName: " : "Image("
-      lines += [
-        "    .tabItem {", "        \(image)\(code.literal(icon.name)))", "        Text(\(title))", "    }",
-      ]
-    } else {
-      lines.append("    .tabItem { Text(\(title)) }")
+    let label = code.icon(of: tab).map { icon in
+      "Label(\(title), \(icon.isSymbol ? "systemImage" : "image"): \(code.literal(icon.name)))"
     }
+    lines.append("    .tabItem { \(label ?? "Text(\(title))") }")
     if let badge = badge(of: tab) { lines += BarCode.indented([badge]) }
-    return lines + ["    .tag(Section.\(code.names[index]))"]
+    return lines + ["    .tag(AppTab.\(code.names[index]))"]
   }
 
   /// Returns a key for the string catalog; a text that SwiftUI could take for Markdown or a format is a `String`.
@@ -125,9 +121,9 @@ struct SwiftUICode {
     guard let badge = tab.badge else { return nil }
     let has =
       switch code.system?.platform {
-      case .tvOS, .watchOS, .carPlay, nil: false
+      case .tvOS, .watchOS, .macOS, .carPlay, nil: false
       case .iOS, .iPadOS: code.isAtLeast(15)
-      case .macOS, .visionOS: true
+      case .visionOS: true
       }
     guard has else { return "// Badge \(code.literal(badge)): SwiftUI has none for this system." }
     if let number = Int(badge), number > 0, String(number) == badge { return ".badge(\(number))" }

@@ -12,18 +12,30 @@ struct UIKitCode {
     var body = code.design.tabs.indices.flatMap(code.hasTabType ? newer : older)
     if code.hasTabType {
       body += groups
-      if code.system?.platform == .iPadOS, code.design[.sidebar] == true { body.append("mode = .tabSidebar") }
+      if hasSidebar { body.append("mode = .tabSidebar") }
+      if let tab = code.design.tabs.firstIndex(where: code.isProminent) {
+        body.append("prominentTabIdentifier = \(code.literal(code.names[tab]))")
+      }
       body.append("selectedTab = \(code.names[selected])Item")
     } else {
-      let names = code.names.map { "\($0)Item" }.joined(separator: ", ")
+      let names = code.names.map { "\($0)Controller" }.joined(separator: ", ")
       body += ["viewControllers = [\(names)]", "selectedIndex = \(selected)"]
     }
-    if code.system?.platform == .iOS, code.isAtLeast(26), code.design.situation.isMinimized {
-      body.append("tabBarMinimizeBehavior = .onScrollDown")
-    }
-    return code.heading + ["import UIKit", "", "final class AppTabBarController: UITabBarController {"]
+    if code.minimizes { body.append("tabBarMinimizeBehavior = .onScrollDown") }
+    if code.hasAccessory { body.append("bottomAccessory = UITabAccessory(contentView: UIView())") }
+    return code.heading + ["import UIKit", ""] + code.availability
+      + ["final class AppTabBarController: UITabBarController {"]
       + BarCode.indented(["override func viewDidLoad() {", "    super.viewDidLoad()"])
       + BarCode.indented(body, by: 2) + BarCode.indented(["}"]) + ["}"]
+  }
+
+  /// Whether an iPad has a sidebar beside the bar: without a group, that is for the app to say (Apple,
+  /// UITabBarController.Mode: the automatic mode has one where there is a UITabGroup).
+  private var hasSidebar: Bool {
+    guard code.system?.platform == .iPadOS else { return false }
+    let details = code.design.tabs.compactMap(\.details)
+    return code.design[.sidebar] == true
+      || details.contains { $0[.placement] == .sidebar } && !details.contains { $0[.group] != nil }
   }
 
   /// The reason why there is no code, or `nil`.
@@ -31,9 +43,7 @@ struct UIKitCode {
     switch code.system?.platform {
     case nil: "No system is known."
     case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
-    case .macOS: "UIKit is not part of macOS; use swiftui."
-    case .watchOS: "UIKit has no tab bar on watchOS; use swiftui."
-    case .iOS, .iPadOS, .tvOS, .visionOS: nil
+    case .iOS, .iPadOS, .tvOS, .visionOS, .macOS, .watchOS: code.absence
     }
   }
 
@@ -56,6 +66,7 @@ struct UIKitCode {
       "    identifier: \(code.literal(code.names[index]))", ") { _ in UIViewController() }",
     ]
     if let badge = tab.badge { lines.append("\(name).badgeValue = \(code.literal(badge))") }
+    if code.activatesSearch(tab) { lines.append("\(name).automaticallyActivatesSearch = true") }
     if code.system?.platform == .iPadOS, let placement = tab.details?[.placement] {
       let word =
         switch placement {
@@ -79,7 +90,7 @@ struct UIKitCode {
         names += items
         continue
       }
-      let name = "group_\(names.count + 1)"
+      let name = "\(SwiftText.names(for: [title])[0])Group\(names.count + 1)"
       lines += [
         "let \(name) = UITabGroup(",
         "    title: \(code.localized(title)), image: nil, identifier: \"\(name)\",",
@@ -92,7 +103,7 @@ struct UIKitCode {
 
   private func older(_ index: Int) -> [String] {
     let tab = code.design.tabs[index]
-    let name = "\(code.names[index])Item"
+    let name = "\(code.names[index])Controller"
     let selected = tab.details?[.selectedIcon]
     let last = selected.map { "selectedImage: \(image($0, isSymbol: true))" } ?? "tag: \(index)"
     var lines =

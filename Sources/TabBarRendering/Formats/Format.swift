@@ -56,6 +56,9 @@ extension Format {
     Format(id: "uikit", summary: "the bar as UIKit code") {
       UIKitCode(BarCode($0, $1)).lines.map { HarmlessText($0) }
     },
+    Format(id: "xcstrings", summary: "the titles in all languages as a string catalog") {
+      [StringCatalog.document(of: $0).text(ascii: $1.ascii)]
+    },
   ]
 
   /// The format if none is named: the picture after every command.

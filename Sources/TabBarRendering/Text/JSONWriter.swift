@@ -34,7 +34,7 @@ extension JSONValue {
       return "[" + items.map { "\(end)  \($0)" }.joined(separator: ",") + end + "]"
     case .object(let members):
       let items = members.map { name, value in
-        "\(end)  \"\(name)\": "
+        "\(end)  \(Self.quoted(name)): "
           + value.written(indentation: indentation + 2, column: indentation + 7 + name.utf8.count)
       }
       return "{" + items.joined(separator: ",") + end + "}"
@@ -63,8 +63,7 @@ extension JSONValue {
       text += "]"
     case .object(let members):
       text = "{"
-      // Names are the program's own, and have nothing to escape.
-      for (name, value) in members where !add("\"\(name)\": ", value) { return nil }
+      for (name, value) in members where !add("\(Self.quoted(name)): ", value) { return nil }
       text += "}"
     }
     return text.utf8.count <= room ? text : nil

@@ -7,9 +7,10 @@ struct Text: View {
   init(_ key: LocalizedStringKey) {}
   @_disfavoredOverload init<S: StringProtocol>(_ text: S) {}
 }
-struct Image: View {
-  init(systemName: String) {}
-  init(_ name: String) {}
+struct Label: View {
+  init(_ title: LocalizedStringKey, systemImage name: String) {}
+  @_disfavoredOverload init(_ title: some StringProtocol, systemImage name: String) {}
+  init(_ title: LocalizedStringKey, image name: String) {}
 }
 @resultBuilder enum ViewBuilder {
   static func buildBlock<each V: View>(_ views: repeat each V) -> Leaf { Leaf() }
@@ -32,6 +33,7 @@ extension AppStorage where Value == TabViewCustomization {
 }
 struct SidebarAdaptable: Sendable { static let sidebarAdaptable = Self() }
 struct MinimizeBehavior: Sendable { static let onScrollDown = Self() }
+struct TabSearchActivation: Sendable { static let searchTabSelection = Self() }
 extension View {
   func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> Leaf { Leaf() }
   func tag<V: Hashable>(_ tag: V) -> Leaf { Leaf() }
@@ -40,9 +42,10 @@ extension View {
   func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Leaf { Leaf() }
   func tabViewStyle(_ style: SidebarAdaptable) -> Leaf { Leaf() }
   func tabBarMinimizeBehavior(_ behavior: MinimizeBehavior) -> Leaf { Leaf() }
+  func tabViewSearchActivation(_ activation: TabSearchActivation) -> Leaf { Leaf() }
   func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> Leaf { Leaf() }
 }
-struct TabRole: Sendable { static let search = Self() }
+struct TabRole: Sendable { static let search = Self(), prominent = Self() }
 struct Placement: Sendable { static let pinned = Self(), sidebarOnly = Self() }
 struct Visibility: Sendable { static let hidden = Self() }
 struct BarPlacement: Sendable { static let tabBar = Self(), sidebar = Self() }

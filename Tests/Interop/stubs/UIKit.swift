@@ -31,7 +31,9 @@ func NSLocalizedString(_ key: String, comment: String) -> String { key }
   var badgeValue: String?
   var preferredPlacement = Placement.automatic
 }
-class UISearchTab: UITab {}
+class UISearchTab: UITab { var automaticallyActivatesSearch = false }
+@MainActor class UIView { init() {} }
+@MainActor class UITabAccessory { init(contentView: UIView) {} }
 class UITabGroup: UITab {
   init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
@@ -47,6 +49,8 @@ class UITabBarController: UIViewController {
   var selectedTab: UITab?
   var mode = Mode.automatic
   var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  var bottomAccessory: UITabAccessory?
+  var prominentTabIdentifier: String?
 }
 @MainActor class UIScene: Hashable {
   nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }

@@ -38,7 +38,7 @@ struct CodeFormatTests {
         for session in "$1"/sessions/*.tabs "$2" "$3"; do
           number=$((number + 1))
           "$tabbar" show "$session" --format $format > code || exit
-          { echo "enum Sample$number {"; grep -v "^import $kit\$" code; echo "}"; } >> code-$format.swift
+          { echo "enum Sample$number {"; grep -v "^import $kit\$\|#Preview" code; echo "}"; } >> code-$format.swift
         done
         swiftc -typecheck -swift-version 6 "$1/Tests/Interop/stubs/$kit.swift" code-$format.swift || exit
       done

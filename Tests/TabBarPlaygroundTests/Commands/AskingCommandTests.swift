@@ -131,7 +131,7 @@ struct AskingCommandTests {
     arguments: [
       (
         "show «poster»",
-        "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit", nil
+        "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, xcstrings", nil
       ),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
@@ -142,7 +142,7 @@ struct AskingCommandTests {
       ("save a.tabs «over»", "over is not one of replace", nil),
       (
         "export «pdf» a.pdf",
-        "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, cast, html",
+        "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, xcstrings, cast, html",
         nil
       ),
       (

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
@@ -17,10 +18,10 @@ struct BarCodeTests {
   func systems() throws {
     let tabs = [Tab("Home", icon: "house"), Tab("Search", role: .search)]
     let new = try code("swiftui", tabs, "ios18")
-    #expect(new.contains("Tab(\"Home\", systemImage: \"house\", value: Section.home) {"))
-    #expect(new.contains("value: Section.search, role: .search)") && !new.contains(".tabItem"))
+    #expect(new.contains("Tab(\"Home\", systemImage: \"house\", value: AppTab.home) {"))
+    #expect(new.contains("value: AppTab.search, role: .search)") && !new.contains(".tabItem"))
     let old = try code("swiftui", tabs, "ios17")
-    #expect(old.contains(".tabItem {") && old.contains(".tag(Section.home)") && !old.contains(" Tab("))
+    #expect(old.contains(".tabItem {") && old.contains(".tag(AppTab.home)") && !old.contains(" Tab("))
     #expect(try code("uikit", tabs, "ios18").contains("UISearchTab("))
     let older = try code("uikit", tabs, "ios17")
     #expect(older.contains("UITabBarItem(") && !older.contains("UITab("))
@@ -88,9 +89,71 @@ struct BarCodeTests {
     #expect(many.split(separator: "\n").filter { $0.hasSuffix(" Group {") }.count == 2)
   }
 
+  // Source: Apple's documentation of UITabBarController, UISearchTab, TabRole and View; the versions are those of its
+  // availability.
+  @Test(
+    "makes the bar of the picture: a search that begins at once, an accessory, a prominent tab, a sidebar")
+  func sameBar() throws {
+    var search = TabDetails()
+    search[.activatesSearch] = true
+    var design = Design(
+      tabs: [
+        Tab("Home", icon: "house"), Tab("Search", role: .search, details: search),
+        Tab("Shop", role: .prominent),
+      ],
+      device: try #require(Device.named("iphone-17")))
+    design.situation.hasAccessory = true
+    func both(_ system: String) throws -> (swiftUI: String, uiKit: String) {
+      design.system = try #require(System.named(system))
+      let texts = ["swiftui", "uikit"].map {
+        Format.named($0)?.render(Scene(design, by: .hig2025), RenderOptions()).text ?? ""
+      }
+      return (texts[0], texts[1])
+    }
+    let (swiftUI, uiKit) = try both("ios27")
+    for part in [
+      "@available(iOS 27, *)\nstruct AppTabs", "role: .prominent",
+      ".tabViewSearchActivation(.searchTabSelection)",
+      ".tabViewBottomAccessory {", "@available(iOS 27, *) #Preview { AppTabs() }",
+    ] {
+      #expect(swiftUI.contains(part), "\(part)")
+    }
+    for part in [
+      "searchItem.automaticallyActivatesSearch = true", "bottomAccessory = UITabAccessory(",
+      "prominentTabIdentifier = \"shop\"",
+    ] {
+      #expect(uiKit.contains(part), "\(part)")
+    }
+    #expect(!swiftUI.contains("In the design") && !uiKit.contains("In the design"))
+    let older = try both("ios18")
+    #expect(older.swiftUI.contains("@available(iOS 18, *)") && !older.swiftUI.contains("role: .prominent"))
+    #expect(older.uiKit.contains("activatesSearch=\"yes\"") && !older.uiKit.contains("bottomAccessory"))
+    var hidden = TabDetails()
+    hidden[.placement] = .sidebar
+    let pad = try code("uikit", [Tab("A"), Tab("B", details: hidden)], on: "ipad-pro-11-m4", "ipados18")
+    #expect(pad.contains("mode = .tabSidebar"))
+    #expect(try !code("uikit", [Tab("A"), Tab("B")], on: "ipad-pro-11-m4", "ipados18").contains("mode"))
+  }
+
+  @Test("has its titles in all languages as a string catalog, each once")
+  func catalog() throws {
+    var details = TabDetails()
+    details[titleIn: "de"] = "Start \"neu\""
+    let text = try code("xcstrings", [Tab("Home", details: details), Tab("Home"), Tab("Search")], "ios18")
+    let catalog = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(catalog["sourceLanguage"] as? String == "en" && catalog["version"] as? String == "1.0")
+    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    #expect(Set(strings.keys) == ["Home", "Search"])
+    let german = (strings["Home"]?["localizations"] as? [String: [String: [String: String]]])?["de"]
+    #expect(german == ["stringUnit": ["state": "translated", "value": "Start \"neu\""]])
+  }
+
   @Test("refers to another way where a platform has none")
   func platforms() throws {
-    #expect(try code("uikit", [Tab("A")], "watchos10").contains("use swiftui"))
+    for format in ["swiftui", "uikit"] {
+      #expect(try code(format, [Tab("A")], "watchos10").contains("// watchOS has no tab bar: use a tab view"))
+      #expect(try code(format, [Tab("A")], "macos15").contains("// macOS has no tab bar: use "))
+    }
     #expect(try code("swiftui", [Tab("A")], "carplay").contains("CPTabBarTemplate"))
     #expect(try code("swiftui", [], "ios18").contains("no tabs yet"))
   }

@@ -1,0 +1,23 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// The titles of a bar as a string catalog of Xcode: each title in the design's own language is a key, as in the code.
+enum StringCatalog {
+  static func document(of scene: Scene) -> JSONValue {
+    var strings: [(name: String, value: JSONValue)] = []
+    let titles = scene.design.tabs.map { ($0.title, $0.details) }
+    let groups = scene.design.tabs.compactMap { $0.details?[.group] }.map { ($0, TabDetails?.none) }
+    for (title, details) in titles + groups {
+      guard !title.isEmpty, !strings.contains(where: { $0.name == title }) else { continue }
+      let translations = (details?.titleLocales ?? []).compactMap { locale in
+        details?[titleIn: locale].map { text -> (name: String, value: JSONValue) in
+          (locale, .members(["stringUnit": .members(["state": "translated", "value": .string(text)])]))
+        }
+      }
+      strings.append((title, .members(["comment": "Tab", "localizations": .object(translations)])))
+    }
+    return .members([
+      "sourceLanguage": .string(Localization.standard), "strings": .object(strings), "version": "1.0",
+    ])
+  }
+}
