@@ -12,7 +12,10 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The two sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
 
-  @Option(help: "How the answer is written: text, json, or html for a page with both side by side.")
+  @Option(
+    help:
+      "How the answer is written: text, json, markdown for a comment, or html for a page with both side by side."
+  )
   var format = DiffFormat.text
 
   @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git --.")
@@ -21,7 +24,12 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
-    guard !git else { return }
+    guard !git else {
+      guard [.text, .markdown].contains(format) else {
+        throw ValidationError("--git writes text or markdown.")
+      }
+      return
+    }
     guard sessions.count == 2 else {
       throw ValidationError(
         "diff compares two sessions, and here is \(sessions.count == 1 ? "one" : "\(sessions.count)").")
@@ -40,7 +48,7 @@ struct DiffCommand: ParsableCommand {
         "--git takes the arguments that git gives: 1, 7 or 9, and here are \(sessions.count)")
       return
     }
-    try style.batch.diff(revisions).end()
+    try style.batch.diff(revisions, as: format).end()
   }
 }
 

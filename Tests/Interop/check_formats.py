@@ -81,12 +81,10 @@ class Found:
                                       shown(finding["reason"])))
             self.unused += [(session, unused["rule"]) for unused in scene["unusedAllowances"]]
             verdicts = {rule: "met" for rule in scene["met"]}
-            verdicts.update({skip["rule"]: "skipped" for skip in scene["notChecked"]})
-            verdicts.update({finding["rule"]: "skipped" for finding in scene["suppressed"]})
+            verdicts.update({finding["rule"]: "met" for finding in scene["suppressed"]})
             for finding in scene["findings"]:
                 counts = finding["verdict"] == "broken" and finding["severity"] != "info"
-                asks = finding["verdict"] != "broken"
-                verdicts[finding["rule"]] = "failed" if counts else "skipped" if asks else "met"
+                verdicts[finding["rule"]] = "failed" if counts else "met"
             self.rules.append((session, verdicts))
         for session, line, rule, *_ in self.findings + self.accepted:
             if not isinstance(line, int) or line < 1:
@@ -284,7 +282,7 @@ def plain(tokens):
 def markdown_problems(text, found):
     tokens = MarkdownIt("commonmark").enable("table").parse(text)
     sessions, ours, accepted, rows, row, problems = 0, [], [], [], None, []
-    heads = []
+    heads, listed = [], []
     for index, token in enumerate(tokens):
         if token.type == "heading_open":
             sessions += 1
@@ -307,7 +305,10 @@ def markdown_problems(text, found):
             for cells in body:
                 names = [name for name, _ in head]
                 cell = dict(zip(names, cells))
-                if names == ["rule", "why"] or cell["rule"][0] == "unused allowance":
+                if names == ["session", "laid out and judged as", "found"]:
+                    listed.append(cell["session"][0])
+                    continue
+                if names == ["rule", "question"] or cell["rule"][0] == "unused allowance":
                     continue
                 place, links = cell["where"]
                 session, _, line = place.rpartition(":")
@@ -321,6 +322,8 @@ def markdown_problems(text, found):
                     accepted.append(entry + (cell["reason"][0],))
     if sessions != len(found.rules):
         problems.append(f"Markdown has {sessions} headings for {len(found.rules)} designs")
+    if len(found.rules) > 1:
+        problems += differences("Markdown, the table of designs,", listed, [session for session, _ in found.rules])
     theirs = [(s, l, r, severity if broken else "needs a person", m) for s, l, r, severity, broken, m in found.findings]
     return (problems + differences("Markdown", ours, theirs)
             + differences("Markdown, accepted,", accepted, found.accepted))
@@ -432,6 +435,26 @@ def check_replay(program, folder):
     return problems
 
 
+def check_schema(program, folder, sessions):
+    """Holds each document against the published schema."""
+    schema = json.loads((HERE.parent.parent / "docs" / "schema.json").read_text("utf-8"))
+    calls = [("check", ["check", *sessions]), ("replay", ["replay", "--with-steps", *sessions]),
+             ("diff", ["diff", *sessions[:2]]), ("rules", ["rules"]), ("devices", ["devices"]), ("guides", ["guides"]),
+             ("explain", ["explain", "more-tab"])]
+    calls += [("scene", ["show", session]) for session in sessions]
+    calls += [(name, [name, session]) for name in ["matrix", "why", "budget", "describe", "anatomy"] for session in sessions[:4]]
+    calls += [("compare", ["compare", sessions[0], what]) for what in ["guides", "systems", "devices"]]
+    problems = []
+    for name, words in calls:
+        run = subprocess.run([program, *words, "--format", "json"], cwd=folder, capture_output=True)
+        validator = jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
+        document = json.loads(run.stdout)
+        problems += [f"{' '.join(words)[:60]}: {error.json_path} {error.message[:100]}" for error in validator.iter_errors(document)]
+        if not validator.is_valid(document) or validator.is_valid({**document, "schema": 2}):
+            problems.append(f"the schema of {name} does not notice a fault")
+    return problems
+
+
 def check_fingerprints(program, folder, sessions):
     """Adds lines to the top of each session: the prints stay, and the lines move along."""
     def results():
@@ -517,6 +540,7 @@ def main():
         found = Found(json.loads(call(program, folder, "json", sessions)[0]))
         problems += [f"the text does not name {shown(s)}:{l}" for s, l, *_ in found.findings
                      if f"{shown(s)}:{l}" not in text]
+        problems += check_schema(program, folder, sessions)
         problems += check_fingerprints(program, folder, sessions)
     with tempfile.TemporaryDirectory() as folder:
         problems += check_replay(program, folder)

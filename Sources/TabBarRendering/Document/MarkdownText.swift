@@ -66,7 +66,7 @@ package enum MarkdownText {
 
   /// Returns a link; the target is a path and may have any characters.
   static func link(_ text: String, to path: String, line: Int?, _ options: RenderOptions) -> HarmlessText {
-    "[\(plain(text, options))](\(PercentEncoding.path(path))\(line.map { "#L\($0)" } ?? ""))"
+    "[\(plain(text, options))](\(HarmlessText(verbatim: options.linkPrefix))\(PercentEncoding.path(path))\(line.map { "#L\($0)" } ?? ""))"
   }
 
   /// Returns lines as they are, between two marks that are longer than any run of backticks within.

@@ -71,21 +71,19 @@ enum SceneMarkdown {
       }
       lines += ["", "Accepted:", ""] + MarkdownText.table(["rule", "where", "finding", "reason"], rows)
     }
-    if !report.met.isEmpty {
-      let names = report.met.map(MarkdownText.code).joined(separator: ", ")
-      lines += ["", "Met (\(report.met.count)): \(names)"]
+    let questions = report.notChecked.filter { $0.verdict == .needsPerson }
+    let others = report.notChecked.filter { $0.verdict != .needsPerson }.map(\.rule)
+    guard !report.met.isEmpty || !report.notChecked.isEmpty else { return lines }
+    let counts = [(report.met, "met"), (questions.map(\.rule), "needs a person"), (others, "not applicable")]
+    let summary = counts.filter { !$0.0.isEmpty }.map { "\($1): \($0.count)" }.joined(separator: ", ")
+    lines += ["", "<details><summary>\(plain(summary.asSentence))</summary>", ""]
+    if !questions.isEmpty {
+      lines += MarkdownText.table(
+        ["rule", "question"], questions.map { [MarkdownText.code($0.rule), plain($0.why)] })
     }
-    if !report.notChecked.isEmpty {
-      let rows = NotCheckedTally(report).reasons.map { reason in
-        [
-          reason.rules.map(MarkdownText.code).joined(separator: ", "),
-          plain((reason.verdict == .needsPerson ? "needs a person: " : "") + reason.why),
-        ]
-      }
-      lines +=
-        ["", "<details><summary>Not checked: \(report.notChecked.count)</summary>", ""]
-        + MarkdownText.table(["rule", "why"], rows) + ["", "</details>"]
+    for (rules, word) in [(report.met, "Met"), (others, "Not applicable")] where !rules.isEmpty {
+      lines += ["", "\(plain(word)): \(rules.map(MarkdownText.code).joined(separator: ", "))"]
     }
-    return lines
+    return lines + ["", "</details>"]
   }
 }

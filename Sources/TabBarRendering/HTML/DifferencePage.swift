@@ -10,7 +10,8 @@ package enum DifferencePage {
   ) -> HarmlessText {
     let title = "\(before.name) and \(after.name)"
     let hasSteps = [before, after].contains { $0.steps.count > 1 }
-    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps), options) { page in
+    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, hasIdeas: true), options) {
+      page in
       page.element("header") { $0.heading(1, "\(title)") }
       page.element("main") { page in
         page.element("h2", "What changed")
@@ -34,6 +35,22 @@ package enum DifferencePage {
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
     guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
     page.list(of: entries) { $0.prose("\($1.sign.word, .strong): \($1.text)") }
+  }
+}
+
+/// Two designs in a comment: what changed, and both bars.
+package enum DifferenceMarkdown {
+  package static func lines(
+    _ difference: DesignDifference, under heading: String, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    let entries = DifferenceWords.entries(difference, hasVerbs: false)
+    var lines: [HarmlessText] = ["### \(MarkdownText.plain(heading, options))", ""]
+    guard !entries.isEmpty else { return lines + ["The design is the same."] }
+    lines += entries.map { "- **\($0.sign.word)**: \(MarkdownText.plain($0.text, options))" }
+    if difference.exists.after { lines += [""] + SceneMarkdown.picture(of: difference.after, options) }
+    guard difference.exists.before else { return lines }
+    return lines + ["", "<details><summary>Before</summary>", ""]
+      + SceneMarkdown.picture(of: difference.before, options) + ["", "</details>"]
   }
 }
 

@@ -40,10 +40,9 @@ extension ReportFormat {
     case .met: break
     case .failed(let kind):
       test.children.append(element("failure", outcome.message[0], kind: kind, text: outcome.message))
-    case .noted:
-      let level = outcome.level == .notice ? Severity.info.rawValue : outcome.level?.rawValue ?? ""
+    case .noted(let word):
       test.children.append(
-        element("system-out", text: ["\(level): \(outcome.message[0])"] + outcome.message.dropFirst()))
+        element("system-out", text: ["\(word): \(outcome.message[0])"] + outcome.message.dropFirst()))
     case .skipped(let why): test.children.append(element("skipped", why))
     }
     if !outcome.accepted.isEmpty {

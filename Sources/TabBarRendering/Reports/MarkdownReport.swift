@@ -1,6 +1,6 @@
 extension ReportFormat {
-  /// Tables for a pull request, a heading for each design.
-  package static let markdown = ReportFormat(id: "markdown", separator: "\n") { item, options in
+  /// A table of all designs, and tables for each, for a summary or a comment.
+  package static let markdown = ReportFormat(id: "markdown", separator: "\n", row: row) { item, options in
     func plain(_ text: String) -> HarmlessText { MarkdownText.plain(text, options) }
     if let unread = item.unread {
       let name = plain(item.places.text(unread.line, unread.column))
@@ -11,5 +11,23 @@ extension ReportFormat {
     let title = plain("\(checked.places.name) (\(checked.surroundings))")
     let lines = SceneMarkdown.findings(checked.scene, at: checked.places, options)
     return Part(.wholeLines(["### \(title)", ""] + lines))
+  }
+
+  @Sendable private static func row(_ item: Item, _ options: RenderOptions) -> [HarmlessText] {
+    let places = item.places
+    let name =
+      places.path.map { MarkdownText.link($0, to: $0, line: nil, options) }
+      ?? MarkdownText.plain(places.name, options)
+    guard case .design(let checked) = item else { return [name, "", "could not be judged"] }
+    return [
+      name, MarkdownText.plain(checked.surroundings, options),
+      MarkdownText.plain(DesignPage.sum(of: checked.scene), options),
+    ]
+  }
+
+  /// Returns the table of all designs; nothing for a single one.
+  package static func overview(_ rows: [[HarmlessText]]) -> HarmlessText {
+    rows.count < 2
+      ? "" : .wholeLines(MarkdownText.table(["session", "laid out and judged as", "found"], rows) + [""])
   }
 }

@@ -7,8 +7,8 @@ struct Outcome {
     case met
     /// It counts as a failure of that kind.
     case failed(kind: String)
-    /// It is said, and does not count.
-    case noted
+    /// It is said, and does not count: a question, or how severe it is.
+    case noted(String)
     case skipped(why: String)
   }
 
@@ -55,11 +55,12 @@ extension ReportFormat.Item {
     }
   }
 
-  /// What came of it, a design in the order of the guide's rules.
+  /// What came of it, a design in the order of the guide's rules, without those that were not checked.
   var outcomes: [Outcome] {
     switch self {
     case .design(let design):
-      design.scene.guide.rules.map(design.outcome) + design.scene.report.unusedAllowances.map(design.outcome)
+      design.scene.guide.rules.compactMap(design.outcome)
+        + design.scene.report.unusedAllowances.map(design.outcome)
     case .session(let session): session.statements.map(session.outcome)
     case .unread: []
     }
@@ -67,7 +68,7 @@ extension ReportFormat.Item {
 }
 
 extension CheckedDesign {
-  fileprivate func outcome(of entry: GuideRule) -> Outcome {
+  fileprivate func outcome(of entry: GuideRule) -> Outcome? {
     let report = scene.report
     let accepted = report.suppressed.filter { $0.finding.rule == entry.id }
     let line = accepted.first.flatMap { places.acceptedLines[$0.finding.rule] }
@@ -79,14 +80,9 @@ extension CheckedDesign {
       outcome.level =
         isQuestion || finding.severity == .info ? .notice : finding.severity == .error ? .error : .warning
       outcome.message = [finding.message, entry.rule.remedy, finding.source]
-      outcome.state =
-        counts(finding)
-        ? .failed(kind: finding.severity.rawValue)
-        : isQuestion ? .skipped(why: "needs a person: \(finding.message)") : .noted
-    } else if let first = accepted.first {
-      outcome.state = .skipped(why: "accepted: \(first.reason)")
-    } else if let left = report.notChecked.first(where: { $0.rule == entry.id }) {
-      outcome.state = .skipped(why: (left.verdict == .needsPerson ? "needs a person: " : "") + left.why)
+      outcome.state = counts(finding) ? .failed(kind: finding.severity.rawValue) : .noted(finding.word)
+    } else if report.notChecked.contains(where: { $0.rule == entry.id }) {
+      return nil
     }
     return outcome
   }
@@ -95,7 +91,8 @@ extension CheckedDesign {
     let subject = AllowanceWords.subject(allowance.rule, tab: allowance.tab, in: scene.design)
     return Outcome(
       name: "unused allowance: \(subject)",
-      state: threshold <= .warning ? .failed(kind: Severity.warning.rawValue) : .noted, level: .warning,
+      state: threshold <= .warning ? .failed(kind: Severity.warning.rawValue) : .noted("warning"),
+      level: .warning,
       title: "unused allowance", message: [AllowanceWords.sentence(allowance, in: scene.design)])
   }
 }

@@ -10,6 +10,8 @@ package struct ReportFormat: Sendable, Identifiable {
   /// Returns what is before the first part, for a call of that name.
   package let beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText
   package let part: @Sendable (Item, RenderOptions) -> Part
+  /// The row of an item in a table that comes before all parts; `nil` in a format without one.
+  package let row: (@Sendable (Item, RenderOptions) -> [HarmlessText])?
   package let ending: @Sendable (End, RenderOptions) -> HarmlessText
 
   /// What a part is about.
@@ -53,10 +55,11 @@ package struct ReportFormat: Sendable, Identifiable {
     id: String, separator: HarmlessText = "", endsWithSum: Bool = false,
     beginning: @escaping @Sendable (String, RenderOptions) -> HarmlessText = { _, _ in "" },
     ending: @escaping @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" },
+    row: (@Sendable (Item, RenderOptions) -> [HarmlessText])? = nil,
     part: @escaping @Sendable (Item, RenderOptions) -> Part
   ) {
     (self.id, self.separator, self.endsWithSum) = (id, separator, endsWithSum)
-    (self.beginning, self.ending, self.part) = (beginning, ending, part)
+    (self.beginning, self.ending, self.row, self.part) = (beginning, ending, row, part)
   }
 }
 

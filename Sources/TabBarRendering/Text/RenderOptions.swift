@@ -10,6 +10,10 @@ package struct RenderOptions: Hashable, Sendable {
   package var pictures: Bool
   /// The tabs to mark in a picture.
   package var marks = TabMarks()
+  /// What is in front of the path in a link to a file: an address that ends in a slash, or nothing.
+  package var linkPrefix = ""
+  /// Whether a picture alone has the dark appearance; a page follows its reader.
+  package var isDark = false
   /// The language of what rules say, and of the texts around it that are translated.
   package var language = "en"
 

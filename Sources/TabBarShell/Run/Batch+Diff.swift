@@ -3,7 +3,7 @@ import TabBarRendering
 
 /// What a difference is written as.
 package enum DiffFormat: String, Sendable, CaseIterable {
-  case text, json, html
+  case text, json, html, markdown
 }
 
 extension Batch {
@@ -21,6 +21,9 @@ extension Batch {
             difference, from: PlayedDesign(earlier, at: before), to: PlayedDesign(later, at: after),
             presenter.options)
         ])
+      case .markdown:
+        let heading = DifferenceWords.heading(from: before, to: after, presenter.options)
+        try presenter.show(DifferenceMarkdown.lines(difference, under: heading.text, presenter.options))
       case .text where difference.isEmpty: break
       case .text:
         try presenter.show([DifferenceWords.heading(from: before, to: after, presenter.options)])
@@ -34,14 +37,21 @@ extension Batch {
   /// instead of its own comparison.
   ///
   /// Git stops at a program that fails, so the status is `fine` even for a revision that is no session.
-  package func diff(_ revisions: GitRevisions) -> ExitStatus {
+  package func diff(_ revisions: GitRevisions, as format: DiffFormat = .text) -> ExitStatus {
     do {
-      try presenter.show([HarmlessText(presenter.options.shown(revisions.heading))])
+      if format != .markdown {
+        try presenter.show([HarmlessText(presenter.options.shown(revisions.heading))])
+      }
       guard let (before, after) = revisions.files else { return .fine }
       do {
         let difference = DesignDifference(
           from: try endState(of: before, named: "\(revisions.path) (before)"),
           to: try endState(of: after, named: "\(revisions.path) (after)"))
+        if format == .markdown {
+          try presenter.show(
+            DifferenceMarkdown.lines(difference, under: revisions.heading, presenter.options) + [""])
+          return .fine
+        }
         let lines = DifferenceWords.lines(difference, presenter.options)
         try presenter.show(lines.isEmpty ? ["  the design is the same"] : lines)
       } catch let error as SessionReadingError {

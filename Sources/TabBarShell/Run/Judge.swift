@@ -14,6 +14,8 @@ extension Batch {
     package var isStrict = false
     /// Whether a report for people lists everything, and not only what is found.
     package var listsAll = false
+    /// What is in front of the path in a link to a session.
+    package var linkPrefix = ""
     package var overrides = Overrides()
 
     package init() {}
@@ -21,7 +23,7 @@ extension Batch {
 
   /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
   package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
-    var report = ReportWriter(settings.format, presenter)
+    var report = ReportWriter(settings.format, presenter, linkPrefix: settings.linkPrefix)
     do {
       let overrides = try settings.overrides.reading(store)
       report.begin()

@@ -6,13 +6,16 @@ struct PartWriter {
   private let separator: HarmlessText
   private var waiting: HarmlessText = ""
   private var isFirst = true
+  /// Whether all parts wait, as something comes before them that is known at the end.
+  private var isHeld: Bool
   /// What the parts have said for the end.
   private(set) var remarks: [HarmlessText] = []
 
   /// The number of bytes to write at once.
   private static let portion = 1 << 16
 
-  init(_ presenter: Presenter, separator: HarmlessText) {
+  init(_ presenter: Presenter, separator: HarmlessText, isHeld: Bool = false) {
+    self.isHeld = isHeld
     self.presenter = presenter
     self.separator = separator
   }
@@ -29,9 +32,15 @@ struct PartWriter {
     if waiting.text.utf8.count >= Self.portion { try flush() }
   }
 
+  /// Puts a text before the parts that were held.
+  mutating func begin(with text: HarmlessText) {
+    waiting = text + waiting
+    isHeld = false
+  }
+
   /// Writes what waits, so that what goes to the errors comes after it.
   mutating func flush() throws(OutputError) {
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty, !isHeld else { return }
     try presenter.console.write(waiting)
     waiting = ""
   }

@@ -6,19 +6,21 @@ import TabBarRendering
 struct ReportWriter {
   private let format: ReportFormat
   private let presenter: Presenter
-  private let options: RenderOptions
+  private var options: RenderOptions
   private var parts: PartWriter
   private var isComplete = true
+  private var rows: [[HarmlessText]] = []
   private var notChecked = NotCheckedTally()
   /// The exit status so far.
   private(set) var status = ExitStatus.fine
 
-  init(_ format: ReportFormat, _ presenter: Presenter) {
+  init(_ format: ReportFormat, _ presenter: Presenter, linkPrefix: String = "") {
     self.format = format
     self.presenter = presenter
     // Asking a terminal for its columns takes longer than judging a bar.
     options = presenter.options
-    parts = PartWriter(presenter, separator: format.separator)
+    options.linkPrefix = linkPrefix
+    parts = PartWriter(presenter, separator: format.separator, isHeld: format.row != nil)
   }
 
   mutating func begin() { parts.add(format.beginning("check", options)) }
@@ -28,7 +30,7 @@ struct ReportWriter {
     if format.id == ReportFormat.text.id, design.isOneOfMany, design.listsAll {
       notChecked.add(design.scene.report)
     }
-    try parts.add(format.part(.design(design), options))
+    try add(.design(design))
   }
 
   mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
@@ -36,7 +38,12 @@ struct ReportWriter {
     // Earlier parts come first, even if results and errors go to the same place.
     try parts.flush()
     status = status.joined(with: presenter.report(error))
-    try parts.add(format.part(.unread(error.unread(path)), options))
+    try add(.unread(error.unread(path)))
+  }
+
+  private mutating func add(_ item: ReportFormat.Item) throws(OutputError) {
+    if let row = format.row?(item, options) { rows.append(row) }
+    try parts.add(format.part(item, options))
   }
 
   /// Writes what follows the last design, and returns the exit status.
@@ -46,6 +53,7 @@ struct ReportWriter {
         ReportFormat.End(
           remarks: parts.remarks, status: Int(status.code), isComplete: isComplete, notChecked: notChecked),
         options))
+    parts.begin(with: ReportFormat.overview(rows))
     try parts.flush()
     return status
   }
