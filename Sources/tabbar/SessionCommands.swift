@@ -73,6 +73,11 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List everything: also what is met and not checked, and the sources.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "With --format markdown, put this address in front of the paths in links.", valueName: "address"))
+  var link: String?
+
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var style: StyleOptions
@@ -96,6 +101,14 @@ struct CheckCommand: ParsableCommand {
     if failOn != nil {
       throw ValidationError("\(option) counts no severities: leave out --fail-on.")
     }
+    if let link {
+      guard link.wholeMatch(of: #/https?:[^\s<>()\\]+/#) != nil else {
+        throw ValidationError("--link is an address, such as https://example.org/shop/blob/main/.")
+      }
+      guard format.id == ReportFormat.markdown.id else {
+        throw ValidationError("--link goes with --format markdown.")
+      }
+    }
     if record == "-" { throw ValidationError("--record needs the name of a file.") }
     if against == "-", sessions.all.contains("-") {
       throw ValidationError("Standard input can be a session or the record, not both.")
@@ -107,6 +120,7 @@ struct CheckCommand: ParsableCommand {
     settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
     settings.format = format
     settings.listsAll = all
+    settings.linkPrefix = link.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     settings.isStrict = evidence.strictEvidence
     settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
     settings.overrides = context.overrides
@@ -129,7 +143,7 @@ extension ReportFormat: ExpressibleByArgument {
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Shows the design that a session ends with.",
-    discussion: "With --format html it takes several sessions, and folders of them, for one page.")
+    discussion: "With --format html it takes several sessions, and folders of them, for a contact sheet.")
 
   @Argument(
     help: ArgumentHelp("The session; - is standard input.", valueName: "session"), completion: .sessions)
@@ -143,11 +157,17 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "The version of the asciicast format that --format cast writes: 2 (the default) or 3.")
   var castVersion: Asciicast.Version?
 
+  @Flag(help: "Draw --format svg and svg-screen in the dark appearance.")
+  var dark = false
+
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
+    if dark, !format.defaultValueDescription.hasPrefix("svg") {
+      throw ValidationError("--dark goes with --format svg and svg-screen; a page follows its reader.")
+    }
     if castVersion != nil, format.session != .cast {
       throw ValidationError("--cast-version goes with --format cast.")
     }
@@ -164,7 +184,7 @@ struct ShowCommand: ParsableCommand {
     switch format {
     case .design(let format):
       try style.batch.show(
-        sessions[0], format: format, context.overrides, isStrict: evidence.strictEvidence
+        sessions[0], format: format, context.overrides, isStrict: evidence.strictEvidence, isDark: dark
       ).end()
     case .session(.html):
       try style.batch.page(sessions, context.overrides, isStrict: evidence.strictEvidence).end()

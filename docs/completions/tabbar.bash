@@ -280,7 +280,7 @@ _tabbar_check() {
     repeating_flags=()
     non_repeating_flags=(--all-devices --all --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --fail-on --record --against --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --fail-on --record --against --link --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
 
     # Offer option value completions
@@ -298,6 +298,9 @@ _tabbar_check() {
         ;;
     '--against')
         __tabbar_add_completions -f
+        return
+        ;;
+    '--link')
         return
         ;;
     '--device')
@@ -353,7 +356,7 @@ _tabbar_diff() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __tabbar_add_completions -W 'text'$'\n''json'$'\n''html'
+        __tabbar_add_completions -W 'text'$'\n''json'$'\n''html'$'\n''markdown'
         return
         ;;
     '--color')
@@ -414,7 +417,7 @@ _tabbar_merge() {
 
 _tabbar_show() {
     repeating_flags=()
-    non_repeating_flags=(--strict-evidence --ascii --plain --version -h --help)
+    non_repeating_flags=(--dark --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1

@@ -1,50 +1,77 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// One design or several as a page to send: a single file that is complete without scripts and asks for nothing from
-/// anywhere.
+/// One design, with the ideas of its session, or a contact sheet of several: a single file that is complete without
+/// scripts and asks for nothing from anywhere.
 package enum DesignPage {
-  /// Returns the page of some designs, one below the other, without a line break at its end.
+  /// Returns the page of some designs, without a line break at its end.
   ///
   /// - Parameter state: The state of a page that follows a session, or `nil` for one to send.
   package static func document(
     of designs: [PlayedDesign], state: HTMLPage.State? = nil, _ options: RenderOptions
   ) -> HarmlessText {
-    let isOne = designs.count == 1
-    let title = isOne ? designs[0].name : "\(designs.count) tab bars"
-    let hasSteps = state != nil || designs.contains { $0.steps.count > 1 }
-    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, state: state), options) { page in
+    guard designs.count == 1 else { return sheet(of: designs, options) }
+    let played = designs[0]
+    let hasSteps = state != nil || played.steps.count > 1
+    let head = HTMLPage.Head(
+      title: played.name, hasSteps: hasSteps, hasIdeas: state == nil && !played.scene.design.tabs.isEmpty,
+      state: state)
+    return HTMLPage.document(head, options) { page in
       page.element("header") { page in
-        page.heading(1, "\(title)")
-        if isOne {
-          writeSurroundings(of: designs[0].scene, to: &page, options)
-        } else {
-          writeContents(of: designs, to: &page)
-        }
+        page.heading(1, "\(played.name)")
+        if played.ideas.isEmpty { writeSurroundings(of: played.scene, to: &page, options) }
       }
       page.element("main") { page in
-        for (index, played) in designs.enumerated() {
-          page.element("section", ["id": "design-\(index + 1)", "aria-label": played.name]) { page in
-            if !isOne {
-              page.heading(2, "\(played.name)")
-              writeSurroundings(of: played.scene, to: &page, options)
-            }
-            DesignSection(
-              played: played, prefix: isOne ? "" : "\(index + 1)-", level: isOne ? 2 : 3, options: options
-            ).write(to: &page)
+        page.element("section", ["id": "design-1", "aria-label": played.name]) { page in
+          if played.ideas.isEmpty {
+            let section = DesignSection(
+              played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
+            return section.write(to: &page)
           }
+          writeIdeas(of: played, to: &page, options)
+          page.heading(2, "Step by step")
+          StepList(played: played, prefix: "", options: options).write(to: &page)
         }
       }
       writeFoot(to: &page)
     }
   }
 
-  private static func writeContents(of designs: [PlayedDesign], to page: inout HTMLWriter) {
-    page.element("nav", ["aria-label": "Designs"]) { page in
-      page.list("ol", of: designs.enumerated()) { page, design in
-        page.element("a", ["href": "#design-\(design.offset + 1)"]) { $0.prose(design.element.name) }
-        page.text(": \(sum(of: design.element.scene))")
+  /// Writes the design at the end and the marked ones, two in a row.
+  private static func writeIdeas(of played: PlayedDesign, to page: inout HTMLWriter, _ options: RenderOptions)
+  {
+    var end = played
+    (end.name, end.steps) = ("the end", [])
+    page.element("div", ["class": "pair ideas"]) { page in
+      for (index, idea) in ([end] + played.ideas).enumerated() {
+        page.element("section", ["aria-label": idea.name]) { page in
+          page.heading(2, "\(idea.name.asSentence)")
+          writeSurroundings(of: idea.scene, to: &page, options)
+          DesignSection(played: idea, prefix: "\(index + 1)-", level: 3, options: options).write(to: &page)
+        }
       }
+    }
+  }
+
+  /// Returns small bars of several designs, each with its findings.
+  private static func sheet(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
+    let title = "\(designs.count) tab bars"
+    return HTMLPage.document(HTMLPage.Head(title: title), options) { page in
+      page.element("header") { $0.heading(1, "\(title)") }
+      page.element("main") { page in
+        page.list("ol", ["class": "sheet"], of: designs) { page, played in
+          page.heading(2, "\(played.name)")
+          writeSurroundings(of: played.scene, to: &page, options)
+          let label = "The tab bar of \(played.name)"
+          if let picture = VectorPicture.bar(of: played.scene, label: label, options) {
+            page.picture(picture)
+          }
+          page.list(of: played.scene.report.findings) {
+            $0.prose("\(Found($1).state, .strong): \($1.message.asSentence)")
+          }
+        }
+      }
+      writeFoot(to: &page)
     }
   }
 
@@ -59,7 +86,7 @@ package enum DesignPage {
   }
 
   /// Says how many findings there are of each severity.
-  private static func sum(of scene: Scene) -> String {
+  static func sum(of scene: Scene) -> String {
     let findings = scene.report.findings
     guard !findings.isEmpty else { return Silence.verdict(scene) }
     let questions = findings.count { $0.verdict == .needsPerson }
@@ -80,4 +107,9 @@ package enum DesignPage {
           + "and are drawings of their own; a dashed box has the name of a symbol that has none.")
     }
   }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,6 +8,8 @@ struct DesignSection {
   let prefix: String
   /// The level of its headings.
   let level: Int
+  /// Whether a reader may tap through its tabs and see it in each language.
+  var showsStates = true
   let options: RenderOptions
   private var scene: Scene { played.scene }
   private var design: Design { scene.design }
@@ -39,8 +41,7 @@ struct DesignSection {
 
   private func writeDevice(to page: inout HTMLWriter) {
     page.element("figure", ["class": "device"]) { page in
-      let label = "\(design.device.name) with its tab bar; the words below the picture describe it"
-      if let picture = VectorPicture.screen(of: scene, label: label, options) { page.picture(picture) }
+      for (state, isOwn) in states { write(state, isOwn: isOwn, to: &page) }
       page.element("figcaption") { page in
         if layout.placement == .none, let absence = layout.absence { page.element("p", absence.sentence) }
         page.element("details") { page in
@@ -51,13 +52,43 @@ struct DesignSection {
     }
   }
 
-  /// The width of a window, in points, whose bar needs no scrolling on a phone.
+  /// The most pictures of a device.
+  private static let mostStates = 60
+
+  /// The design itself, and with each tab selected in each language; alone where these are too many.
+  private var states: [(design: Design, isOwn: Bool)] {
+    let languages = design.languages
+    guard showsStates, design.tabs.count * languages.count <= Self.mostStates else { return [(design, true)] }
+    return languages.flatMap { language in
+      design.tabs.indices.map { tab in
+        var state = design
+        (state.locale, state.selection) = (language, tab)
+        return (state, language == design.locale && tab == design.selection)
+      }
+    }
+  }
+
+  private func write(_ state: Design, isOwn: Bool, to page: inout HTMLWriter) {
+    let scene = isOwn ? scene : Scene(state, by: scene.guide, only: [])
+    let title = state.selectedTab.map { state.title(of: $0) } ?? ""
+    let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
+    guard let picture = VectorPicture.screen(of: scene, label: label, options) else { return }
+    let tab = String(state.selection)
+    let attributes: HTMLWriter.Attributes =
+      isOwn
+      ? ["class": "state", "data-tab": tab, "data-locale": state.locale, "data-title": title]
+      : ["class": "state", "data-tab": tab, "data-locale": state.locale, "data-title": title, "hidden": ""]
+    page.element("div", attributes) { $0.picture(picture) }
+  }
+
+  // The widths of windows, in points, whose bars are read without scrolling on a phone, and as they are.
+  private static let broad = 500.0
   private static let narrow = 300.0
 
   private func writeMeasuredBar(to page: inout HTMLWriter) {
     page.heading(level, "The bar in points")
     let isNarrow = layout.isColumn || layout.window.width < Self.narrow
-    let kind = isNarrow ? "measured narrow" : "measured"
+    let kind = isNarrow ? "measured narrow" : layout.window.width > Self.broad ? "measured broad" : "measured"
     page.element("figure", ["class": kind]) { page in
       page.scroll("The bar of \(played.name) in points") { page in
         let label = "The tab bar with its measures and the numbers of its findings"

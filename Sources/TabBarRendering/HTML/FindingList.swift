@@ -21,14 +21,14 @@ struct FindingList {
       for entry in report.suppressed {
         let rule = entry.finding.rule
         let tab = entry.tab.map { " · tab \($0 + 1) \(titleOf: $0, in: scene.design)" as Prose } ?? ""
-        card(["class": "accepted"], "○", "Accepted: \(entry.finding.message)", to: &page) { page in
+        card(["class": "accepted"], "○", "Accepted: \(entry.finding.message.asSentence)", to: &page) { page in
           page.paragraph("\(rule, .code)\(tab)\(place(played.places?.acceptedLines[rule]))")
           page.paragraph("Because: \(entry.reason)")
         }
       }
       for allowance in report.unusedAllowances {
         let sentence = AllowanceWords.sentence(allowance, in: scene.design)
-        card(["class": "accepted"], "!", "\(sentence)", to: &page) { _ in }
+        card(["class": "accepted"], "!", "\(sentence.asSentence)", to: &page) { _ in }
       }
     }
   }
@@ -37,7 +37,7 @@ struct FindingList {
     let attributes: HTMLWriter.Attributes = [
       "class": Self.kind(of: finding), "id": "\(prefix)finding-\(number)",
     ]
-    let title: Prose = "\("Finding \(number): ", .unseen)\(finding.message)"
+    let title: Prose = "\("Finding \(number): ", .unseen)\(finding.message.asSentence)"
     card(attributes, "\(number)", title, to: &page) { page in
       let place = place(played.places?.lines[finding.rule])
       page.paragraph(

@@ -5,8 +5,15 @@ package enum HTMLPage {
     var title: String
     /// Whether it has steps, which can be shown one at a time.
     var hasSteps = false
+    /// Whether it has designs to tap through and to compare.
+    var hasIdeas = false
     /// The state of a page that follows a session, or `nil` for one to send.
     var state: State?
+
+    /// The scripts at its end.
+    fileprivate var scripts: [PageScript] {
+      (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : [])
+    }
   }
 
   /// The state of a page that follows a session.
@@ -43,7 +50,7 @@ package enum HTMLPage {
       }
       page.element("body") { page in
         body(&page)
-        if head.hasSteps { page.raw("script", PageScript.steps.text) }
+        for script in head.scripts { page.raw("script", script.text) }
       }
     }
     if let state = head.state {
@@ -58,7 +65,7 @@ package enum HTMLPage {
 
   /// What a browser may do with a page: show what is in it, and run the scripts with these digests.
   private static func policy(of head: Head) -> String {
-    let scripts = (head.state == nil ? [] : [PageScript.follow]) + (head.hasSteps ? [PageScript.steps] : [])
+    let scripts = (head.state == nil ? [] : [PageScript.follow]) + head.scripts
     let sources = scripts.isEmpty ? "'none'" : scripts.map { "'sha256-\($0.digest)'" }.joined(separator: " ")
     let frames = head.state == nil ? "" : "; frame-src file:"
     return

@@ -2,12 +2,14 @@
 enum PageStyle {
   static let text: StaticString = """
 
-    :root{--page:#f5f5f7;--card:#fff;--ink:#1d1d1f;--soft:#5f5f64;--rule:#d2d2d7;--link:#0058b0;--measure:#85858b;\
-    --error:#c5000f;--on-error:#fff;--warning:#ffb340;--on-warning:#1d1d1f;--info:#0062c4;--on-info:#fff;\
-    --question:#5b43b8;--on-question:#fff;--good:#1a7431;color-scheme:light dark}
-    @media screen and (prefers-color-scheme:dark){:root{--page:#121214;--card:#1f1f22;--ink:#f5f5f7;--soft:#b4b4ba;\
-    --rule:#47474b;--link:#7cbcff;--measure:#8e8e94;--error:#ff7a72;--on-error:#1d1d1f;--warning:#ffb340;\
-    --info:#7cbcff;--on-info:#1d1d1f;--question:#bba8ff;--on-question:#1d1d1f;--good:#5fd37a}}
+    :root{color-scheme:light dark;--page:light-dark(#f5f5f7,#121214);--card:light-dark(#fff,#1f1f22);\
+    --ink:light-dark(#1d1d1f,#f5f5f7);--soft:light-dark(#5f5f64,#b4b4ba);\
+    --rule:light-dark(#d2d2d7,#47474b);--link:light-dark(#0058b0,#7cbcff);\
+    --measure:light-dark(#85858b,#8e8e94);--error:light-dark(#c5000f,#ff7a72);\
+    --on-error:light-dark(#fff,#1d1d1f);--warning:#ffb340;--on-warning:#1d1d1f;\
+    --info:light-dark(#0062c4,#7cbcff);--on-info:light-dark(#fff,#1d1d1f);\
+    --question:light-dark(#5b43b8,#bba8ff);--on-question:light-dark(#fff,#1d1d1f);\
+    --good:light-dark(#1a7431,#5fd37a)}
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--ink);overflow-wrap:break-word;\
     font:1rem/1.45 -apple-system,"SF Pro Text",Inter,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
@@ -33,7 +35,9 @@ enum PageStyle {
     .tall .device svg{inline-size:16rem;margin-inline:auto}
     .wide .device svg{inline-size:100%;max-inline-size:34rem}
     .measured svg{max-inline-size:44rem}
-    .measured:not(.narrow) svg{inline-size:100%;min-inline-size:26rem}
+    .measured:not(.narrow) svg{inline-size:100%}.broad svg{min-inline-size:26rem}
+    rect[data-tab]{cursor:pointer}.device .player{margin-block:.5rem}.tall .player{justify-content:center}
+    .pair>[hidden]{display:none}
     .scroll{overflow-x:auto}
     @media(min-width:56rem){.tall.stage{grid-template-columns:16rem minmax(0,1fr)}\
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2.5rem}\
@@ -61,25 +65,28 @@ enum PageStyle {
     th{font-weight:600;color:var(--soft)}
     summary{cursor:pointer;padding-block:.25rem}
     dl{margin:.25rem 0}dt{margin-block-start:.5rem}dd{margin:0;color:var(--soft);font-size:.875rem}
-    .steps{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}
-    .steps>li{background:var(--card);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem 1rem;\
+    .steps,.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.75rem}
+    .steps>li,.sheet>li{background:var(--card);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem 1rem;\
     min-inline-size:0}
     .steps>li[hidden]{display:none}
-    .steps p,.steps ul{margin:.25rem 0 0}
-    .steps svg{margin-block-start:.5rem;border-radius:.375rem}
+    .sheet{list-style:none;padding:0;margin-block-start:1.5rem}.sheet h2{font-size:1.125rem;margin:0}.sheet p{font-size:.875rem}
+    .steps p,.steps ul,.sheet ul{margin:.25rem 0 0}.sheet svg{inline-size:100%}
+    .steps svg,.sheet svg{margin-block-start:.5rem;border-radius:.375rem}
     .one.steps{grid-template-columns:minmax(0,44rem)}
     .number{color:var(--soft);font-size:.875rem}
     .player{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin-block-end:.75rem}
-    button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--measure);border-radius:.5rem;\
+    button,select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--measure);border-radius:.5rem;\
     padding:.375rem .875rem;min-block-size:2rem}
     button[aria-pressed=true]{background:var(--ink);color:var(--page)}
     button:disabled{color:var(--soft);border-style:dashed}
-    @media print{@page{margin:14mm}body{background:#fff}:root{--page:#fff;font-size:75%}\
+    @media print{@page{margin:14mm}body{background:#fff}:root{--page:#fff;font-size:75%;color-scheme:light!important}\
     header,main,footer{max-inline-size:none;padding-inline:0}header{padding-block-start:0}.player{display:none}\
     .tall.stage{grid-template-columns:11rem minmax(0,1fr)}.tall .device svg{inline-size:11rem}\
-    .measured svg{min-inline-size:0}.scroll{overflow:visible}\
+    .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2rem}\
+    .pair .tall.stage{grid-template-columns:minmax(0,1fr)}\
+    .measured svg{min-inline-size:0}.scroll{overflow:visible}table{min-inline-size:0}\
     .steps{grid-template-columns:repeat(2,minmax(0,1fr))!important}.steps>li[hidden]{display:block}\
-    .cards>li,.steps>li,figure,tr{break-inside:avoid}h2,h3{break-after:avoid}\
+    .cards>li,.steps>li,.sheet>li,figure,tr{break-inside:avoid}h2,h3{break-after:avoid}\
     details::details-content{content-visibility:visible;block-size:auto}\
     .lesson{break-before:page}.mark,svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
     @media(forced-colors:active){.mark{border:1px solid}}
@@ -87,16 +94,8 @@ enum PageStyle {
     """
 
   /// The colours of each look, in both appearances.
-  static let colors: [HTMLWriter.ColorRule] =
-    VectorPalette.Look.allCases.map { colors(of: $0, .light) } + [
-      .text("@media screen and (prefers-color-scheme:dark){")
-    ]
-    + VectorPalette.Look.allCases.map { colors(of: $0, .dark) } + [.text("}")]
-
-  private static func colors(
-    of look: VectorPalette.Look, _ appearance: VectorPalette.Appearance
-  ) -> HTMLWriter.ColorRule {
-    let palette = VectorPalette(look, appearance)
-    return .colors(ofClass: look.name, VectorPalette.names.map { ($0.name, palette[keyPath: $0.part]) })
+  static let colors = VectorPalette.Look.allCases.map { look -> HTMLWriter.ColorRule in
+    let (light, dark) = (VectorPalette(look, .light), VectorPalette(look, .dark))
+    return (look.name, VectorPalette.names.map { ($0.name, light[keyPath: $0.part], dark[keyPath: $0.part]) })
   }
 }

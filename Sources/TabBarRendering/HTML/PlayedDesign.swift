@@ -9,9 +9,11 @@ package struct PlayedDesign: Sendable {
   /// The lines that the findings come from, or `nil` where no file has them.
   package let places: FindingPlaces?
   /// The last steps, the oldest first.
-  package let steps: [Step]
+  package var steps: [Step]
   /// The number of commands before them, which are left out.
   package let earlier: Int
+  /// The designs that the session has marked, the oldest first.
+  package var ideas: [PlayedDesign] = []
 
   /// The most commands that a page has, so that it stays small whatever the length of the session.
   package static let mostCommands = 100

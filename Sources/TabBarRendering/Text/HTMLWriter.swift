@@ -123,34 +123,21 @@ struct HTMLWriter {
     element(name) { page in page.add(text) }
   }
 
-  /// A part of a style sheet.
-  enum ColorRule {
-    case text(StaticString)
-    /// Gives names to the colours of the elements of a class.
-    case colors(ofClass: StaticString, [(name: StaticString, color: VectorColor)])
-  }
+  /// Names for the colours of the elements of a class, each in the light and in the dark.
+  typealias ColorRule = (
+    name: StaticString, colors: [(name: StaticString, light: VectorColor, dark: VectorColor)]
+  )
 
   /// Writes a style sheet that ends with some colours; a colour that is none is left out.
   mutating func style(_ text: StaticString, _ rules: [ColorRule]) {
     element("style") { page in
       page.add(text)
-      for rule in rules {
-        switch rule {
-        case .text(let text): page.add(text)
-        case .colors(let name, let colors):
-          page.add(".")
-          page.add(name)
-          page.add("{")
-          for (name, color) in colors where Self.isColor(color) {
-            page.add("--")
-            page.add(name)
-            page.add(":")
-            page.output += color.text
-            page.add(";")
-          }
-          page.add("}")
+      for (name, colors) in rules {
+        page.output += ".\(name){"
+        for (name, light, dark) in colors where Self.isColor(light) && Self.isColor(dark) {
+          page.output += "--\(name):light-dark(\(light.text),\(dark.text));"
         }
-        page.add("\n")
+        page.output += "}\n"
       }
     }
   }

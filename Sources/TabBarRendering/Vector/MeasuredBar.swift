@@ -21,7 +21,7 @@ struct MeasuredBar {
     self.options = options
     bar = VectorBar(scene, isInPage: true, options)
     region = bar.region
-    unit = max(scene.layout.isColumn ? 11 : 9, region.width / 40)
+    unit = max(scene.layout.isColumn ? 11 : 9, region.width / 36)
   }
 
   /// A mark of a finding.
@@ -196,11 +196,7 @@ struct MeasuredBar {
   }
 
   /// The left and the right end of the row of items.
-  private var extent: (start: Double, end: Double)? {
-    guard let start = layout.items.map(\.share.minX).min(), let end = layout.items.map(\.share.maxX).max()
-    else { return nil }
-    return (start, end)
-  }
+  private var extent: (start: Double, end: Double)? { layout.items.map(\.share).union }
 
   private func draw(_ mark: Mark, x: Double, y: Double, on drawing: inout VectorDrawing) {
     let (fill, text) = FindingColor.of(mark.finding)
@@ -236,13 +232,14 @@ extension VectorPicture {
     return root(drawing, bar.region, look: bar.look, label: HarmlessText(options.shown(label)))
   }
 
-  /// Returns the screen alone as a picture for a page.
+  /// Returns the screen alone as a picture for a page, which has the tabs to tap on in it.
   static func screen(of scene: Scene, label: String, _ options: RenderOptions) -> XMLElement? {
     let bar = VectorBar(scene, isInPage: true, options)
     guard scene.layout.placement != .none else { return nil }
     let screen = VectorScreen(bar)
     var drawing = VectorDrawing()
     screen.draw(on: &drawing)
+    for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.share) } }
     return root(drawing, screen.region, look: bar.look, label: HarmlessText(options.shown(label)))
   }
 

@@ -9,6 +9,9 @@ struct VectorBar {
   /// Whether the picture is part of a page, which has the colours and says in words what is in the picture.
   private let isInPage: Bool
   private let options: RenderOptions
+  /// The ends of the names that each item and its parts have in a program that draws; in a page, which may have a picture
+  /// several times, there are none.
+  private let names: [String]?
   private var layout: BarLayout { scene.layout }
 
   init(_ scene: Scene, isInPage: Bool = false, _ options: RenderOptions) {
@@ -16,7 +19,8 @@ struct VectorBar {
     self.options = options
     self.isInPage = isInPage
     look = VectorPalette.Look(scene.layout, isFocused: scene.design.situation.isFocused)
-    palette = isInPage ? .named : VectorPalette(look)
+    palette = isInPage ? .named : VectorPalette(look, options.isDark ? .dark : .light)
+    names = isInPage ? nil : scene.layout.items.layerNames
   }
 
   /// The part of the window that shows the bar.
@@ -28,7 +32,15 @@ struct VectorBar {
       let top = max(0, layout.parts.reduce(frame.minY) { min($0, $1.frame.minY) } - Self.margin)
       return Rect(x: 0, y: top, width: window.width, height: window.height - top)
     case .top, .none:
-      return Rect(x: 0, y: 0, width: window.width, height: min(window.height, frame.maxY + Self.margin))
+      let height = min(window.height, frame.maxY + Self.margin)
+      guard layout.kind == .television,
+        let row = (layout.items.map(\.share) + layout.parts.map(\.frame)).union
+      else {
+        return Rect(x: 0, y: 0, width: window.width, height: height)
+      }
+      // The middle of a wide window, as large as may be.
+      let start = max(0, row.start - 4 * Self.margin)
+      return Rect(x: start, y: 0, width: min(window.width, row.end + 4 * Self.margin) - start, height: height)
     case .leading, .side:
       let top = max(0, frame.minY - Self.margin)
       let bottom = min(window.height, frame.maxY + Self.margin)
@@ -64,7 +76,7 @@ struct VectorBar {
       }
     }
     if layout.surface == .edge { drawSides(on: &drawing) }
-    for item in layout.items { draw(item, on: &drawing) }
+    for (index, item) in layout.items.enumerated() { draw(item, names?[index], on: &drawing) }
     if buttons.isEmpty { drawEnds(on: &drawing) }
     for button in buttons { draw(button, on: &drawing) }
   }
@@ -137,12 +149,13 @@ struct VectorBar {
 
   // MARK: Items
 
-  private func draw(_ item: BarItem, on drawing: inout VectorDrawing) {
+  private func draw(_ item: BarItem, _ layer: String?, on drawing: inout VectorDrawing) {
+    func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
     let isEnabled = item.kind.tab.map { design.tabs[$0][.enabled] != false } ?? true
     let name =
       isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
-    drawing.group(name, opacity: isEnabled ? 1 : 0.4) { drawing in
+    drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
       let color = item.isSelected ? palette.selected : palette.item
       if layout.isRoundButton(item) {
         drawGlass(item.share, on: &drawing)
@@ -155,14 +168,16 @@ struct VectorBar {
         drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette.lens))
       }
       if let frame = item.iconFrame, let icon = VectorIcon(item, in: design) {
-        drawing.icon(icon, in: frame, color)
+        drawing.group(id: id("icon")) { $0.icon(icon, in: frame, color) }
       }
       if let frame = item.titleFrame {
         drawing.text(
-          HarmlessText(options.shown(item.title.displayed)), x: frame.midX,
+          HarmlessText(options.shown(item.title.displayed)), id: id("title"), x: frame.midX,
           baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: design))
       }
-      if let frame = item.badgeFrame, let badge = item.badge { draw(badge: badge, in: frame, on: &drawing) }
+      if let frame = item.badgeFrame, let badge = item.badge {
+        drawing.group(id: id("badge")) { draw(badge: badge, in: frame, on: &$0) }
+      }
     }
   }
 
@@ -176,6 +191,30 @@ struct VectorBar {
       HarmlessText(options.shown(text.displayed)), x: frame.midX,
       baseline: frame.midY + font.baselineBelowMiddle,
       VectorDrawing.Letters(font: font, color: palette.badgeText))
+  }
+}
+
+extension [BarItem] {
+  /// A name for each, with letters and digits of ASCII and hyphens: its title, else its number.
+  fileprivate var layerNames: [String] {
+    var taken: Set<String> = []
+    return enumerated().map { index, item in
+      let letters = item.fullTitle.lowercased()
+      let words = letters.split { !$0.isLetter && !$0.isNumber }
+      var name = letters.allSatisfy(\.isASCII) ? words.joined(separator: "-") : ""
+      if name.isEmpty { name = String(index + 1) }
+      if !taken.insert(name).inserted { name += "-\(index + 1)" }
+      taken.insert(name)
+      return name
+    }
+  }
+}
+
+extension [Rect] {
+  /// The left and the right end of them all.
+  var union: (start: Double, end: Double)? {
+    guard let start = map(\.minX).min(), let end = map(\.maxX).max() else { return nil }
+    return (start, end)
   }
 }
 

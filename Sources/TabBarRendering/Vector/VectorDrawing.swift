@@ -4,8 +4,6 @@ import TabBarCore
 typealias VectorColor = HarmlessText
 
 /// The elements of an SVG picture, one above the other. All lengths are in points of the window.
-///
-/// Nothing in it has an identifier, so that several pictures can be in one page.
 struct VectorDrawing {
   private(set) var elements: [XMLElement] = []
 
@@ -100,14 +98,16 @@ struct VectorDrawing {
   ///   - x: The place of the anchor.
   ///   - baseline: The distance of the baseline from the top.
   mutating func text(
-    _ text: HarmlessText, x: Double, baseline: Double, _ letters: Letters, anchor: Anchor = .middle
+    _ text: HarmlessText, id: HarmlessText? = nil, x: Double, baseline: Double, _ letters: Letters,
+    anchor: Anchor = .middle
   ) {
     guard !text.isEmpty else { return }
     let font = letters.font
-    var attributes: [(name: String, value: HarmlessText)] = [
-      ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
-      ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
-    ]
+    var attributes: [(name: String, value: HarmlessText)] =
+      Self.identifier(id) + [
+        ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
+        ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
+      ]
     if font.weight != .regular { attributes.append(("font-weight", font.weight.number)) }
     let isRightToLeft = WritingSystem.readsRightToLeft(text.text)
     switch (anchor, isRightToLeft) {
@@ -124,14 +124,28 @@ struct VectorDrawing {
     add(XMLElement("text", attributes, content: [text]))
   }
 
-  /// Adds a group with a name for screen readers; `nil` is the name of one that is only seen.
-  mutating func group(_ name: HarmlessText?, opacity: Double = 1, _ body: (inout VectorDrawing) -> Void) {
+  /// Adds a group with a name for screen readers, `nil` for one that is only seen, and one for programs that draw.
+  mutating func group(
+    _ name: HarmlessText? = nil, id: HarmlessText? = nil, opacity: Double = 1,
+    _ body: (inout VectorDrawing) -> Void
+  ) {
     var inner = VectorDrawing()
     body(&inner)
-    var group = XMLElement("g", name == nil ? [] : [("role", "img")])
+    var group = XMLElement("g", Self.identifier(id) + (name == nil ? [] : [("role", "img")]))
     if opacity < 1 { group.attributes.append(("opacity", Points.hundredths(opacity))) }
     group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner.elements
-    if name == nil, opacity >= 1 { elements += inner.elements } else { add(group) }
+    if name == nil, id == nil, opacity >= 1 { elements += inner.elements } else { add(group) }
+  }
+
+  private static func identifier(_ id: HarmlessText?) -> [(name: String, value: HarmlessText)] {
+    id.map { [("id", $0)] } ?? []
+  }
+
+  /// Adds a place that selects a tab in a page.
+  mutating func target(_ tab: Int, in frame: Rect) {
+    add(
+      XMLElement(
+        "rect", Self.frame(frame) + [("fill-opacity", "0"), ("data-tab", HarmlessText(String(tab)))]))
   }
 
   /// Adds a part of a drawing in a frame, cut at its edges.

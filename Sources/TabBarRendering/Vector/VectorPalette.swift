@@ -33,6 +33,9 @@ struct VectorPalette {
   var sheetNote: VectorColor = "#6e6e73"
   var keyboard: VectorColor = "#d3d5da"
   var key: VectorColor = "#ffffff"
+  /// The lines above and below a picture alone, and the edge of a part of a window in it.
+  var caption: VectorColor = "#48484a"
+  var partEdge: VectorColor = "#d9d9de"
 
   /// What the colours depend on.
   enum Look: CaseIterable {
@@ -80,6 +83,7 @@ struct VectorPalette {
   init(_ look: Look, _ appearance: Appearance = .light) {
     if appearance == .dark, ![.television, .focusedTelevision, .ornament, .car].contains(look) { darken() }
     let isDark = appearance == .dark
+    if isDark { (page, caption, partEdge) = ("#121214", "#b4b4ba", "#3a3a3c") }
     switch look {
     case .docked: break
     case .floating, .glassStrip:

@@ -22,7 +22,7 @@ package enum VectorPicture {
 
     var drawing = VectorDrawing()
     drawing.rect(Rect(x: 0, y: 0, width: captions.width, height: captions.height), .fill(bar.palette.page))
-    captions.draw(captions.head, at: Captions.margin, on: &drawing)
+    captions.draw(captions.head, bar.palette, at: Captions.margin, on: &drawing)
     if let region {
       drawing.part(region, in: captions.picture) { drawing in
         switch subject {
@@ -33,9 +33,10 @@ package enum VectorPicture {
         case .screen: screen.draw(on: &drawing)
         }
       }
-      if subject == .bar { captions.drawEdge(on: &drawing) }
+      // A thin line, so that it is seen on a page of the same colour.
+      if subject == .bar { drawing.rect(captions.picture, .stroke(bar.palette.partEdge, width: 1)) }
     }
-    captions.draw(captions.foot, at: captions.picture.maxY + Captions.gap, on: &drawing)
+    captions.draw(captions.foot, bar.palette, at: captions.picture.maxY + Captions.gap, on: &drawing)
 
     let size: [(name: String, value: HarmlessText)] = [
       ("width", Points.hundredths(captions.width)), ("height", Points.hundredths(captions.height)),
@@ -81,7 +82,6 @@ private struct Captions {
   static let margin = 12.0
   static let gap = 10.0
   private static let narrowest = 380.0
-  private static let color: VectorColor = "#48484a"
 
   init(_ scene: Scene, around region: Rect?, _ options: RenderOptions) {
     let inner = max(region?.width ?? 0, Self.narrowest)
@@ -105,17 +105,14 @@ private struct Captions {
 
   private static let leading = 1.4
 
-  func draw(_ lines: [HarmlessText], at top: Double, on drawing: inout VectorDrawing) {
-    let letters = VectorDrawing.Letters(font: font, color: Self.color)
+  func draw(
+    _ lines: [HarmlessText], _ palette: VectorPalette, at top: Double, on drawing: inout VectorDrawing
+  ) {
+    let letters = VectorDrawing.Letters(font: font, color: palette.caption)
     for (index, line) in lines.enumerated() {
       let middle = top + (Double(index) + 0.5) * font.size * Self.leading
       drawing.text(
         line, x: Self.margin, baseline: middle + font.baselineBelowMiddle, letters, anchor: .left)
     }
-  }
-
-  /// Draws a thin line around a part of a window, so that it is seen on a page of the same colour.
-  func drawEdge(on drawing: inout VectorDrawing) {
-    drawing.rect(picture, .stroke("#d9d9de", width: 1))
   }
 }

@@ -12,7 +12,11 @@ extension Batch {
       let designs = try store.sessions(under: paths).map { session in
         try session.check()
         let states = try store.states(at: session.path)
-        return PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
+        var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
+        played.ideas = states.timeline.ideas.map {
+          PlayedDesign(idea: $0.name, overrides.appliedWherePossible(to: $0.draft).scene(isStrict: isStrict))
+        }
+        return played
       }
       try presenter.show([DesignPage.document(of: designs, presenter.options)])
       return .fine
@@ -22,10 +26,14 @@ extension Batch {
 
 extension PlayedDesign {
   /// Creates the present design of a playground, with the steps that led to it.
-  init(_ playground: Playground, mostCommands: Int = Self.mostCommands) {
+  init(_ playground: Playground, mostCommands: Int = Self.mostCommands, hasIdeas: Bool = true) {
     let (steps, earlier) = Self.steps(of: playground.timeline, last: mostCommands, Overrides())
     self.init(named: Self.name(of: playground.path), playground.draft.scene, steps: steps, earlier: earlier)
+    guard hasIdeas else { return }
+    ideas = playground.timeline.ideas.map { PlayedDesign(idea: $0.name, $0.draft.scene) }
   }
+
+  init(idea: String, _ scene: Scene) { self.init(named: "mark \(Quoting.quoted(idea))", scene) }
 
   /// Creates the design that a session ends with.
   init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {

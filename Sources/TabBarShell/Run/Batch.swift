@@ -15,7 +15,7 @@ package struct Batch {
 
   /// Shows the final design of a session; `isStrict` leaves out rules that no guideline states and no system follows.
   package func show(
-    _ path: String, format: Format, _ overrides: Overrides, isStrict: Bool = false
+    _ path: String, format: Format, _ overrides: Overrides, isStrict: Bool = false, isDark: Bool = false
   ) -> ExitStatus {
     run {
       let session = try store.states(at: path)
@@ -23,7 +23,9 @@ package struct Batch {
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
       let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
-      try presenter.show([format.render(design.scene, at: design.places, presenter.options)])
+      var options = presenter.options
+      options.isDark = isDark
+      try presenter.show([format.render(design.scene, at: design.places, options)])
       return .fine
     }
   }

@@ -30,7 +30,7 @@ struct LivePage {
     number += 1
     // The process makes it another one than that of an earlier playground with the same file.
     let state = HTMLPage.State(stamp: "\(SessionClock.process)-\(number)", isOver: isOver)
-    let design = PlayedDesign(playground, mostCommands: Self.commands)
+    let design = PlayedDesign(playground, mostCommands: Self.commands, hasIdeas: false)
     return DesignPage.document(of: [design], state: state, options).text + "\n"
   }
 }

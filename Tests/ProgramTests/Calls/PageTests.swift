@@ -22,6 +22,19 @@ struct PageTests {
     #expect(missing.status == 2 && missing.output == "" && missing.errors.contains("c.tabs"))
   }
 
+  @Test("The marks of a session are its ideas, which options apply to, too; a picture alone may be dark")
+  func ideas() throws {
+    try sandbox.session(["add Home", "mark one", "add Search", "mark two", "add Account"], to: "a.tabs")
+    let page = try sandbox.run(["show", "a.tabs", "--format", "html", "--device", "iphone-17"]).output
+    let headings = page.matches(of: #/<h2>([^<]*)<\/h2>/#).map { String($0.1) }
+    #expect(headings == ["The end", "Mark one", "Mark two", "Step by step"])
+    #expect(page.components(separatedBy: "402×874 pt").count > 3 && !page.contains("390×844"))
+    let dark = try sandbox.run(["show", "a.tabs", "--format", "svg", "--dark"])
+    #expect(dark.status == 0 && dark.output.contains("#0a84ff"))
+    let refused = try sandbox.run(["show", "a.tabs", "--format", "html", "--dark"])
+    #expect(refused.status == 2 && refused.errors.contains("--dark goes with --format svg"))
+  }
+
   @Test("Options of the call apply to the page, and its findings have the lines of the file")
   func options() throws {
     try sandbox.session(

@@ -38,7 +38,10 @@ struct VectorPictureTests {
       #expect(title.text.contains(scene.design.device.name))
       #expect(reader.all("desc").first?.text.contains(scene.design.device.name) == true)
       // Nothing refers to anything, so that pictures can be in one page and every program draws them alike.
-      for word in [" id=", "url(", "href", "<style", "class=", "var(", "<script", "NaN", "inf"] {
+      let ids = reader.elements.compactMap { $0.attributes["id"] }
+      #expect(
+        Set(ids).count == ids.count && ids.allSatisfy { $0.wholeMatch(of: #/[a-z]+-[a-z0-9-]+/#) != nil })
+      for word in ["url(", "href", "<style", "class=", "var(", "<script", "NaN", "inf"] {
         #expect(!text.contains(word), "\(word)")
       }
       #expect(try document(scene, format) == text)
@@ -75,9 +78,40 @@ struct VectorPictureTests {
             #expect(icon.attributes["transform"]?.hasPrefix(place) == true)
           }
         }
-        #expect(reader.all("g").count == scene.layout.items.count)
+        #expect(reader.all("g").count { $0.attributes["role"] == "img" } == scene.layout.items.count)
       }
     }
+  }
+
+  @Test("names each tab and its parts for programs that draw, and has a dark appearance")
+  func layers() throws {
+    let titles = ["Listen Now", "Größe", "Größe", "home", "Home"]
+    let tabs = titles.map { Tab($0, icon: "house", badge: $0 == "home" ? "3" : nil) }
+    let scene = Scene(Design(tabs: tabs), by: .hig2022)
+    let reader = SVGReader(try document(scene))
+    let ids = reader.elements.compactMap { $0.attributes["id"] }
+    for tab in ["listen-now", "2", "3", "home", "home-5"] {
+      #expect(
+        ids.contains("tab-\(tab)") && ids.contains("title-\(tab)") && ids.contains("icon-\(tab)"), "\(tab)")
+    }
+    #expect(ids.filter { $0.hasPrefix("badge") } == ["badge-home"])
+    #expect(reader.all("text").contains { $0.text == "3" })
+    var options = RenderOptions()
+    options.isDark = true
+    let dark = try #require(Format.named("svg")).render(scene, options).text
+    // Source: Apple, HIG, Color: systemBlue in the dark appearance.
+    let light = try document(scene)
+    #expect(dark.contains("#0a84ff") && !light.contains("#0a84ff"))
+  }
+
+  @Test("shows a television's row without the empty sides of the screen")
+  func television() throws {
+    let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17")
+    let part = try #require(
+      SVGReader(try document(scene)).all("svg").first { $0.attributes["x"] != nil }?.frame)
+    let row = scene.layout.items.map(\.share)
+    let (start, end) = (row.map(\.minX).min() ?? 0, row.map(\.maxX).max() ?? 0)
+    #expect(part.width < scene.layout.window.width / 2 && part.width > end - start)
   }
 
   @Test("moves letters closer where the device does, and cuts what it cuts")
