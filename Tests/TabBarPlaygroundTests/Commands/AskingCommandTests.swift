@@ -131,7 +131,8 @@ struct AskingCommandTests {
     arguments: [
       (
         "show «poster»",
-        "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, xcstrings", nil
+        "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, xcstrings",
+        nil
       ),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
