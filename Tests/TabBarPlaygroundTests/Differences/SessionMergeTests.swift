@@ -1,4 +1,7 @@
+import Foundation
+import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("Merging two sessions")
@@ -136,4 +139,62 @@ struct SessionMergeTests {
     #expect(throws: SessionError.self) { try merge(base, ["frob"]) }
     #expect(throws: SessionError.self) { try merge(base, ["badge Nobody 1"]) }
   }
+
+  /// Returns the lines without marks, with those of one side where a person has to choose.
+  private func resolved(_ lines: [String], withTheirs: Bool) -> [String] {
+    var side = 0
+    return lines.filter { line in
+      switch line.prefix(7) {
+      case "<<<<<<<": side = 1
+      case "=======": side = 2
+      case ">>>>>>>": side = 0
+      default: return side == 0 || (side == 2) == withTheirs
+      }
+      return false
+    }
+  }
+
+  // The edits name tabs by their numbers, which mean other tabs once the other side's lines are there.
+  @Test(
+    "has the edits of both and no others in bars of real apps, or else marks of which each choice is a session"
+  )
+  func knownEdits() throws {
+    let bars = try KnownEdits.bars().filter {
+      $0.tabs.count > 2 && $0.tabs.allSatisfy { !["", "New"].contains($0.title) }
+    }
+    var numbers = SameNumbers(seed: 27)
+    var (merged, marked) = (0, 0)
+    for pair in 0..<300 {
+      let bar = bars[pair % bars.count]
+      let ours = KnownEdits(bar, edits: 1 + pair % 3, using: &numbers)
+      let theirs = KnownEdits(bar, edits: 1 + pair / 3 % 3, using: &numbers)
+      let result = try merge(ours.continued, theirs.continued, base: ours.before)
+      guard result.conflicts.isEmpty else {
+        marked += 1
+        for withTheirs in [false, true] {
+          let lines = resolved(result.lines, withTheirs: withTheirs)
+          #expect(throws: Never.self, "\(result.lines)") { try EndState(file(lines)) }
+        }
+        continue
+      }
+      merged += 1
+      let difference = try DesignDifference(ours.before, result.lines)
+      let found = Set(
+        zip(difference.tabs, difference.sketch).filter { !$0.0.isMove }.map(\.1)
+          + difference.context.map(\.sketch))
+      // Neither side knows the titles that the other has given.
+      let wanted = ours.changes.union(theirs.changes)
+      let titles = wanted.map { $0.components(separatedBy: " called ") }.filter { $0.count == 2 }
+      let renamed = wanted.map { change in
+        let title = titles.first { change.hasPrefix("\($0[0]) ") && !change.contains(" called ") }
+        return title.map { $0[1] + change.dropFirst($0[0].count) } ?? change
+      }
+      #expect(found == Set(renamed), "\(result.lines)")
+    }
+    #expect(merged > 100 && marked > 50, "\(merged) merged, \(marked) marked")
+  }
+}
+
+extension TabDifference {
+  fileprivate var isMove: Bool { if case .moved = kind { true } else { false } }
 }
