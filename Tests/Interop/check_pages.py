@@ -42,7 +42,17 @@ PAGES = {
     "difference": ["diff", SESSION.format("music"), SESSION.format("ios26")],
     "handout": ["handout", "2"],
     "hostile": ["show", "-"],
+    "ideas": ["show", "-"],
 }
+IDEAS = """# tabbar session 1
+device iphone-17
+add Home Events
+set Events title.de=Veranstaltungen
+mark two
+add Search role=search
+mark three
+remove Events
+"""
 TITLES = ['</script><svg onload=alert(1)>', '"><img src=x onerror=alert(1)>', '&lt;b&gt;', "]]>'`${x}", "\u202eabc\u2066", "</title></style>"]
 HOSTILE = "# tabbar session 1\n" + "".join(
     "add '" + title.replace("'", "’") + "' badge='<b>\"'\nnote '" + title.replace("'", "’") + "'\n" for title in TITLES)
@@ -109,6 +119,28 @@ def check_sides(browser, path):
     return [] if all(found) else [f"sides: {found}"]
 
 
+def check_ideas(browser, path):
+    """Two ideas are beside each other; a tap selects a tab, and language and appearance can be chosen."""
+    page = Page(browser, path, 1280, "light", True).page
+    ideas = page.locator(".ideas > section:not([hidden])")
+    names = lambda: [idea.get_attribute("aria-label") for idea in ideas.all()]
+    title = lambda idea: page.locator(f"[aria-label='{idea}'] .state:not([hidden])").get_attribute("data-title")
+    found = [names() == ["the end", "mark two"], title("mark two") == "Home"]
+    page.locator("[aria-label='mark two'] .state:not([hidden]) rect[data-tab='1']").click()
+    found.append(title("mark two") == "Events")
+    page.get_by_label("Language").select_option("de")
+    found += [title("mark two") == "Veranstaltungen", title("the end") == "Home"]
+    page.get_by_label("beside").select_option("mark three")
+    page.locator("[aria-label='mark three']").get_by_role("button", name="Search").click()
+    found += [names() == ["the end", "mark three"], title("mark three") == "Search"]
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_label("Appearance").select_option("dark")
+    found.append(page.evaluate("getComputedStyle(document.body).backgroundColor") != light)
+    page.emulate_media(media="print")
+    found.append(ideas.count() == 2 and not page.get_by_label("Language").is_visible())
+    return [] if all(found) else [f"ideas: {found}"]
+
+
 def main():
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
@@ -128,7 +160,7 @@ def main():
         for name, call in PAGES.items():
             result = subprocess.run(
                 [program, *call, "--format", "html"], cwd=ROOT, capture_output=True, text=True,
-                input=HOSTILE if name == "hostile" else None)
+                input={"hostile": HOSTILE, "ideas": IDEAS}.get(name))
             if result.returncode not in ([0, 1] if call[0] == "diff" else [0]):
                 raise SystemExit(f"{name}: {result.stderr}")
             path = Path(folder) / f"{name}.html"
@@ -150,6 +182,7 @@ def main():
                         page.context.close()
         faults += check_steps(browser, Path(folder) / "music.html")
         faults += check_sides(browser, Path(folder) / "difference.html")
+        faults += check_ideas(browser, Path(folder) / "ideas.html")
         browser.close()
     for fault in faults:
         print(fault)
