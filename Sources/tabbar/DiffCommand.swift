@@ -6,7 +6,7 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff", abstract: "Says what changed between the designs that two sessions end with.",
     discussion: """
       Exit status 1 if they differ, or what the sessions expect or record does. With --git it takes git's arguments, \
-      and the status is always 0.
+      and the status is always 0. FILE@NAME is the design of that mark in a session.
       """)
 
   @Argument(help: "The two sessions; - is standard input.", completion: .sessions)

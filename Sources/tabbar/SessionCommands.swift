@@ -52,6 +52,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Judge each design on every phone and tablet.")
   var allDevices = false
 
+  @Flag(help: "Judge the design of each mark, too.")
+  var marks = false
+
   @Option(
     help: ArgumentHelp(
       "Output format: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
@@ -122,6 +125,7 @@ struct CheckCommand: ParsableCommand {
     settings.listsAll = all
     settings.linkPrefix = link.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     settings.isStrict = evidence.strictEvidence
+    settings.judgesMarks = marks
     settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
     settings.overrides = context.overrides
     if let record { return try style.batch.check(sessions.all, settings, recordingTo: record).end() }
@@ -154,6 +158,9 @@ struct ShowCommand: ParsableCommand {
       "Output format: \(ShownForm.allValueStrings.joined(separator: ", ")).", valueName: "format"))
   var format = ShownForm.design(.standard)
 
+  @Option(help: ArgumentHelp("The mark whose design is shown, in place of the final one.", valueName: "name"))
+  var mark: String?
+
   @Option(help: "The version of the asciicast format that --format cast writes: 2 (the default) or 3.")
   var castVersion: Asciicast.Version?
 
@@ -171,6 +178,9 @@ struct ShowCommand: ParsableCommand {
     if castVersion != nil, format.session != .cast {
       throw ValidationError("--cast-version goes with --format cast.")
     }
+    if mark != nil, format.session == .cast {
+      throw ValidationError("A cast shows the whole session: leave out --mark.")
+    }
     if evidence.strictEvidence, format.session == .cast {
       throw ValidationError("A cast shows what the prompt answers: leave out --strict-evidence.")
     }
@@ -184,10 +194,11 @@ struct ShowCommand: ParsableCommand {
     switch format {
     case .design(let format):
       try style.batch.show(
-        sessions[0], format: format, context.overrides, isStrict: evidence.strictEvidence, isDark: dark
+        sessions[0], mark: mark, format: format, context.overrides, isStrict: evidence.strictEvidence,
+        isDark: dark
       ).end()
     case .session(.html):
-      try style.batch.page(sessions, context.overrides, isStrict: evidence.strictEvidence).end()
+      try style.batch.page(sessions, mark: mark, context.overrides, isStrict: evidence.strictEvidence).end()
     case .session(.cast):
       var settings = SessionCast.Settings()
       settings.version = castVersion ?? .v2

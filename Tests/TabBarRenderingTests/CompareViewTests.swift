@@ -93,12 +93,40 @@ struct CompareViewTests {
     var playground = Playground()
     for line in [first, "mark six", second] { _ = try playground.perform(line) }
     let response = try playground.perform("compare six this")
-    guard case .show(let query as DesignPairQuery) = response?.outcome.effect else {
+    guard case .show(let query as DesignsQuery) = response?.outcome.effect else {
       Issue.record("no pair")
       return
     }
     let lines = query.lines(in: ViewContext(playground.draft, nil, RenderOptions())).map(\.text)
     #expect(lines.contains { $0.contains(text) }, "\(lines)")
+  }
+
+  @Test("says of several designs which has the fewest findings, what each has, and the widest titles")
+  func severalDesigns() throws {
+    var playground = Playground()
+    let lines = [
+      "add Home Map Food News Shop Tickets", "set Shop title.de=Laden", "mark six", "merge Map Food",
+      "mark A", "back six", "remove News Home", "badge Map 3", "mark B",
+    ]
+    for line in lines { _ = try playground.perform(line) }
+    guard
+      case .show(let query as DesignsQuery) = try playground.perform("compare six A B all")?.outcome.effect
+    else {
+      Issue.record("nothing is compared")
+      return
+    }
+    let context = ViewContext(playground.draft, nil, RenderOptions(pictures: false))
+    let text = query.lines(in: context).map(\.text)
+    #expect(text[0].hasPrefix("Fewest findings: B with ") && text[0].contains("six has "))
+    let rows = text.map { $0.split(separator: " ").joined(separator: " ") }
+    for row in [
+      "in all Map, Shop, Tickets", "A has Home, News; lacks Food (folded into Map)",
+      "B has Food; lacks Home, News",
+      "Map badge: none in six and A, 3 in B",
+    ] {
+      #expect(rows.contains(row), "\(row)")
+    }
+    #expect(rows.contains { $0.hasPrefix("widest title in de ") })
   }
 
   @Test("says in words without pictures")

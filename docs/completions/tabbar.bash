@@ -278,7 +278,7 @@ _tabbar_replay() {
 
 _tabbar_check() {
     repeating_flags=()
-    non_repeating_flags=(--all-devices --all --strict-evidence --ascii --plain --version -h --help)
+    non_repeating_flags=(--all-devices --marks --all --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --fail-on --record --against --link --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
@@ -419,12 +419,15 @@ _tabbar_show() {
     repeating_flags=()
     non_repeating_flags=(--dark --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --mark --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--format')
+        return
+        ;;
+    '--mark')
         return
         ;;
     '--cast-version')
@@ -948,7 +951,7 @@ _tabbar_compare() {
         return
         ;;
     *)
-        __tabbar_add_completions -W 'devices'$'\n''systems'$'\n''languages'$'\n''guides'$'\n''this'$'\n''before'$'\n''mark'$'\n''all'$'\n''iphone-3gs'$'\n''iphone-4'$'\n''iphone-4s'$'\n''iphone-5'$'\n''iphone-5c'$'\n''iphone-5s'$'\n''iphone-se-1'$'\n''iphone-se-2'$'\n''iphone-se-3'$'\n''iphone-6'$'\n''iphone-6-plus'$'\n''iphone-6s'$'\n''iphone-6s-plus'$'\n''iphone-7'$'\n''iphone-7-plus'$'\n''iphone-8'$'\n''iphone-8-plus'$'\n''iphone-x'$'\n''iphone-xs'$'\n''iphone-xr'$'\n''iphone-xs-max'$'\n''iphone-11-pro'$'\n''iphone-11'$'\n''iphone-11-pro-max'$'\n''iphone-12-mini'$'\n''iphone-12'$'\n''iphone-12-pro'$'\n''iphone-12-pro-max'$'\n''iphone-13-mini'$'\n''iphone-13'$'\n''iphone-13-pro'$'\n''iphone-13-pro-max'$'\n''iphone-14'$'\n''iphone-14-plus'$'\n''iphone-14-pro'$'\n''iphone-14-pro-max'$'\n''iphone-15'$'\n''iphone-15-pro'$'\n''iphone-15-plus'$'\n''iphone-15-pro-max'$'\n''iphone-16'$'\n''iphone-16-plus'$'\n''iphone-16-pro'$'\n''iphone-16-pro-max'$'\n''iphone-16e'$'\n''iphone-17'$'\n''iphone-17-pro'$'\n''iphone-17-pro-max'$'\n''iphone-air'$'\n''iphone-17e'$'\n''iphone-18-pro'$'\n''iphone-18-pro-max'$'\n''iphone-duo-outer'$'\n''iphone-duo-inner'$'\n''ipod-touch-4'$'\n''ipod-touch-5'$'\n''ipod-touch-6'$'\n''ipod-touch-7'$'\n''ipad-mini'$'\n''ipad-mini-2'$'\n''ipad-mini-3'$'\n''ipad-mini-4'$'\n''ipad-mini-5'$'\n''ipad-mini-6'$'\n''ipad-mini-a17-pro'$'\n''ipad-2'$'\n''ipad-3'$'\n''ipad-4'$'\n''ipad-5'$'\n''ipad-6'$'\n''ipad-7'$'\n''ipad-8'$'\n''ipad-9'$'\n''ipad-10'$'\n''ipad-a16'$'\n''ipad-air'$'\n''ipad-air-2'$'\n''ipad-air-3'$'\n''ipad-air-4'$'\n''ipad-air-5'$'\n''ipad-air-11-m2'$'\n''ipad-air-11-m3'$'\n''ipad-air-13-m2'$'\n''ipad-air-13-m3'$'\n''ipad-air-11-m4'$'\n''ipad-air-13-m4'$'\n''ipad-pro-9-7'$'\n''ipad-pro-10-5'$'\n''ipad-pro-11-1'$'\n''ipad-pro-11-2'$'\n''ipad-pro-11-3'$'\n''ipad-pro-11-4'$'\n''ipad-pro-12-9-1'$'\n''ipad-pro-12-9-2'$'\n''ipad-pro-12-9-3'$'\n''ipad-pro-12-9-4'$'\n''ipad-pro-12-9-5'$'\n''ipad-pro-12-9-6'$'\n''ipad-pro-11-m4'$'\n''ipad-pro-13-m4'$'\n''ipad-pro-11-m5'$'\n''ipad-pro-13-m5'$'\n''apple-tv-hd'$'\n''apple-tv-4k-1'$'\n''apple-tv-4k-2'$'\n''apple-tv-4k'$'\n''vision-pro'
+        __tabbar_add_completions -W 'devices'$'\n''systems'$'\n''languages'$'\n''guides'$'\n''this'$'\n''before'$'\n''mark'$'\n''marks'$'\n''all'$'\n''iphone-3gs'$'\n''iphone-4'$'\n''iphone-4s'$'\n''iphone-5'$'\n''iphone-5c'$'\n''iphone-5s'$'\n''iphone-se-1'$'\n''iphone-se-2'$'\n''iphone-se-3'$'\n''iphone-6'$'\n''iphone-6-plus'$'\n''iphone-6s'$'\n''iphone-6s-plus'$'\n''iphone-7'$'\n''iphone-7-plus'$'\n''iphone-8'$'\n''iphone-8-plus'$'\n''iphone-x'$'\n''iphone-xs'$'\n''iphone-xr'$'\n''iphone-xs-max'$'\n''iphone-11-pro'$'\n''iphone-11'$'\n''iphone-11-pro-max'$'\n''iphone-12-mini'$'\n''iphone-12'$'\n''iphone-12-pro'$'\n''iphone-12-pro-max'$'\n''iphone-13-mini'$'\n''iphone-13'$'\n''iphone-13-pro'$'\n''iphone-13-pro-max'$'\n''iphone-14'$'\n''iphone-14-plus'$'\n''iphone-14-pro'$'\n''iphone-14-pro-max'$'\n''iphone-15'$'\n''iphone-15-pro'$'\n''iphone-15-plus'$'\n''iphone-15-pro-max'$'\n''iphone-16'$'\n''iphone-16-plus'$'\n''iphone-16-pro'$'\n''iphone-16-pro-max'$'\n''iphone-16e'$'\n''iphone-17'$'\n''iphone-17-pro'$'\n''iphone-17-pro-max'$'\n''iphone-air'$'\n''iphone-17e'$'\n''iphone-18-pro'$'\n''iphone-18-pro-max'$'\n''iphone-duo-outer'$'\n''iphone-duo-inner'$'\n''ipod-touch-4'$'\n''ipod-touch-5'$'\n''ipod-touch-6'$'\n''ipod-touch-7'$'\n''ipad-mini'$'\n''ipad-mini-2'$'\n''ipad-mini-3'$'\n''ipad-mini-4'$'\n''ipad-mini-5'$'\n''ipad-mini-6'$'\n''ipad-mini-a17-pro'$'\n''ipad-2'$'\n''ipad-3'$'\n''ipad-4'$'\n''ipad-5'$'\n''ipad-6'$'\n''ipad-7'$'\n''ipad-8'$'\n''ipad-9'$'\n''ipad-10'$'\n''ipad-a16'$'\n''ipad-air'$'\n''ipad-air-2'$'\n''ipad-air-3'$'\n''ipad-air-4'$'\n''ipad-air-5'$'\n''ipad-air-11-m2'$'\n''ipad-air-11-m3'$'\n''ipad-air-13-m2'$'\n''ipad-air-13-m3'$'\n''ipad-air-11-m4'$'\n''ipad-air-13-m4'$'\n''ipad-pro-9-7'$'\n''ipad-pro-10-5'$'\n''ipad-pro-11-1'$'\n''ipad-pro-11-2'$'\n''ipad-pro-11-3'$'\n''ipad-pro-11-4'$'\n''ipad-pro-12-9-1'$'\n''ipad-pro-12-9-2'$'\n''ipad-pro-12-9-3'$'\n''ipad-pro-12-9-4'$'\n''ipad-pro-12-9-5'$'\n''ipad-pro-12-9-6'$'\n''ipad-pro-11-m4'$'\n''ipad-pro-13-m4'$'\n''ipad-pro-11-m5'$'\n''ipad-pro-13-m5'$'\n''apple-tv-hd'$'\n''apple-tv-4k-1'$'\n''apple-tv-4k-2'$'\n''apple-tv-4k'$'\n''vision-pro'
         return
         ;;
     esac

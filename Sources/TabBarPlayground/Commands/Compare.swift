@@ -3,11 +3,11 @@ package import TabBarGuidelines
 
 extension Command {
   static let compare = Command(
-    "compare", .looking, "Compares two designs, or one on devices, on systems, in languages and by guides",
+    "compare", .looking, "Compares designs, or one on devices, on systems, in languages and by guides",
     discussion: """
       A design is the name of a mark, the path of a session file, this, the present one, before, the one before the \
       last change, a way that fit lists, fit 1, or what a command in quotes would give; one alone is compared with \
-      this. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, \
+      this, and marks are all of them. Tabs are compared from where the designs part. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, \
       each device and system is judged by the edition for it. Languages are compared on the design's own device, or on \
       those that are named. A word in quotes is the name of a mark, \
       whatever else it may be. all, at the end, also shows what one screen has no room for.
@@ -19,6 +19,7 @@ extension Command {
     ],
     examples: [
       Example("compare before-icons", "the design as it was at mark before-icons, and this"),
+      Example("compare marks", "all ideas side by side: compare A B C names some"),
       Example("compare before", "what the last change did"),
       Example("compare sessions/clock.tabs this", "another session and this"),
       Example("compare fit 1 fit 2", "what the first two ways of fit would give"),
@@ -44,8 +45,8 @@ package struct CompareQuery: Query {
   package let wholeLine: String
 }
 
-/// Two designs to compare; the second is what the first has become.
-package struct DesignPair: Sendable {
+/// Designs to compare, at least two; of two the second is what the first has become.
+package struct ComparedDesigns: Sendable {
   /// Where a design is.
   package enum Place: Sendable {
     /// It is the present one.
@@ -62,22 +63,22 @@ package struct DesignPair: Sendable {
     case way(String, @Sendable () throws(CommandError) -> (name: String, state: EndState))
   }
 
-  package var first: Place
-  package var second: Place
+  package var places: [Place]
   package let isWhole: Bool
   /// The line that shows everything.
   package let wholeLine: String
 
-  /// Returns the query that shows the pair, with the designs that a function finds.
+  /// Returns the query that shows them, with the designs that a function finds.
   package func query<Failure>(
-    _ design: (Place) throws(Failure) -> DesignPairQuery.Side
-  ) throws(Failure) -> DesignPairQuery {
-    DesignPairQuery(
-      first: try design(first), second: try design(second), isWhole: isWhole, wholeLine: wholeLine)
+    _ design: (Place) throws(Failure) -> DesignsQuery.Side
+  ) throws(Failure) -> DesignsQuery {
+    var sides: [DesignsQuery.Side] = []
+    for place in places { sides.append(try design(place)) }
+    return DesignsQuery(sides: sides, isWhole: isWhole, wholeLine: wholeLine)
   }
 }
 
-package struct DesignPairQuery: Query {
+package struct DesignsQuery: Query {
   package static var command: Command { .compare }
 
   /// One of the designs, with its name.
@@ -91,8 +92,7 @@ package struct DesignPairQuery: Query {
     }
   }
 
-  package let first: Side
-  package var second: Side
+  package var sides: [Side]
   package let isWhole: Bool
   /// The line that shows everything.
   package let wholeLine: String

@@ -5,7 +5,7 @@ import TabBarGuidelines
 package struct ComparedWords {
   /// The words that a list of devices, systems or guides begins with.
   package static let lists = ["devices", "systems", "languages", "guides"]
-  package static let keywords = lists + ["this", "before", "mark", "all"]
+  package static let keywords = lists + ["this", "before", "mark", "marks", "all"]
 
   let timeline: Timeline
   let draft: Draft
@@ -22,9 +22,9 @@ package struct ComparedWords {
 
   static func preview(of words: [Word]) -> String {
     let isPair = words.contains {
-      $0.isKeyword("this") || $0.isKeyword("before") || $0.isKeyword("mark") || isFile($0)
+      ["this", "before", "mark", "marks"].contains(where: $0.isKeyword) || isFile($0)
     }
-    return isPair ? "would compare the two designs" : "would compare the design"
+    return isPair ? "would compare the designs" : "would compare the design"
   }
 
   func effect(of words: [Word]) throws(CommandError) -> Effect {
@@ -36,24 +36,24 @@ package struct ComparedWords {
     if let subject = try list(first, words.dropFirst()) {
       return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
     }
-    let places = try places(of: words)
-    guard let one = places.first else { return .none }
-    // A way is what this design may become.
-    let isWay = if case .way = one { places.count == 1 } else { false }
-    let second = places.count > 1 ? places[1] : .present
-    let pair = DesignPair(
-      first: isWay ? second : one, second: isWay ? one : second, isWhole: isWhole, wholeLine: wholeLine)
-    guard let query = query(pair) else { return .compare(pair) }
+    var places = try places(of: words)
+    if places.count == 1 {
+      // A way is what this design may become.
+      let isWay = if case .way = places[0] { true } else { false }
+      places.insert(.present, at: isWay ? 0 : 1)
+    }
+    let designs = ComparedDesigns(places: places, isWhole: isWhole, wholeLine: wholeLine)
+    guard let query = query(designs) else { return .compare(designs) }
     return .show(query)
   }
 
-  /// Returns the query for two designs that are both in the session, or `nil`.
-  private func query(_ pair: DesignPair) -> DesignPairQuery? {
+  /// Returns the query for designs that are all in the session, or `nil`.
+  private func query(_ designs: ComparedDesigns) -> DesignsQuery? {
     struct IsFile: Error {}
-    return try? pair.query { place throws(IsFile) in
+    return try? designs.query { place throws(IsFile) in
       switch place {
-      case .present: DesignPairQuery.Side("this", EndState(draft, timeline))
-      case .marked(let name, let state): DesignPairQuery.Side(name, state)
+      case .present: DesignsQuery.Side("this", EndState(draft, timeline))
+      case .marked(let name, let state): DesignsQuery.Side(name, state)
       case .file, .named, .way: throw IsFile()
       }
     }
@@ -139,13 +139,18 @@ package struct ComparedWords {
       && (word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-")
   }
 
-  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [DesignPair.Place] {
-    var places: [DesignPair.Place] = []
+  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [ComparedDesigns.Place] {
+    var places: [ComparedDesigns.Place] = []
     var rest = words
     while let word = rest.popFirst() {
-      guard places.count < 2 else { throw Self.tooMany(words, at: word) }
-      if word.isKeyword("this") {
+      if !places.isEmpty, !rest.isEmpty, Self.joins(word), timeline.place(ofMark: word.text) == nil {
+        continue
+      } else if word.isKeyword("this") {
         places.append(.present)
+      } else if word.isKeyword("marks"), timeline.place(ofMark: word.text) == nil {
+        let ideas = timeline.ideas
+        guard !ideas.isEmpty else { throw Self.noMarks(word) }
+        places += ideas.map { .marked($0.name, $0.state) }
       } else if word.isKeyword("before"), timeline.place(ofMark: word.text) == nil {
         places.append(try before(word))
       } else if word.isKeyword("mark") {
@@ -159,14 +164,17 @@ package struct ComparedWords {
         rest.removeFirst()
         places.append(way("\(Command.fit.name) \(number.text)", number))
       } else {
-        places.append(try place(of: word, in: words))
+        // A comma after a name, as in a sentence.
+        let name = String(word.text.dropLast())
+        let isListed = word.text.hasSuffix(",") && !word.isQuoted && timeline.place(ofMark: word.text) == nil
+        places.append(try place(of: isListed ? word.reading(name) : word, in: words))
       }
     }
     return places
   }
 
   /// Returns the design before the last change; what only names or notes it is none.
-  private func before(_ word: Word) throws(CommandError) -> DesignPair.Place {
+  private func before(_ word: Word) throws(CommandError) -> ComparedDesigns.Place {
     let start = timeline.startOfLastLine.map { min($0 + 1, timeline.position) } ?? timeline.position
     var earlier = timeline
     for position in (0..<start).reversed() where earlier.move(to: position).design != draft.design {
@@ -182,18 +190,8 @@ package struct ComparedWords {
     ["with", "to", "and", "vs", "against"].contains(where: word.isKeyword)
   }
 
-  /// Returns the error for a third design, with the line for each two of three.
-  private static func tooMany(_ words: ArraySlice<Word>, at word: Word) -> CommandError {
-    var error = CommandError("compare takes two designs", at: word, remedy: "leave this out")
-    // The numbers of ways that fit lists.
-    let areWays = words.allSatisfy { Int($0.text) != nil }
-    let names = words.map { areWays ? "fit \($0.text)" : $0.canonical }
-    if Set(names).count == 3, names.count == 3, !words.contains(where: joins),
-      !words.contains(where: { $0.isKeyword("mark") })
-    {
-      error.lines = [(0, 1), (1, 2), (0, 2)].map { "compare \(names[$0.0]) \(names[$0.1])" }
-    }
-    return error
+  private static func noMarks(_ word: Word) -> CommandError {
+    CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
   }
 
   /// Returns a device for its full name in quotes, where no mark is called so.
@@ -205,8 +203,8 @@ package struct ComparedWords {
   }
 
   /// What a word may mean, each with the words that mean only that.
-  private func meanings(of word: Word) -> [(place: DesignPair.Place?, words: String)] {
-    var meanings: [(place: DesignPair.Place?, words: String)] = []
+  private func meanings(of word: Word) -> [(place: ComparedDesigns.Place?, words: String)] {
+    var meanings: [(place: ComparedDesigns.Place?, words: String)] = []
     if let idea = timeline.idea(named: word.text) {
       meanings.append((.marked(idea.name, idea.state), "mark \(Quoting.quoted(idea.name))"))
     }
@@ -230,7 +228,8 @@ package struct ComparedWords {
     return name == word || name == word + ".tabs"
   }
 
-  private func place(of word: Word, in words: ArraySlice<Word>) throws(CommandError) -> DesignPair.Place {
+  private func place(of word: Word, in words: ArraySlice<Word>) throws(CommandError) -> ComparedDesigns.Place
+  {
     let meanings = meanings(of: word)
     if meanings.count > 1, words.count == 1 {
       var error = CommandError("\(word.quoted) could be either", at: word)
@@ -241,7 +240,7 @@ package struct ComparedWords {
     if let place = meanings.compactMap(\.place).first { return place }
     if !meanings.isEmpty {
       throw CommandError(
-        "\(word.quoted) is a device, and compare takes devices or two designs", at: word,
+        "\(word.quoted) is a device, and compare takes devices or designs", at: word,
         remedy: "compare devices \(word.text)")
     }
     if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
@@ -264,7 +263,7 @@ package struct ComparedWords {
   private static let mostCommands = 2
 
   /// Returns the design that a command would give.
-  private func way(_ line: String, _ word: Word) -> DesignPair.Place {
+  private func way(_ line: String, _ word: Word) -> ComparedDesigns.Place {
     .way(line) { [draft, timeline] () throws(CommandError) in
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
@@ -277,7 +276,7 @@ package struct ComparedWords {
     }
   }
 
-  private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {
+  private func mark(_ name: Word) throws(CommandError) -> ComparedDesigns.Place {
     guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
     return .marked(idea.name, idea.state)
   }

@@ -243,7 +243,7 @@ extension Tab {
 
 extension Design {
   /// Returns the title of the tab that another one was folded into, or `nil`.
-  fileprivate func tab(with part: Tab) -> String? {
+  func tab(with part: Tab) -> String? {
     tabs.first { $0.origin.parts.contains(part.origin.id) }?.title
   }
 

@@ -50,11 +50,15 @@ package struct EndState: Sendable {
 
   /// Returns how two states have come of each other: one session may begin with all commands of the other.
   static func history(of first: EndState, _ second: EndState) -> TabMatches.History {
-    let commands = first.commands
-    let others = second.commands
-    let common = zip(commands, others).prefix { $0.hash == $1.hash }.count
-    guard common < min(commands.count, others.count) else { return .continued }
-    let fork = common == 0 ? nil : first.timeline?.draft(after: commands[common - 1].step)
+    history(of: (first, first.commands), (second, second.commands))
+  }
+
+  static func history(
+    of first: (state: EndState, commands: [Leading]), _ second: (state: EndState, commands: [Leading])
+  ) -> TabMatches.History {
+    let common = zip(first.commands, second.commands).prefix { $0.hash == $1.hash }.count
+    guard common < min(first.commands.count, second.commands.count) else { return .continued }
+    let fork = common == 0 ? nil : first.state.timeline?.draft(after: first.commands[common - 1].step)
     return .parted(tabsBefore: fork?.design.lastOrigin.number ?? 0)
   }
 
@@ -66,10 +70,12 @@ package struct EndState: Sendable {
     }
   }
 
+  typealias Leading = (step: Int, hash: Int)
+
   /// The commands that led to the draft, without remarks and expectations: the step of each, and the hash value of its line.
   // Numbers and not lines: a million of these would take thirty times the room.
-  private var commands: [(step: Int, hash: Int)] {
-    var commands: [(step: Int, hash: Int)] = []
+  var commands: [Leading] {
+    var commands: [Leading] = []
     timeline?.forEachLeadingStep { step, text in
       let line = text.line
       if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {

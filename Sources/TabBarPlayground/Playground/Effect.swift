@@ -9,7 +9,7 @@ package enum Effect: Sendable {
   /// Read a file that describes a device, and carry out the command that says the same.
   case readDevice(path: String)
   /// Compare two designs, of which at least one is in a file.
-  case compare(DesignPair)
+  case compare(ComparedDesigns)
   /// List the session files.
   case sessions
   /// Read a session file and go on from its end.

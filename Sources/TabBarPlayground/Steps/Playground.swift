@@ -24,7 +24,7 @@ package struct Playground: Sendable {
   }
 
   /// Creates a playground for what a command would do after some steps.
-  init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
+  package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
 
   /// Remembers that a line took the steps after a position.
   mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }

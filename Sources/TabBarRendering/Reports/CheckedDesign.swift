@@ -15,6 +15,11 @@ package struct CheckedDesign: Sendable {
   /// Whether a report for people lists the rules that are met and not checked, and the sources.
   package let listsAll: Bool
 
+  /// The mark of the session that has the design; `nil` for its end.
+  package var mark: String?
+  /// Whether the marks of the session are judged, too.
+  package var isOneOfMarks = false
+
   package init(
     _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
     isOneOfMany: Bool = false, listsAll: Bool = false
@@ -26,6 +31,9 @@ package struct CheckedDesign: Sendable {
     self.threshold = threshold
     self.isOneOfSeveral = isOneOfSeveral
   }
+
+  /// The session, and the mark as `diff` takes it.
+  package var name: String { places.name + (mark.map { "@\($0)" } ?? "") }
 
   /// Whether anything counts: neither questions to a person nor accepted findings do.
   package var isFound: Bool { scene.report.findings.contains(where: counts) || countsUnusedAllowances }

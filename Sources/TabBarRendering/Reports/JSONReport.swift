@@ -20,10 +20,10 @@ extension ReportFormat {
     case .design(let design):
       return Part(
         text(
-          .members([
-            "session": .string(design.places.session),
-            "scene": SceneJSON.document(design.scene, at: design.places),
-          ])))
+          .object(
+            [("session", .string(design.places.session))]
+              + (design.isOneOfMarks ? [("mark", .optional(design.mark))] : [])
+              + [("scene", SceneJSON.document(design.scene, at: design.places))])))
     case .session(let played):
       let wasPlayed = !played.isWithoutStatements || played.steps?.isEmpty == false
       guard played.unread == nil || wasPlayed else { return Part("", remark: remark) }

@@ -8,7 +8,7 @@ extension ReportFormat {
       return Part("### \(name)\n\nThis session could not be judged: \(message)\n")
     }
     guard case .design(let checked) = item else { return Part("") }
-    let title = plain("\(checked.places.name) (\(checked.surroundings))")
+    let title = plain("\(checked.name) (\(checked.surroundings))")
     let lines = SceneMarkdown.findings(checked.scene, at: checked.places, options)
     return Part(.wholeLines(["### \(title)", ""] + lines))
   }

@@ -40,10 +40,11 @@ extension ReportFormat.Item {
     }
   }
 
-  /// The surroundings of a design that is judged in several.
+  /// The mark and the surroundings of a design that is one of several.
   var place: String {
-    guard case .design(let design) = self, design.isOneOfSeveral else { return "" }
-    return " (\(design.surroundings))"
+    guard case .design(let design) = self else { return "" }
+    let words = [design.mark.map { "mark \($0)" }, design.isOneOfSeveral ? design.surroundings : nil]
+    return words.contains { $0 != nil } ? " (\(words.compactMap(\.self).joined(separator: ", ")))" : ""
   }
 
   /// Why it was not judged, or not played to its end.

@@ -179,6 +179,7 @@ enum SARIFResult {
   /// and one more for each tab for which it is accepted.
   private static func fingerprint(_ rule: String, tab: Int?, of checked: CheckedDesign) -> String {
     var parts = [PlainPath.text(of: checked.places.session), rule]
+    if let mark = checked.mark { parts.append("@\(mark)") }
     if checked.isOneOfSeveral { parts.append(checked.scene.design.device.id) }
     if let tab {
       let tabs = checked.scene.design.tabs

@@ -16,7 +16,7 @@ extension ReportFormat {
       let lines = CheckView.lines(
         design.scene, at: design.places, rest: design.listsAll ? nil : "--all",
         isOneOfMany: design.isOneOfMany, options)
-      return Part(.wholeLines([HarmlessText(options.shown(design.places.name))] + lines))
+      return Part(.wholeLines([HarmlessText(options.shown(design.name))] + lines))
     // The error has said it all.
     case .session(let played) where played.unread == nil || !played.isWithoutStatements:
       return Part(.wholeLines([HarmlessText(options.shown(played.line))]))

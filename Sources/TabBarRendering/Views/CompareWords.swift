@@ -46,9 +46,9 @@ enum CompareWords {
     return form.short + (layout.inSidebar.isEmpty ? "" : " with a sidebar")
   }
 
-  /// Returns what is different, each with the columns that it is so in; and at the end what is the same.
+  /// Returns what is different, each with the columns that it is so in; and at the end, if wanted, what is the same.
   static func differences(
-    _ comparison: Comparison, _ options: RenderOptions
+    _ comparison: Comparison, _ options: RenderOptions, withSame: Bool = true
   ) -> [(label: String, text: String)] {
     let aspects: [Comparison.Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
     let columns = comparison.columns
@@ -71,7 +71,9 @@ enum CompareWords {
         text == "none" ? nil : "\(label(aspect)) \(text)"
       }
     }
-    if columns.count > 1, !same.isEmpty { result.append(("the same", same.joined(separator: "; "))) }
+    if withSame, columns.count > 1, !same.isEmpty {
+      result.append(("the same", same.joined(separator: "; ")))
+    }
     return result
   }
 

@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// Bars without the lines around them, two beside each other where that is clear.
+/// Bars without the lines around them, beside each other where that is clear.
 enum SmallPictures {
   struct Bar {
     let name: String
@@ -14,19 +14,27 @@ enum SmallPictures {
   }
 
   private static let gap = 2
+  /// A bar has at least so many columns where more than two are beside each other.
+  private static let leastColumns = 38
 
   /// Returns the rows of bars; one that looks like the one before is drawn once for both.
   static func rows(of bars: [Bar], isStacked: Bool = false, _ options: RenderOptions) -> [[StyledText]] {
     guard options.pictures else { return [] }
-    var half = options
-    half.columns = (options.columns - gap) / 2
     let whole = pictures(of: bars, options)
-    let isBeside = !isStacked && whole.count > 1 && bars.allSatisfy { isClear($0.scene, half) }
-    guard isBeside else { return whole }
-    let pictures = pictures(of: bars, half)
-    return stride(from: 0, to: pictures.count, by: 2).map { index in
-      beside(pictures[index], index + 1 < pictures.count ? pictures[index + 1] : [], at: half.columns + gap)
+    guard !isStacked, whole.count > 1 else { return whole }
+    for count in (2...max(2, options.columns / leastColumns)).reversed() {
+      var part = options
+      part.columns = (options.columns - gap * (count - 1)) / count
+      guard count <= max(2, whole.count), bars.allSatisfy({ isClear($0.scene, part) }) else { continue }
+      let pictures = pictures(of: bars, part)
+      return stride(from: 0, to: pictures.count, by: count).map { start in
+        pictures[start...].prefix(count).enumerated().reduce([]) { left, right in
+          right.offset == 0
+            ? right.element : beside(left, right.element, at: right.offset * (part.columns + gap))
+        }
+      }
     }
+    return whole
   }
 
   /// Returns the pictures that are different, each with the names of its bars above it.

@@ -33,6 +33,14 @@ extension SessionStore {
     }
   }
 
+  /// Returns the state of a mark, where a path that no file has ends with `@` and its name, else what `endState` does.
+  func markedState(at path: String) throws(SessionReadingError) -> EndState {
+    guard !has(path), let at = path.lastIndex(of: "@"), case let file = String(path[..<at]), has(file) else {
+      return try endState(at: path)
+    }
+    return EndState(try states(at: file).states(ofMark: String(path[path.index(after: at)...]), option: path))
+  }
+
   /// Returns the command that describes the same device as a file.
   func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
     try contents(of: path, as: .device) { text throws(SessionError) in
@@ -67,6 +75,19 @@ extension SessionStore {
     } catch {
       throw .session(error)
     }
+  }
+}
+
+extension SessionStates {
+  /// Returns the states that led to a mark, or all where none is named.
+  ///
+  /// - Parameter option: What names the mark, in errors.
+  func states(ofMark name: String?, option: String = "--mark") throws(SessionReadingError) -> SessionStates {
+    guard let name else { return self }
+    guard let states = marked.first(where: { $0.name.lowercased() == name.lowercased() })?.states else {
+      throw .option(option, timeline.noMark(named: Word(argument: name)))
+    }
+    return states
   }
 }
 

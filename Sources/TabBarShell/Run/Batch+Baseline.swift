@@ -23,7 +23,7 @@ extension Batch {
       let (after, judged, unread) = try baseline(of: paths, settings)
       status = judged
       let difference = BaselineDifference(from: before, to: after) { name in
-        unread.contains { name == $0 || name.hasPrefix($0 + " on ") }
+        unread.contains { name == $0 || name.hasPrefix($0 + " on ") || name.hasPrefix($0 + "@") }
       }
       guard difference.compared > 0 || difference.added.isEmpty else {
         throw FileError(
@@ -52,7 +52,8 @@ extension Batch {
       switch result {
       case .success(let design):
         let device = design.isOneOfSeveral ? " on \(design.scene.design.device.id)" : ""
-        baseline.add(design.scene, named: name + device)
+        let mark = design.mark.map { "@\($0)" } ?? ""
+        baseline.add(design.scene, named: name + mark + device)
       case .failure(let error):
         status = status.joined(with: presenter.report(error))
         unread.append(name)

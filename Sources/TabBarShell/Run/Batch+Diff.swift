@@ -10,7 +10,7 @@ extension Batch {
   /// Writes what changed between the designs that two sessions end with. The status is `found` where anything did.
   package func diff(_ before: String, _ after: String, as format: DiffFormat) -> ExitStatus {
     run {
-      let (earlier, later) = (try endState(of: before), try endState(of: after))
+      let (earlier, later) = (try store.markedState(at: before), try store.markedState(at: after))
       let difference = DesignDifference(from: earlier, to: later)
       switch format {
       case .json:

@@ -4,15 +4,18 @@ import TabBarRendering
 
 extension Batch {
   /// Writes the designs that sessions end with as one page, with the steps that led to them.
-  package func page(_ paths: [String], _ overrides: Overrides, isStrict: Bool = false) -> ExitStatus {
+  package func page(
+    _ paths: [String], mark: String? = nil, _ overrides: Overrides, isStrict: Bool = false
+  ) -> ExitStatus {
     run {
       var settings = CheckSettings()
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
       let designs = try store.sessions(under: paths).map { session in
         try session.check()
-        let states = try store.states(at: session.path)
+        let states = try store.states(at: session.path).states(ofMark: mark)
         var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
+        guard mark == nil else { return played }
         played.ideas = states.timeline.ideas.map {
           PlayedDesign(idea: $0.name, overrides.appliedWherePossible(to: $0.draft).scene(isStrict: isStrict))
         }

@@ -13,12 +13,14 @@ package struct Batch {
     self.store = store
   }
 
-  /// Shows the final design of a session; `isStrict` leaves out rules that no guideline states and no system follows.
+  /// Shows the final design of a session, or that of a mark; `isStrict` leaves out rules that no guideline states and no
+  /// system follows.
   package func show(
-    _ path: String, format: Format, _ overrides: Overrides, isStrict: Bool = false, isDark: Bool = false
+    _ path: String, mark: String? = nil, format: Format, _ overrides: Overrides, isStrict: Bool = false,
+    isDark: Bool = false
   ) -> ExitStatus {
     run {
-      let session = try store.states(at: path)
+      let session = try store.states(at: path).states(ofMark: mark)
       var settings = CheckSettings()
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
@@ -63,27 +65,29 @@ package struct Batch {
   ) throws {
     let effect: Effect
     do {
-      var playground = Playground(Document(draft: context.draft))
+      // The marks of the session may be asked about.
+      var playground =
+        session.map { Playground(context.draft, after: $0.timeline) }
+        ?? Playground(Document(draft: context.draft))
       effect = try playground.perform(try Invocation(command, words, options: options)).effect
     } catch {
       throw SessionReadingError.option(command.name, error)
     }
     let query: any Query
     switch effect {
+    case .show(let asked as DesignsQuery): query = try asked.with(overrides)
     case .show(let asked): query = asked
-    case .compare(var pair):
+    case .compare(var designs):
       // The session that the call names first is the first one.
-      if case .present = pair.second { swap(&pair.first, &pair.second) }
+      if case .present? = designs.places.last, designs.places.count == 2 { designs.places.reverse() }
       var present = session.map(EndState.init) ?? EndState()
       present.draft = context.draft
       do {
-        pair = try store.named(pair)
+        designs = try store.named(designs)
       } catch {
         throw SessionReadingError.option(command.name, error)
       }
-      var designs = try store.query(for: pair, present: DesignPairQuery.Side(name, present))
-      designs.second.state.draft = try overrides.applied(to: designs.second.state.draft)
-      query = designs
+      query = try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
     default: return
     }
     guard let view = query.view else { return }
@@ -114,5 +118,16 @@ package struct Batch {
     } catch {
       return presenter.report(error)
     }
+  }
+}
+
+extension DesignsQuery {
+  /// Returns the query with the settings of the command line in each design.
+  fileprivate func with(_ overrides: Overrides) throws -> DesignsQuery {
+    var query = self
+    for index in sides.indices {
+      query.sides[index].state.draft = try overrides.applied(to: sides[index].state.draft)
+    }
+    return query
   }
 }

@@ -17,6 +17,8 @@ extension Batch {
     /// What is in front of the path in a link to a session.
     package var linkPrefix = ""
     package var overrides = Overrides()
+    /// Whether the design of each mark is judged, and not only the final one.
+    package var judgesMarks = false
 
     package init() {}
   }
@@ -50,12 +52,16 @@ extension Batch {
       do {
         try named.check()
         let session = try store.states(at: named.path)
+        let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.states) } : []
         for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
           let judge = Judge(
             settings: settings, overrides: overrides, device: device,
-            isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1)
-          try use(
-            named.path, .success(try judge.design(named.path, session, findsPlaces: findsPlaces)))
+            isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1 || !marked.isEmpty)
+          for (mark, states) in marked + [(nil, session)] {
+            var design = try judge.design(named.path, states, findsPlaces: findsPlaces)
+            (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
+            try use(named.path, .success(design))
+          }
         }
       } catch let error as SessionReadingError {
         try use(named.path, .failure(error))

@@ -66,15 +66,6 @@ struct CompareTests {
     #expect(none.status == .failed)
   }
 
-  @Test("Three designs are refused with the line for each two")
-  func three() {
-    let run = ShellRun(["compare a b c"])
-    #expect(run.errors.contains("compare takes two designs"))
-    for line in ["type: compare a b\n", "type: compare b c\n", "type: compare a c\n"] {
-      #expect(run.errors.contains(line))
-    }
-  }
-
   @Test("A tab that was folded into another one is not said to be removed")
   func folded() {
     let run = ShellRun(

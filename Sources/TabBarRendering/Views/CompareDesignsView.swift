@@ -1,0 +1,157 @@
+import TabBarCore
+import TabBarGuidelines
+package import TabBarPlayground
+
+extension DesignsQuery: View {
+  package var isLong: Bool { isWhole }
+
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    let options = context.options
+    let bars = sides.map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
+    let difference = DesignDifference(from: sides[0].state, to: sides[1].state)
+    let isPair = sides.count == 2
+    let areSame = isPair && difference.isEmpty
+    let head =
+      areSame ? "\(sides[0].name) and \(sides[1].name) are the same." : isPair ? pairVerdict : verdict
+    // Two are beside each other in a wide window only, as a change is easier to see below one another.
+    let pictures = SmallPictures.rows(
+      of: areSame ? [SmallPictures.Bar("", bars[1].scene)] : bars, isStacked: isPair && options.columns < 100,
+      options
+    ).map(Block.lines)
+    let words =
+      (isPair ? pairEntries(difference, options) : entries(options)) + (areSame ? [] : titles(options))
+    // More pictures than there is room for would leave none for what they show.
+    let blocks = isPair || pictures.count < 3 ? pictures + words : words + pictures
+    return ([.paragraph(head, .strong)] + blocks).lines(
+      options, isWhole: isWhole, most: Page.answerRowsWithBars
+    ) { left in
+      left > 0 ? [.paragraph("there is more: \(wholeLine)", .faint)] : []
+    }
+  }
+
+  private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
+
+  // MARK: Two designs
+
+  /// How many findings each has, which whoever asks for the better one wants to know first; nothing where there are none.
+  private var pairVerdict: String {
+    let counts = counts
+    let head = "From \(sides[0].name) to \(sides[1].name)"
+    if counts[0] == counts[1] {
+      return head + (counts[0] == 0 ? "" : ", \(counted(counts[0], "finding")) in each") + ":"
+    }
+    let before =
+      counts[0] == 0
+      ? "no finding becomes" : "\(counted(counts[0], "finding")) \(counts[0] == 1 ? "becomes" : "become")"
+    return head + ", \(before) \(counts[1] == 0 ? "none" : "\(counts[1])"):"
+  }
+
+  private func pairEntries(_ difference: DesignDifference, _ options: RenderOptions) -> [Block] {
+    var entries = DifferenceWords.entries(difference).map { sign, text in
+      Block.entry(sign.rawValue + " ", text, sign.style, labelStyle: sign.style)
+    }
+    if !difference.isEmpty, difference.findings.isEmpty {
+      let column = Comparison.Column(sides[1].name, sides[1].state.draft.scene)
+      let found = CompareWords.text(.findings, column, options)
+      entries.append(.entry("= ", "findings of both: \(found)"))
+    }
+    return entries
+  }
+
+  // MARK: More designs
+
+  /// Which of them has the fewest findings.
+  private var verdict: String {
+    let groups = zip(sides, counts).grouped { $0.1 }.sorted { $0.key < $1.key }.map {
+      (count: $0.key, names: listed($0.elements.map(\.0.name)), isOne: $0.elements.count == 1)
+    }
+    let least = groups[0].count == 0 ? "none" : "\(groups[0].count)"
+    guard groups.count > 1 else {
+      return least == "none"
+        ? "No findings in any of them:" : "\(counted(groups[0].count, "finding")) in each:"
+    }
+    let others = groups.dropFirst().map { "\($0.names) \($0.isOne ? "has" : "have") \($0.count)" }
+    return "Fewest findings: \(groups[0].names) with \(least); \(others.joined(separator: ", "))."
+  }
+
+  /// What all have, what each has and lacks, and what is not the same in all.
+  private func entries(_ options: RenderOptions) -> [Block] {
+    let tabs = SharedTabs(sides.map(\.state)).tabs
+    func name(_ tab: [Int?]) -> String {
+      tab.enumerated().lazy.compactMap { side, tab in tab.map { design(side).plainName(of: $0) } }.first ?? ""
+    }
+    let common = tabs.filter { !$0.contains(nil) }
+    var rows = common.isEmpty ? [] : [("in all", common.map(name).joined(separator: ", "))]
+    for (index, side) in sides.enumerated() {
+      let has = tabs.filter { $0.contains(nil) && $0[index] != nil }.map(name)
+      let lacks = tabs.filter { $0[index] == nil }.map { tab -> String in
+        let other = tab.firstIndex { $0 != nil } ?? 0
+        let whole = tab[other].flatMap { side.state.whole(with: $0, of: sides[other].state) }
+        return name(tab) + (whole.map { " (folded into \($0))" } ?? "")
+      }
+      let parts = [("has ", has), ("lacks ", lacks)].filter { !$0.1.isEmpty }.map {
+        $0 + $1.joined(separator: ", ")
+      }
+      if !parts.isEmpty { rows.append((side.name, parts.joined(separator: "; "))) }
+    }
+    let orders = sides.indices.map { side in
+      common.sorted { ($0[side] ?? 0) < ($1[side] ?? 0) }.map(name).joined(separator: ", ")
+    }
+    rows += differing(orders.map { [("order", $0)] }).map { ("order", $0.text) }
+    for tab in tabs {
+      let settings = zip(sides, tab).map { side, tab in tab.map { side.state.settings(of: $0) } ?? [] }
+      rows += differing(settings).map { (name(tab), "\($0.key): \($0.text)") }
+    }
+    rows += differing(sides.map { $0.state.settings() }).map { ($0.key, $0.text) }
+    let columns = sides.map { Comparison.Column($0.name, $0.state.draft.scene) }
+    let looks = CompareWords.differences(Comparison(columns), options, withSame: false)
+    return [.rows((rows + looks).map { .entry($0.0, $0.1) })]
+  }
+
+  /// Returns the settings that are not the same in all designs that have them, each value with its designs.
+  private func differing(_ settings: [[(key: String, value: String?)]]) -> [(key: String, text: String)] {
+    let all = zip(sides, settings).flatMap { side, settings in
+      settings.map { (key: $0.key, value: $0.value ?? "none", name: side.name) }
+    }
+    let owners = settings.count { !$0.isEmpty }
+    return all.grouped { $0.key }.compactMap { key, elements in
+      let values = elements.map(\.value) + Array(repeating: "none", count: owners - elements.count)
+      guard Set(values).count > 1 else { return nil }
+      let groups = elements.grouped { $0.value }
+      return (key, groups.map { "\($0) in \(listed($1.map(\.name)))" }.joined(separator: ", "))
+    }
+  }
+
+  private func design(_ side: Int) -> Design { sides[side].state.draft.design }
+
+  // MARK: Titles
+
+  /// The widest title of each design in each language, where there are several or it is not the same in all.
+  private func titles(_ options: RenderOptions) -> [Block] {
+    let languages = sides.flatMap { $0.state.draft.design.languages }
+    let rows = Array(Set(languages)).sorted {
+      (languages.firstIndex(of: $0) ?? 0) < (languages.firstIndex(of: $1) ?? 0)
+    }
+    .compactMap { language -> Block? in
+      let widest = sides.compactMap { side -> (text: String, name: String)? in
+        var draft = side.state.draft
+        draft.design.locale = language
+        let items = draft.scene(only: []).layout.items
+        guard let item = items.max(by: { $0.title.width < $1.title.width }), item.title.width > 0 else {
+          return nil
+        }
+        let room = "\(Points.text(item.title.width)) of \(Points.text(item.titleRoom)) pt"
+        return ("\(item.fullTitle), \(room)", side.name)
+      }.grouped { $0.text }
+      let isSame = widest.count == 1 && widest[0].elements.count == sides.count
+      guard !widest.isEmpty, !isSame || languages.contains(where: { $0 != language }) else { return nil }
+      let texts = widest.map { isSame ? $0.key : "\($0.key) in \(listed($0.elements.map(\.name)))" }
+      return .entry("widest title in \(language)", texts.joined(separator: "; "))
+    }
+    return [.rows(rows)]
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? {
+    CompareView.document(Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) }))
+  }
+}
