@@ -123,6 +123,17 @@ struct IdiomTests {
         "",
         "ForEach([\"Home\", \"Me\"].filter { isShown($0) }, id: \\.self) { Tab($0, systemImage: \"a\") {} }")),
     Idiom(
+      "an element that is looked for", "(Home: which) (Me: which)",
+      view(
+        "var pages: [Page] = []",
+        "ForEach(pages) { page in let part = parts.first { $0.page == page }!\n"
+          + "Tab(part.title, systemImage: \"a\") {} }",
+        """
+        enum Page { case home, me }
+        struct Part { var page: Page; var title: String }
+        let parts = [Part(page: .me, title: "Me"), Part(page: .home, title: "Home")]
+        """)),
+    Idiom(
       "continue", "Home?isShown(page) Me?isShown(page)",
       controller(
         "",

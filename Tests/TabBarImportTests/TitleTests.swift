@@ -83,6 +83,16 @@ struct TitleTests {
     #expect(result.bars.first?.tabs[1].titles == ["de": "Regal", "pt-BR": "Prateleira"])
   }
 
+  @Test("A text in a strings file may have several lines, and its key no quotes")
+  func linesAndPlainKeys() {
+    let result = reading([
+      "App/Main.swift": Self.bar,
+      "App/en.lproj/Localizable.strings":
+        "/* a = \"b\"; */\ntabs.shelf = \"She\nlf\"; // c\n\"Home\" = \"Ho\\rme\";",
+    ])
+    #expect(result.titles.prefix(2) == ["Ho\rme", "She\nlf"])
+  }
+
   @Test("UTF-16 is read")
   func utf16() {
     let units = Array("\"Home\" = \"Hjem ★\";".utf16)

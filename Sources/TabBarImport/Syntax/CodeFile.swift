@@ -16,7 +16,7 @@ final class CodeFile {
     path = source.path
     bytes = source.bytes
     isObjectiveC = path.ending != "swift"
-    var tokens = Lexer.tokens(of: bytes, isObjectiveC: isObjectiveC)
+    var tokens = Lexer.tokens(of: bytes, as: isObjectiveC ? .objectiveC : .swift)
     isConditional = tokens.contains { $0.kind == .directive }
     conditions = isConditional ? Compilation.keepActive(&tokens, in: bytes, for: platform) : []
     Self.matchBrackets(&tokens, in: bytes)

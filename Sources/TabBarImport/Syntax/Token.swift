@@ -22,24 +22,31 @@ struct Token {
   var condition: UInt16 = 0
 }
 
+/// What a file is written in.
+enum Language {
+  case swift, objectiveC
+  /// JSON or a strings file, whose texts may have several lines.
+  case data
+}
+
 /// Splits code into tokens. Comments are left out; a text that does not end stops at the end of its line.
 struct Lexer {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let isObjectiveC: Bool
+  private let language: Language
   private var next = 0
   private var tokens: [Token] = []
 
-  static func tokens(of bytes: [UInt8], isObjectiveC: Bool = false) -> [Token] {
+  static func tokens(of bytes: [UInt8], as language: Language) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(bytes: buffer, isObjectiveC: isObjectiveC)
+      var lexer = Lexer(bytes: buffer, language)
       lexer.run()
       return lexer.tokens
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, isObjectiveC: Bool) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, _ language: Language) {
     self.bytes = bytes
-    self.isObjectiveC = isObjectiveC
+    self.language = language
     // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
     tokens.reserveCapacity(bytes.count / 3)
   }
@@ -107,10 +114,10 @@ struct Lexer {
       } else {
         next += 1
       }
-    case UInt8(ascii: "@") where isObjectiveC && byte(next + 1) == UInt8(ascii: "\""):
+    case UInt8(ascii: "@") where language == .objectiveC && byte(next + 1) == UInt8(ascii: "\""):
       next += 1
       readText(&token, hashes: 0)
-    case UInt8(ascii: "'") where isObjectiveC:
+    case UInt8(ascii: "'") where language == .objectiveC:
       next += 1
       while next < bytes.count, bytes[next] != first, bytes[next] != 0x0A {
         next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
@@ -171,7 +178,9 @@ struct Lexer {
     var depth = 0
     var endsLine = false
     while next < bytes.count {
-      if bytes[next] == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "*"), depth == 0 || !isObjectiveC {
+      if bytes[next] == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "*"),
+        depth == 0 || language == .swift
+      {
         depth += 1
         next += 2
       } else if bytes[next] == UInt8(ascii: "*"), byte(next + 1) == UInt8(ascii: "/") {
@@ -193,7 +202,7 @@ struct Lexer {
     skipName()
     let name = bytes[(start + 1)..<next]
     let isLine =
-      isObjectiveC
+      language == .objectiveC
       || ["if", "elseif", "else", "endif", "error", "warning"].contains { name.elementsEqual($0.utf8) }
     token.kind = isLine ? .directive : .name
     guard isLine else { return }
@@ -217,7 +226,7 @@ struct Lexer {
       byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"") ? 3 : 1
     }
     func begin(hashes: Int) {
-      let count = isObjectiveC ? 1 : quotes(next)
+      let count = language == .swift ? quotes(next) : 1
       texts.append((count, hashes, 0))
       next += count
     }
@@ -238,7 +247,7 @@ struct Lexer {
         while count < text.hashes, byte(next + 1 + count) == UInt8(ascii: "#") { count += 1 }
         if count == text.hashes {
           next += 1 + count
-          if byte(next) == UInt8(ascii: "("), !isObjectiveC {
+          if byte(next) == UInt8(ascii: "("), language == .swift {
             token.hasValues = true
             texts[texts.count - 1].brackets = 1
           }
@@ -250,7 +259,7 @@ struct Lexer {
         next += count == text.hashes ? text.quotes + count : 1
         if count == text.hashes { texts.removeLast() }
       } else {
-        if current == 0x0A, text.quotes == 1 { return }
+        if current == 0x0A, text.quotes == 1, language != .data { return }
         next += 1
       }
     }

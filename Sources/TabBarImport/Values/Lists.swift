@@ -6,6 +6,7 @@ extension Evaluator {
   /// All members of lists that have a meaning.
   static let ofLists = goesThrough.union([
     "count", "first", "last", "indices", "enumerated", "reversed", "lazy", "sorted", "append", "insert",
+    "prefix", "suffix", "dropFirst", "dropLast",
   ])
 
   func listMember(_ name: String, _ values: [Value], _ arguments: [Argument], _ node: Node, _ scope: Scope)
@@ -15,6 +16,21 @@ extension Evaluator {
     case "count": return .number(values.count)
     case "first" where arguments.isEmpty: return values.first?.parts.value ?? .nothing
     case "last" where arguments.isEmpty: return values.last?.parts.value ?? .nothing
+    case "first", "last":
+      for value in name == "first" ? values : values.reversed() {
+        guard let isFound = holds(arguments.first, for: [value.parts.value], scope) else { break }
+        if isFound { return value.parts.value }
+      }
+      return .unknown(node.text)
+    case "prefix", "dropFirst", "suffix", "dropLast":
+      let count = arguments.isEmpty ? Value.number(1) : value(arguments[0].value, scope)
+      guard case .number(let number) = count, number >= 0 else { return .unknown(node.text) }
+      switch name {
+      case "prefix": return .array(Array(values.prefix(number)))
+      case "suffix": return .array(values.suffix(number))
+      case "dropFirst": return .array(Array(values.dropFirst(number)))
+      default: return .array(values.dropLast(number))
+      }
     case "indices": return .array(values.indices.map { .number($0) })
     case "enumerated":
       return .array(

@@ -118,5 +118,5 @@ extension Design {
   /// The most tabs that can be added; no system draws nearly as many.
   ///
   /// Each command looks at all tabs, so a file with any number of them would take forever.
-  static let mostTabs = 1_000
+  package static let mostTabs = 1_000
 }

@@ -31,6 +31,11 @@ struct ImportedSession {
         gaps.append(ImportRemark(place: tab.place, reason: "a session cannot hold its title or its icon"))
         continue
       }
+      guard count < Design.mostTabs else {
+        let reason = "a design has at most \(Design.mostTabs) tabs: this one and those after it are left out"
+        gaps.append(ImportRemark(place: tab.place, reason: reason))
+        break
+      }
       count += 1
       let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
       lines.append("\(line) # \(Self.comment(tab.place))\(origin)")

@@ -100,6 +100,15 @@ struct ImportTests {
     #expect(result.output.contains(", the system's item topRated, which has an icon\n"))
   }
 
+  @Test("Of more tabs than a design can have, the rest is a gap with its place in the source")
+  func tooManyTabs() throws {
+    let items = (0..<1_002).map { "<tabBarItem title=\"\($0)\" id=\"a\($0)\"/>" }.joined(separator: "\n")
+    try sandbox.write(
+      "<document><tabBar id=\"t\"><items>\n\(items)</items></tabBar></document>", to: "Bar.xib")
+    let result = try sandbox.run(["import", "Bar.xib", "-o", "bar.tabs"])
+    #expect(result.status == 1 && result.errors.hasPrefix("Bar.xib:1002:1: a design has at most 1000 tabs"))
+  }
+
   @Test("Where there are several bars, one is chosen by its number")
   func several() throws {
     try sandbox.write(Self.main, to: "A.swift")
