@@ -36,7 +36,8 @@ extension UIKitReader {
       item.fields = ["title": evaluator.value(of: title, owner: value)]
       let icon = evaluator.value(of: image, owner: value)
       item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
-      guard let reading = tab(of: item, controller: nil) else { continue }
+      guard var reading = tab(of: item, controller: nil) else { continue }
+      reading.tab.place = type.places[name] ?? bar.place
       bar.tabs.append(reading.tab)
       bar.gaps += reading.gaps.map { ImportRemark(place: bar.place, reason: $0) }
     }

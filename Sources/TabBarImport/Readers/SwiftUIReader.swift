@@ -174,7 +174,9 @@ final class SwiftUIReader {
     default:
       if let item {
         let parts = item.arguments.first.map { evaluator.label(of: evaluator.value($0.value, item.scope)) }
-        finish(TabReading(tab: ImportedTab(place: item.place)), parts ?? LabelParts(), object, context)
+        finish(
+          TabReading(tab: ImportedTab(place: object.origin ?? item.place)), parts ?? LabelParts(), object,
+          context)
       } else if let body = object.type?.properties["body"]?.body, body.mentionsTabs {
         let before = (bar.tabs.count, bar.candidates.count, bar.gaps.count)
         let scope = evaluator.scope(in: nil, owner: .object(object), type: object.type)
@@ -192,7 +194,7 @@ final class SwiftUIReader {
     // Tab is new in iOS 18.
     bar.system = 18
     var parts = LabelParts()
-    var reading = TabReading(tab: ImportedTab(place: object.code.place))
+    var reading = TabReading(tab: ImportedTab(place: object.origin ?? object.code.place))
     if let label = object.fields["label"] {
       parts = evaluator.label(of: label)
     } else {

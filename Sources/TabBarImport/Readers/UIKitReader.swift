@@ -188,14 +188,16 @@ final class UIKitReader {
     let source = tabSource(object)
     // The title of a controller is a tab's only in a tab bar controller.
     guard source.item != nil || isTabBar,
-      let reading = tab(of: source.item ?? object, controller: source.controller)
+      var reading = tab(of: source.item ?? object, controller: source.controller)
     else {
       bar.gaps.append(
         ImportRemark(
           place: object.code.place, reason: "the controller has no tab bar item that can be read here"))
       return
     }
-    bar.gaps += reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
+    reading.tab.place = object.origin ?? reading.tab.place
+    let place = reading.tab.place
+    bar.gaps += reading.gaps.map { ImportRemark(place: place, reason: $0) }
     // UITab is new in iOS 18.
     if ["UITab", "UISearchTab", "UITabGroup"].contains(object.typeName) { bar.system = 18 }
     let own = (source.item ?? object).condition

@@ -7,6 +7,8 @@ final class DeclaredType {
   var inherits: [String] = []
   /// The names of an enumeration's cases, in their order.
   var cases: [String] = []
+  /// Where each case is declared.
+  var places: [String: SourcePlace] = [:]
   /// What cases depend on.
   var conditions: [String: Condition] = [:]
   /// The raw values of cases.
@@ -329,6 +331,7 @@ final class Declarations {
     for part in file.split(start..<end) where file.kind(part.lowerBound) == .name {
       let name = file.text(part.lowerBound)
       owner.cases.append(name)
+      owner.places[name] = file.place(part.lowerBound)
       let condition = file.tokens[part.lowerBound].condition
       if condition > 0 { owner.conditions[name] = file.conditions[Int(condition) - 1] }
       if let equals = part.first(where: { file.isToken($0, "=") }) {

@@ -84,11 +84,15 @@ extension Evaluator {
         let inner = self.scope(in: outer)
         inner.names["$0"] = element
         inner.bind(closure.parameters, [element])
-        result += built(closure.body.nodes, inner).map { $0.under(condition) }
+        result += built(closure.body.nodes, inner).map { $0.made(for: element).under(condition) }
       // A function that is named without being called: `ForEach(tabs, content: tab)`.
       case .function:
         let made = call(function, [element], node)
-        if case .array(let values) = made { result += values } else { result.append(made.under(condition)) }
+        if case .array(let values) = made {
+          result += values
+        } else {
+          result.append(made.made(for: element).under(condition))
+        }
       default:
         return gap("\(content.value.text) makes these tabs, and cannot be read here", content.value.code)
       }
@@ -119,6 +123,7 @@ extension Evaluator {
     result.fields = known.fields
     result.condition = known.condition
     result.depth = known.depth
+    result.origin = known.origin
     let callee: Code
     if case .call(let function, _) = node.kind { callee = function.code } else { callee = node.code }
     let place = callee.file.place(callee.range.upperBound - 1)

@@ -49,7 +49,7 @@ extension Evaluator {
           let found = under(condition) { applied(function, parts, argument.value) }
           if name == "compactMap", found.isNothing { return [] }
           if name == "flatMap", case .array(let inner) = found { return inner.map { $0.under(condition) } }
-          return [found.under(condition)]
+          return [found.made(for: inner).under(condition)]
         })
     case "filter":
       return .array(

@@ -50,6 +50,14 @@ indirect enum Value {
     return (self, nil)
   }
 
+  /// The same value, which is made for an element of a list.
+  func made(for element: Value) -> Value {
+    if case .enumCase(let type, let name) = element, let object = parts.value.object {
+      object.origin = object.origin ?? type.places[name]
+    }
+    return self
+  }
+
   /// The same value, or each of a list, under a condition.
   func under(_ condition: Condition?) -> Value {
     guard let condition else { return self }
@@ -84,6 +92,8 @@ final class Object {
   let type: DeclaredType?
   /// Where it is made.
   let code: Code
+  /// Where the case is declared that it is made for, so that each of several has a place of its own.
+  var origin: SourcePlace?
   /// The fields that were set, and the arguments of the call that made it, by name; those without a name by `#0`, `#1`.
   var fields: [String: Value] = [:]
   /// The fields that have the value which their declaration gives them.
