@@ -264,33 +264,26 @@ extension SwiftParser {
 
   /// Removes what comes before a closure's statements, and returns its parameters.
   static func closure(_ range: Range<Int>, in file: CodeFile) -> (parameters: [String], body: Range<Int>) {
-    guard !file.isToken(range.lowerBound, "for") else { return ([], range) }
-    var names: [String] = []
     var index = range.lowerBound
-    let limit = min(range.upperBound, range.lowerBound + 48)
-    var isType = false
-    while index < limit {
-      if file.isToken(index, "in") { return (names, (index + 1)..<range.upperBound) }
-      if file.isToken(index, "->") || file.isToken(index, ":") {
-        isType = true
-      } else if file.isToken(index, ",") {
-        isType = false
-      } else if file.kind(index) == .name {
-        if !isType, !file.isToken(index - 1, "@") { names.append(file.text(index)) }
-      } else if file.isOpen(index, "(") {
-        if !isType {
-          names += file.split(file.inside(index)).compactMap {
-            file.kind($0.lowerBound) == .name ? file.text($0.lowerBound) : nil
-          }
-        }
-      } else if file.isOpen(index, "[") {
-        // What it captures.
-      } else if !["?", "@", ".", "<", ">"].contains(file.text(index)) {
-        break
+    let end = min(range.upperBound, index + 48)
+    // What a loop goes through follows its own `in`.
+    guard !file.isToken(index, "for") else { return ([], range) }
+    while index < end, !file.isToken(index, "in") {
+      let isHead = file.kind(index) == .name || file.isOpen(index, "(") || file.isOpen(index, "[")
+      guard isHead || ["?", "@", ".", "<", ">", "->", ":", ","].contains(file.text(index)) else {
+        return ([], range)
       }
-      index = max(index + 1, file.after(index))
+      index = file.after(index)
     }
-    return ([], range)
+    guard index < end else { return ([], range) }
+    var names: [String] = []
+    for part in file.split(range.lowerBound..<index) {
+      let start = part.first { file.isOpen($0, "(") || file.kind($0) == .name && !file.isToken($0 - 1, "@") }
+      guard let start else { continue }
+      let parts = file.isOpen(start, "(") ? file.split(file.inside(start)) : [start..<part.upperBound]
+      names += parts.filter { file.kind($0.lowerBound) == .name }.map { file.text($0.lowerBound) }
+    }
+    return (names, (index + 1)..<range.upperBound)
   }
 }
 

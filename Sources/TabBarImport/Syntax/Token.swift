@@ -149,24 +149,19 @@ struct Lexer {
     }
   }
 
+  private static let pairs: Set = [
+    "??", "==", "!=", "->", "&&", "||", "<=", ">=", "+=", "-=", "*=", "/=",
+  ]
+
   /// Reads a sign of one character, or of a few where they mean something else together.
   private mutating func readSign(_ first: UInt8) {
     let second = byte(next + 1)
-    let isPair: Bool
-    switch (first, second) {
-    case (UInt8(ascii: "?"), UInt8(ascii: "?")), (UInt8(ascii: "="), UInt8(ascii: "=")),
-      (UInt8(ascii: "!"), UInt8(ascii: "=")), (UInt8(ascii: "-"), UInt8(ascii: ">")),
-      (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")),
-      (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")),
-      (UInt8(ascii: "+"), UInt8(ascii: "=")), (UInt8(ascii: "-"), UInt8(ascii: "=")),
-      (UInt8(ascii: "*"), UInt8(ascii: "=")), (UInt8(ascii: "/"), UInt8(ascii: "=")):
-      isPair = true
-    case (UInt8(ascii: "."), UInt8(ascii: ".")):
+    if first == UInt8(ascii: "."), second == first {
       next += byte(next + 2) == UInt8(ascii: ".") || byte(next + 2) == UInt8(ascii: "<") ? 3 : 2
-      return
-    default: isPair = false
+    } else {
+      // A second one is never a letter, a bracket or a blank.
+      next += second > 0x20 && second < 0x7F && Self.pairs.contains([first, second].text) ? 2 : 1
     }
-    next += isPair ? 2 : 1
   }
 
   /// Skips a comment and returns whether a line ends in it.

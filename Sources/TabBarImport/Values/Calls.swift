@@ -285,26 +285,16 @@ extension Evaluator {
     return found ?? .unknown(node.text)
   }
 
-  /// Returns the value of `.name(…)`, of a type that is not known.
+  /// Returns the value of `.name(…)`, of a type that is not known; what `.init(…)` makes its labels say.
   private func implicitCall(_ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    let labels = arguments.map(\.label)
-    func argument(_ labels: [String]) -> Value? {
-      arguments.first { labels.contains($0.label) }.map { value($0.value, scope) }
-    }
     if name == "init" {
-      if labels.first == "localized" {
-        return localized(
-          argument(["localized"]), argument(Frameworks.tables), argument(Frameworks.fallbacks), node)
-      }
-      if labels == [""], let text = value(arguments[0].value, scope).string {
+      let labels = Set(arguments.map(\.label))
+      if labels == [""], arguments.count == 1, let text = value(arguments[0].value, scope).string {
         return .key(text, table: nil, fallback: text)
       }
-      if labels.contains("systemName") || labels.contains("named") { return image(arguments, node, scope) }
-      if labels.contains("tabBarSystemItem") || Set(labels).isSuperset(of: ["title", "image"]) {
-        return .object(makeItem(node.code, fields(arguments, scope)))
-      }
-    }
-    if let kind = Frameworks.implicit[name], arguments.count == 1 {
+      let type = Frameworks.initializers.first { labels.isSuperset(of: $0.labels) }?.type
+      if let type { return call(type, arguments, node, scope) }
+    } else if let kind = Frameworks.implicit[name], arguments.count == 1 {
       let value = value(arguments[0].value, scope)
       if kind == .key { return localized(value, nil, nil, node) }
       return (kind == .symbol ? Icons.symbol(value) : Icons.asset(value)) ?? value

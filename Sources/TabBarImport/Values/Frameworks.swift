@@ -38,6 +38,12 @@ enum Frameworks {
     "asset",
   ]
 
+  /// What `.init(…)` makes, by its labels.
+  static let initializers: [(labels: Set<String>, type: String)] = [
+    (["localized"], "String"), (["systemName"], "UIImage"), (["named"], "UIImage"),
+    (["tabBarSystemItem"], "UITabBarItem"), (["title", "image"], "UITabBarItem"),
+  ]
+
   enum Kind { case key, symbol, asset }
 
   /// What `.name(text)` means.

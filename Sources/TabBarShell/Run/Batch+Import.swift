@@ -13,6 +13,11 @@ extension Batch {
   ///   - output: The file that gets the session, or `nil` for standard output.
   package func importBar(_ number: Int, of paths: [String], to output: String?) -> ExitStatus {
     run {
+      if let output, store.isTaken(output) {
+        throw FileError(
+          path: output, problem: "this file already exists",
+          remedy: "name another one, or remove this one first")
+      }
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
       if let output {
