@@ -153,6 +153,29 @@ struct IdiomTests {
         viewControllers = list
         """)),
     Idiom(
+      "nil in a list", "Home Beta?isBeta",
+      controller(
+        "var isBeta = false",
+        "viewControllers = [make(\"Home\"), isBeta ? make(\"Beta\") : nil].compactMap { $0 }")),
+    Idiom(
+      "switch of a variable", "Home?mode-is-.plain (Lab: if-mode-is-.beta)",
+      view(
+        "@State var mode: Mode = .plain",
+        "switch mode {\ncase .beta: Tab(\"Lab\", systemImage: \"ant\") {}\ncase .plain: \(home)\n}",
+        "enum Mode { case plain, beta }")),
+    Idiom(
+      "append in a switch", "Home (Admin: if-user.role-is-.admin) (Guest: if-user.role-is-something-else)",
+      controller(
+        "",
+        """
+        var list = [make("Home")]
+        switch user.role {
+        case .admin: list.append(make("Admin"))
+        default: list.append(make("Guest"))
+        }
+        viewControllers = list
+        """)),
+    Idiom(
       "controllers in two branches", "Home Beta?isBeta",
       controller(
         "",

@@ -108,6 +108,11 @@ struct Case {
   var patterns: [String]
   var head: Code
   var body: Body
+
+  /// When it holds: `state is .ready`.
+  func words(_ subject: Node) -> String {
+    "\(subject.text) is \(patterns.isEmpty ? "something else" : head.text)"
+  }
 }
 
 /// `name: Type = value`, or several names for the parts of a value.

@@ -41,17 +41,14 @@ extension Evaluator {
   }
 
   private func part(_ subject: Node, _ cases: [Case], _ node: Node, _ scope: Scope) -> [Value] {
-    let found = value(subject, scope)
-    var result: [Value] = []
-    for part in cases {
-      let isChosen = part.patterns.isEmpty ? !found.isUnknown : matches(part.patterns, found)
-      if isChosen == true { return built(part.body.nodes, self.scope(in: scope)) }
-      let words = part.patterns.isEmpty ? "something else" : part.head.text
-      guard isChosen == nil || part.patterns.isEmpty else { continue }
-      let condition = Condition(text: "\(subject.text) is \(words)", isOther: true)
-      result += built(part.body.nodes, self.scope(in: scope)).map { $0.under(condition) }
+    let (cases, isKnown) = ordered(cases, by: subject, scope)
+    let isVariable = isVariable(subject, scope)
+    let result = cases.enumerated().flatMap { number, part in
+      let condition = Condition(text: part.words(subject), isOther: !isVariable || number > 0)
+      return built(part.body.nodes, self.scope(in: scope)).map { isKnown ? $0 : $0.under(condition) }
     }
-    return result + [gap("\(subject.text) is known only when the app runs", node.code)]
+    return isKnown || isVariable
+      ? result : result + [gap("\(subject.text) is known only when the app runs", node.code)]
   }
 
   /// Returns what a builder makes as one value.

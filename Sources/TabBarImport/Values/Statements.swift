@@ -92,21 +92,28 @@ extension Evaluator {
   }
 
   private func choose(_ subject: Node, _ cases: [Case], _ scope: Scope) -> Outcome {
-    let found = value(subject, scope)
-    for part in cases {
-      guard let isChosen = part.patterns.isEmpty ? true : matches(part.patterns, found) else { break }
-      if isChosen { return run(part.body, in: self.scope(in: scope)) }
+    let (cases, isKnown) = ordered(cases, by: subject, scope)
+    func follow(_ part: Case, _ condition: Condition?) -> Outcome {
+      under(condition) { run(part.body, in: self.scope(in: scope)) }
     }
-    // Lists of which only the running app knows which one it shows.
-    var result = Outcome(value: .unknown(subject.text))
-    for part in cases.prefix(16) where part.body.nodes.count == 1 {
-      let condition = Condition(text: "\(subject.text) is \(part.head.text)", isOther: !result.lists.isEmpty)
-      let outcome = under(condition) { run(part.body, in: self.scope(in: scope)) }
-      guard case .array(let values)? = outcome.value else { return Outcome(value: .unknown(subject.text)) }
-      result.lists.append((values.map(\.parts.value), condition))
-      result.flow = outcome.flow
+    guard let first = cases.first, !isKnown else { return cases.first.map { follow($0, nil) } ?? Outcome() }
+    // What is added to lists, or returned as one, in cases of which only the running app knows which one holds.
+    let adding: [StaticString] = ["append", "insert", "addObject"]
+    var result = Outcome()
+    for part in cases.prefix(16) {
+      let isOther = part.body.code.range != first.body.code.range
+      let condition = Condition(text: part.words(subject), isOther: isOther)
+      let adds = adding.contains { part.body.contains($0) }
+      guard adds || part.body.nodes.count == 1 else { continue }
+      let outcome = follow(part, adds ? Condition(text: condition.text, isOther: true) : condition)
+      if case .array(let values)? = outcome.value {
+        result.lists.append((values.map(\.parts.value), condition))
+        result.flow = outcome.flow
+      } else if !adds {
+        return isVariable(subject, scope) ? outcome : Outcome(value: .unknown(subject.text))
+      }
     }
-    if !result.lists.isEmpty { result.value = nil }
+    if result.lists.isEmpty { result.value = .unknown(subject.text) }
     return result
   }
 
