@@ -29,7 +29,19 @@ package enum DifferenceWords {
     _ difference: DesignDifference, hasVerbs: Bool = true
   ) -> [(sign: Sign, text: String)] {
     designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }
-      + difference.expectations.map { line(of: $0, verb: "expects") } + lines(ofRecords: difference.records)
+      + together(difference.expectations.map { line(of: $0, verb: "expects") })
+      + lines(ofRecords: difference.records)
+  }
+
+  /// Returns some lines, equal ones as one with their number.
+  private static func together(_ lines: [(sign: Sign, text: String)]) -> [(sign: Sign, text: String)] {
+    var counts: [String: Int] = [:]
+    for line in lines { counts[line.sign.rawValue + line.text, default: 0] += 1 }
+    return lines.compactMap { sign, text in
+      counts.removeValue(forKey: sign.rawValue + text).map {
+        (sign, $0 == 1 ? text : "\(text) (\($0) times)")
+      }
+    }
   }
 
   /// Returns the changes of the design in words, without those of its findings.

@@ -11,13 +11,14 @@ extension Batch {
       var settings = CheckSettings()
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
-      let designs = try store.sessions(under: paths).map { session in
+      let sessions = store.sessions(under: paths)
+      let designs = try sessions.map { session in
         try session.check()
         let states = try store.states(at: session.path).states(ofMark: mark)
         var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
-        guard mark == nil else { return played }
-        played.ideas = states.timeline.ideas.map {
-          PlayedDesign(idea: $0.name, overrides.appliedWherePossible(to: $0.draft).scene(isStrict: isStrict))
+        guard sessions.count == 1, mark == nil else { return played }
+        played.ideas = PlayedDesign.ideas(of: states.timeline) {
+          judge.overrides.appliedWherePossible(to: $0).scene(isStrict: isStrict)
         }
         return played
       }
@@ -32,11 +33,18 @@ extension PlayedDesign {
   init(_ playground: Playground, mostCommands: Int = Self.mostCommands, hasIdeas: Bool = true) {
     let (steps, earlier) = Self.steps(of: playground.timeline, last: mostCommands, Overrides())
     self.init(named: Self.name(of: playground.path), playground.draft.scene, steps: steps, earlier: earlier)
-    guard hasIdeas else { return }
-    ideas = playground.timeline.ideas.map { PlayedDesign(idea: $0.name, $0.draft.scene) }
+    if hasIdeas { ideas = Self.ideas(of: playground.timeline, \.scene) }
   }
 
-  init(idea: String, _ scene: Scene) { self.init(named: "mark \(Quoting.quoted(idea))", scene) }
+  /// The most ideas of a page.
+  private static let mostIdeas = 12
+
+  /// Returns the designs that were marked last.
+  fileprivate static func ideas(of timeline: Timeline, _ scene: (Draft) -> Scene) -> [PlayedDesign] {
+    timeline.ideas.suffix(mostIdeas).map { idea in
+      PlayedDesign(named: "mark \(Quoting.quoted(idea.name))", scene(idea.draft))
+    }
+  }
 
   /// Creates the design that a session ends with.
   init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {

@@ -38,7 +38,7 @@ struct PipedCommandTests {
     #expect(result.status == 0 && result.errors == "")
     #expect(result.output.contains("y yes · n no · s skip · x never ask · q stop"))
     #expect(result.output.contains("the interview is over"))
-    let kept = try sandbox.text("a.tabs").lines.dropFirst(7)
+    let kept = try sandbox.text("a.tabs").lines.dropFirst(8)
     #expect(
       Array(kept) == [
         "answer peer-tabs yes", "set Accounts opens=section",
