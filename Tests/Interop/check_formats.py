@@ -438,7 +438,7 @@ def check_replay(program, folder):
 def check_schema(program, folder, sessions):
     """Holds each document against the published schema."""
     schema = json.loads((HERE.parent.parent / "docs" / "schema.json").read_text("utf-8"))
-    calls = [("check", ["check", *sessions]), ("replay", ["replay", "--with-steps", *sessions]),
+    calls = [("check", ["check", *sessions]), ("check", ["check", "--marks", *sessions]), ("replay", ["replay", "--with-steps", *sessions]),
              ("diff", ["diff", *sessions[:2]]), ("rules", ["rules"]), ("devices", ["devices"]), ("guides", ["guides"]),
              ("explain", ["explain", "more-tab"])]
     calls += [("scene", ["show", session]) for session in sessions]

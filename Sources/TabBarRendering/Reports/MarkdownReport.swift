@@ -14,13 +14,15 @@ extension ReportFormat {
   }
 
   @Sendable private static func row(_ item: Item, _ options: RenderOptions) -> [HarmlessText] {
-    let places = item.places
-    let name =
-      places.path.map { MarkdownText.link($0, to: $0, line: nil, options) }
-      ?? MarkdownText.plain(places.name, options)
-    guard case .design(let checked) = item else { return [name, "", "could not be judged"] }
+    func link(_ name: String) -> HarmlessText {
+      item.places.path.map { MarkdownText.link(name, to: $0, line: nil, options) }
+        ?? MarkdownText.plain(name, options)
+    }
+    guard case .design(let checked) = item else {
+      return [link(item.places.name), "", "could not be judged"]
+    }
     return [
-      name, MarkdownText.plain(checked.surroundings, options),
+      link(checked.name), MarkdownText.plain(checked.surroundings, options),
       MarkdownText.plain(DesignPage.sum(of: checked.scene), options),
     ]
   }
