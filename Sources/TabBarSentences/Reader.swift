@@ -54,6 +54,7 @@ package struct Reader<Session: SentenceSession> {
   /// Returns what a line means.
   package static func reading(of line: String, in session: Session) -> Reading {
     guard line.utf8.count <= mostBytes else { return .unclear }
+    if let reading = readingOfIdea(line, in: session) { return reading }
     var reader = Reader(line, session)
     return reader.read()
   }

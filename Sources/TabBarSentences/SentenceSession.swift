@@ -50,6 +50,10 @@ package protocol SentenceSession: Sendable {
   /// as it is.
   func after(_ lines: [String]) -> Self?
 
+  /// Returns the lines that go to where a new idea begins: the design where the others part. They give it a name if it
+  /// has none.
+  func lines(toBeginIdea name: String) -> [String]
+
   /// Whether two sessions are the same for the person in front of them.
   func isSame(as other: Self) -> Bool
 }

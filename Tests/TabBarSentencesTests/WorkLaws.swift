@@ -26,6 +26,7 @@ struct WorkLaws {
       count.carriedOut += 1
       return session.after(lines).map { CountingSession(session: $0, count: count) }
     }
+    func lines(toBeginIdea name: String) -> [String] { session.lines(toBeginIdea: name) }
     func isSame(as other: CountingSession) -> Bool { session.isSame(as: other.session) }
   }
 

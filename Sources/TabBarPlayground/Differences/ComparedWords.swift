@@ -147,10 +147,10 @@ package struct ComparedWords {
         continue
       } else if word.isKeyword("this") {
         places.append(.present)
+      } else if Self.meansMarks(words), !timeline.marks.isEmpty {
+        return timeline.ideas.map { .marked($0.name, $0.state) }
       } else if word.isKeyword("marks"), timeline.place(ofMark: word.text) == nil {
-        let ideas = timeline.ideas
-        guard !ideas.isEmpty else { throw Self.noMarks(word) }
-        places += ideas.map { .marked($0.name, $0.state) }
+        throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
       } else if word.isKeyword("before"), timeline.place(ofMark: word.text) == nil {
         places.append(try before(word))
       } else if word.isKeyword("mark") {
@@ -190,8 +190,11 @@ package struct ComparedWords {
     ["with", "to", "and", "vs", "against"].contains(where: word.isKeyword)
   }
 
-  private static func noMarks(_ word: Word) -> CommandError {
-    CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
+  /// Whether words mean all marks: one of their names, alone or as in "all my ideas".
+  private static func meansMarks(_ words: ArraySlice<Word>) -> Bool {
+    guard let last = words.last else { return false }
+    return ["marks", "ideas", "variants", "versions"].contains(where: last.isKeyword)
+      && words.dropLast().allSatisfy { ["all", "the", "my", "our", "these"].contains(where: $0.isKeyword) }
   }
 
   /// Returns a device for its full name in quotes, where no mark is called so.

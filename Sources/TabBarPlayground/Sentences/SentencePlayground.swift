@@ -54,6 +54,15 @@ extension Playground: SentenceSession {
     return copy
   }
 
+  package func lines(toBeginIdea name: String) -> [String] {
+    let ideas = timeline.ideas
+    if let start = timeline.startOfIdeas {
+      return start.draft.isSame(as: draft) ? [] : ["back \(Quoting.quoted(start.name))"]
+    }
+    let isNamed = draft.design.tabs.isEmpty || ideas.contains { $0.draft.isSame(as: draft) }
+    return isNamed ? [] : ["mark \(Quoting.quoted(timeline.newName(before: name)))"]
+  }
+
   package func isSame(as other: Playground) -> Bool {
     draft == other.draft && timeline.marks.map(\.name) == other.timeline.marks.map(\.name)
   }

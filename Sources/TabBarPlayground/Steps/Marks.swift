@@ -128,13 +128,12 @@ extension Timeline {
 
   // MARK: Marks that undo went behind
 
-  /// The positions after the first and the last step that gave a name which is there still, among those that can be
-  /// redone; `nil` where there are none, or where undo took back a mark and nothing else.
-  var undoneMarks: (first: Int, last: Int)? {
+  /// The name that the first of the steps gave that can be redone, and the position after the last one that gave a name; `nil` where there are none, or where undo took back a mark and nothing else.
+  var undoneMarks: (name: String, last: Int)? {
     guard names.lastPosition > position, count - position > 1 else { return nil }
-    let live = names.all(after: position).filter { !$0.isOff && isHere($0.position) }.map(\.position)
+    let live = names.all(after: position).filter { !$0.isOff && isHere($0.position) }
     guard let first = live.first, let last = live.last else { return nil }
-    return (first, last)
+    return (first.name, last.position)
   }
 
   /// Returns the names that the steps at a position give or go back to.
@@ -146,13 +145,32 @@ extension Timeline {
     }
   }
 
-  /// Returns a name that no mark has, for the design where the way to a mark at a position begins.
-  func newName(before position: Int) -> String {
-    let mark = names.all(after: position - 1).first?.name ?? ""
+  /// Returns a name that no mark has, for the design where the way to a mark begins.
+  func newName(before mark: String) -> String {
     let numbers = sequence(first: 1) { $0 + 1 }
     let all = numbers.lazy.map { $0 == 1 ? "before-\(mark)" : "before-\(mark)-\($0)" }
     return all.first { place(ofMark: $0) == nil } ?? mark
   }
+
+  /// The mark of the design where the ideas part, which are those marks that no other comes of; where there is one, of the last
+  /// mark that it comes of. `nil` where that design has no name.
+  var startOfIdeas: Idea? {
+    let places = marks.suffix(Self.mostIdeas).compactMap { mark in
+      mark.position.map { (name: mark.name, step: step(at: $0)) }
+    }
+    func fork(_ step: Int, _ other: Int) -> Int { steps.courseFork(of: step, and: other) }
+    func comes(_ step: Int, of earlier: Int) -> Bool { step != earlier && fork(step, earlier) == earlier }
+    let ideas = places.filter { place in !places.contains { comes($0.step, of: place.step) } }
+    guard let last = ideas.last else { return nil }
+    let start =
+      ideas.count > 1
+      ? ideas.map(\.step).reduce(last.step, fork) : places.last { comes(last.step, of: $0.step) }?.step
+    guard let start else { return nil }
+    let draft = draft(after: start)
+    return places.lazy.compactMap { idea(named: $0.name) }.first { $0.draft.isSame(as: draft) }
+  }
+
+  private static let mostIdeas = 20
 
   /// Whether a position is one of the present session.
   private func isHere(_ position: Int) -> Bool {

@@ -250,7 +250,7 @@ package struct Playground: Sendable {
     var name = names.first { timeline.idea(named: $0)?.draft.isSame(as: here) == true }
     if name == nil {
       let steps = timeline.texts(from: start, to: undone.last)
-      let new = timeline.newName(before: undone.first)
+      let new = timeline.newName(before: undone.name)
       draft = timeline.move(to: start)
       perform(StepText(line: "\(Command.mark.name) \(Quoting.quoted(new))"))
       for step in steps { perform(step) }

@@ -253,6 +253,18 @@ struct Steps: Sendable {
     }
   }
 
+  /// Returns the last step that the drafts after two steps of a session both come of.
+  func courseFork(of step: Int, and other: Int) -> Int {
+    let (course, others) = (course(to: step), course(to: other))
+    var last = course.first?.after ?? 0
+    for (leg, other) in zip(course, others) {
+      guard leg.after == other.after else { return last }
+      last = fork(of: leg.upTo, and: other.upTo)
+      if leg.upTo != other.upTo { return last }
+    }
+    return last
+  }
+
   /// Returns the last draft after one of some steps that need not be worked out, or `nil`.
   private func knownDraft(in stretch: ClosedRange<Int>) -> (step: Int, draft: Draft)? {
     let kept = checkpoints.last(upTo: stretch.upperBound)
