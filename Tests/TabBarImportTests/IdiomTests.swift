@@ -247,6 +247,20 @@ struct IdiomTests {
     Idiom(
       "an enumeration that nothing lists", "(Home: which) (Shelf: which) (Me: which)",
       page.replacing("Page", with: "AppTab") + "\nlet a = TabBarOfALibrary(AppTab.self)"),
+    Idiom(
+      "a list of a parameter's type", "(Home: which) (Shelf: which) (Me: which)",
+      """
+      class Root: UITabBarController {
+        func show(_ settings: Settings) {
+          viewControllers = settings.pages.map { page in
+            let made = UIViewController()
+            made.tabBarItem = UITabBarItem(title: page.title, image: nil, tag: 0)
+            return made
+          }
+        }
+      }
+      struct Settings { var pages: [Page] = [] }
+      """ + "\n" + page),
     // Titles of controllers.
     Idiom(
       "override var title", "Home",

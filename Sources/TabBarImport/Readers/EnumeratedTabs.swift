@@ -1,7 +1,7 @@
 /// Enumerations of tabs, for where nothing else in the files makes a bar.
 extension UIKitReader {
   /// Returns the bars that enumerations of tabs describe, for where nothing else in the files makes one: those whose name
-  /// speaks of tabs and that have a title and an image. The only one is the bar; of several the app chooses.
+  /// speaks of tabs and that have a title. The only one with images is the bar; of others the app chooses.
   func enumerations() -> [ImportedBar] {
     evaluator.begin()
     let found = evaluator.declarations.types.compactMap(bar(of:))
@@ -27,15 +27,18 @@ extension UIKitReader {
     guard type.isEnumeration, (2...24).contains(type.cases.count), type.name.contains("Tab"),
       !type.name.contains("Table"),
       let title = property(titles, ["String", "LocalizedStringKey", "LocalizedStringResource"]),
-      let image = property(images, ["UIImage", "String", "Image"]), let body = title.body
+      let body = title.body
     else { return nil }
+    let image = property(images, ["UIImage", "String", "Image"])
     var bar = ImportedBar(kind: .uiKit, name: type.name, place: body.code.place)
     for name in type.cases {
       let value = Value.enumCase(type, name)
       let item = Object("UITabBarItem", body.code)
       item.fields = ["title": evaluator.value(of: title, owner: value)]
-      let icon = evaluator.value(of: image, owner: value)
-      item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
+      if let image {
+        let icon = evaluator.value(of: image, owner: value)
+        item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
+      }
       guard var reading = tab(of: item, controller: nil) else { continue }
       reading.tab.place = type.places[name] ?? bar.place
       bar.tabs.append(reading.tab)
@@ -44,7 +47,7 @@ extension UIKitReader {
     guard bar.tabs.count > 1 else { return nil }
     bar.isUncertain = true
     bar.notes = [ImportRemark(place: bar.place, reason: "the tabs are those of an enumeration, in its order")]
-    let isOfImages = image.type.name == "UIImage" && title.type.name == "String" && type.cases.count <= 12
+    let isOfImages = image?.type.name == "UIImage" && title.type.name == "String" && type.cases.count <= 12
     return (bar, isOfImages)
   }
 }

@@ -112,8 +112,13 @@ final class UIKitReader {
     let parameters = entry.function?.parameters ?? []
     func scope(_ owner: Value?) -> Scope {
       let scope = Scope(owner: owner, type: entry.owner)
-      for parameter in parameters where parameter.type.name.hasSuffix("Controller") {
-        scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
+      for parameter in parameters {
+        let name = parameter.type.name
+        let type = evaluator.declarations.type(name, from: entry.owner)
+        guard type?.isEnumeration == false || name.hasSuffix("Controller") else { continue }
+        let object = Object(name, type: name.hasSuffix("Controller") ? nil : type, entry.body.code)
+        object.isForeign = true
+        scope.names[parameter.name] = .object(object)
       }
       return scope
     }

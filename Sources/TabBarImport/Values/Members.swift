@@ -169,7 +169,7 @@ extension Evaluator {
     guard let property = declarations.property(name, of: object.type) else { return nil }
     // A stored property keeps what is set in it; nothing is known of one that is set from outside.
     guard property.body == nil else { return value(of: property, owner: .object(object)) }
-    guard property.initial != nil else {
+    guard property.initial != nil, !object.isForeign else {
       let type = property.type.name
       return type.hasSuffix("Controller") ? part(type, declarations.type(type)) : nil
     }

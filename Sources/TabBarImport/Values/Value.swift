@@ -108,6 +108,8 @@ final class Object {
   var call: (arguments: [Argument], scope: Scope)?
   /// The controller whose tab bar item it is.
   weak var controller: Object?
+  /// Whether somebody else made it, so that its stored properties are not known.
+  var isForeign = false
   /// Whether its initializers have been followed.
   var isPrepared = false
 
