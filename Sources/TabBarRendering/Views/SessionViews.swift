@@ -49,7 +49,7 @@ extension MarksQuery: View {
     guard !ideas.isEmpty else {
       return [.paragraph("there are no marks yet: mark NAME names this design")].lines(context.options)
     }
-    return ideas.map { idea in
+    let rows = ideas.map { idea in
       let scene = idea.draft.scene
       let found = scene.report.findings.count
       let parts = [
@@ -58,8 +58,9 @@ extension MarksQuery: View {
         idea.draft == context.draft ? "this design" : nil,
       ]
       return Block.entry(
-        idea.name + "  ", parts.compactMap(\.self).joined(separator: ", "), labelStyle: .strong)
-    }.lines(context.options)
+        idea.name, parts.compactMap(\.self).joined(separator: ", "), labelStyle: .strong)
+    }
+    return [.rows(rows)].lines(context.options)
   }
 }
 
