@@ -116,7 +116,7 @@ class Model:
 
 def commands(text):
     """The commands of a session file, without those that save adds to a new one and those that are always last."""
-    others = ("#", "guide ", "system ", "expect ")
+    others = ("#", "device ", "guide ", "system ", "expect ")
     return tuple(line for line in text.splitlines() if line and not line.startswith(others))
 
 
