@@ -3,7 +3,8 @@ extension Command {
     "import", .sessions, "Starts a session with the tab bar in an app's sources",
     discussion: """
       It reads a storyboard, a xib, a file of Swift or Objective-C, or a folder of them. The session keeps the commands \
-      that make the tabs. What cannot be read is named with file and line, and left out. Of several bars the likeliest \
+      that make the tabs. What cannot be read is named with file and line, and left out; tabs of which only the \
+      running app knows whether it shows them are listed as the lines that add them. Of several bars the likeliest \
       main bar is read; each other is listed with the line that reads it.
       """,
     parameters: [Parameter("FILE", .file)],

@@ -7,6 +7,8 @@ struct ImportedSession {
   private(set) var text: String
   /// The commands that make the tabs.
   private(set) var commands: [String] = []
+  /// The commands that make tabs which the app may show besides, or instead, each with when it does.
+  private(set) var candidates: [String] = []
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
 
@@ -46,11 +48,12 @@ struct ImportedSession {
     let facts = Self.facts(of: bar)
     lines += facts
     commands += facts
-    if !bar.candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
     for (tab, reason) in bar.candidates.map({ ($0.tab, $0.reason) }) {
       guard let line = Self.canonical(Self.words(of: tab)) else { continue }
-      lines.append("# \(line) # \(Self.comment(tab.place)), \(Self.harmless(reason))")
+      candidates.append("\(line) # \(Self.comment(tab.place)), \(Self.harmless(reason))")
     }
+    if !candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
+    lines += candidates.map { "# \($0)" }
     let written = lines.joined(separator: "\n") + "\n"
     text = try Playground(SessionFile(written, name: bar.place.path)).text(isPinned: true)
   }

@@ -14,6 +14,10 @@ extension Shell {
     if imported.isPartial, !settings.isInteractive { status = status.joined(with: .found) }
     if !settings.isQuiet {
       try presenter.say("\(imported.summary); undo \(playground.timeline.position - before) goes back")
+      if !imported.session.candidates.isEmpty {
+        try presenter.say("What the app may show besides, or instead:")
+        for candidate in imported.session.candidates { try presenter.say("  \(candidate)") }
+      }
       try showScene(below: 1)
     }
   }
