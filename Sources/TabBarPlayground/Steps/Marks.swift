@@ -76,11 +76,14 @@ extension Timeline {
   /// text that the session begins with.
   package var marks: [(name: String, position: Int?)] {
     let namings = names.all(at: position, where: isHere)
-    let earlier = document.begun?.marks ?? []
+    let earlier = begun?.marks ?? []
     return earlier.filter { mark in names.naming(of: mark.name, at: position, where: isHere) == nil }.map {
       ($0.name, nil)
     } + namings.filter { !$0.isOff }.map { ($0.name, $0.position) }
   }
+
+  /// The steps of the text that the session begins with, where some of them are marks.
+  private var begun: Timeline? { steps.base(of: present).document.begun }
 
   /// The designs that have names, the oldest name first.
   package var ideas: [Idea] { marks.compactMap { idea(named: $0.name) } }
@@ -91,7 +94,7 @@ extension Timeline {
       guard !naming.isOff else { return nil }
       return Idea(name: naming.name, state: state(at: naming.position), step: naming.position)
     }
-    guard let idea = document.begun?.idea(named: name) else { return nil }
+    guard let idea = begun?.idea(named: name) else { return nil }
     return Idea(name: idea.name, state: idea.state, step: nil)
   }
 
@@ -100,7 +103,7 @@ extension Timeline {
     if let naming = names.naming(of: name, at: position, where: isHere) {
       return naming.isOff ? nil : .after(step: step(at: naming.position))
     }
-    guard let begun = document.begun, let idea = begun.idea(named: name) else { return nil }
+    guard let begun, let idea = begun.idea(named: name) else { return nil }
     return .inDocument(step: idea.state.timeline?.present ?? 0)
   }
 
@@ -115,7 +118,7 @@ extension Timeline {
     return CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
   }
 
-  // Each step looks at all of them.
+  // What lists them lays each out.
   private static let mostMarks = 1_000
 
   /// Throws if there are as many marks as there can be, and none has this name.
@@ -128,7 +131,8 @@ extension Timeline {
 
   // MARK: Marks that undo went behind
 
-  /// The name that the first of the steps gave that can be redone, and the position after the last one that gave a name; `nil` where there are none, or where undo took back a mark and nothing else.
+  /// Of the marks that undo went behind, the name of the first and the position after the last; `nil` where there are
+  /// none, or where undo took back a mark and nothing else.
   var undoneMarks: (name: String, last: Int)? {
     guard names.lastPosition > position, count - position > 1 else { return nil }
     let live = names.all(after: position).filter { !$0.isOff && isHere($0.position) }
