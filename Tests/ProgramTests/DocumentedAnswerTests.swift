@@ -63,8 +63,8 @@ struct DocumentedAnswerTests {
         "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
       arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
     Answer(
-      document: "docs/getting-started.md", line: "error: no tab is called Kalender",
-      typed: ["add Rezepte", "remove Kalender"]),
+      document: "docs/getting-started.md", line: "error: no tab is called Calendar",
+      typed: ["add Recipes", "remove Calendar"]),
   ]
 
   /// Blocks that show no answer: what a person writes into a file.

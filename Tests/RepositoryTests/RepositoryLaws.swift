@@ -58,6 +58,22 @@ struct RepositoryLaws {
     #expect(violations == [])
   }
 
+  @Test("The folders of each target are the rooms that the architecture names")
+  func rooms() throws {
+    var named: [String: Set<String>] = [:]
+    var target = ""
+    let text = try RepositoryRoot.text("docs/architecture.md")
+    for row in text.matches(of: /\n\| (?:`([^`]+)`)? ?\| (.*?) ?\|/) {
+      target = row.1.map(String.init) ?? target
+      named[target, default: []].formUnion(row.2.matches(of: /`([^`]+)`/).map { String($0.1) })
+    }
+    for target in Self.arrows.keys where target.hasPrefix("TabBar") {
+      let folders = try Self.sources(in: "Sources/\(target)").map { $0.split(separator: "/") }
+        .filter { $0.count > 3 }.map { String($0[2]) }
+      #expect(named[target] == Set(folders), "\(target)")
+    }
+  }
+
   @Test(
     "Import lines are read with their modifiers",
     arguments: [
