@@ -58,6 +58,12 @@ struct HostileSourceTests {
       "a.swift",
       body("A().tabItem { Text(String(format: \"" + repeated("%@") + "\", " + repeated("\"b\", ") + "1)) }")
     ),
+    (
+      "a.swift",
+      "class A: UITabBarController { func f() { var l: [UIViewController] = []; "
+        + repeated("for i in 0..<60 { l.append(UIViewController()); viewControllers = l; ", 6)
+        + repeated("}", 8)
+    ),
     ("a.storyboard", "<document>" + repeated("<view>")),
     ("a.storyboard", repeated("<")),
     ("a.storyboard", "<document><tabBarController " + repeated("a=\"b\" ")),

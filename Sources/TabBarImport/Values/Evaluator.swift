@@ -197,6 +197,8 @@ final class Evaluator {
     func has(_ list: [Value], _ value: Value) -> Bool {
       list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
     }
+    // No bar has as many.
+    guard max(one.count, other.count) <= 64 else { return one }
     return one.map { has(other, $0) ? $0 : $0.under(Condition(text: text)) }
       + other.filter { !has(one, $0) }.map { $0.under(Condition(text: Condition.not(text), isOther: true)) }
   }

@@ -1,6 +1,6 @@
 /// A list of controllers or tabs that code gives to a tab bar.
 struct ControllerList {
-  let values: [Value]
+  var values: [Value]
   let owner: Value
   let code: Code
   let condition: Condition?
@@ -240,6 +240,8 @@ extension Evaluator {
     switch (old, new) {
     case (.array(let one), .array(let other)):
       if one.isEmpty { return .array(other.map { $0.under(condition) }) }
+      // No bar has as many.
+      guard max(one.count, other.count) <= 64 else { return new }
       guard condition.isOther else { return .array(Self.merged(other, one, condition.text)) }
       func has(_ list: [Value], _ value: Value) -> Bool {
         list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
@@ -311,16 +313,20 @@ extension Evaluator {
     record(.array(children), of: owner, at: code)
   }
 
+  /// The most lists that are remembered of one file; the last one is always among them.
+  private static let mostLists = 64
+
   /// Remembers a list of controllers or tabs that a bar gets.
   func record(_ value: Value, of owner: Value, at code: Code) {
-    let condition = condition(since: owner.object?.depth ?? 0)
-    if case .array(let values) = value {
-      if !values.isEmpty {
-        lists.append(ControllerList(values: values, owner: owner, code: code, condition: condition))
-      }
-    } else if case .unknown(let text) = value {
-      lists.append(ControllerList(values: [], owner: owner, code: code, condition: condition, unknown: text))
+    var list = ControllerList(
+      values: [], owner: owner, code: code, condition: condition(since: owner.object?.depth ?? 0))
+    switch value {
+    case .array(let values) where !values.isEmpty: list.values = values
+    case .unknown(let text): list.unknown = text
+    default: return
     }
+    if lists.count >= Self.mostLists { lists.removeLast() }
+    lists.append(list)
   }
 }
 
