@@ -1,4 +1,6 @@
 import Foundation
+import TabBarCore
+import TabBarPlayground
 import Testing
 
 @testable import TabBarGuidelines
@@ -20,14 +22,18 @@ struct Sentence: Sendable, CustomTestStringConvertible {
 
 /// The page that says what becomes of each sentence of the source texts.
 enum SentencePage {
-  /// A row of the table of texts: its name, its guide, and how many sentences it is said to have.
-  struct Text: Sendable { let name, guide, count: String }
+  /// A row of the table of texts: its name, its guide, how many sentences it is said to have, and of how many a fault
+  /// is found, and is asked about.
+  struct Text: Sendable { let name, guide, count, found, asked: String }
 
-  static let texts: [Text] = rows.filter { $0.heading == nil && $0.cells.count == 3 }.map {
-    Text(name: $0.cells[0], guide: $0.cells[1].trimmingCharacters(in: ["`"]), count: $0.cells[2])
+  static let texts: [Text] = rows.filter { $0.heading == nil && $0.cells.count == 5 }.map {
+    Text(
+      name: $0.cells[0], guide: $0.cells[1].trimmingCharacters(in: ["`"]), count: $0.cells[2],
+      found: $0.cells[3],
+      asked: $0.cells[4])
   }
 
-  static let sentences: [Sentence] = rows.filter { $0.cells.count == 5 }.map {
+  static let sentences: [Sentence] = rows.filter { $0.heading != nil && $0.cells.count == 5 }.map {
     Sentence(
       text: $0.heading ?? "", number: $0.cells[0], words: $0.cells[1], section: $0.cells[2],
       entries: $0.cells[3].components(separatedBy: ", "), remark: $0.cells[4])
@@ -84,6 +90,39 @@ struct SentenceLaws {
       let rules = guide(of: sentence.text)?.rules.map(\.rule) ?? []
       let isDecided = rules.contains { !Set($0.catalogue).isDisjoint(with: sentence.entries) }
       #expect(isDecided || !sentence.remark.isEmpty, "\(name)")
+    }
+  }
+
+  // The examples of a rule's page are designs with one fault; those of a sentence's rules are its faults.
+  @Test(
+    "A fault planted for each sentence that rules decide is found, or asked about, as often as the page says")
+  func planted() throws {
+    let faults = Dictionary(
+      uniqueKeysWithValues: Rule.all.map { rule in
+        (rule.id, rule.examples.filter { $0.verdict != .met }.map(\.design))
+      })
+    let television = try #require(Device.named("apple-tv-4k-1"))
+    for text in SentencePage.texts {
+      guard let guide = guide(of: text.name) else { continue }
+      var (found, asked) = (0, 0)
+      for sentence in SentencePage.sentences where sentence.text == text.name {
+        let rules = guide.rules.map(\.rule).filter { !Set($0.catalogue).isDisjoint(with: sentence.entries) }
+        let findings = rules.flatMap { rule in
+          (faults[rule.id] ?? []).flatMap { fault in
+            // What a text says of televisions alone is broken by the same bar on one.
+            [fault.device, television].flatMap { device in
+              var fault = fault
+              fault.device = device
+              return Scene(fault, by: guide, only: [rule.id]).report.findings.map(\.verdict)
+            }
+          }
+        }
+        if findings.contains(.broken) { found += 1 } else if !findings.isEmpty { asked += 1 }
+        let isSeen = !findings.isEmpty || rules.isEmpty || !sentence.remark.isEmpty
+        #expect(isSeen, "\(sentence.testDescription) is missed: \(rules.map(\.id))")
+      }
+      #expect(
+        text.found == "\(found)" && text.asked == "\(asked)", "\(text.name): \(found) found, \(asked) asked")
     }
   }
 

@@ -187,4 +187,27 @@ struct PromptHelpTests {
       sight.wrote(1)
     }
   }
+
+  @Test("A bar that is drawn again is as wide as the window is by now")
+  func width() throws {
+    let sight = BarInSight()
+    var options = RenderOptions()
+    options.rows = 20
+    let help = PromptHelp(playground: { playground }, options: { options }, sight: sight)
+    for columns in [80, 50, 80] {
+      options.columns = columns
+      let rows = help.pane(under: EditorText(""), in: TerminalSize(columns: columns, rows: 20))
+      let widest = rows.map { TerminalText.columns(of: $0.text) }.max() ?? 0
+      #expect((columns - 4...columns).contains(widest), "\(widest) of \(columns)")
+    }
+  }
+
+  @Test("A row knows the tabs of the rows above it as soon as they were carried out")
+  func rowsAbove() {
+    let help = help()
+    let text = EditorText(marked: "add Zoo\nrename Zo|")
+    #expect(help.hint(after: text).hasPrefix("o") == false)
+    #expect(help.completions(at: text)?.choices.first?.text == "Zoo")
+    #expect(help.hint(after: text).hasPrefix("o"))
+  }
 }
