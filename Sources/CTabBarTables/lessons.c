@@ -15,3 +15,10 @@ const uint8_t *tb_next_lesson(const uint8_t *lesson) {
   const uint8_t *next = lesson + strlen((const char *)lesson) + 1;
   return *next ? next : NULL;
 }
+
+// The plan of a class, as the document has it.
+static const char plan[] = {
+#embed "../../docs/workshop-plan.md" suffix(, 0)
+};
+
+const char *tb_class_plan(void) { return plan; }

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import Testing
 
 /// What a row of `Cases` cannot say: laws over devices, lengths and guides, and designs that no commands make.
@@ -101,5 +102,17 @@ struct SceneLaws {
   func codes(locale: String) {
     let design = Design(tabs: ["A", "Home", "C"].map { Tab($0) }, locale: locale)
     #expect(Scene(design, by: .standard).verdict(of: "home-title") == .notApplicable)
+  }
+
+  @Test(
+    "A finding names the languages that it holds in, where it does not hold in all",
+    arguments: [
+      (["title.de=Neu", "title.de=Neu"], []), (["title.de=Neu", "title.de=Alt"], ["en"]),
+    ])
+  func languages(german: [String], locales: [String]) throws {
+    let lines = ["add News", "add News"] + german.enumerated().map { "set \($0 + 1) \($1)" }
+    let finding = try #require(
+      Trial(lines).playground.draft.scene.report.findings.first { $0.rule == "duplicate-titles" })
+    #expect(finding.locales == locales)
   }
 }

@@ -261,6 +261,9 @@ tb_arabic tb_lam_alef_advances(void);
 const uint8_t *_Nonnull tb_first_lesson(void);
 const uint8_t *_Nullable tb_next_lesson(const uint8_t *_Nonnull lesson);
 
+/// The text of the plan of a class.
+const char *_Nonnull tb_class_plan(void);
+
 // --- Words in titles (data/words.inc) --------------------------------------------------------------------------------
 
 // Words in lower case; NULL comes after the last one.

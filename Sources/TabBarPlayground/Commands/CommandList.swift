@@ -35,7 +35,7 @@ extension Command {
     ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("lessons", { lessons }), ("learn", { learn }), ("task", { task }), ("goal", { goal }),
     ("hint", { hint }), ("solution", { solution }), ("reset", { reset }), ("skip", { skip }),
-    ("quiz", { quiz }), ("lesson", { lesson }),
+    ("quiz", { quiz }), ("teach", { teach }), ("lesson", { lesson }),
     ("set", { set }), ("bar", { bar }),
   ]
   private static let others: [Entry] = [
@@ -60,7 +60,8 @@ extension Command {
     "append": "add", "insert": "add", "prepend": "add at=first", "ren": "rename", "mv": "move",
     "reorder": "order", "rm": "remove", "del": "remove", "delete": "remove", "empty": "clear",
     "dev": "device", "os": "system", "hig": "guide", "lang": "locale", "language": "locale",
-    "lint": "check", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
+    "lint": "check", "class": "teach class", "handout": "teach handout", "present": "teach present",
+    "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
   ]
 
   /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.

@@ -50,7 +50,7 @@ package struct ClassOverview: Sendable {
       counted(records.count { $0.sawSolution }, "solution") + " seen",
       "\((records.reduce(0) { $0 + $1.seconds } + 59) / 60) min",
     ]
-    let undone = records.reduce(0) { $0 + ($1.route.count { $0.hasPrefix("undo") }) }
+    let undone = records.reduce(0) { $0 + $1.undone }
     let place = learner.open.map { "now in \($0)" + (learner.isStuck ? ", stuck" : "") }
     return "\(learner.name): "
       + (facts + (undone > 0 ? ["\(undone) undone"] : []) + [place].compactMap(\.self))

@@ -74,6 +74,8 @@ package struct LearningLog: Sendable {
     package fileprivate(set) var solvedIn: Int?
     /// The time spent on it, in seconds. A pause counts as at most `longestPause`.
     package fileprivate(set) var seconds = 0
+    /// How many of the lines took steps back.
+    package var undone: Int { route.count { $0.hasPrefix("undo") } }
     /// Whether it was begun and neither solved nor skipped since.
     package fileprivate(set) var isOpen = false
   }

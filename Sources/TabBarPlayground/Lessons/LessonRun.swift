@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 /// A lesson while somebody works on it.
@@ -13,16 +13,21 @@ package struct LessonRun: Sendable {
   /// The number of hints that were given.
   package private(set) var hints = 0
   package private(set) var isSolved = false
+  /// Whether a person is asked if the goal is met.
+  package private(set) var isDoubted = false
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
   /// The position in the timeline where the lesson begins.
-  private let start: Int
+  package let start: Int
   private var seen: Draft
 
   /// What happened with a line.
   package enum Event: Sendable {
     /// The wrong end was reached for the first time.
     case wrong(Lesson.WrongEnd)
+    /// Whether the goal is met only people can tell: an explanation says nothing of what is missing, or what to do next in
+    /// words that no list has.
+    case doubted([LessonExplanation])
     /// The goal is met, after a number of commands.
     case solved(commands: Int)
   }
@@ -42,10 +47,18 @@ package struct LessonRun: Sendable {
     seen = playground.draft
     guard !isSolved else { return [] }
     var events: [Event] = []
-    if lesson.goal.result(on: seen).isMet {
-      isSolved = true
-      return [.solved(commands: max(0, playground.timeline.position - start))]
-    }
+    let result = lesson.goal.result(on: seen)
+    let open = seen.scene.report.findings.first { $0.rule == "way-forward" }
+    // A text that only says that there is nothing is a wrong end.
+    let isBare = open?.measured.contains { $0.name == "withoutStep" && $0.value > 0 } == true
+    let mayBeMet =
+      result.failure == nil
+      && result.statements.allSatisfy { $0.mismatch == nil || $0.line.text == Self.openToPeople && !isBare }
+    let titles = (open?.tabs ?? []).map { seen.design.tabs[$0].title }
+    let unclear = explanations(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.tab) }
+    isDoubted = mayBeMet && !unclear.isEmpty
+    if isDoubted { return [.doubted(unclear)] }
+    if result.isMet { return [solve(playground)] }
     for wrong in lesson.wrongEnds where !said.contains(wrong.id) && wrong.signs.result(on: seen).isMet {
       said.insert(wrong.id)
       events.append(.wrong(wrong))
@@ -53,8 +66,24 @@ package struct LessonRun: Sendable {
     return events
   }
 
+  /// The statement of a goal that a list of words decides, which has not all.
+  private static let openToPeople = "expect met way-forward"
+
+  /// Takes a person's word that the explanations say what the task asks for.
+  package mutating func confirm(_ playground: Playground) -> Event? { isDoubted ? solve(playground) : nil }
+
+  private mutating func solve(_ playground: Playground) -> Event {
+    (isSolved, isDoubted) = (true, false)
+    return .solved(commands: max(0, playground.timeline.position - start))
+  }
+
   /// Whether it saw another draft than it had seen before.
   package func hasSeenChange(since earlier: LessonRun) -> Bool { seen != earlier.seen }
+
+  /// Returns what a learner has written to explain empty sections.
+  package func explanations(in design: Design) -> [LessonExplanation] {
+    LessonExplanation.all(in: design, of: lesson)
+  }
 
   /// Returns how many of the goal's expectations a draft meets, and how many there are.
   package func progress(of draft: Draft) -> (met: Int, all: Int) {
@@ -66,6 +95,15 @@ package struct LessonRun: Sendable {
     guard hints < lesson.hints.count else { return nil }
     hints += 1
     return lesson.hints[hints - 1]
+  }
+
+  /// Whether a command is off because it says what the lesson asks to find: in an exam, and before the last hint.
+  package func refuses(_ command: Command) -> Bool {
+    if isExam { return ["fix", "fit", "icons", "tour"].contains(command.name) }
+    let isNeeded = lesson.solutions.contains { solution in
+      solution.script.lines.contains { $0.text.hasPrefix(command.name + " ") }
+    }
+    return ["fix", "fit"].contains(command.name) && hints < lesson.hints.count && !isNeeded
   }
 
   /// Notes that hints were given before.

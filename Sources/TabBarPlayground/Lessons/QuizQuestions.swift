@@ -17,6 +17,8 @@ package struct Quiz: Sendable {
   private var isAgain = false
   /// How many questions were asked, the present one included.
   private var count = 0
+  /// How many answers were right, of how many that were given or asked for.
+  private var score = (right: 0, all: 0)
   /// The rules that were missed, each once.
   private var missedRules: [String] = []
 
@@ -56,6 +58,7 @@ package struct Quiz: Sendable {
   private mutating func answer(_ line: String, _ reply: QuizReply?) -> ConversationTurn? {
     guard let question = current else { return nil }
     let isMissed = if case .right? = reply { false } else { true }
+    score = (score.right + (isMissed ? 0 : 1), score.all + 1)
     if isMissed {
       missed.append((question.topic, count + Self.distance + 1))
       if let rule = question.rule?.id, !missedRules.contains(rule) { missedRules.append(rule) }
@@ -70,7 +73,8 @@ package struct Quiz: Sendable {
     let advice =
       more.isEmpty
       ? "quiz goes on with the next question" : "\(listed(Array(more))) say\(more.count == 1 ? "s" : "") more"
-    return "the quiz is over; \(advice)"
+    let count = score.all == 0 ? "" : ": \(score.right) of \(score.all) right"
+    return "the quiz is over\(count); \(advice)"
   }
 
   private static let introduction =

@@ -42,6 +42,8 @@ package enum Effect: Sendable {
   case tour(TourAction?)
   /// Do something with lessons.
   case learn(LessonRequest)
+  /// Help an instructor.
+  case teach(TeachRequest)
   /// Ask what only a person knows.
   case interview
   /// Ask questions about a chapter of the guidelines, or about all of them.

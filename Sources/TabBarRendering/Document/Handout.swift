@@ -29,10 +29,19 @@ package struct Handout {
   private var title: Prose { said("The tab bar, lesson by lesson") }
 
   private var parts: [Part] {
+    // Every third statement is true, so that nobody can answer without reading.
     let beliefs = lessons.compactMap { lesson in lesson.belief.map { (said($0), said(lesson.answer)) } }
+      .enumerated().map { index, belief in
+        let isTrue = index % 3 == 1
+        return (isTrue ? belief.1 : belief.0, isTrue, belief.1)
+      }
     let sections = lessons.map { Part.section(at: $0.id, said($0.title), parts(of: $0)) }
     guard !beliefs.isEmpty else { return sections }
-    let answers = beliefs.map { "\($0) \(said("Not so.", .strong)) \($1)" as Prose }
+    let answers = beliefs.map { statement, isTrue, truth in
+      isTrue
+        ? "\(statement) \(said("So it is.", .strong))" as Prose
+        : "\(statement) \(said("Not so.", .strong)) \(truth)" as Prose
+    }
     return [
       .heading(2, said("Before: true or false?")),
       .list(beliefs.map { "\(said("☐ true ☐ false:")) \($0.0)" }),

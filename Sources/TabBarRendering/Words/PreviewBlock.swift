@@ -8,6 +8,7 @@ package struct PreviewBlock {
   private let sentence: String
   private let options: RenderOptions
   private let pictureBefore: () -> [HarmlessText]
+  private let withFindings: Bool
 
   /// The most rows, as many as the result has.
   private static let rows = 14
@@ -19,12 +20,13 @@ package struct PreviewBlock {
   ///   - pictureBefore: The picture of the bar as it is, which a prompt draws once for many changes.
   package init(
     _ change: DesignDifference, sentence: String, _ options: RenderOptions,
-    pictureBefore: @escaping () -> [HarmlessText]
+    pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true
   ) {
     self.change = change
     self.sentence = sentence
     self.options = options
     self.pictureBefore = pictureBefore
+    self.withFindings = withFindings
   }
 
   /// The sentence, the bar as it would be, and the findings that would come or go.
@@ -96,6 +98,6 @@ package struct PreviewBlock {
 
   /// The findings that would come, and those that would be cleared.
   private var findings: [Found] {
-    Found.all(of: change, in: options.language).filter { $0.sign != .changed }
+    withFindings ? Found.all(of: change, in: options.language).filter { $0.sign != .changed } : []
   }
 }

@@ -13,14 +13,18 @@ extension Batch {
   ///   lessons; files of lessons.
   package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
     run {
-      let lessons = words.isEmpty ? LessonList.all : try words.flatMap(lessons)
+      let lessons = words.isEmpty ? LessonList.all : try words.flatMap(store.lessons)
       let handout = Handout(lessons, language: language, presenter.options)
       try presenter.show(format == .html ? [handout.html] : handout.markdown)
       return .fine
     }
   }
 
-  private func lessons(named word: String) throws -> [Lesson] {
+}
+
+extension SessionStore {
+  /// Returns the lessons that a word names: the number of a chapter, or of a lesson in it, an identifier or a file.
+  func lessons(named word: String) throws -> [Lesson] {
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     if let number = numbers.first ?? nil, numbers.count <= 2 {
       guard let chapter = Chapter.allCases.first(where: { $0.number == number }) else {
@@ -36,12 +40,12 @@ extension Batch {
       return [lessons[place - 1]]
     }
     if let lesson = LessonList.named(word) { return [lesson] }
-    guard store.has(word) else {
+    guard has(word) else {
       throw Refusal(
         "there is no lesson \(Quoting.quoted(word))",
         "the number of a chapter, as in 2, of a lesson in it, as in 2.3, its name, or a file: lessons all lists the names"
       )
     }
-    return [try store.lesson(at: word)]
+    return [try lesson(at: word)]
   }
 }

@@ -15,7 +15,8 @@ struct LivePane {
   ///   - picture: The picture of the present scene.
   func rows(
     for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene,
-    picture: @escaping () -> [HarmlessText], in size: TerminalSize, _ options: RenderOptions
+    picture: @escaping () -> [HarmlessText], in size: TerminalSize, _ options: RenderOptions,
+    withFindings: Bool = true
   ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }
     switch preview {
@@ -29,7 +30,7 @@ struct LivePane {
     case .change(let draft, let sentence):
       let block = PreviewBlock(
         DesignDifference(from: present, to: draft.scene), sentence: sentence(), options,
-        pictureBefore: picture)
+        pictureBefore: picture, withFindings: withFindings)
       if form == .full {
         let rows = block.full
         if rows.count <= size.rows { return rows }

@@ -251,23 +251,15 @@ final class PromptHelp: PromptAssistant {
       ?? playground.preview(of: line.closed, reads: isRead)
     var options = options
     options.columns = min(options.columns, size.columns)
-    let goal = goalRow(after: preview, options)
-    let rest = TerminalSize(columns: size.columns, rows: size.rows - (goal == nil ? 0 : 1))
+    // What comes of a line in a lesson is for the learner to think of first.
+    let isOpen = lesson()?.isSolved == false
     let rows = pane.rows(
       for: line, preview, isRead: isRead, present: presentScene, picture: { self.presentPicture(options) },
-      in: rest, options)
-    var effect = Effect(text: text.rows, row: text.row, size: size, rows: rows + [goal].compactMap(\.self))
+      in: size, options, withFindings: !isOpen)
+    var effect = Effect(text: text.rows, row: text.row, size: size, rows: rows)
     effect.isRead = isRead
     if case .refused = preview { (effect.isUnread, effect.isRefused) = (!isRead, isRead) }
     return effect
-  }
-
-  /// Returns how many parts of a lesson's goal would hold after a change; `nil` where no lesson is open.
-  private func goalRow(after preview: Preview, _ options: RenderOptions) -> HarmlessText? {
-    guard case .change(let draft, _) = preview, let run = lesson(), !run.isSolved else { return nil }
-    let (met, all) = run.progress(of: draft)
-    let text = Phrase("goal: {met} of {all} hold", ["met": met, "all": all]).text(in: options.language)
-    return StyledText(text, .faint).text(color: options.color)
   }
 
   /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the

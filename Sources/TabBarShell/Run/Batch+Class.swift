@@ -6,12 +6,7 @@ extension Batch {
   /// Writes the text of a lesson made of a session.
   package func newLesson(_ path: String) -> ExitStatus {
     run {
-      let file = try store.sessionFile(at: path)
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let id = name.lowercased().prefix { $0 != "." }.map {
-        $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
-      }
-      let text = try Lesson.text(of: file, id: id.isEmpty ? "lesson" : String(id))
+      let text = try Lesson.text(of: store.sessionFile(at: path), named: path)
       for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         try presenter.say(String(line))
       }
@@ -35,7 +30,7 @@ extension Batch {
 
 extension SessionStore {
   /// Returns what the result files of a folder say, by the names of the files.
-  fileprivate func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
+  func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
     var results: [(name: String, log: LearningLog)] = []
     for name in entries(in: folder).filter({ !$0.isFolder }).map(\.name).sorted() where !name.hasPrefix(".") {
       let text = try? read("\(folder)/\(name)", as: .learning)
@@ -47,5 +42,16 @@ extension SessionStore {
       path: folder,
       problem: has(folder) ? "there is no result of a learner in this folder" : "there is no such folder",
       remedy: "tabbar learn --result FILE writes one for each learner")
+  }
+}
+
+extension Lesson {
+  /// Returns the text of a lesson made of a session; its identifier is the name of the file that it is to be in.
+  static func text(of file: SessionFile, named path: String) throws -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let id = name.lowercased().prefix { $0 != "." }.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+    }
+    return try text(of: file, id: id.isEmpty ? "lesson" : String(id))
   }
 }

@@ -22,6 +22,14 @@ package struct Cancellation {
   func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
     finish(body) as? Value
   }
+
+  /// Waits some seconds; returns whether the person has cancelled it meanwhile.
+  func isCancelled(within seconds: UInt32) -> Bool {
+    result {
+      sleep(seconds)
+      return true
+    } == nil
+  }
 }
 
 extension Cancellation {

@@ -26,7 +26,7 @@ extension Shell {
     }
   }
 
-  private func take(_ request: LessonRequest, in run: LessonRun) throws {
+  func take(_ request: LessonRequest, in run: LessonRun) throws {
     let lesson = run.lesson
     switch request {
     case .list, .forget, .begin: break
@@ -132,12 +132,18 @@ extension Shell {
         let titles = playground.draft.design.tabs.map { Quoting.quoted($0.title) }
         try tell("The bar has {titles}.", ["titles": listed(titles, by: said("and"))])
       } else {
-        try showScene()
+        try showBar()
       }
       return try begin(guess)
     }
-    try showScene()
+    try showBar()
     try sayTask()
+  }
+
+  /// Shows the bar without what is found: that would name what is to be found.
+  private func showBar() throws(OutputError) {
+    shown = playground.draft.scene
+    try presenter.show(BarPicture.lines(shown, presenter.options))
   }
 
   private func sayTask() throws(OutputError) {
@@ -152,16 +158,6 @@ extension Shell {
         : "goal shows where to go, hint helps, task says this again")
   }
 
-  /// Takes an empty line as going on after a solved lesson; returns whether it is one.
-  func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
-    guard lessonRun?.isSolved == true, line.allSatisfy(\.isWhitespace) else { return false }
-    _ = try attempt {
-      try goOn()
-      return true
-    }
-    return true
-  }
-
   /// Shows the bar that was asked about, and then the task.
   func continueLesson(after guess: Guess) throws(OutputError) {
     guard let run = lessonRun, let prediction = run.lesson.prediction else { return }
@@ -170,19 +166,21 @@ extension Shell {
       try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
       try tell("Your bar is still as it was before that command.")
     } else {
-      try showScene()
+      try showBar()
     }
     try sayTask()
   }
 
-  /// Whether a line is refused because the lesson is an exam.
-  func refusesInExam(_ line: String) throws(OutputError) -> Bool {
-    guard lessonRun?.isExam == true,
-      let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
-      command.proposes
+  /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
+  func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
+    guard let run = lessonRun, !run.isSolved,
+      let command = (try? Invocation.parsed(from: line, isTyped: true))?.command, run.refuses(command)
     else { return false }
     try tell(
-      "this is an exam: {command} is off until the lesson is solved or skipped", ["command": command.name])
+      run.isExam
+        ? "this is an exam: {command} is off until the lesson is solved or skipped"
+        : "{command} is off here, so that you find it yourself: hint helps, and after the last hint it is on",
+      ["command": command.name])
     return true
   }
 
@@ -206,13 +204,17 @@ extension Shell {
       case .wrong(let end):
         learning.note(.wrong, run.lesson.id, end.id)
         try presenter.tell(text(end.sentence))
-      case .solved(let commands):
-        learning.note(.solved, run.lesson.id, String(commands))
-        try praise(run.lesson, commands)
+      case .doubted(let explanations):
+        for explanation in explanations {
+          try tell(
+            "{text} for {tab}: does it say what is missing there, and what people can do? yes if so; or say it better",
+            ["text": Quoting.quoted(explanation.text, always: true), "tab": explanation.tab])
+        }
+      case .solved(let commands): try praise(run.lesson, commands)
       }
     }
     // Silence would look like success where there is nothing to find.
-    if events.isEmpty, !run.isSolved, run.hasSeenChange(since: before),
+    if events.isEmpty, !run.isSolved, !run.isDoubted, run.hasSeenChange(since: before),
       playground.draft.scene.report.findings.isEmpty
     {
       let (met, all) = run.progress(of: playground.draft)
@@ -223,17 +225,39 @@ extension Shell {
     if let warning = learning.takeWarning() { presenter.remark(warning) }
   }
 
-  private func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
+  func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
+    learning.note(.solved, lesson.id, String(commands))
+    // A program sees what a text speaks of, and not whether people understand it.
+    for explanation in learning.run?.explanations(in: playground.draft.design) ?? [] {
+      try tell(
+        "{tab}: yours is {text}; another good one is {example}",
+        [
+          "tab": explanation.tab, "text": Quoting.quoted(explanation.text, always: true),
+          "example": Quoting.quoted(explanation.example, always: true),
+        ])
+    }
     let way =
       commands > lesson.par
       ? "solved {title}: {commands} {commands: command|commands}; the shortest way takes {shortest}"
       : "solved {title}: {commands} {commands: command|commands}, and no way is shorter"
     try tell(way, ["title": text(lesson.title), "commands": commands, "shortest": lesson.par])
-    // Why a solution is right need not be true of another one.
-    let solution = lesson.solutions.first {
-      $0.script.result(on: lesson.startDraft).draft == playground.draft
+    if let record = learning.record(of: lesson.id), case let undone = record.undone,
+      record.hints + undone > 0 || record.sawSolution
+    {
+      try tell(
+        record.sawSolution
+          ? "on the way: {hints} {hints: hint|hints}, {undone} undone, and a look at the solution"
+          : "on the way: {hints} {hints: hint|hints}, {undone} undone",
+        ["hints": record.hints, "undone": undone])
     }
-    if let reason = solution?.reason { try presenter.tell(text(reason)) }
+    // Why a solution is right need not be true of another one.
+    let own = lesson.solutions.first { $0.script.result(on: lesson.startDraft).draft == playground.draft }
+    if let reason = own?.reason {
+      try presenter.tell(text(reason))
+    } else if let shortest = lesson.shortestSolution, let reason = shortest.reason {
+      let lines = shortest.script.lines.map(\.text).joined(separator: " · ")
+      try tell("Another way, {way}: {reason}", ["way": lines, "reason": text(reason)])
+    }
     for next in lesson.then {
       let more = next.text.map { ": \(text($0))" } ?? ""
       try tell("Try {command}", ["command": next.command + more])
@@ -245,7 +269,7 @@ extension Shell {
     }
   }
 
-  private func goOn() throws {
+  func goOn() throws {
     guard let run = lessonRun else { return }
     guard let next = nextLesson(after: run.lesson) else {
       return try tell("there is no other lesson to solve; lessons lists them")
@@ -262,7 +286,7 @@ extension Shell {
         let advice = rule.page(in: presenter.options.language).prose(.instead) ?? ""
         try tell("{rule} says: {advice}", ["rule": rule.id, "advice": advice])
       }
-      return try tell("that was the last hint; solution shows a way")
+      return try tell("that was the last hint; fix and fit are on now, and solution shows a way")
     }
     learning.run = run
     learning.note(.hint, run.lesson.id, String(run.hints))
@@ -335,9 +359,4 @@ extension LessonRequest {
     default: nil
     }
   }
-}
-
-extension Command {
-  /// Whether it solves what a person is to find in an exam.
-  fileprivate var proposes: Bool { ["fix", "fit", "icons", "tour"].contains(name) }
 }

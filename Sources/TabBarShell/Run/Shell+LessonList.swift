@@ -34,7 +34,7 @@ extension Shell {
         "  "
           + [
             TerminalText.padded(lesson.id, to: 20), lesson.title.text(in: learning.language),
-            state(of: lesson),
+            lesson.minutes.map { said("{minutes} min", ["minutes": $0]) } ?? "", state(of: lesson),
           ]
           .filter { !$0.isEmpty }.joined(separator: "  "))
     }

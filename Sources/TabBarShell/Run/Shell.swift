@@ -46,7 +46,7 @@ package final class Shell {
 
   var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
-  private var shown: Scene
+  var shown: Scene
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
   /// The line that an answer proposes; Up brings it before the one that was typed.
@@ -163,8 +163,8 @@ package final class Shell {
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
-    if try takeAnswer(line) { return true }
     if try takeLessonLine(line) { return true }
+    if try takeAnswer(line) { return true }
     return try obey(line, number: number)
   }
 
@@ -172,9 +172,9 @@ package final class Shell {
   private func obey(
     _ line: String, number: Int, then following: [String] = [], isTyped: Bool = true
   ) throws(OutputError) -> Bool {
-    if try refusesInExam(line) { return true }
-    // Only an exam takes back what other words led to: a copy at hand makes the change after it slower.
-    let before = lessonRun?.isExam == true ? playground : nil
+    if try refusesInLesson(line) { return true }
+    // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
+    let before = lessonRun?.isSolved == false ? playground : nil
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
@@ -183,7 +183,7 @@ package final class Shell {
       refuse(error, in: line, number: number)
       return !stops
     }
-    if let before, response.line != line, try refusesInExam(response.line) {
+    if let before, response.line != line, try refusesInLesson(response.line) {
       playground = before
       return true
     }
@@ -275,6 +275,7 @@ package final class Shell {
       case .interview: try begin(Interview(playground.draft))
       case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
       case .learn(let request): try take(request)
+      case .teach(let request): try teach(request)
       case .readDevice(let path): try readDevice(path)
       case .sessions: try listSessions()
       case .compare(let pair):

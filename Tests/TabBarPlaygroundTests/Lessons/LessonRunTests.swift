@@ -19,6 +19,7 @@ struct LessonRunTests {
     return run.look(at: playground).map { event in
       switch event {
       case .wrong(let end): "wrong \(end.id)"
+      case .doubted(let explanations): "asked about " + explanations.map(\.tab).joined(separator: ", ")
       case .solved(let commands): "solved \(commands)"
       }
     }
@@ -43,6 +44,44 @@ struct LessonRunTests {
     #expect(try type("undo", &run, &playground) == [])
     #expect(try type("remove Cart", &run, &playground) == [])
     #expect(try type("show", &run, &playground) == [])
+  }
+
+  @Test(
+    "An explanation is asked about where it speaks of something else, or says what to do in words that no list has",
+    arguments: [
+      ("No connection. Play what you downloaded.", ["solved 4"]),
+      ("No internet here. Play your saved songs.", ["solved 4"]),
+      ("asdf. Play qwer.", ["asked about Radio"]),
+      ("Bananas are yellow. Open the fridge.", ["asked about Radio"]),
+      ("There is no connection in a tunnel. Your downloads are one tab further.", ["asked about Radio"]),
+      // Why is said, and not what to do.
+      ("No connection.", ["wrong no-way-forward"]),
+    ])
+  func explanations(text: String, events: [String]) throws {
+    let lesson = try #require(LessonList.named("empty"))
+    var playground = Playground(try lesson.file.startOfLesson())
+    var run = LessonRun(lesson, on: playground, language: nil)
+    for line in [
+      "set Radio enabled=yes", "set Downloads visible=yes",
+      "set Downloads explanation=\"Nothing here yet. Save a song to hear it offline.\"",
+    ] {
+      _ = try type(line, &run, &playground)
+    }
+    #expect(try type("set Radio explanation=\"\(text)\"", &run, &playground) == events)
+    guard run.isDoubted else { return #expect(run.confirm(playground) == nil) }
+    // A person says so; no program calls it right.
+    #expect(run.confirm(playground) != nil && run.isSolved)
+  }
+
+  @Test("fix and fit are off before the last hint, and in an exam everything that proposes")
+  func refused() throws {
+    var (run, playground) = try begin()
+    let commands = ["fix", "fit", "icons", "check"].compactMap { Command.named($0) }
+    #expect(commands.map(run.refuses) == [true, true, false, false])
+    while run.nextHint() != nil {}
+    #expect(!commands.contains(where: run.refuses))
+    let exam = LessonRun(run.lesson, on: playground, language: nil, isExam: true)
+    #expect(commands.map(exam.refuses) == [true, true, true, false])
   }
 
   @Test("Hints come one after another, and then no more")

@@ -118,7 +118,7 @@ struct QuizTests {
     let turn = try #require(taken)
     #expect(turn.ends && turn.says.count == 1)
     guard case .sentence(let sentence)? = turn.says.first else { return }
-    #expect(sentence == "the quiz is over; explain action-tab says more")
+    #expect(sentence == "the quiz is over: 0 of 1 right; explain action-tab says more")
   }
 }
 

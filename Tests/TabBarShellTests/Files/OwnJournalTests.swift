@@ -1,6 +1,7 @@
 import Foundation
 import TabBarCore
 import TabBarPlayground
+import TabBarRendering
 import Testing
 
 @testable import TabBarShell
@@ -124,6 +125,23 @@ final class OwnJournalTests {
     let read = try Journal(text, name: "j")
     #expect(read.sections.map(\.changes.count) == [1, 0])
     #expect(read.sections.map { $0.origin?.path } == ["a.tabs", "d.tabs"])
+  }
+
+  @Test("The journal is there until what was put aside is saved, too")
+  func putAside() throws {
+    let console = KeptConsole(columns: 80)
+    var journals = Journals(
+      stateFolder: folder, isKept: true, store: DiskStore(home: nil),
+      presenter: Presenter(console: console, style: RenderOptions()))
+    let journal = try #require(journals.own)
+    try run("add C", "new", "add D", in: journal)
+    playground.markSaved(to: "d.tabs")
+    journals.noteSaved(playground.timeline)
+    #expect(names.count == 1)
+    try run("undo 2", in: journal)
+    playground.markSaved(to: "c.tabs")
+    journals.noteSaved(playground.timeline)
+    #expect(names == [])
   }
 
   @Test("A journal in which all is undone is not offered, and removed")

@@ -285,3 +285,16 @@ private struct Generator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 }
+
+@Suite("What undo in a line goes back to")
+struct UndoStepsTests {
+  @Test("What is typed after an undo leaves nothing to redo")
+  func redo() {
+    let (first, second, third) = (EditorText("a"), EditorText("a b"), EditorText("a c"))
+    var steps = UndoSteps()
+    steps.note(first, changed: true)
+    #expect(steps.takeLast(before: second) == first)
+    steps.note(first, changed: true)
+    #expect(steps.takeUndone(after: third) == nil)
+  }
+}

@@ -35,6 +35,7 @@ final class LessonStage {
       let lesson = pages[position].lesson.id
       switch try view.ask(page(pages, position)) {
       case .next: position += 1
+      case .page(let number): position = min(max(number, 1), pages.count) - 1
       case .back: position = max(0, position - 1)
       case .nextChapter:
         position = pages.indices.first { $0 > position && pages[$0].lesson.id != lesson } ?? pages.count - 1
@@ -134,12 +135,12 @@ final class LessonStage {
 extension Batch {
   /// Shows lessons to a room.
   ///
-  /// - Parameter name: The identifier of a lesson or the path of its file; `nil` for all lessons of the program.
+  /// - Parameter name: A chapter or a lesson, as a handout takes them; `nil` for all lessons of the program.
   package func present(
     _ name: String?, language: String?, isPlain: Bool, in environment: ProcessEnvironment
   ) -> ExitStatus {
     run {
-      let lessons = try name.map { [try lesson(named: $0)] } ?? LessonList.all
+      let lessons = try name.map(store.lessons) ?? LessonList.all
       var signal: Int32?
       var stage = self
       stage.presenter.speak(language ?? RulePage.standardLanguage)
@@ -148,14 +149,5 @@ extension Batch {
       try LessonStage(lessons, language: language, presenter: stage.presenter, view: view).run()
       return signal.map { .signal($0) } ?? .fine
     }
-  }
-
-  private func lesson(named name: String) throws -> Lesson {
-    if let lesson = LessonList.named(name) { return lesson }
-    guard name.hasSuffix(".tabs") || name.contains("/") else {
-      throw FileError(
-        path: name, problem: "there is no lesson of this name", remedy: "at the prompt, lessons lists them")
-    }
-    return try store.lesson(at: name)
   }
 }

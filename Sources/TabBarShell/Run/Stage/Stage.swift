@@ -147,6 +147,7 @@ final class Stage {
         state = .left
         return false
       case .next: target = position + 1
+      case .page(let number): target = min(max(number, 1), steps.count) - 1
       case .back: target = max(0, position - 1)
       case .nextChapter:
         target = steps.indices.first { $0 > position && steps[$0].chapter != nil } ?? steps.count - 1

@@ -4,6 +4,8 @@ import TabBarRendering
 /// What a person wants to see next.
 package enum StageKey: Hashable {
   case next, back, nextChapter, previousChapter, quit
+  /// The page with a number, from 1.
+  case page(Int)
   /// The same again, as the window has another size.
   case resized
 }
@@ -61,6 +63,7 @@ final class PlainStageView: StageView {
         return .quit
       }
       guard case .line(let line, _) = input else { return .quit }
+      if let number = Int(line.filter { $0 != " " }) { return .page(number) }
       switch line.first(where: { $0 != " " }) {
       case nil: return .next
       case "b": return .back

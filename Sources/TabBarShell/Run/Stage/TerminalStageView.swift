@@ -21,6 +21,8 @@ final class TerminalStageView: StageView {
   private let hold: (_ signal: Int32) -> Void
   private var isEntered = false
   private var showsKeys = false
+  /// The number of a page, as far as it is typed; 0 is none.
+  private var typed = 0
 
   init(
     _ terminal: Terminal, input: Int32, output: TerminalOutput, environment: ProcessEnvironment,
@@ -80,6 +82,7 @@ final class TerminalStageView: StageView {
 
   private static let keys = [
     ("space, Enter, right", "the next page"), ("b, left", "back"),
+    ("NUMBER Enter", "the page with that number"),
     ("], n", "the next chapter: a note, a mark or a lesson"), ("[, p", "the chapter before"), ("q", "leave"),
   ]
 
@@ -103,7 +106,7 @@ final class TerminalStageView: StageView {
     let content = Screen.Content(
       pane: showsKeys
         ? Self.keys.map { HarmlessText(TerminalText.padded(said($0), to: 21) + said($1)) } : Array(rows),
-      prompt: HarmlessText("\(page.place) \(title)"),
+      prompt: HarmlessText("\(page.place) \(typed > 0 ? "> \(typed)" : title)"),
       status: HarmlessText(status))
     try output.write(screen.draw(content))
   }
@@ -125,6 +128,12 @@ final class TerminalStageView: StageView {
     while true {
       if let key = input.nextKey() {
         if key == .suspend { return suspend(group: true) }
+        if case .scalar(let digit) = key, ("0"..."9").contains(digit) {
+          typed = min(typed * 10 + Int(digit.value - 48), 99_999)
+          return .drawn
+        }
+        defer { typed = 0 }
+        if typed > 0, key == .scalar("\r") || key == .scalar("\n") { return .key(.page(typed)) }
         if let event = event(of: key) { return event }
         continue
       }

@@ -1,0 +1,56 @@
+extension Command {
+  static let teach = Command(
+    "teach", .lessons, "Shows what an instructor needs, and does it: plan, present, handout, class, lesson",
+    discussion: """
+      plan shows the minutes of a class of two hours. present shows a chapter, a lesson or all of them to a room, a page \
+      at a time, with answers on pages of their own. handout writes a page for learners, Markdown or HTML by the name of \
+      the file. class says how the learners in a folder of results are doing, and live says it again when it changes, \
+      until ^C. lesson writes a lesson made of the present session, from the mark called start on.
+      """,
+    parameters: [
+      Parameter("WHAT", .choice(TeachRequest.words), isOptional: true),
+      Parameter("CHAPTER|LESSON|FOLDER|FILE", .file, isOptional: true),
+      Parameter("FILE|live", .file, isOptional: true),
+    ],
+    examples: [
+      Example("teach", "what there is for an instructor"),
+      Example("teach present 2", "chapter 2 on the projector"),
+      Example("teach handout 2 chapter2.html", "a page of chapter 2"),
+      Example("teach class results live", "who is stuck, as it changes"),
+      Example("teach lesson lessons/mine.tabs", "a lesson made of this session"),
+    ],
+    actsOutside: true, previewText: "would help an instructor",
+    body: .ask { _, arguments throws(CommandError) in
+      let (first, second) = (arguments.word(1)?.text, arguments.word(2))
+      guard let word = arguments.word(0)?.text.lowercased() else { return .teach(.all) }
+      if word == "plan" { return .teach(.plan) }
+      if word == "present" { return .teach(.present(first)) }
+      guard let first else {
+        throw CommandError(
+          "teach \(word) needs \(word == "class" ? "FOLDER" : "FILE")", at: arguments.end..<arguments.end,
+          remedy: "teach says what there is")
+      }
+      switch word {
+      case "handout": return .teach(.handout(second == nil ? nil : first, file: second?.text ?? first))
+      case "class": return .teach(.overview(folder: first, isLive: second?.isKeyword("live") == true))
+      default: return .teach(.lesson(file: first))
+      }
+    })
+}
+
+/// What an instructor asks for.
+package enum TeachRequest: Hashable, Sendable {
+  /// What there is.
+  case all
+  case plan
+  /// Show a chapter or a lesson, by its number, name or file; `nil` for all.
+  case present(String?)
+  /// Write a handout of a chapter or a lesson, or of all, to a file.
+  case handout(String?, file: String)
+  /// Say how the learners in a folder of results are doing.
+  case overview(folder: String, isLive: Bool)
+  /// Write a lesson made of the session to a file.
+  case lesson(file: String)
+
+  static let words = ["plan", "present", "handout", "class", "lesson"]
+}

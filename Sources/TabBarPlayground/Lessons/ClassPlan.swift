@@ -1,0 +1,25 @@
+internal import CTabBarTables
+
+/// The plan of a class of two hours: the rows of `docs/workshop-plan.md`.
+package enum ClassPlan {
+  /// A part of the class.
+  package struct Part: Hashable, Sendable {
+    /// When it begins, in hours and minutes, such as `0:08`.
+    package let start: String
+    package let minutes: Int
+    package let name: String
+    /// The identifiers of its lessons.
+    package let lessons: [String]
+  }
+
+  package static var parts: [Part] {
+    String(cString: tb_class_plan()).split(separator: "\n").compactMap { line -> Part? in
+      let cells = line.filter { $0 != "`" }.split(separator: "|", omittingEmptySubsequences: false)
+        .map { String(String($0).trimmingBlanks) }
+      guard cells.count == 6, let minutes = Int(cells[2]) else { return nil }
+      return Part(
+        start: cells[1], minutes: minutes, name: cells[3],
+        lessons: cells[4].split(separator: ",").map { String(String($0).trimmingBlanks) })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// What an instructor does from the prompt.
+extension Shell {
+  func teach(_ request: TeachRequest) throws {
+    switch request {
+    case .all: try tellAll()
+    case .plan: try tellPlan()
+    case .present(let name): try present(name)
+    case .handout(let name, let path):
+      let lessons = try name.map(store.lessons) ?? LessonList.all
+      let handout = Handout(lessons, language: learning.language, RenderOptions())
+      let isPage = path.lowercased().hasSuffix(".html")
+      try write(
+        HarmlessText.wholeLines(isPage ? [handout.html] : handout.markdown).text, to: path,
+        as: isPage ? "html" : "markdown")
+    case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
+    case .lesson(let path):
+      let file = try SessionFile(playground.text(isPinned: true), name: path)
+      try write(try Lesson.text(of: file, named: path), to: path, as: "lesson")
+      try presenter.tell(
+        "its texts are yours to write; then tabbar lesson check \(Quoting.quoted(path)) tries it")
+    }
+  }
+
+  private func tellAll() throws(OutputError) {
+    let rows: [(String, String)] = [
+      ("teach plan", "the minutes of a class of two hours"),
+      ("teach present 2", "chapter 2 on the projector; also a lesson, or all"),
+      ("teach handout 2 FILE.html", "a page for learners, or FILE.md"),
+      ("teach class FOLDER live", "who is stuck; tabbar learn --result FILE keeps each learner's file"),
+      ("teach lesson FILE.tabs", "a lesson made of this session, from mark start on"),
+      ("lessons all", "every lesson with its minutes; learn LESSON begins one"),
+    ]
+    try presenter.show(
+      [Block.rows(rows.map { .entry($0.0, $0.1, labelStyle: .strong) })].lines(presenter.options))
+  }
+
+  private func tellPlan() throws(OutputError) {
+    let rows = ClassPlan.parts.map { part in
+      let lessons = part.lessons.isEmpty ? "" : ": " + part.lessons.joined(separator: ", ")
+      return Block.entry("\(part.start)  \(part.minutes) min", part.name + lessons, labelStyle: .plain)
+    }
+    let minutes = ClassPlan.parts.reduce(0) { $0 + $1.minutes }
+    try presenter.show(
+      ([.rows(rows)] + [
+        .paragraph("\(minutes) minutes; learn LESSON plays one, teach present LESSON shows it", .faint)
+      ]).lines(presenter.options))
+  }
+
+  private func present(_ name: String?) throws {
+    let lessons = try name.map(store.lessons) ?? LessonList.all
+    guard let view = reader.stageView(presenter) else {
+      throw Refusal(
+        "present waits for keys, and there is no terminal", "at a terminal it shows a page at a time")
+    }
+    try LessonStage(lessons, language: learning.language, presenter: presenter, view: view).run()
+  }
+
+  private func write(_ text: String, to path: String, as form: String) throws {
+    presenter.remark(try store.write(WriteRequest(text, to: path, purpose: .document(form))))
+    if !settings.isQuiet { try presenter.say("wrote \(path)") }
+  }
+
+  private func overview(of folder: String, isLive: Bool) throws {
+    var last: [String] = []
+    let cancellation = reader.cancellation
+    repeat {
+      let lines = ClassOverview(try store.results(in: folder), lessons: LessonList.all).lines
+      if lines != last {
+        for line in (last.isEmpty ? [] : [""]) + lines { try presenter.say(line) }
+        last = lines
+      }
+    } while isLive && settings.isInteractive && !cancellation.isCancelled(within: 1)
+  }
+}
