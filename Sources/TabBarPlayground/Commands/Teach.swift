@@ -1,6 +1,6 @@
 extension Command {
   static let teach = Command(
-    "teach", .lessons, "Shows what an instructor needs, and does it: plan, present, handout, class, lesson",
+    "teach", .lessons, "Helps an instructor: plan, projector, handouts, class, a lesson of one's own",
     discussion: """
       plan shows the minutes of a class of two hours. present shows a chapter, a lesson or all of them to a room, a page \
       at a time, with answers on pages of their own. handout writes a page for learners, Markdown or HTML by the name of \
