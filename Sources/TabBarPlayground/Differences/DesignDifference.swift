@@ -13,6 +13,8 @@ package struct DesignDifference: Sendable {
   /// What the sessions expect and record. Of neither does the place in the file count.
   package private(set) var expectations: [StatementDifference] = []
   package private(set) var records: [StatementDifference] = []
+  /// The ideas of two sessions that are not the same, by their names; `nil` for one that only one of them has.
+  package private(set) var ideas: [(name: String, isNew: Bool, change: DesignDifference?)] = []
   /// The titles of the tabs that no longer fit into the bar, and of those that fit again, in order.
   package private(set) var enteredMore: [String] = []
   package private(set) var leftMore: [String] = []
@@ -24,6 +26,7 @@ package struct DesignDifference: Sendable {
 
   package var isEmpty: Bool {
     tabs.isEmpty && context.isEmpty && findings.isEmpty && expectations.isEmpty && records.isEmpty
+      && ideas.isEmpty
   }
 
   /// Compares two end states.
@@ -32,10 +35,24 @@ package struct DesignDifference: Sendable {
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
     exists = (before.isOfSession, after.isOfSession)
+    if before.namesIdeas, after.namesIdeas { ideas = Self.ideas(before, after) }
     guard !exists.before || !exists.after else { return }
     context =
       before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
       + after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
+  }
+
+  private static func ideas(
+    _ before: EndState, _ after: EndState
+  ) -> [(name: String, isNew: Bool, change: DesignDifference?)] {
+    let (old, new) = (before.timeline?.ideas ?? [], after.timeline?.ideas ?? [])
+    let gone = old.filter { idea in !new.contains { $0.name == idea.name } }
+    return gone.map { ($0.name, false, nil) }
+      + new.compactMap { idea in
+        guard let earlier = old.first(where: { $0.name == idea.name }) else { return (idea.name, true, nil) }
+        let change = DesignDifference(from: earlier.state, to: idea.state)
+        return change.isEmpty ? nil : (idea.name, false, change)
+      }
   }
 
   /// Compares two drafts, of which commands have made the later one.

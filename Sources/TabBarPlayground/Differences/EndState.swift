@@ -10,6 +10,8 @@ package struct EndState: Sendable {
   /// What the session expects and records; nothing where the state was not read from a file.
   private(set) var expectations: [SessionStatement] = []
   private(set) var records: [SessionStatement] = []
+  /// Whether it is the end of a file, whose ideas are compared with those of another one.
+  private(set) var namesIdeas = false
   /// Whether there is a session that has it.
   private(set) var isOfSession = true
 
@@ -35,6 +37,7 @@ package struct EndState: Sendable {
       if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
     }
     self.init(playground.draft, playground.timeline)
+    namesIdeas = true
     self.expectations = expectations
     records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
   }

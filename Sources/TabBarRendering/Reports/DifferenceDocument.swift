@@ -5,8 +5,14 @@ package import TabBarPlayground
 /// What changed between two end states, as the document that scripts read. Tabs are counted from one.
 package enum DifferenceDocument {
   package static func document(_ difference: DesignDifference) -> JSONValue {
-    .members([
-      "schema": 1,
+    let marks = difference.ideas.map { name, isNew, change in
+      JSONValue.members([
+        "mark": .string(name), "change": .string(change != nil ? "changed" : isNew ? "added" : "removed"),
+        "difference": change.map(document) ?? .null,
+      ])
+    }
+    return .members([
+      "schema": 1, "marks": .array(marks),
       "tabs": .array(difference.tabs.map { tab($0, difference) }),
       "findings": .array(difference.findings.compactMap { finding($0, difference) }),
       "context": .array(difference.context.map(setting)),

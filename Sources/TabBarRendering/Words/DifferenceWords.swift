@@ -28,9 +28,23 @@ package enum DifferenceWords {
   static func entries(
     _ difference: DesignDifference, hasVerbs: Bool = true
   ) -> [(sign: Sign, text: String)] {
-    designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }
+    let own =
+      designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }
+    return own + ideaEntries(difference, besides: own, hasVerbs: hasVerbs)
       + together(difference.expectations.map { line(of: $0, verb: "expects") })
       + lines(ofRecords: difference.records)
+  }
+
+  /// Returns what changed in ideas; what changed in the design itself, too, is said there.
+  private static func ideaEntries(
+    _ difference: DesignDifference, besides own: [(sign: Sign, text: String)], hasVerbs: Bool
+  ) -> [(sign: Sign, text: String)] {
+    let said = Set(own.map(\.text))
+    return difference.ideas.flatMap { name, isNew, change -> [(sign: Sign, text: String)] in
+      guard let change else { return [(isNew ? .added : .removed, "idea \(name)")] }
+      return entries(change, hasVerbs: hasVerbs).filter { !said.contains($0.text) }
+        .map { ($0.sign, "idea \(name): \($0.text)") }
+    }
   }
 
   /// Returns some lines, equal ones as one with their number.

@@ -192,4 +192,25 @@ struct DesignDifferenceTests {
     let renamed = (1...1_000).map { "add U\($0) icon=star" }
     #expect(try DesignDifference(tabs, [tabs[0]] + renamed.dropFirst()).tabs.count == 999)
   }
+
+  @Test(
+    "Of two files, ideas that only one has or that are others now are named, though both end alike",
+    arguments: [
+      (["add C", "mark two", "back one"], ["add C", "mark two", "back one"], []),
+      (["add C", "mark two", "back one"], ["add E", "mark two", "back one"], ["two: - C + E"]),
+      (["add C", "mark two", "back one"], [], ["two is gone"]), ([], ["mark two"], ["two is new"]),
+    ])
+  func ideas(before: [String], after: [String], ideas: [String]) throws {
+    func state(_ lines: [String]) throws -> EndState {
+      let text = SessionFile.text(of: ["add A B", "mark one"] + lines + ["add D"])
+      return try EndState(SessionFile(text, name: "x.tabs"))
+    }
+    let difference = DesignDifference(from: try state(before), to: try state(after))
+    #expect(difference.tabs.isEmpty)
+    #expect(
+      difference.ideas.map { name, isNew, change in
+        change.map { "\(name): \($0.sketch.joined(separator: " "))" }
+          ?? "\(name) is \(isNew ? "new" : "gone")"
+      } == ideas)
+  }
 }
