@@ -60,7 +60,8 @@ extension Command {
     "append": "add", "insert": "add", "prepend": "add at=first", "ren": "rename", "mv": "move",
     "reorder": "order", "rm": "remove", "del": "remove", "delete": "remove", "empty": "clear",
     "dev": "device", "os": "system", "hig": "guide", "lang": "locale", "language": "locale",
-    "lint": "check", "class": "teach class", "handout": "teach handout", "present": "teach present",
+    "lint": "check", "accept": "allow", "class": "teach class", "handout": "teach handout",
+    "present": "teach present",
     "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
   ]
 

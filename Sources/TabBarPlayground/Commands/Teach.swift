@@ -24,7 +24,13 @@ extension Command {
       let (first, second) = (arguments.word(1)?.text, arguments.word(2))
       guard let word = arguments.word(0)?.text.lowercased() else { return .teach(.all) }
       if word == "plan" { return .teach(.plan) }
-      if word == "present" { return .teach(.present(first)) }
+      if word == "present" {
+        if let second {
+          throw CommandError(
+            "present shows one lesson or chapter", at: second, remedy: "without any it shows all")
+        }
+        return .teach(.present(first))
+      }
       guard let first else {
         throw CommandError(
           "teach \(word) needs \(word == "class" ? "FOLDER" : "FILE")", at: arguments.end..<arguments.end,

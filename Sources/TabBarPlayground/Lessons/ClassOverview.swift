@@ -24,6 +24,9 @@ package struct ClassOverview: Sendable {
   private static let manyTries = 4
   private static let longTime = 480
 
+  // As many are read at a glance.
+  private static let mostEnds = 5
+
   /// - Parameters:
   ///   - results: What each learner did, with the name of the file.
   ///   - lessons: The lessons that may be in it.
@@ -39,8 +42,10 @@ package struct ClassOverview: Sendable {
   /// The overview, line by line.
   package var lines: [String] {
     let solved = learners.flatMap(\.log.records.values).count { $0.solvedIn != nil }
-    return ["\(counted(learners.count, "learner")), \(counted(solved, "lesson")) solved in all", ""]
-      + learners.map(line) + stuck + heldBeliefs
+    return ["\(counted(learners.count, "learner")), \(counted(solved, "lesson")) solved in all"] + stuck + [
+      ""
+    ]
+      + learners.map(line) + heldBeliefs
   }
 
   private func line(_ learner: Learner) -> String {
@@ -74,12 +79,12 @@ package struct ClassOverview: Sendable {
     let held = lessons.map { ($0, ends(of: $0)) }.filter { !$0.1.isEmpty }
       .sorted { count(of: $0.0) > count(of: $1.0) }
     guard let first = held.first else { return ["", "no wrong end was reached"] }
+    let all = held.flatMap { lesson, ends in ends.map { (lesson, $0.end, $0.count) } }.sorted { $0.2 > $1.2 }
     var lines = ["", "wrong ends:"]
-    for (lesson, ends) in held {
-      for (end, count) in ends {
-        lines.append("  \(lesson.id), \(end.id): \(count) of \(learners.count): \(end.sentence.english)")
-      }
+    lines += all.prefix(Self.mostEnds).map { lesson, end, count in
+      "  \(lesson.id), \(end.id): \(count) of \(learners.count): \(end.sentence.english)"
     }
+    if all.count > Self.mostEnds { lines.append("  and \(all.count - Self.mostEnds) less frequent ones") }
     let lesson = first.0
     let belief = lesson.belief?.english ?? lesson.title.english
     return lines + [

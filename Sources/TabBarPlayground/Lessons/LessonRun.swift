@@ -18,7 +18,7 @@ package struct LessonRun: Sendable {
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
   /// The position in the timeline where the lesson begins.
-  package let start: Int
+  private let start: Int
   private var seen: Draft
 
   /// What happened with a line.
@@ -30,6 +30,8 @@ package struct LessonRun: Sendable {
     case doubted([LessonExplanation])
     /// The goal is met, after a number of commands.
     case solved(commands: Int)
+    /// It is met in another way, too, since it was.
+    case solvedAgain
   }
 
   /// Begins a lesson on a playground that has just been given its start.
@@ -45,7 +47,7 @@ package struct LessonRun: Sendable {
   package mutating func look(at playground: Playground) -> [Event] {
     guard playground.draft != seen else { return [] }
     seen = playground.draft
-    guard !isSolved else { return [] }
+    if isSolved { return lesson.goal.result(on: seen).isMet ? [.solvedAgain] : [] }
     var events: [Event] = []
     let result = lesson.goal.result(on: seen)
     let open = seen.scene.report.findings.first { $0.rule == "way-forward" }
@@ -125,7 +127,9 @@ extension Lesson.Prediction {
   /// A list may be given as its number; between its words may be commas or `and`.
   package func answer(to guess: String, on start: Draft) -> (isRight: Bool, found: String) {
     let scene = draft(on: start).scene
-    let said = Self.words(of: guess)
+    // What is said around an answer, and numbers in words.
+    let said = Self.words(of: guess).filter { !Self.fillers.contains($0) }
+      .map { word in Self.numbers.firstIndex { $0.contains(word) }.map { String($0 + 1) } ?? word }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
     if Self.kindsOfRules.contains(kind) {
@@ -151,6 +155,14 @@ extension Lesson.Prediction {
 
   /// The kinds that are about one rule, so that the name of any that holds is right.
   private static let kindsOfRules = ["finding", "met", "asked"]
+  private static let fillers: Set = [
+    "the", "i", "think", "tab", "tabs", "it", "is", "are", "und", "die", "der",
+  ]
+  private static let numbers: [[String]] = [
+    ["one", "eins", "ein"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
+    ["six", "sechs"],
+    ["seven", "sieben"], ["eight", "acht"],
+  ]
   private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
 
   /// Returns the words of a text in small letters, without what joins them.

@@ -103,6 +103,8 @@ extension Playground {
     let command = line.split(separator: " ").first.flatMap { Command.named(String($0)) }
     // An option that a command lacks is part of no sentence.
     if command != nil, line.contains(" --") { return error }
+    // Nor are facts of a tab that is not there about another one.
+    if command?.name == Command.set.name, line.contains("=") { return error }
     let reading = reading(of: line)
     // A command with one word that is wrong is no sentence about something else.
     if let invocation = try? Invocation.parsed(from: line, isTyped: true),

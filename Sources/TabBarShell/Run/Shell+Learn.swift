@@ -211,6 +211,7 @@ extension Shell {
             ["text": Quoting.quoted(explanation.text, always: true), "tab": explanation.tab])
         }
       case .solved(let commands): try praise(run.lesson, commands)
+      case .solvedAgain: try tell("this solves it, too")
       }
     }
     // Silence would look like success where there is nothing to find.

@@ -3,28 +3,31 @@ import TabBarPlayground
 
 /// What people say in a lesson that is no command.
 extension Shell {
-  /// Takes an empty line as going on after a solved lesson; returns whether it is one.
+  /// Takes a line that is said to the lesson: an empty one after it is solved, an answer to its question, and words for
+  /// its commands; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
     guard let run = lessonRun else { return false }
-    let said = line.lowercased().split { $0 == " " || $0 == "!" || $0 == "." }.joined(separator: " ")
-    guard !said.isEmpty || run.isSolved else { return false }
-    if run.isDoubted, ["y", "yes"].contains(said) {
-      guard var run = lessonRun, case .solved(let commands)? = run.confirm(playground) else { return false }
-      learning.run = run
-      try praise(run.lesson, commands)
+    let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
+    let answer = Self.answers[said.split(separator: " ").first.map(String.init) ?? ""]
+    if run.isDoubted, let answer { return try confirm(answer) }
+    if !run.isSolved, answer != nil, conversation == nil {
+      try tell("nothing is asked here: task says what to do")
       return true
     }
-    let isWhy = ["why", "why?"].contains(said) && run.isSolved
-    guard said.isEmpty || isWhy || Self.words[said] != nil else { return false }
+    guard !said.isEmpty || run.isSolved else { return false }
+    let word = said == "why" || said == "warum" ? (run.isSolved ? LessonWord.reason : nil) : Self.words[said]
+    guard said.isEmpty || word != nil else { return false }
     if conversation is Guess {
-      guard said != "give up", said != "i give up" else { return false }
+      // What is asked first is answered first.
+      guard word == .leave || word == .ask(.skip) else { return false }
       conversations.removeAll { $0 is Guess }
     }
     _ = try attempt {
-      switch Self.words[said] {
+      switch word {
       case .leave: try leaveLesson()
       case .ask(let request): try take(request)
-      case nil where isWhy: try explainSolution(of: run.lesson)
+      case .back: _ = try obey("undo", number: 0)
+      case .reason: try explainSolution(of: run.lesson)
       case nil: try goOn()
       }
       return true
@@ -32,22 +35,47 @@ extension Shell {
     return true
   }
 
-  private enum LessonWord {
-    case leave
+  private enum LessonWord: Equatable {
+    case leave, back, reason
     case ask(LessonRequest)
   }
 
-  /// What people say in a lesson for its commands.
-  private static let words: [String: LessonWord] = [
-    "leave": .leave, "leave lesson": .leave, "leave the lesson": .leave, "give up": .ask(.solution),
-    "i give up": .ask(.solution), "next": .ask(.skip), "next lesson": .ask(.skip),
+  /// What people say in a lesson for its commands, in English and in German.
+  private static let words: [String: LessonWord] = {
+    let rows: [(LessonWord, [String])] = [
+      (.leave, ["leave", "leave lesson", "leave the lesson", "verlassen"]),
+      (.back, ["zurück", "rückgängig", "zurücknehmen"]),
+      (.ask(.skip), ["next", "next lesson", "weiter", "nächste", "nächste lektion"]),
+      (.ask(.solution), ["give up", "i give up", "show me the answer", "lösung", "ich gebe auf"]),
+      (.ask(.hint), ["another hint", "next hint", "help me", "hilfe", "tipp", "noch ein tipp"]),
+      (.ask(.task), ["repeat the task", "what do i do", "what now", "aufgabe", "was soll ich tun"]),
+      (.ask(.goal), ["is this right", "done", "am i done", "ziel", "fertig", "stimmt das"]),
+      (.ask(.reset), ["start over", "start again", "von vorn", "noch mal"]),
+    ]
+    return Dictionary(uniqueKeysWithValues: rows.flatMap { word, texts in texts.map { ($0, word) } })
+  }()
+
+  /// The words that an answer begins with.
+  private static let answers: [String: Bool] = [
+    "yes": true, "y": true, "ja": true, "sure": true, "true": true, "correct": true, "both": true,
+    "beide": true,
+    "stimmt": true, "jawohl": true, "no": false, "n": false, "nein": false, "nope": false,
   ]
 
-  /// Puts back what was there before the lesson.
+  private func confirm(_ isSo: Bool) throws(OutputError) -> Bool {
+    guard isSo else {
+      try tell("then say it better: set TAB explanation=TEXT")
+      return true
+    }
+    guard var run = lessonRun, case .solved(let commands)? = run.confirm(playground) else { return false }
+    learning.run = run
+    try praise(run.lesson, commands)
+    return true
+  }
+
+  /// Puts back what was there before the lesson, and the ones before it.
   private func leaveLesson() throws(OutputError) {
-    guard let run = lessonRun else { return }
-    let position = run.start - 1
-    _ = try? playground.perform("undo to \(position)")
+    while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
     keepJournal()
     conversations.removeAll(where: \.asks)
     try tell("the lesson is left, and your bar is as it was: learn goes on with the lesson")

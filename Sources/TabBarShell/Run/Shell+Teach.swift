@@ -10,12 +10,15 @@ extension Shell {
     case .plan: try tellPlan()
     case .present(let name): try present(name)
     case .handout(let name, let path):
+      guard let form = ["html", "md"].first(where: { path.lowercased().hasSuffix(".\($0)") }) else {
+        throw Refusal(
+          "\(Quoting.quoted(path)) is neither a page nor Markdown",
+          "teach handout CHAPTER FILE.html, or FILE.md")
+      }
       let lessons = try name.map(store.lessons) ?? LessonList.all
       let handout = Handout(lessons, language: learning.language, RenderOptions())
-      let isPage = path.lowercased().hasSuffix(".html")
       try write(
-        HarmlessText.wholeLines(isPage ? [handout.html] : handout.markdown).text, to: path,
-        as: isPage ? "html" : "markdown")
+        HarmlessText.wholeLines(form == "html" ? [handout.html] : handout.markdown).text, to: path, as: form)
     case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
     case .lesson(let path):
       let file = try SessionFile(playground.text(isPinned: true), name: path)
@@ -60,6 +63,9 @@ extension Shell {
   }
 
   private func write(_ text: String, to path: String, as form: String) throws {
+    guard !store.isTaken(path) else {
+      throw FileError(path: path, problem: "there is a file of this name", remedy: "another name keeps both")
+    }
     presenter.remark(try store.write(WriteRequest(text, to: path, purpose: .document(form))))
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
   }
@@ -70,7 +76,7 @@ extension Shell {
     repeat {
       let lines = ClassOverview(try store.results(in: folder), lessons: LessonList.all).lines
       if lines != last {
-        for line in (last.isEmpty ? [] : [""]) + lines { try presenter.say(line) }
+        for line in (last.isEmpty ? [] : [""]) + lines { try presenter.tell(line) }
         last = lines
       }
     } while isLive && settings.isInteractive && !cancellation.isCancelled(within: 1)

@@ -169,7 +169,7 @@ package final class Shell {
   }
 
   /// Runs a command, and if it was fine those that follow; returns whether to go on.
-  private func obey(
+  func obey(
     _ line: String, number: Int, then following: [String] = [], isTyped: Bool = true
   ) throws(OutputError) -> Bool {
     if try refusesInLesson(line) { return true }

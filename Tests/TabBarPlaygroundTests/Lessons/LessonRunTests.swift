@@ -21,6 +21,7 @@ struct LessonRunTests {
       case .wrong(let end): "wrong \(end.id)"
       case .doubted(let explanations): "asked about " + explanations.map(\.tab).joined(separator: ", ")
       case .solved(let commands): "solved \(commands)"
+      case .solvedAgain: "solved again"
       }
     }
   }

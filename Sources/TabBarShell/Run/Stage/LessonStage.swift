@@ -16,6 +16,8 @@ final class LessonStage {
     var said: [String] = []
     /// The bar below what is said, or `nil`.
     var draft: Draft?
+    /// Whether it says what is found in the bar, which would answer a task.
+    var hasFindings = true
     /// Lines of commands, as they are typed.
     var commands: [String] = []
   }
@@ -64,6 +66,8 @@ final class LessonStage {
     if let draft = content.draft {
       let scene = draft.scene
       rows += BarPicture.lines(scene, options)
+    }
+    if content.hasFindings, let scene = content.draft?.scene {
       let room = max(Self.rowsOfPage - rows.count, Self.rowsOfFindings)
       rows += FindingsBlock.lines(scene.report, change: nil, rows: room, options)
     }
@@ -78,14 +82,15 @@ final class LessonStage {
   private func pages(of lesson: Lesson) -> [Content] {
     let start = lesson.startDraft
     var pages = [Content(lesson: lesson, said: opening(of: lesson))]
-    func add(_ said: String..., draft: Draft? = nil, commands: [String] = []) {
-      pages.append(Content(lesson: lesson, said: said, draft: draft, commands: commands))
+    func add(_ said: String..., draft: Draft? = nil, hasFindings: Bool = true, commands: [String] = []) {
+      pages.append(
+        Content(lesson: lesson, said: said, draft: draft, hasFindings: hasFindings, commands: commands))
     }
     if let prediction = lesson.prediction {
       let seen = prediction.draft(on: start)
       let titles = start.design.tabs.map { Quoting.quoted($0.title) }
       if let line = prediction.line {
-        add(draft: start)
+        add(draft: start, hasFindings: false)
         add(text(prediction.question), commands: [line])
       } else {
         add(
@@ -95,7 +100,7 @@ final class LessonStage {
       let found = prediction.answer(to: "", on: start).found
       add(said("It is {found}.", ["found": found]), draft: seen)
     }
-    add(text(lesson.task), draft: start)
+    add(text(lesson.task), draft: start, hasFindings: false)
     for (index, hint) in lesson.hints.enumerated() {
       add(
         said(
