@@ -5,12 +5,12 @@ extension Command {
   static let fit = Command(
     "fit", .tabs, "Lists ways to bring all tabs into the bar, with their titles whole",
     discussion: """
-      Each way is of another kind: a shorter title, another order, the sidebar, one tab folded into another, \
-      or one taken out; with what it costs and the bar that it gives. First come those that leave fewest tabs \
-      out of the bar and fewest findings; among equals words come before places, and places before sections, \
-      because people lose least by them. A number carries out the way that is listed under it, and the session keeps \
-      its commands, not fit. Without a device it looks at the design's own, in portrait and in landscape; all \
-      means every iPhone. It knows what you said with set TAB alternatives="A|B" and set TAB group=TAB, and makes up no title.
+      Each way is of another kind: a shorter title, another order, the sidebar, one tab folded into another, or one taken \
+      out. It is listed with what it costs and the bar that it gives. The ways that leave the fewest tabs out of the bar \
+      and the fewest findings come first. Among equals, words come before places, and places before sections, because \
+      people lose least by them. The number of a way carries it out, and the session keeps its commands, not fit. Without \
+      a device, fit looks at the design's own, in portrait and in landscape; all means every iPhone. It knows what you \
+      said with set TAB alternatives="A|B" and set TAB group=TAB. It never invents a title; it asks you for one.
       """,
     parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
     options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],
