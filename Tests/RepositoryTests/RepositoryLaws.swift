@@ -74,6 +74,15 @@ struct RepositoryLaws {
     }
   }
 
+  @Test("Each file that the architecture names is there")
+  func namedFiles() throws {
+    let text = try RepositoryRoot.text("docs/architecture.md")
+    let names = text.matches(of: /`([\w+-]+\.(?:swift|inc|tsv|py|sh))`/)
+    let files = Set(try RepositoryRoot.files().compactMap { $0.split(separator: "/").last.map(String.init) })
+    #expect(names.map { String($0.1) }.filter { !files.contains($0) } == [])
+    #expect(names.count > 10)
+  }
+
   @Test(
     "Import lines are read with their modifiers",
     arguments: [
