@@ -3,10 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "tabbar",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "TabBarCore", targets: ["TabBarCore"]),
-    .library(name: "TabBarGuidelines", targets: ["TabBarGuidelines"]),
+    .library(name: "TabBarKit", targets: ["TabBarKit"]),
     .executable(name: "tabbar", targets: ["tabbar"]),
   ],
   dependencies: [
@@ -16,6 +15,7 @@ let package = Package(
     .target(name: "CTabBarTables", exclude: ["data"]),
     .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
+    .target(name: "TabBarKit", dependencies: ["TabBarCore", "TabBarGuidelines"]),
     .target(name: "TabBarImport"),
     .target(name: "TabBarSentences", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
     .target(
@@ -95,7 +95,8 @@ let package = Package(
 #endif
 
 // Layout and rules run for each device, window and language; the rest runs once a line, and small code builds faster.
-let optimizedForSpeed = ["TabBarCore", "TabBarGuidelines"]
+// A product that other packages use may not have unsafe flags.
+let optimizedForSpeed = ["TabBarCore", "TabBarGuidelines", "TabBarKit"]
 
 for target in package.targets where ![.system, .binary, .plugin].contains(target.type) {
   target.swiftSettings = [

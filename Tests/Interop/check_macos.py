@@ -185,9 +185,12 @@ def main():
     (WORK / "modules").mkdir()
 
     check = Check(package, triple)
-    for module, options in [("Darwin", ["-import-underlying-module"]), ("Foundation", [])]:
-        if not check.compile(module, [HERE / "macos" / f"{module}.swift"], "5", ["-parse-as-library", *options]):
-            sys.exit(f"macOS: {HERE / 'macos' / module}.swift does not compile")
+    # With UIKit, that part of the library is checked which the tests of an iOS app use.
+    for folder, module, options in [("macos", "Darwin", ["-import-underlying-module"]), ("macos", "Foundation", []),
+                                    ("stubs", "UIKit", [])]:
+        source = HERE / folder / f"{module}.swift"
+        if not check.compile(module, [source], "5", ["-parse-as-library", *options]):
+            sys.exit(f"macOS: {source} does not compile")
     names = [name for targets in package.products.values() for name in targets]
     names += [name for name, target in package.targets.items() if target["module_type"] == "ClangTarget"]
     for name in names:

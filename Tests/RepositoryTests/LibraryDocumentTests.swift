@@ -17,11 +17,9 @@ struct LibraryDocumentTests {
     #expect(body.count <= 10)
   }
 
-  @Test("The libraries are products of the package, and need no other package")
-  func products() throws {
+  @Test("The library is a product of the package")
+  func product() throws {
     let package = try RepositoryRoot.text("Package.swift")
-    for name in ["TabBarCore", "TabBarGuidelines"] {
-      #expect(package.contains(".library(name: \"\(name)\", targets: [\"\(name)\"])"))
-    }
+    #expect(package.contains(".library(name: \"TabBarKit\", targets: [\"TabBarKit\"])"))
   }
 }

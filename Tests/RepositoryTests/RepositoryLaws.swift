@@ -8,6 +8,7 @@ struct RepositoryLaws {
   static let arrows: [String: Set<String>] = [
     "TabBarCore": ["CTabBarTables"],
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
+    "TabBarKit": ["TabBarCore", "TabBarGuidelines", "UIKit"],
     "TabBarImport": [],
     "TabBarSentences": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "TabBarSentences", "CTabBarTables"],

@@ -10,11 +10,11 @@ protocol Bar: Hashable, Sendable {
 }
 
 /// The kinds of bars, as `BarStyle` describes them.
-public enum BarKind: Hashable, Sendable, CaseIterable {
+package enum BarKind: Hashable, Sendable, CaseIterable {
   case docked, floating, vertical, strip, television, ornament, car
 
   /// What pictures and sentences need to know of it.
-  public var form: BarForm {
+  package var form: BarForm {
     switch self {
     case .docked: DockedBar.form
     case .floating: FloatingBar.form
@@ -30,7 +30,7 @@ public enum BarKind: Hashable, Sendable, CaseIterable {
 /// The tab bar of a system, with its numbers.
 ///
 /// It is indirect, since the numbers take hundreds of bytes, and a design and its layout are copied often.
-public indirect enum BarStyle: Hashable, Sendable {
+package indirect enum BarStyle: Hashable, Sendable {
   /// A bar along the whole bottom edge (iOS 6 to 18, iPadOS to 17).
   case docked(DockedBar)
   /// A capsule that floats above the bottom edge (iOS 26 and later). On iPhone Duo it may be at the side.
@@ -47,10 +47,10 @@ public indirect enum BarStyle: Hashable, Sendable {
   case absent(String)
 
   /// The numbers that the bar is laid out with.
-  public var facts: [Fact] { bar?.facts ?? [] }
+  package var facts: [Fact] { bar?.facts ?? [] }
 
   /// The kind of bar in a few words.
-  public var summary: String {
+  package var summary: String {
     if case .absent(let text) = self { return text }
     return bar.map { type(of: $0).form.summary } ?? ""
   }

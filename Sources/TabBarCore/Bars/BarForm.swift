@@ -1,7 +1,7 @@
 /// What pictures and sentences need to know of a kind of bar beyond its layout.
-public struct BarForm: Sendable {
+package struct BarForm: Sendable {
   /// What a bar is drawn on.
-  public enum Surface: Sendable {
+  package enum Surface: Sendable {
     /// A background up to the edges of the window, with a line at the side of the content.
     case edge
     /// A shape of its own around the items.
@@ -11,27 +11,27 @@ public struct BarForm: Sendable {
   }
 
   /// A noun phrase for the bar, as in "the bar, a strip at the top".
-  public let name: String
+  package let name: String
   /// The kind and place in a few words.
-  public let summary: String
+  package let summary: String
   /// A noun phrase that tells it from other kinds.
-  public let short: String
+  package let short: String
   /// The predicate of a sentence about the bar; `{size}` is the size of its shape, `{side}` the side that it is at.
-  public let sentence: String
+  package let sentence: String
   /// What the bar is drawn on.
-  public let surface: Surface
+  package let surface: Surface
   /// A noun for the shape around the items.
-  public var shape = "capsule"
+  package var shape = "capsule"
   /// Whether the system adds a More tab where tabs do not fit.
-  public var hasMore = false
+  package var hasMore = false
   /// What is said of the bar while it has the focus: a word, and a sentence; `nil` where a bar never has it.
-  public var focus: (word: String, sentence: String)?
+  package var focus: (word: String, sentence: String)?
 }
 
 /// A part of a bar that is drawn beside its items.
-public struct BarPart: Hashable, Sendable {
+package struct BarPart: Hashable, Sendable {
   /// What a part is.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The bar's background, up to the edges of the window.
     case edge
     /// The shape around the items.
@@ -43,18 +43,18 @@ public struct BarPart: Hashable, Sendable {
   }
 
   /// What the part is.
-  public let role: Role
+  package let role: Role
   /// A noun for it.
-  public let name: String
+  package let name: String
   /// Where it is, in points.
-  public let frame: Rect
+  package let frame: Rect
   /// The number of the layout that says how sure the frame is, or `nil` where it is the app's own.
-  public let number: BarLayout.Number?
+  package let number: BarLayout.Number?
 }
 
 extension BarLayout {
   /// The parts of the bar beside its items, from the back to the front.
-  public var parts: [BarPart] {
+  package var parts: [BarPart] {
     guard let form = kind?.form else { return [] }
     var parts: [BarPart] = []
     if form.surface == .edge, hasMaterial {
@@ -76,23 +76,23 @@ extension BarLayout {
   }
 
   /// Whether the items are one below the other.
-  public var isColumn: Bool { placement == .leading || placement == .side }
+  package var isColumn: Bool { placement == .leading || placement == .side }
 
   /// The shape around the items; a column is one.
-  public var shape: Rect? { capsule ?? (isColumn ? frame : nil) }
+  package var shape: Rect? { capsule ?? (isColumn ? frame : nil) }
 
   /// What the bar is drawn on; a platform without a bar is drawn like one at an edge.
-  public var surface: BarForm.Surface { kind?.form.surface ?? .edge }
+  package var surface: BarForm.Surface { kind?.form.surface ?? .edge }
 
   /// Whether the accessory is above the bar, not beside a minimized one.
-  public var hasAccessoryAbove: Bool {
+  package var hasAccessoryAbove: Bool {
     guard let accessory else { return false }
     return accessory.midY < (capsule ?? items.first?.share ?? frame).minY
   }
 
   /// Whether the bar has shrunk to round buttons.
-  public var isShrunk: Bool { placement == .bottom && surface == .glass && capsule == nil }
+  package var isShrunk: Bool { placement == .bottom && surface == .glass && capsule == nil }
 
   /// Returns whether an item is a circle of its own: it is separate, or the bar has shrunk to it.
-  public func isRoundButton(_ item: BarItem) -> Bool { item.isSeparated || isShrunk }
+  package func isRoundButton(_ item: BarItem) -> Bool { item.isSeparated || isShrunk }
 }

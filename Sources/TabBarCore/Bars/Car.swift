@@ -1,5 +1,5 @@
 /// A row at the top of a car's display. All lengths are in points.
-public struct CarBar: Bar {
+package struct CarBar: Bar {
   static let form = BarForm(
     name: "a UITabBar", summary: "a row at the top", short: "a bar along the top",
     sentence: "is along the top",

@@ -1,7 +1,7 @@
 /// A bar along the whole bottom edge. All lengths are in points.
-public struct DockedBar: Bar {
+package struct DockedBar: Bar {
   /// How the items share the bar, as in UIKit's `UITabBar.ItemPositioning`.
-  public enum Positioning: Hashable, Sendable {
+  package enum Positioning: Hashable, Sendable {
     /// Each item gets the same share of the width.
     case fill
     /// Centred in regular width if the items fit, filling the bar otherwise.
@@ -9,17 +9,17 @@ public struct DockedBar: Bar {
   }
 
   /// The height of the items' row, unless both size classes are compact.
-  public let regularHeight: Fact
+  package let regularHeight: Fact
   /// The height of the items' row where both size classes are compact.
-  public let compactHeight: Fact
+  package let compactHeight: Fact
   /// The height that the home indicator adds, or `nil` for the bottom of the safe area.
-  public let addedHeight: Fact?
+  package let addedHeight: Fact?
   /// How the items share the bar.
-  public let positioning: Positioning
+  package let positioning: Positioning
   /// The distance of the centre of a title under its icon from the top of the bar.
-  public let titleCentre: Fact
+  package let titleCentre: Fact
   /// Whether titles are beside their icons in wide or low windows, and not always under them.
-  public var goesInline = true
+  package var goesInline = true
 
   static let form = BarForm(
     name: "a UITabBar", summary: "along the bottom edge", short: "a bottom bar", sentence: "is at the bottom",

@@ -1,9 +1,9 @@
 /// A capsule that floats above the bottom edge. All lengths are in points.
 ///
 /// Its numbers were measured on an upright phone 402 pt wide; elsewhere the same numbers are an estimate.
-public struct FloatingBar: Bar {
+package struct FloatingBar: Bar {
   /// When a search tab is separated from the others.
-  public enum SearchSeparation: Hashable, Sendable {
+  package enum SearchSeparation: Hashable, Sendable {
     /// At all times (iOS 26).
     case always
     /// Where selecting it starts a search at once (iOS 27).
@@ -11,7 +11,7 @@ public struct FloatingBar: Bar {
   }
 
   /// When the item of a search tab is a circle of its own.
-  public let separatesSearch: SearchSeparation
+  package let separatesSearch: SearchSeparation
 
   static let form = BarForm(
     name: "a capsule of glass", summary: "a capsule above the bottom edge", short: "a capsule at the bottom",

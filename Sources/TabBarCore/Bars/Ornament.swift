@@ -1,5 +1,5 @@
 /// A column of symbols at the leading side of a window. All lengths are in points.
-public struct Ornament: Bar {
+package struct Ornament: Bar {
   static let form = BarForm(
     name: "an ornament beside the window", summary: "a column of symbols at the leading side",
     short: "a column of tabs beside the window",

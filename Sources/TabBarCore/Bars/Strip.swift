@@ -1,7 +1,7 @@
 /// A strip of titles at the top of an iPad's window of regular width. All lengths are in points.
-public struct Strip: Bar {
+package struct Strip: Bar {
   /// The bar of an iPad in a window of compact width.
-  public enum CompactBar: Hashable, Sendable {
+  package enum CompactBar: Hashable, Sendable {
     /// A bar along the whole bottom edge.
     case docked(DockedBar)
     /// A capsule.
@@ -9,11 +9,11 @@ public struct Strip: Bar {
   }
 
   /// The distance of the strip from the top of the window.
-  public let top: Fact
+  package let top: Fact
   /// The height of the strip.
-  public let height: Fact
+  package let height: Fact
   /// The bar in compact width.
-  public let compact: CompactBar
+  package let compact: CompactBar
 
   static let form = BarForm(
     name: "a strip at the top", summary: "a strip of titles at the top; at the bottom in compact width",

@@ -1,5 +1,5 @@
 /// A row of titles at the top of a television. All lengths are in points.
-public struct TelevisionBar: Bar {
+package struct TelevisionBar: Bar {
   static let form = BarForm(
     name: "a row at the top", summary: "a row of titles at the top", short: "a row of tabs at the top",
     sentence: "is a row of titles at the top", surface: .open,

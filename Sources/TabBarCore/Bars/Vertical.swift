@@ -129,7 +129,7 @@ extension Rect {
 extension Device {
   /// Whether the tab bar is at one side of the screen: the safe area is wider there by the width of the bar and its
   /// margin.
-  public func hasBarAtSide(in orientation: Orientation) -> Bool {
+  package func hasBarAtSide(in orientation: Orientation) -> Bool {
     let area = safeArea(in: orientation)
     return abs(area.left - area.right) >= VerticalBar.width.value + VerticalBar.inset.value
   }

@@ -1,8 +1,8 @@
 extension Device {
   /// The lengths that a side of a size given by hand may have, in points.
-  public static let customLengths = 100...5000
+  package static let customLengths = 100...5000
   /// The scales that a size given by hand may have, in pixels to a point.
-  public static let customScales = 1...4
+  package static let customScales = 1...4
 
   // Known devices: the narrowest iPad is 744 wide, the widest iPhone in one piece 440.
   private static let leastPadWidth = 600
@@ -23,7 +23,7 @@ extension Device {
   ///   - height: The other side in points, 100 to 5000.
   ///   - scale: The pixels to a point, 1 to 4.
   ///   - platform: The platform, or `nil` for the one that goes with the size.
-  public static func custom(
+  package static func custom(
     width: Int, height: Int, scale: Int, on platform: Platform? = nil
   ) -> Device? {
     guard customLengths.contains(width), customLengths.contains(height), customScales.contains(scale) else {
@@ -69,7 +69,7 @@ extension Device {
   }
 
   /// Whether the size was given by hand.
-  public var isCustom: Bool { year == 0 }
+  package var isCustom: Bool { year == 0 }
 
   /// Returns a number of digits alone, without a sign.
   private static func number(_ text: Substring) -> Int? {

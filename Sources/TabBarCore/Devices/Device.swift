@@ -9,9 +9,9 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The year it was first sold; 0 for a size given by hand.
   public let year: Int
   /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
-  public let firstVersion: Int
+  package let firstVersion: Int
   /// The version of the last system that the device got, or `nil` where it is not known to have ended.
-  public let lastVersion: Int?
+  package let lastVersion: Int?
   /// The size of the whole screen held upright, in points; for Apple TV that of its one canvas.
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
@@ -19,44 +19,44 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The safe area in portrait, as the device was first sold.
   ///
   /// On iPhone and iPad its `bottom` is above zero exactly where there is a home indicator.
-  public package(set) var portraitSafeArea: Insets
+  package var portraitSafeArea: Insets
   /// The safe area in landscape, as the device was first sold.
-  public package(set) var landscapeSafeArea: Insets
+  package var landscapeSafeArea: Insets
   /// The size classes in portrait, or `nil` where the platform has none that are known.
-  public package(set) var portraitClasses: SizeClasses?
+  package var portraitClasses: SizeClasses?
   /// The size classes in landscape, or `nil` where the platform has none that are known.
-  public package(set) var landscapeClasses: SizeClasses?
+  package var landscapeClasses: SizeClasses?
   /// Where the numbers come from, in words.
-  public package(set) var source: String
+  package var source: String
   /// How far the numbers can be trusted.
-  public let confidence: Confidence
+  package let confidence: Confidence
 
   /// Whether there is a home indicator at the bottom edge instead of a home button.
   ///
   /// The margin at the bottom edge of a television is none.
-  public var hasHomeIndicator: Bool { platform.rotates && portraitSafeArea.bottom > 0 }
+  package var hasHomeIndicator: Bool { platform.rotates && portraitSafeArea.bottom > 0 }
 
   /// Returns the size of the screen in an orientation, in points.
   ///
   /// An Apple TV has one orientation and returns the same size for both.
-  public func screen(in orientation: Orientation) -> Size {
+  package func screen(in orientation: Orientation) -> Size {
     platform.rotates && orientation == .landscape ? portrait.turned : portrait
   }
 
   /// Returns the distances of the safe area from the screen's edges in an orientation, in points, as the
   /// device was first sold.
-  public func safeArea(in orientation: Orientation) -> Insets {
+  package func safeArea(in orientation: Orientation) -> Insets {
     platform.rotates && orientation == .landscape ? landscapeSafeArea : portraitSafeArea
   }
 
   /// Returns the size classes of a full screen window in an orientation.
-  public func sizeClasses(in orientation: Orientation) -> SizeClasses? {
+  package func sizeClasses(in orientation: Orientation) -> SizeClasses? {
     platform.rotates && orientation == .landscape ? landscapeClasses : portraitClasses
   }
 }
 
 /// How far a number from outside can be trusted.
-public enum Confidence: String, Hashable, Sendable, CaseIterable {
+package enum Confidence: String, Hashable, Sendable, CaseIterable {
   /// Two or more independent sources agree, at least one of them a measurement or Apple's own table.
   case high
   /// One good source, or two weak ones.
@@ -77,13 +77,13 @@ extension Device {
 
   /// Returns the system that the device runs and that is nearest to a version of its platform: that version,
   /// else the oldest newer one, else the newest; for one beyond the device's last, that last one.
-  public func nearestSystem(to version: Int) -> System? {
+  package func nearestSystem(to version: Int) -> System? {
     System.nearest(to: min(max(version, firstVersion), lastVersion ?? .max), on: platform)
   }
 
   /// Returns the system that the device runs and that is nearest to another one: that one itself where the
   /// device runs it, else one of the device's platform.
-  public func nearestSystem(to system: System) -> System? {
+  package func nearestSystem(to system: System) -> System? {
     runs(system) ? system : nearestSystem(to: system.version)
   }
 }

@@ -1,5 +1,5 @@
 /// A share of the screen that a system gives to a window.
-public enum WindowShare: String, Hashable, Sendable, CaseIterable {
+package enum WindowShare: String, Hashable, Sendable, CaseIterable {
   case full
   case third = "1/3"
   case half = "1/2"
@@ -14,7 +14,7 @@ extension Device {
   /// Returns the shares of the screen that windows have on a version of the device's system.
   ///
   /// No table has halves for an iPad held upright before iPadOS 26.
-  public func windowShares(in orientation: Orientation, on system: System?) -> [WindowShare] {
+  package func windowShares(in orientation: Orientation, on system: System?) -> [WindowShare] {
     guard platform == .iPadOS, let system, system.platform == .iPadOS else { return [.full] }
     if system.version < WindowSize.splitVersions.lowerBound { return [.full] }
     if system.version > WindowSize.splitVersions.upperBound {
@@ -29,7 +29,7 @@ extension Device {
   /// Returns the window that has a share of the screen on a version of the device's system.
   ///
   /// Tiles of iPadOS 26 are exact shares of the width, which one source says and nobody has measured.
-  public func window(_ share: WindowShare, in orientation: Orientation, on system: System?) -> Window {
+  package func window(_ share: WindowShare, in orientation: Orientation, on system: System?) -> Window {
     if share == .slideOver { return .slideOver }
     guard let split = Window.Split(rawValue: share.rawValue) else { return .full }
     let isTiled = (system?.version ?? 0) > WindowSize.splitVersions.upperBound

@@ -18,7 +18,7 @@ public struct BarItem: Hashable, Sendable {
   /// The part of the bar that the item is given, not moved to whole pixels.
   ///
   /// A docked button is a little smaller than that, and an item in a capsule reaches over its neighbours.
-  public var share: Rect
+  package var share: Rect
   /// The icon, or `nil` where there is none.
   public var iconFrame: Rect?
   /// The line of the title, or `nil` where there is none.
@@ -30,9 +30,9 @@ public struct BarItem: Hashable, Sendable {
   /// The title as it was given.
   public var fullTitle: String
   /// The font of the title.
-  public var titleFont: TitleFont
+  package var titleFont: TitleFont
   /// The width that the title may take.
-  public var titleRoom: Double
+  package var titleRoom: Double
   /// The name of the symbol.
   public var icon: String?
   /// The text of the badge.

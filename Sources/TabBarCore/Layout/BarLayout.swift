@@ -6,15 +6,15 @@ public struct BarLayout: Hashable, Sendable {
   /// The system that the bar is laid out as, or `nil` where none of the device's can be laid out.
   public var system: System?
   /// The kind of bar, or `nil` where the system has none. An iPad's depends on the width of its window.
-  public var kind: BarKind?
+  package var kind: BarKind?
   /// The window that has the bar.
   public var window: Size
   /// The distances of the safe area from the window's edges.
-  public var safeArea: Insets
+  package var safeArea: Insets
   /// Whether there is a home indicator at the bottom edge.
-  public var hasHomeIndicator: Bool
+  package var hasHomeIndicator: Bool
   /// The size classes that the layout followed.
-  public var sizeClasses: SizeClasses
+  package var sizeClasses: SizeClasses
   /// The edge of the window that has the bar.
   public var placement: Placement
   /// Whether the bar is drawn at present.
@@ -22,17 +22,17 @@ public struct BarLayout: Hashable, Sendable {
   /// The whole bar, with the part beneath the home indicator.
   public var frame: Rect
   /// The height of the items' row.
-  public var contentHeight: Double
+  package var contentHeight: Double
   /// The place of a title relative to its icon.
   public var arrangement = Arrangement.stacked
   /// The font of titles that are not selected.
-  public var font = TitleFont.stacked
+  package var font = TitleFont.stacked
   /// How the items share the bar.
-  public var distribution = Distribution.fill
+  package var distribution = Distribution.fill
   /// The place of the tabs that do not fit.
   public var overflow = Overflow.none
   /// The number of items that fit, or `nil` where nothing limits it.
-  public var capacity: Int?
+  package var capacity: Int?
   /// The items that are drawn, from the leading to the trailing end.
   public var items: [BarItem]
   /// The indices of the tabs that did not fit, in order: in More, on other pages, scrolled out or dropped.
@@ -40,23 +40,23 @@ public struct BarLayout: Hashable, Sendable {
   /// Why no bar is drawn, or `nil` where one is.
   public var absence: Absence?
   /// Whether the bar has a background; at the bottom it has none at the end of the content.
-  public var hasMaterial = true
+  package var hasMaterial = true
   /// The capsule or strip around the items, or `nil` where they are in the bar itself.
   public var capsule: Rect?
   /// The accessory of the app, or `nil`.
   public var accessory: Rect?
   /// The logo, or `nil`.
-  public var logo: Rect?
+  package var logo: Rect?
   /// The buttons that page, leading and trailing; empty where all items are on one page.
-  public var pageButtons: [Rect]
+  package var pageButtons: [Rect]
   /// Whether the row fades out at its leading end, because it was scrolled.
-  public var fadesLeading = false
+  package var fadesLeading = false
   /// Whether the row fades out at its trailing end, because there is more.
-  public var fadesTrailing = false
+  package var fadesTrailing = false
   /// The indices of the tabs that are in the sidebar only.
   public var inSidebar: [Int] = []
   /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
-  public var collapsed: [Int] = []
+  package var collapsed: [Int] = []
   /// The estimates of each number, by its place among all.
   private var provenance = [Estimates](repeating: [], count: Number.allCases.count)
 
@@ -64,7 +64,7 @@ public struct BarLayout: Hashable, Sendable {
   public var visible: [Int] { items.compactMap(\.kind.tab) }
 
   /// A number of a layout, or several that are known or estimated together.
-  public enum Number: Int, Hashable, Sendable, CaseIterable {
+  package enum Number: Int, Hashable, Sendable, CaseIterable {
     case windowWidth, windowHeight, sizeClass, safeArea, system
     /// The height of the whole bar, and so its frame; and that of the items' row.
     case height, contentHeight
@@ -83,13 +83,13 @@ public struct BarLayout: Hashable, Sendable {
   }
 
   /// Whether each item is as wide as its title, and grows with it; in a car centred items are not.
-  public var growsWithTitles: Bool { distribution == .centered && kind != .car }
+  package var growsWithTitles: Bool { distribution == .centered && kind != .car }
 
   /// Returns the estimates that a number rests on; none where it is known.
-  public func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
+  package func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
 
   /// Returns whether a number of the layout is an estimate.
-  public func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
+  package func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
 
   /// All estimates that a number of the layout rests on.
   public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }
@@ -185,7 +185,7 @@ public enum Arrangement: String, Hashable, Sendable {
 }
 
 /// How the items share a bar.
-public enum Distribution: String, Hashable, Sendable {
+package enum Distribution: String, Hashable, Sendable {
   /// Each takes the same share of the width.
   case fill
   /// Together in the middle, as wide as their content.

@@ -4,7 +4,7 @@ extension BarLayout {
   /// - Parameters:
   ///   - design: The tabs and the device.
   ///   - system: The system to follow, or `nil` where none of the device's platform is known.
-  public init(of design: Design, on system: System?) {
+  package init(of design: Design, on system: System?) {
     self.init(of: design, on: system, tracing: nil)
   }
 

@@ -1,7 +1,7 @@
 /// The reason for a number of a layout: the result, the rule, and the sources.
-public struct Reason: Hashable, Sendable {
+package struct Reason: Hashable, Sendable {
   /// The subjects, from the outside in.
-  public enum Subject: String, Hashable, Sendable, CaseIterable {
+  package enum Subject: String, Hashable, Sendable, CaseIterable {
     case system, window
     case safeArea = "safe area"
     case sizeClasses = "size classes"
@@ -28,14 +28,14 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// A source, and how far it can be trusted.
-  public struct Ground: Hashable, Sendable {
+  package struct Ground: Hashable, Sendable {
     /// The source, in words.
-    public let source: String
+    package let source: String
     /// How far it can be trusted.
-    public let confidence: Confidence
+    package let confidence: Confidence
 
     /// Creates a ground from a source and how far it can be trusted.
-    public init(_ source: String, _ confidence: Confidence) {
+    package init(_ source: String, _ confidence: Confidence) {
       self.source = source
       self.confidence = confidence
     }
@@ -47,18 +47,18 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// The subject of the explanation.
-  public let subject: Subject
+  package let subject: Subject
   /// The result, with the arithmetic.
-  public let conclusion: String
+  package let conclusion: String
   /// The rule, in one sentence without a full stop.
-  public let rule: String
+  package let rule: String
   /// The result if it is a number, a length in points or a count; else `nil`.
-  public let value: Double?
+  package let value: Double?
   /// The sources.
-  public let grounds: [Ground]
+  package let grounds: [Ground]
 
   /// Creates a reason.
-  public init(
+  package init(
     _ subject: Subject, _ conclusion: String, value: Double? = nil, rule: String, grounds: [Ground]
   ) {
     self.subject = subject
@@ -69,7 +69,7 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// The confidence of the weakest ground.
-  public var confidence: Confidence {
+  package var confidence: Confidence {
     if grounds.contains(where: { $0.confidence == .low }) { return .low }
     return grounds.contains { $0.confidence == .medium } ? .medium : .high
   }
@@ -136,14 +136,14 @@ func points(_ value: Double) -> String {
 
 extension BarLayout {
   /// Returns why the bar of a design is as it is on a system, from the outside in.
-  public static func reasons(for design: Design, on system: System?) -> [Reason] {
+  package static func reasons(for design: Design, on system: System?) -> [Reason] {
     let trace = Trace(of: design.device, tab: nil)
     _ = BarLayout(of: design, on: system, tracing: trace)
     return trace.reasonsOfBar
   }
 
   /// Returns why the item of a tab is as it is, or where the tab is instead; nothing where there is no such tab.
-  public static func reasons(for design: Design, on system: System?, tab: Int) -> [Reason] {
+  package static func reasons(for design: Design, on system: System?, tab: Int) -> [Reason] {
     guard design.tabs.indices.contains(tab) else { return [] }
     let trace = Trace(of: design.device, tab: tab)
     let layout = BarLayout(of: design, on: system, tracing: trace)

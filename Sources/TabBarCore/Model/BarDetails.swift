@@ -1,23 +1,23 @@
 /// The facts about a bar that its picture does not show, which some guidelines ask for.
 ///
 /// Each is kept as the word that a person typed; one that is not known is absent.
-public struct BarDetails: Hashable, Sendable {
+package struct BarDetails: Hashable, Sendable {
   private var words: [BarProperty: String] = [:]
 
   /// Creates details in which nothing is known.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is known.
-  public var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// The value of a fact, or `nil` where it is not known.
-  public subscript<Value>(fact: BarFact<Value>) -> Value? {
+  package subscript<Value>(fact: BarFact<Value>) -> Value? {
     get { words[fact.property].flatMap(Value.init(word:)) }
     set { words[fact.property] = newValue?.word }
   }
 
   /// The word that a person typed for a fact, or `nil` where it is not known.
-  public subscript(word property: BarProperty) -> String? {
+  package subscript(word property: BarProperty) -> String? {
     get { words[property] }
     set { words[property] = newValue }
   }
@@ -30,7 +30,7 @@ public enum BarProperty: String, FactProperty {
   case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
 
   /// The words that a person may type for it, and its meaning.
-  public var about: (words: FactWords, meaning: String) {
+  package var about: (words: FactWords, meaning: String) {
     switch self {
     case .height: (Double.words, "the height that the app gives the bar, in points from 1 to 1000")
     case .position: (BarEdge.words, "the edge that the app puts the bar on")
@@ -63,12 +63,12 @@ public enum BarProperty: String, FactProperty {
 }
 
 /// The edge that an app puts its bar on instead of the system.
-public enum BarEdge: String, FactValue, CaseIterable {
+package enum BarEdge: String, FactValue, CaseIterable {
   case top, bottom, leading
 }
 
 /// The container that a bar is made with.
-public enum BarContainer: String, FactValue, CaseIterable {
+package enum BarContainer: String, FactValue, CaseIterable {
   /// The platform's own container.
   case system
   /// A view of the app's own.
@@ -76,7 +76,7 @@ public enum BarContainer: String, FactValue, CaseIterable {
 }
 
 /// The place of the view that has the bar.
-public enum BarLevel: String, FactValue, CaseIterable {
+package enum BarLevel: String, FactValue, CaseIterable {
   /// The top of the app.
   case root
   /// A view that was pushed.
@@ -88,19 +88,19 @@ public enum BarLevel: String, FactValue, CaseIterable {
 }
 
 /// The number of subjects that the tabs are about.
-public enum BarSubject: String, FactValue, CaseIterable {
+package enum BarSubject: String, FactValue, CaseIterable {
   /// Views of the same data, or parts of one function.
   case one
   case several
 }
 
 /// The background of a bar.
-public enum BarBackground: String, FactValue, CaseIterable {
+package enum BarBackground: String, FactValue, CaseIterable {
   case system, opaque
 }
 
 /// The mark of the selected tab.
-public enum SelectionMark: String, FactValue, CaseIterable {
+package enum SelectionMark: String, FactValue, CaseIterable {
   /// More than a colour.
   case shape
   /// A colour alone.
@@ -108,34 +108,34 @@ public enum SelectionMark: String, FactValue, CaseIterable {
 }
 
 /// The colour of titles and icons against that of the content behind them.
-public enum LabelColor: String, FactValue, CaseIterable {
+package enum LabelColor: String, FactValue, CaseIterable {
   case distinct, close
 }
 
 /// The colour of badges.
-public enum BadgeColor: String, FactValue, CaseIterable {
+package enum BadgeColor: String, FactValue, CaseIterable {
   case red, other
 }
 
 /// The colour of the text in badges.
-public enum BadgeTextColor: String, FactValue, CaseIterable {
+package enum BadgeTextColor: String, FactValue, CaseIterable {
   case white, other
 }
 
 /// The kind of the main view under a television's bar.
-public enum ViewContent: String, FactValue, CaseIterable {
+package enum ViewContent: String, FactValue, CaseIterable {
   case single, split
 }
 
 /// The effect of the remote's Menu button in a section.
-public enum MenuButton: String, FactValue, CaseIterable {
+package enum MenuButton: String, FactValue, CaseIterable {
   /// Moves the focus to the bar.
   case focus
   case other
 }
 
 /// The haptics of an app.
-public enum Haptics: String, FactValue, CaseIterable {
+package enum Haptics: String, FactValue, CaseIterable {
   case nothing = "none"
   /// A change of tab.
   case selection
@@ -146,41 +146,41 @@ public enum Haptics: String, FactValue, CaseIterable {
 
 extension FactKey where Name == BarProperty {
   /// The height that the app gives the bar instead of the system's, in points.
-  public static var height: BarFact<Double> { BarFact(.height) }
+  package static var height: BarFact<Double> { BarFact(.height) }
   /// The edge that the app puts the bar on.
-  public static var position: BarFact<BarEdge> { BarFact(.position) }
+  package static var position: BarFact<BarEdge> { BarFact(.position) }
   /// The container that the bar is made with.
-  public static var container: BarFact<BarContainer> { BarFact(.container) }
+  package static var container: BarFact<BarContainer> { BarFact(.container) }
   /// The place of the view that has the bar.
-  public static var level: BarFact<BarLevel> { BarFact(.level) }
+  package static var level: BarFact<BarLevel> { BarFact(.level) }
   /// The number of subjects that the tabs are about.
-  public static var subject: BarFact<BarSubject> { BarFact(.subject) }
+  package static var subject: BarFact<BarSubject> { BarFact(.subject) }
   /// The kind of background.
-  public static var background: BarFact<BarBackground> { BarFact(.background) }
+  package static var background: BarFact<BarBackground> { BarFact(.background) }
   /// The mark of the selected tab.
-  public static var selection: BarFact<SelectionMark> { BarFact(.selection) }
+  package static var selection: BarFact<SelectionMark> { BarFact(.selection) }
   /// Whether the selected tab has the tint.
-  public static var tint: BarFact<Bool> { BarFact(.tint) }
+  package static var tint: BarFact<Bool> { BarFact(.tint) }
   /// The colour of badges.
-  public static var badgeColor: BarFact<BadgeColor> { BarFact(.badgeColor) }
+  package static var badgeColor: BarFact<BadgeColor> { BarFact(.badgeColor) }
   /// The colour of the text in badges.
-  public static var badgeText: BarFact<BadgeTextColor> { BarFact(.badgeText) }
+  package static var badgeText: BarFact<BadgeTextColor> { BarFact(.badgeText) }
   /// How titles and icons differ in colour from the content behind them.
-  public static var labelColor: BarFact<LabelColor> { BarFact(.labelColor) }
+  package static var labelColor: BarFact<LabelColor> { BarFact(.labelColor) }
   /// The kind of view under a television's bar.
-  public static var content: BarFact<ViewContent> { BarFact(.content) }
+  package static var content: BarFact<ViewContent> { BarFact(.content) }
   /// The effect of the remote's Menu button.
-  public static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
+  package static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
   /// The haptics of the app.
-  public static var haptics: BarFact<Haptics> { BarFact(.haptics) }
+  package static var haptics: BarFact<Haptics> { BarFact(.haptics) }
   /// Whether the bar goes away when a view is pushed.
-  public static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
+  package static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
   /// Whether the bar goes away by the app's own doing while content scrolls.
-  public static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
+  package static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
   /// Whether the app moves the bar on top of a keyboard that is up.
-  public static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }
+  package static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }
   /// Whether people may choose which tabs the bar has.
-  public static var customizable: BarFact<Bool> { BarFact(.customizable) }
+  package static var customizable: BarFact<Bool> { BarFact(.customizable) }
   /// Whether an iPad's bar can turn into a sidebar.
-  public static var sidebar: BarFact<Bool> { BarFact(.sidebar) }
+  package static var sidebar: BarFact<Bool> { BarFact(.sidebar) }
 }

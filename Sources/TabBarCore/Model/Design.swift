@@ -15,7 +15,7 @@ public struct Design: Hashable, Sendable {
   /// The identifier of the language that the titles are read in.
   public var locale: String
   /// Whether only that language is judged, and not each one that titles are given in.
-  public var isJudgedAsShown = false
+  package var isJudgedAsShown = false
   /// The reading direction set by hand, or `nil` where the language decides.
   public var direction: LayoutDirection?
   /// The part of the screen that the app has.
@@ -25,7 +25,7 @@ public struct Design: Hashable, Sendable {
   /// The state of the app: scrolled, covered, focused.
   public var situation = Situation()
   /// Facts about the bar that the picture does not show, or `nil` if none are known.
-  public var barDetails: BarDetails?
+  package var barDetails: BarDetails?
   /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
   public var allowances: [Allowance] = []
   /// A person's answers to the questions that rules ask whatever the design, by the rule's identifier: yes is `true`.
@@ -50,12 +50,12 @@ public struct Design: Hashable, Sendable {
   }
 
   /// The direction that the interface reads in: the one set by hand, else that of the language.
-  public var readingDirection: LayoutDirection {
+  package var readingDirection: LayoutDirection {
     direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
   }
 
   /// The languages that the design is judged in, the shown one first.
-  public var languages: [String] {
+  package var languages: [String] {
     var others = Set(isJudgedAsShown ? [] : tabs.flatMap { $0.details?.titleLocales ?? [] })
     guard !others.isEmpty else { return [locale] }
     others.insert(Localization.standard)
@@ -74,10 +74,10 @@ public struct Design: Hashable, Sendable {
   }
 
   /// Returns the title of a tab in the language of the design, or the tab's own if it has none in that language.
-  public func title(of tab: Tab) -> String { Localization.title(of: tab, in: locale) }
+  package func title(of tab: Tab) -> String { Localization.title(of: tab, in: locale) }
 
   /// The same design with each title in its language.
-  public var localized: Design {
+  package var localized: Design {
     guard locale != Localization.standard else { return self }
     var design = self
     for index in tabs.indices { design.tabs[index].title = title(of: tabs[index]) }
@@ -97,10 +97,10 @@ public struct Design: Hashable, Sendable {
   }
 
   /// The value of a fact about the bar, or `nil` where it is not known.
-  public subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
+  package subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
 
   /// The selected tab, or `nil` where there are no tabs.
-  public var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }
+  package var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 }
 
 /// A finding that a team accepts, with the reason.

@@ -1,20 +1,20 @@
 /// A fact about a tab or a bar that a picture does not show, by its name.
 ///
 /// The program asks with the typed keys, `TabFact` and `BarFact`; a person names a property.
-public protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
+package protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
   /// The words that a person may type for it, and the meaning, for help; text between backticks is typed as it is.
   var about: (words: FactWords, meaning: String) { get }
 }
 
 extension FactProperty {
   /// The words that a person may type for it.
-  public var words: FactWords { about.words }
+  package var words: FactWords { about.words }
   /// The meaning, for help.
-  public var meaning: String { about.meaning }
+  package var meaning: String { about.meaning }
 }
 
 /// The words that a person may type for a fact.
-public enum FactWords: Hashable, Sendable {
+package enum FactWords: Hashable, Sendable {
   case choice([String])
   case text
   /// The name of an SF Symbol.
@@ -26,7 +26,7 @@ public enum FactWords: Hashable, Sendable {
 }
 
 /// A value that a fact can have, and the word for it.
-public protocol FactValue: Hashable, Sendable {
+package protocol FactValue: Hashable, Sendable {
   /// The words that a person may type for such a value.
   static var words: FactWords { get }
   /// The value as a person types it.
@@ -37,20 +37,20 @@ public protocol FactValue: Hashable, Sendable {
 
 extension FactValue where Self: RawRepresentable<String> & CaseIterable {
   /// The raw values of all cases.
-  public static var words: FactWords { .choice(allCases.map(\.rawValue)) }
+  package static var words: FactWords { .choice(allCases.map(\.rawValue)) }
   /// The raw value.
-  public var word: String { rawValue }
+  package var word: String { rawValue }
   /// Finds the case with a raw value.
-  public init?(word: String) { self.init(rawValue: word) }
+  package init?(word: String) { self.init(rawValue: word) }
 }
 
 extension Bool: FactValue {
   /// Yes and no.
-  public static var words: FactWords { .choice(["yes", "no"]) }
+  package static var words: FactWords { .choice(["yes", "no"]) }
   /// Yes or no.
-  public var word: String { self ? "yes" : "no" }
+  package var word: String { self ? "yes" : "no" }
   /// Reads yes or no.
-  public init?(word: String) {
+  package init?(word: String) {
     guard word == "yes" || word == "no" else { return nil }
     self = word == "yes"
   }
@@ -58,42 +58,42 @@ extension Bool: FactValue {
 
 extension String: FactValue {
   /// Any text.
-  public static var words: FactWords { .text }
+  package static var words: FactWords { .text }
   /// The text itself.
-  public var word: String { self }
+  package var word: String { self }
   /// Takes any text.
-  public init?(word: String) { self = word }
+  package init?(word: String) { self = word }
 }
 
 extension Double: FactValue {
   /// A length in points.
-  public static var words: FactWords { .length }
+  package static var words: FactWords { .length }
   /// The number, without a fraction where it is whole.
-  public var word: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
+  package var word: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
   /// Reads a number.
-  public init?(word: String) { self.init(word) }
+  package init?(word: String) { self.init(word) }
 }
 
 extension Size: FactValue {
   /// A width and a height.
-  public static var words: FactWords { .size }
+  package static var words: FactWords { .size }
   /// Both sides, such as `25x25`.
-  public var word: String { "\(width.word)x\(height.word)" }
+  package var word: String { "\(width.word)x\(height.word)" }
   /// Reads a size such as `25x25`.
-  public init?(word: String) { self.init(text: word) }
+  package init?(word: String) { self.init(text: word) }
 }
 
 /// The key of a fact whose values have a type: `design[.level] == .modal`.
-public struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
+package struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
   /// The name of the fact.
-  public let property: Name
+  package let property: Name
 
   /// Creates the key of a property with the type of its values.
   init(_ property: Name) { self.property = property }
 }
 
 /// The key of a fact about a tab.
-public typealias TabFact<Value: FactValue> = FactKey<TabProperty, Value>
+package typealias TabFact<Value: FactValue> = FactKey<TabProperty, Value>
 
 /// The key of a fact about the bar.
-public typealias BarFact<Value: FactValue> = FactKey<BarProperty, Value>
+package typealias BarFact<Value: FactValue> = FactKey<BarProperty, Value>

@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// Creates a size from a text such as `200x68`, or `nil` for another form or a side above 10,000.
-  public init?(text: String) {
+  package init?(text: String) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (0...10_000).contains(width), (0...10_000).contains(height)
@@ -21,7 +21,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The same size turned by a quarter.
-  public var turned: Size { Size(width: height, height: width) }
+  package var turned: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in points, in the coordinates of the window.
@@ -36,7 +36,7 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 
   /// Creates a rectangle from its top left corner and its extents, in points.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -57,24 +57,24 @@ public struct Rect: Hashable, Sendable {
   public var midY: Double { y + height / 2 }
 
   /// Returns this rectangle mirrored about the vertical centre line of a window of a width in points.
-  public func mirrored(in width: Double) -> Rect {
+  package func mirrored(in width: Double) -> Rect {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
   }
 }
 
 /// Distances from the four edges of a window, in points.
-public struct Insets: Hashable, Sendable {
+package struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
-  public var top: Double
+  package var top: Double
   /// The distance from the left edge.
-  public var left: Double
+  package var left: Double
   /// The distance from the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// The distance from the right edge.
-  public var right: Double
+  package var right: Double
 
   /// Creates insets from the four distances in points; each is zero unless given.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -1,9 +1,9 @@
 /// Facts about languages, and titles in them.
-public enum Localization {
+package enum Localization {
   /// The language of the tabs' own titles.
-  public static let standard = "en"
+  package static let standard = "en"
   /// A made-up language with titles a third longer than the design's own, to see what a translation may do.
-  public static let pseudo = "pseudo"
+  package static let pseudo = "pseudo"
 
   /// The languages that read from right to left, by their codes: those written in Arabic, Hebrew, Syriac,
   /// Thaana and N'Ko letters (Unicode CLDR, character orders).
@@ -18,7 +18,7 @@ public enum Localization {
   /// Returns whether a language, such as `ar`, `he-IL` or `az-Arab`, reads from right to left.
   ///
   /// A script says more than the language: Kashmiri reads from the left in Devanagari, `ks-Deva`.
-  public static func readsRightToLeft(_ identifier: String) -> Bool {
+  package static func readsRightToLeft(_ identifier: String) -> Bool {
     if identifier == standard || identifier == pseudo { return false }
     let parts = identifier.lowercased().split { $0 == "-" || $0 == "_" }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
@@ -28,7 +28,7 @@ public enum Localization {
   }
 
   /// Returns the title of a tab in a language: that of the locale, else that of its language, else its own.
-  public static func title(of tab: Tab, in identifier: String) -> String {
+  package static func title(of tab: Tab, in identifier: String) -> String {
     if identifier == pseudo { return lengthened(tab.title) }
     guard let details = tab.details else { return tab.title }
     if let title = details[titleIn: identifier] { return title }

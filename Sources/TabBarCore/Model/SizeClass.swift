@@ -26,7 +26,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 
   /// The other orientation.
-  public var turned: Orientation { self == .portrait ? .landscape : .portrait }
+  package var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }
 
 /// The direction in which the interface reads.

@@ -9,7 +9,7 @@ public struct Tab: Hashable, Sendable {
   /// The effect of selecting the tab.
   public var role: TabRole
   /// Facts about the tab that the picture does not show, or `nil` if none are known, as for most tabs.
-  public var details: TabDetails?
+  package var details: TabDetails?
   /// What tells it from other tabs, whatever becomes of its title and place.
   package var origin = Origin()
 
@@ -17,18 +17,14 @@ public struct Tab: Hashable, Sendable {
   package var hasIcon: Bool { icon != nil || self[.iconKind] == .bitmap }
 
   /// The value of a fact, or `nil` where it is not known.
-  public subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
+  package subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
 
   /// Creates a tab; all but the title can be left out.
-  public init(
-    _ title: String, icon: String? = nil, badge: String? = nil, role: TabRole = .destination,
-    details: TabDetails? = nil
-  ) {
+  public init(_ title: String, icon: String? = nil, badge: String? = nil, role: TabRole = .destination) {
     self.title = title
     self.icon = icon
     self.badge = badge
     self.role = role
-    self.details = details
   }
 }
 
@@ -71,5 +67,5 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable {
   var systemIcon: String? { self == .search ? "magnifyingglass" : nil }
 
   /// The meaning of a role, for help.
-  public static let meaning = "what selecting the tab does"
+  package static let meaning = "what selecting the tab does"
 }

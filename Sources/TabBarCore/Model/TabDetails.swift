@@ -1,38 +1,38 @@
 /// The facts about a tab that its picture does not show, which some guidelines ask for.
 ///
 /// Each is kept as the word that a person typed; one that is not known is absent.
-public struct TabDetails: Hashable, Sendable {
+package struct TabDetails: Hashable, Sendable {
   private var words: [TabProperty: String] = [:]
   private var titles: [String: String] = [:]
   /// The findings about the tab that are accepted.
-  public var allowances: [Allowance] = []
+  package var allowances: [Allowance] = []
 
   /// Creates details in which nothing is known.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is known.
-  public var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
+  package var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
 
   /// The value of a fact, or `nil` where it is not known.
-  public subscript<Value>(fact: TabFact<Value>) -> Value? {
+  package subscript<Value>(fact: TabFact<Value>) -> Value? {
     get { words[fact.property].flatMap(Value.init(word:)) }
     set { words[fact.property] = newValue?.word }
   }
 
   /// The word that a person typed for a fact, or `nil` where it is not known.
-  public subscript(word property: TabProperty) -> String? {
+  package subscript(word property: TabProperty) -> String? {
     get { words[property] }
     set { words[property] = newValue }
   }
 
   /// The title in a language, by its identifier (`de`, `pt-BR`), or `nil` where it is not set.
-  public subscript(titleIn locale: String) -> String? {
+  package subscript(titleIn locale: String) -> String? {
     get { titles[locale] }
     set { titles[locale] = newValue }
   }
 
   /// The identifiers of the languages that the title is given in, in alphabetical order.
-  public var titleLocales: [String] { titles.keys.sorted() }
+  package var titleLocales: [String] { titles.keys.sorted() }
 }
 
 /// A fact about a tab that `set` takes, in the order in which help lists them.
@@ -48,7 +48,7 @@ public enum TabProperty: String, FactProperty {
   case selectedIcon, activatesSearch, placement, group, opens, keepsState, alternatives
 
   /// The words that a person may type for it, and its meaning.
-  public var about: (words: FactWords, meaning: String) {
+  package var about: (words: FactWords, meaning: String) {
     switch self {
     case .availability: (Availability.words, "whether the section has something to show")
     case .explanation: (String.words, "what the app says if it has nothing to show")
@@ -79,49 +79,49 @@ public enum TabProperty: String, FactProperty {
 }
 
 /// Whether a section has something to show.
-public enum Availability: String, FactValue, CaseIterable {
+package enum Availability: String, FactValue, CaseIterable {
   case ok, empty, unavailable
 }
 
 /// The pane that selecting a tab changes.
-public enum AffectedPane: String, FactValue, CaseIterable {
+package enum AffectedPane: String, FactValue, CaseIterable {
   /// The one that the bar is in.
   case own
   case leading, trailing, window
 }
 
 /// The content of a tab in a live-viewing app.
-public enum ViewingCategory: String, FactValue, CaseIterable {
+package enum ViewingCategory: String, FactValue, CaseIterable {
   case live, recorded, other
 }
 
 /// The source of an icon.
-public enum IconKind: String, FactValue, CaseIterable {
+package enum IconKind: String, FactValue, CaseIterable {
   case symbol, bitmap
   case noIcon = "none"
 }
 
 /// The variant of a symbol.
-public enum IconVariant: String, FactValue, CaseIterable {
+package enum IconVariant: String, FactValue, CaseIterable {
   case filled, outline
   /// The one that the system chooses.
   case auto
 }
 
 /// The shape of a bitmap icon.
-public enum IconShape: String, FactValue, CaseIterable {
+package enum IconShape: String, FactValue, CaseIterable {
   case circle, square, wide, tall
 }
 
 /// The place of a tab in an iPad bar that people can rearrange.
-public enum TabPlacement: String, FactValue, CaseIterable {
+package enum TabPlacement: String, FactValue, CaseIterable {
   case fixed
   case standard = "default"
   case optional, pinned, sidebar
 }
 
 /// The view that selecting a tab opens.
-public enum TabDestination: String, FactValue, CaseIterable {
+package enum TabDestination: String, FactValue, CaseIterable {
   case section
   /// Something over the section that people were in.
   case sheet
@@ -129,44 +129,44 @@ public enum TabDestination: String, FactValue, CaseIterable {
 
 extension FactKey where Name == TabProperty {
   /// Whether the section has something to show.
-  public static var availability: TabFact<Availability> { TabFact(.availability) }
+  package static var availability: TabFact<Availability> { TabFact(.availability) }
   /// The pane that selecting the tab changes.
-  public static var affects: TabFact<AffectedPane> { TabFact(.affects) }
+  package static var affects: TabFact<AffectedPane> { TabFact(.affects) }
   /// The content of a live-viewing app's tab.
-  public static var category: TabFact<ViewingCategory> { TabFact(.category) }
+  package static var category: TabFact<ViewingCategory> { TabFact(.category) }
   /// The source of the icon.
-  public static var iconKind: TabFact<IconKind> { TabFact(.iconKind) }
+  package static var iconKind: TabFact<IconKind> { TabFact(.iconKind) }
   /// The variant of the icon.
-  public static var iconVariant: TabFact<IconVariant> { TabFact(.iconVariant) }
+  package static var iconVariant: TabFact<IconVariant> { TabFact(.iconVariant) }
   /// The shape of a bitmap icon.
-  public static var iconShape: TabFact<IconShape> { TabFact(.iconShape) }
+  package static var iconShape: TabFact<IconShape> { TabFact(.iconShape) }
   /// The place in an iPad bar that people can rearrange.
-  public static var placement: TabFact<TabPlacement> { TabFact(.placement) }
+  package static var placement: TabFact<TabPlacement> { TabFact(.placement) }
   /// The view that selecting the tab opens.
-  public static var opens: TabFact<TabDestination> { TabFact(.opens) }
+  package static var opens: TabFact<TabDestination> { TabFact(.opens) }
   /// Whether the tab can be selected.
-  public static var enabled: TabFact<Bool> { TabFact(.enabled) }
+  package static var enabled: TabFact<Bool> { TabFact(.enabled) }
   /// Whether the tab is in the bar at all times.
-  public static var visible: TabFact<Bool> { TabFact(.visible) }
+  package static var visible: TabFact<Bool> { TabFact(.visible) }
   /// Whether selecting a search tab starts a search at once (iOS 27).
-  public static var activatesSearch: TabFact<Bool> { TabFact(.activatesSearch) }
+  package static var activatesSearch: TabFact<Bool> { TabFact(.activatesSearch) }
   /// Whether people find the section as they left it.
-  public static var keepsState: TabFact<Bool> { TabFact(.keepsState) }
+  package static var keepsState: TabFact<Bool> { TabFact(.keepsState) }
   /// The size of a bitmap icon in the regular bar, in points.
-  public static var iconRegular: TabFact<Size> { TabFact(.iconRegular) }
+  package static var iconRegular: TabFact<Size> { TabFact(.iconRegular) }
   /// The size of a bitmap icon in the compact bar, in points.
-  public static var iconCompact: TabFact<Size> { TabFact(.iconCompact) }
+  package static var iconCompact: TabFact<Size> { TabFact(.iconCompact) }
   /// The size of a bitmap icon's file for screens of scale 2, in pixels.
-  public static var icon2x: TabFact<Size> { TabFact(.icon2x) }
+  package static var icon2x: TabFact<Size> { TabFact(.icon2x) }
   /// The size of a bitmap icon's file for screens of scale 3, in pixels.
-  public static var icon3x: TabFact<Size> { TabFact(.icon3x) }
+  package static var icon3x: TabFact<Size> { TabFact(.icon3x) }
   /// The text that tells people why a section has no content, and what to do.
-  public static var explanation: TabFact<String> { TabFact(.explanation) }
+  package static var explanation: TabFact<String> { TabFact(.explanation) }
   /// The name of the symbol that is drawn while the tab is selected.
-  public static var selectedIcon: TabFact<String> { TabFact(.selectedIcon) }
+  package static var selectedIcon: TabFact<String> { TabFact(.selectedIcon) }
   /// The title of the tab in the same bar whose section this one is a part of.
-  public static var group: TabFact<String> { TabFact(.group) }
+  package static var group: TabFact<String> { TabFact(.group) }
   /// Other titles that would do as well, in the order of preference, with a stroke between them:
   /// `Library|Shelf`.
-  public static var alternatives: TabFact<String> { TabFact(.alternatives) }
+  package static var alternatives: TabFact<String> { TabFact(.alternatives) }
 }

@@ -5,10 +5,10 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   case carPlay = "CarPlay"
 
   /// Whether a device of the platform can be held in two orientations.
-  public var rotates: Bool { self == .iOS || self == .iPadOS }
+  package var rotates: Bool { self == .iOS || self == .iPadOS }
 
   /// Whether no device of the platform is listed, so that its system can be chosen with any device.
   ///
   /// Macs and cars have displays of any size, and a watch has no bar that a size could matter to.
-  public var hasNoDevices: Bool { self == .macOS || self == .watchOS || self == .carPlay }
+  package var hasNoDevices: Bool { self == .macOS || self == .watchOS || self == .carPlay }
 }

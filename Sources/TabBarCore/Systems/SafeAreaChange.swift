@@ -74,7 +74,7 @@ struct SafeAreaChange {
 extension Device {
   /// Returns the distances of the safe area from the screen's edges on a system, in points; without a system,
   /// those that the device was first sold with.
-  public func safeArea(in orientation: Orientation, on system: System?) -> Insets {
+  package func safeArea(in orientation: Orientation, on system: System?) -> Insets {
     var insets = safeArea(in: orientation)
     // Another platform's version says nothing about this device, such as a car's that shows an iPhone's app.
     guard let system, system.platform == platform else { return insets }

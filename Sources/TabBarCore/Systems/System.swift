@@ -5,7 +5,7 @@ public struct System: Hashable, Sendable, Identifiable {
   /// The major version, such as 16. CarPlay has none; it is 1.
   public let version: Int
   /// The bar that the system draws, with its numbers.
-  public let bar: BarStyle
+  package let bar: BarStyle
 
   /// The name used in commands and files, such as `ios16`, `ipados17` or `carplay`.
   public var id: String {

@@ -64,7 +64,7 @@ extension System {
 
   /// Returns the system of a version on a platform, or the nearest one: the oldest newer one, else the
   /// newest of all; `nil` where none of the platform is known.
-  public static func nearest(to version: Int, on platform: Platform) -> System? {
+  package static func nearest(to version: Int, on platform: Platform) -> System? {
     for candidate in stride(from: max(1, version), through: newest, by: 1) {
       if let system = System(platform, candidate) { return system }
     }

@@ -1,23 +1,23 @@
 import CTabBarTables
 
 /// A font in which a bar draws text: the system font at one size and weight.
-public struct TitleFont: Hashable, Sendable {
+package struct TitleFont: Hashable, Sendable {
   /// The weights that bars use.
-  public enum Weight: String, Hashable, Sendable, CaseIterable {
+  package enum Weight: String, Hashable, Sendable, CaseIterable {
     case regular, medium, semibold, bold
   }
 
   /// The size in points.
-  public let size: Double
+  package let size: Double
   /// The weight.
-  public let weight: Weight
+  package let weight: Weight
   /// The length that the system adds after each character of its own font at this size, in points.
-  public let tracking: Double
+  package let tracking: Double
   /// The width of the system font's letters at this size as a share of the table's.
   let opticalWidth: Double
 
   /// Creates the system font at a size in points, with the tracking and the optical size that belong to it.
-  public init(size: Double, weight: Weight) {
+  package init(size: Double, weight: Weight) {
     self.size = size
     self.weight = weight
     tracking = Self.tracking(at: size)
@@ -26,29 +26,29 @@ public struct TitleFont: Hashable, Sendable {
 
   // Source: UIKit's stacked tab title is 10 pt medium (react-native-bottom-tabs and others; high confidence)
   /// The title under an icon.
-  public static var stacked: TitleFont { TitleFont(size: 10, weight: .medium) }
+  package static var stacked: TitleFont { TitleFont(size: 10, weight: .medium) }
   // Source: Footnote, 13 pt (reverse engineered, medium confidence); no source gives the weight: a text style's is regular
   /// The title beside an icon in a bar of 49 or 50 points.
-  public static var inline: TitleFont { TitleFont(size: 13, weight: .regular) }
+  package static var inline: TitleFont { TitleFont(size: 13, weight: .regular) }
   // Source: Caption 1, 12 pt (reverse engineered, medium confidence); weight as for ``inline``
   /// The title beside an icon in the 32 point bar of an iPhone in landscape.
-  public static var compactInline: TitleFont { TitleFont(size: 12, weight: .regular) }
+  package static var compactInline: TitleFont { TitleFont(size: 12, weight: .regular) }
   // Source: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
   /// The text of a badge.
-  public static var badge: TitleFont { TitleFont(size: 13, weight: .regular) }
+  package static var badge: TitleFont { TitleFont(size: 13, weight: .regular) }
   // Source: Body, 17 pt (reverse engineered, medium confidence)
   /// A title in the top bar of iPadOS 18 and newer.
-  public static var strip: TitleFont { TitleFont(size: 17, weight: .regular) }
+  package static var strip: TitleFont { TitleFont(size: 17, weight: .regular) }
   // Source: reverse engineered, medium confidence: Headline, which is Body at semibold (HIG, Typography)
   /// The selected title in the top bar of iPadOS 18 and newer.
-  public static var selectedStrip: TitleFont { TitleFont(size: 17, weight: .semibold) }
+  package static var selectedStrip: TitleFont { TitleFont(size: 17, weight: .semibold) }
   // Source: a published listing of UIKit's label: bold 29 pt, or Headline by default (medium confidence); 30 pt in
   // react-native-bottom-tabs
   /// A title in the bar of tvOS.
-  public static var tv: TitleFont { TitleFont(size: 29, weight: .bold) }
+  package static var tv: TitleFont { TitleFont(size: 29, weight: .bold) }
   // Source: a published listing of UIKit's label: Caption 2 with emphasis, which is 11 pt semibold (medium confidence)
   /// A title in the bar of CarPlay.
-  public static var car: TitleFont { TitleFont(size: 11, weight: .semibold) }
+  package static var car: TitleFont { TitleFont(size: 11, weight: .semibold) }
 
   // Source: HIG, Typography, before SF became variable: SF Text up to 19 pt, SF Display from 20 pt. Later systems blend.
   private static let firstDisplaySize = 20.0

@@ -3,7 +3,7 @@
 /// The system font may not be redistributed, so its advances are taken from Inter, which has nearly the same
 /// proportions at text sizes, with SF's own tracking; other scripts from Noto; ideographs, kana and Hangul advance one
 /// em. Letters and digits kern in pairs. `docs/titles.md` has the method, the measurements and their limits.
-public enum TitleMetrics {
+package enum TitleMetrics {
   // Source: docs/titles.md, "Against shaping": the worst of 556 real titles is 1.1 % off. `make interop` holds it to that.
   /// How far an estimate may be from the width of the shaped title, as a share of the width.
   ///
@@ -13,17 +13,17 @@ public enum TitleMetrics {
   /// people published (see `docs/titles.md`).
   ///
   /// For the scripts of ``conjunctError`` it is larger.
-  public static let relativeError = 0.03
+  package static let relativeError = 0.03
 
   // Source: docs/titles.md, "Against shaping": the worst of the usual titles is 4.9 % off.
   /// The same for the scripts whose letters join or that are hardly known from real apps: the Indic ones,
   /// Khmer, Myanmar and Ethiopic.
   ///
   /// It covers every title that was measured, most of which are usual titles and not those of real apps.
-  public static let conjunctError = 0.06
+  package static let conjunctError = 0.06
 
   /// Returns the bound that holds for a title, as a share of its width.
-  public static func relativeError(of title: String) -> Double {
+  package static func relativeError(of title: String) -> Double {
     // To look for bytes beyond ASCII takes less time than to go through the scalars.
     let isASCII = title.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } }
     if isASCII == true { return relativeError }
@@ -37,7 +37,7 @@ public enum TitleMetrics {
   }
 
   /// By how much a letter may move closer to the next one at most, in points.
-  public static let mostTightening = Fact(
+  package static let mostTightening = Fact(
     "most that a letter is moved closer", 1.2, .medium,
     "a published listing of UIKit's label: kerning of 1.2 pt a letter at most, the same in two versions of iOS"
   )
@@ -48,7 +48,7 @@ public enum TitleMetrics {
   /// Returns the natural width of a title in points, never rounded.
   ///
   /// An empty title is zero wide. Line breaks and tabs count as spaces, as on the one line of a tab.
-  public static func width(of title: String, in font: TitleFont) -> Double {
+  package static func width(of title: String, in font: TitleFont) -> Double {
     var run = TitleRun(font)
     // The bytes of a short text of seven bits are at hand sooner than its scalars.
     let isMeasured = title.utf8.withContiguousStorageIfAvailable { bytes in
@@ -70,7 +70,7 @@ public enum TitleMetrics {
   ///   - width: The natural width of the title, in points.
   ///   - letters: The number of characters: the last one moves, too.
   ///   - room: The room for the title, in points.
-  public static func tightening(of width: Double, letters: Int, in room: Double) -> Double? {
+  package static func tightening(of width: Double, letters: Int, in room: Double) -> Double? {
     if width <= room { return 0 }
     var enough = mostTightening.value
     var tooLittle = 0.0
@@ -92,7 +92,7 @@ public enum TitleMetrics {
   ///   - font: The font that the bar draws it in.
   ///   - room: The width that the bar leaves it, in points.
   ///   - tightens: Whether the bar moves letters closer before it cuts a title.
-  public static func fit(
+  package static func fit(
     _ title: String, in font: TitleFont, room: Double, tightens: Bool = true
   ) -> FittedTitle {
     fit(title, in: font, width: width(of: title, in: font), room: room, tightens: tightens)
@@ -183,5 +183,5 @@ public struct FittedTitle: Hashable, Sendable {
   /// Whether the title is whole.
   public let state: State
   /// By how many points each letter is moved closer, an estimate; zero in a bar that moves none.
-  public let tightening: Double
+  package let tightening: Double
 }

@@ -1,25 +1,25 @@
-public import TabBarCore
+package import TabBarCore
 
 /// Cases of a matrix that can be named together: devices, ways to hold them, versions of their system.
-public struct CaseGroup: Sendable {
+package struct CaseGroup: Sendable {
   /// A way to hold a device, and a share of its screen.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The way it is held.
-    public let orientation: Orientation
+    package let orientation: Orientation
     /// The share of the screen.
-    public let share: WindowShare
+    package let share: WindowShare
   }
 
   /// The platform of the devices.
-  public let platform: Platform
+  package let platform: Platform
   /// The devices.
-  public let devices: [Device]
+  package let devices: [Device]
   /// The places, the same on each device.
-  public let places: [Place]
+  package let places: [Place]
   /// The systems of the cases, each as the first and the last of some that follow each other.
-  public let systems: [(oldest: System, newest: System)]
+  package let systems: [(oldest: System, newest: System)]
   /// The number of cases.
-  public let count: Int
+  package let count: Int
 }
 
 extension Matrix.Row {
@@ -27,7 +27,7 @@ extension Matrix.Row {
   ///
   /// - Parameter bySystem: Whether devices are only together where they agree on the versions, too. A version
   ///   that a device was first sold with counts as the beginning for it.
-  public func groups(bySystem: Bool) -> [CaseGroup] {
+  package func groups(bySystem: Bool) -> [CaseGroup] {
     cases.grouped { $0.device.id }
       .flatMap { keyed($0.elements, of: $0.elements[0].device, bySystem: bySystem) }
       .grouped { $0.key }

@@ -1,9 +1,9 @@
-public import TabBarCore
+package import TabBarCore
 
 /// One design several times, side by side: on devices, by guides, on systems, or in languages.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The things that are put side by side.
-  public enum Subject: Sendable {
+  package enum Subject: Sendable {
     /// Devices, each with the system that goes with it.
     case devices([Device])
     /// Guides, on the design's device.
@@ -15,16 +15,16 @@ public struct Comparison: Sendable {
   }
 
   /// The design in one of the ways that are compared.
-  public struct Column: Sendable {
+  package struct Column: Sendable {
     /// The names of the devices, guides or systems with this result.
-    public fileprivate(set) var names: [String]
+    package fileprivate(set) var names: [String]
     /// The names of the guides that judge there.
-    public fileprivate(set) var guides: [String]
+    package fileprivate(set) var guides: [String]
     /// The design laid out and judged.
-    public let scene: Scene
+    package let scene: Scene
 
     /// Creates a column from its name and its scene.
-    public init(_ name: String, _ scene: Scene) {
+    package init(_ name: String, _ scene: Scene) {
       names = [name]
       guides = [scene.guide.name]
       self.scene = scene
@@ -32,7 +32,7 @@ public struct Comparison: Sendable {
   }
 
   /// A property that is compared.
-  public enum Aspect: String, Hashable, Sendable, CaseIterable {
+  package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case system, window, bar, height
     /// The width of the first item.
     case item
@@ -40,15 +40,15 @@ public struct Comparison: Sendable {
   }
 
   /// The columns, in order.
-  public let columns: [Column]
+  package let columns: [Column]
   /// Whether guides are compared, which only say what they think of one design.
-  public let areGuides: Bool
+  package let areGuides: Bool
   /// Where the guides that speak of the platform contradict one another about the design; none where
   /// something else is compared.
-  public let disagreements: [Disagreement]
+  package let disagreements: [Disagreement]
   /// Where they contradict one another on what this design does not have; only of two or three guides, as most texts
   /// differ in something.
-  public let otherDisagreements: [Disagreement]
+  package let otherDisagreements: [Disagreement]
 
   /// Compares a design with itself in other surroundings.
   ///
@@ -57,7 +57,7 @@ public struct Comparison: Sendable {
   ///   - guide: The guide that a person chose; without one each column is judged by the edition of Apple's guidelines
   ///     for its system.
   ///   - subject: The surroundings, a column for each.
-  public init(of design: Design, by guide: Guide?, _ subject: Subject) {
+  package init(of design: Design, by guide: Guide?, _ subject: Subject) {
     switch subject {
     case .devices(let devices):
       self.init(
@@ -94,7 +94,7 @@ public struct Comparison: Sendable {
   }
 
   /// Puts designs side by side that were laid out and judged already.
-  public init(_ columns: [Column]) { self.init(columns, areGuides: false) }
+  package init(_ columns: [Column]) { self.init(columns, areGuides: false) }
 
   private static let mostGuides = 3
 
@@ -124,7 +124,7 @@ public struct Comparison: Sendable {
   }
 
   /// Returns whether not all columns agree in an aspect.
-  public func differs(in aspect: Aspect) -> Bool {
+  package func differs(in aspect: Aspect) -> Bool {
     guard let first = columns.first else { return false }
     return columns.contains { $0.value(of: aspect) != first.value(of: aspect) }
   }

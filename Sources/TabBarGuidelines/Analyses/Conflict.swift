@@ -3,9 +3,9 @@ import TabBarCore
 
 /// A question that guides answer differently. Its words, and what guides say whose rules do not tell, are rows of
 /// `conflicts.inc`.
-public struct Conflict: Sendable, Identifiable {
+package struct Conflict: Sendable, Identifiable {
   /// The name, such as `how-many`.
-  public let id: String
+  package let id: String
   /// Returns whether a scene gives a reason to ask.
   let touches: @Sendable (Scene) -> Bool
   /// Returns what a guide says for a design that is laid out by it, from its rules and its stance on the question, if
@@ -23,11 +23,11 @@ public struct Conflict: Sendable, Identifiable {
   }
 
   /// The question.
-  public var question: String { words(\.question) }
+  package var question: String { words(\.question) }
   /// How to live with it, in a sentence or two.
-  public var advice: String { words(\.advice) }
+  package var advice: String { words(\.advice) }
   /// The entries of the list of contradictions that it comes from, such as `C3`.
-  public var catalogue: [String] { words(\.catalogue).split(separator: " ").map(String.init) }
+  package var catalogue: [String] { words(\.catalogue).split(separator: " ").map(String.init) }
 
   private func words(_ column: KeyPath<tb_conflict_row, UnsafePointer<CChar>?>) -> String {
     row.flatMap { tb_conflict_rows()[$0][keyPath: column] }.map { String(cString: $0) } ?? ""
@@ -71,22 +71,22 @@ public struct Conflict: Sendable, Identifiable {
 }
 
 /// A conflict with the answers that guides give for one design.
-public struct Disagreement: Sendable {
+package struct Disagreement: Sendable {
   /// The conflict.
-  public let conflict: Conflict
+  package let conflict: Conflict
   /// The different answers, in the order in which the guides first give them.
-  public let positions: [Position]
+  package let positions: [Position]
   /// The guides that speak of the platform and say nothing about the question.
-  public let silent: [String]
+  package let silent: [String]
 
   /// An answer with the guides that give it.
-  public struct Position: Sendable {
+  package struct Position: Sendable {
     /// What they say.
-    public let says: String
+    package let says: String
     /// The names of the guides.
-    public let guides: [String]
+    package let guides: [String]
     /// Where each says so.
-    public let sources: [String]
+    package let sources: [String]
   }
 
   /// Asks some guides, each by the design laid out for it; `nil` where they agree.
@@ -121,5 +121,5 @@ extension Scene {
   var platform: Platform { layout.system?.platform ?? design.device.platform }
 
   /// Whether the guide says anything about the platform.
-  public var isSpokenOf: Bool { guide.versions[platform] != nil }
+  package var isSpokenOf: Bool { guide.versions[platform] != nil }
 }

@@ -5,7 +5,7 @@ extension Conflict {
   ///
   /// An answer is made from the guide's rules, their numbers and severities; what these do not tell is a stance of the
   /// guide, a row of the table.
-  public static let all: [Conflict] = [
+  package static let all: [Conflict] = [
     Conflict(
       "how-many",
       touches: { scene in

@@ -1,58 +1,58 @@
-public import TabBarCore
+package import TabBarCore
 
 /// The ways to bring all tabs of a design into the bar, with their titles whole, on some devices.
 ///
 /// Each way is of another kind, so that a person can choose. The same design always has the same ways.
-public struct FitWays: Sendable {
+package struct FitWays: Sendable {
   /// A device and a way to hold it.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The device.
-    public let device: Device
+    package let device: Device
     /// The way it is held.
-    public let orientation: Orientation
+    package let orientation: Orientation
   }
 
   /// One way.
-  public struct Way: Sendable {
+  package struct Way: Sendable {
     /// The kind, such as `fold`; no two ways are of the same one.
-    public let kind: String
+    package let kind: String
     /// What it does, as an instruction without a full stop.
-    public let summary: String
+    package let summary: String
     /// What it costs the people who use the app, as a clause without a full stop.
-    public let cost: String
+    package let cost: String
     /// The edits, in the order in which they are applied. A title that a person has to give is cut off where it fits.
-    public let edits: [Edit]
+    package let edits: [Edit]
     /// The index of the tab that a person has to give a title, or `nil`.
-    public let titled: Int?
+    package let titled: Int?
     /// The design that it leaves.
-    public let design: Design
+    package let design: Design
     /// The bar that it gives at the first place.
-    public let bar: BarLayout
+    package let bar: BarLayout
     /// The indices of the tabs that are out of the bar at any place, in order.
-    public let outside: [Int]
+    package let outside: [Int]
     /// The findings at any place that it leaves or causes, one for each rule.
-    public let remaining: [Finding]
+    package let remaining: [Finding]
   }
 
   /// The rules about how many tabs and how much text a bar has.
-  public static let rules: Set<String> = [
+  package static let rules: Set<String> = [
     "too-many-tabs", "more-tab", "ipad-more", "dropped-tabs", "pane-tabs", "crowded-tabs", "tiny-tabs",
     "title-cut", "long-title", "long-badge", "faded-tabs", "same-tabs-everywhere",
   ]
 
   /// Where the design is laid out, as it is held now first.
-  public let places: [Place]
+  package let places: [Place]
   /// The findings of these rules, one for each rule.
-  public let sought: [Finding]
+  package let sought: [Finding]
   /// The indices of the tabs that are out of the bar at any place, in order.
-  public let outside: [Int]
+  package let outside: [Int]
   /// The place of those tabs.
-  public let overflow: Overflow
+  package let overflow: Overflow
   /// Whether there is a bar at any place.
-  public let hasBar: Bool
+  package let hasBar: Bool
   /// The ways: those that leave fewest tabs out of the bar and fewest findings first, then in the order of their
   /// kinds. There are six at most.
-  public let ways: [Way]
+  package let ways: [Way]
 
   // More are not read.
   private static let mostWays = 6
@@ -64,7 +64,7 @@ public struct FitWays: Sendable {
   ///   - guide: The guide that a person chose; without one the edition of Apple's guidelines for the system of each
   ///     device judges there.
   ///   - devices: The devices that it has to fit; none for its own. Those that turn are held both ways.
-  public init(of design: Design, by guide: Guide?, on devices: [Device] = []) {
+  package init(of design: Design, by guide: Guide?, on devices: [Device] = []) {
     let turned = [design.orientation] + Orientation.allCases.filter { $0 != design.orientation }
     let places = (devices.isEmpty ? [design.device] : devices).flatMap { device in
       (device.platform.rotates ? turned : [.portrait]).map { Place(device: device, orientation: $0) }

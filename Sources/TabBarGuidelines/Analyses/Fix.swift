@@ -1,4 +1,4 @@
-public import TabBarCore
+package import TabBarCore
 
 /// A way to mend a finding.
 public struct Fix: Hashable, Sendable {
@@ -15,10 +15,10 @@ public struct Fix: Hashable, Sendable {
   /// An instruction without a full stop.
   public let summary: String
   /// The edits, in the order in which they are applied.
-  public let edits: [Edit]
+  package let edits: [Edit]
 
   /// Creates a fix.
-  public init(_ grade: Grade, _ summary: String, _ edits: [Edit]) {
+  package init(_ grade: Grade, _ summary: String, _ edits: [Edit]) {
     self.grade = grade
     self.summary = summary
     self.edits = edits
@@ -26,7 +26,7 @@ public struct Fix: Hashable, Sendable {
 }
 
 /// One change of a design. Tabs are named by their index at the time when the edit is applied.
-public enum Edit: Hashable, Sendable {
+package enum Edit: Hashable, Sendable {
   case rename(Int, String)
   /// Give a tab another badge; `nil` takes it away.
   case badge(Int, String?)
@@ -43,12 +43,12 @@ public enum Edit: Hashable, Sendable {
   case remove(Int)
 
   /// Returns the edit that sets a fact about a tab; `nil` forgets it.
-  public static func set<Value>(_ tab: Int, _ fact: TabFact<Value>, _ value: Value?) -> Edit {
+  package static func set<Value>(_ tab: Int, _ fact: TabFact<Value>, _ value: Value?) -> Edit {
     .set(tab, fact.property, word: value?.word)
   }
 
   /// Returns the edit that sets a fact about the bar; `nil` forgets it.
-  public static func bar<Value>(_ fact: BarFact<Value>, _ value: Value?) -> Edit {
+  package static func bar<Value>(_ fact: BarFact<Value>, _ value: Value?) -> Edit {
     .bar(fact.property, word: value?.word)
   }
 
@@ -63,7 +63,7 @@ public enum Edit: Hashable, Sendable {
   }
 
   /// Applies the edit to a design. An index that no tab has changes nothing.
-  public func apply(to design: inout Design) {
+  package func apply(to design: inout Design) {
     if let tab, !design.tabs.indices.contains(tab) { return }
     switch self {
     case .rename(let index, let title): design.tabs[index].title = title

@@ -75,7 +75,7 @@ struct MatrixBuilder {
 
 extension Matrix.Outcome {
   /// Sums up a design that was laid out and judged.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     let layout = scene.layout
     let titled = layout.items.compactMap { item in
       item.titleFrame == nil ? nil : item.kind.tab.map { (tab: $0, title: item.title) }

@@ -3,18 +3,18 @@ import TabBarCore
 /// A bar in words, about as a screen reader says it.
 ///
 /// Apple does not document the words; these are the ones that people who use VoiceOver report.
-public struct SpokenBar: Hashable, Sendable {
+package struct SpokenBar: Hashable, Sendable {
   /// How VoiceOver announces the bar, or why there is none.
-  public let opening: String
+  package let opening: String
   /// The words for each item, in the order in which a person swipes through them.
-  public private(set) var items: [String] = []
+  package private(set) var items: [String] = []
   /// The words for each entry of the More list, in order.
-  public private(set) var moreList: [String] = []
+  package private(set) var moreList: [String] = []
   /// Further remarks, one sentence each.
-  public private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
 
   /// Says the bar of a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     let layout = scene.layout
     let design = scene.design
     guard layout.placement != .none, layout.absence == nil else {

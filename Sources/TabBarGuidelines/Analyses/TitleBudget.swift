@@ -1,30 +1,30 @@
-public import TabBarCore
+package import TabBarCore
 
 /// The room for titles on each device before they are cut, for the number of tabs that a design has.
-public struct TitleBudget: Sendable {
+package struct TitleBudget: Sendable {
   /// Cases with the same room.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The room for a title in points; where items grow with their titles, the widest that fits.
-    public let room: Double
+    package let room: Double
     /// About how many Latin letters fit.
-    public let latin: Int
+    package let latin: Int
     /// About how many ideographs fit.
-    public let cjk: Int
+    package let cjk: Int
     /// The natural width of the widest title of average letters that is whole with its letters moved as close as they
     /// go; the room where the bar moves none.
-    public let tightenedRoom: Double
+    package let tightenedRoom: Double
     /// About how many Latin letters then fit.
-    public let tightenedLatin: Int
+    package let tightenedLatin: Int
     /// About how many ideographs then fit.
-    public let tightenedCJK: Int
+    package let tightenedCJK: Int
     /// The number of items in the bar, More among them.
-    public let items: Int
+    package let items: Int
     /// The title that was asked about as it is shown, or `nil` if none was.
-    public let fitted: FittedTitle?
+    package let fitted: FittedTitle?
     /// How it is shown, or `nil`.
-    public var state: FittedTitle.State? { fitted?.state }
+    package var state: FittedTitle.State? { fitted?.state }
     /// The cases.
-    public fileprivate(set) var cases: Matrix.Row
+    package fileprivate(set) var cases: Matrix.Row
 
     private var worst: Int? { state.flatMap { FittedTitle.State.allCases.firstIndex(of: $0) } }
 
@@ -36,28 +36,28 @@ public struct TitleBudget: Sendable {
   }
 
   /// A title that is too long somewhere.
-  public struct Breach: Sendable {
+  package struct Breach: Sendable {
     /// The index of the tab.
-    public let tab: Int
+    package let tab: Int
     /// The language that the title is in.
-    public let locale: String
+    package let locale: String
     /// The title.
-    public let title: String
+    package let title: String
     /// The number of cases in which it is cut.
-    public let cut: Int
+    package let cut: Int
     /// The number of cases in which it may be cut.
-    public let mayBeCut: Int
+    package let mayBeCut: Int
     /// The number of cases in which it is whole and noticeably tightened.
-    public let tightened: Int
+    package let tightened: Int
     /// The largest window in which it is cut, or may be where it is cut nowhere, or else is tightened.
-    public let largest: Matrix.Case
+    package let largest: Matrix.Case
     /// The narrowest window in which it is not whole: of a device that runs today's systems, where there is one.
-    public let narrowest: Matrix.Case
+    package let narrowest: Matrix.Case
   }
 
   /// The least room on a device that runs today's systems, with one of the windows that have it; `nil` where no bar
   /// has room.
-  public var least: (row: Row, place: Matrix.Case)? {
+  package var least: (row: Row, place: Matrix.Case)? {
     for row in rows {
       let current = row.cases.cases.filter(\.device.isCurrent)
       if let place = current.min(by: { $0.window.width < $1.window.width }) { return (row, place) }
@@ -66,18 +66,18 @@ public struct TitleBudget: Sendable {
   }
 
   /// The title that was asked about, or `nil`.
-  public let title: String?
+  package let title: String?
   /// The rows, the least room first.
-  public let rows: [Row]
+  package let rows: [Row]
   /// The titles that are too long somewhere, by language and tab; none where a title was asked about.
-  public let breaches: [Breach]
+  package let breaches: [Breach]
   /// The languages that were tried.
-  public let locales: [String]
+  package let locales: [String]
   /// The number of cases.
-  public let caseCount: Int
+  package let caseCount: Int
 
   /// Measures the room on devices, each with the system that goes with it and the guide.
-  public init(
+  package init(
     of design: Design, by guide: Guide, title: String? = nil, on devices: [Device] = Device.all
   ) {
     var design = design

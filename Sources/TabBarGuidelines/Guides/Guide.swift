@@ -1,5 +1,5 @@
 import CTabBarTables
-public import TabBarCore
+package import TabBarCore
 
 /// A set of guidelines: which rules hold, how severe a breach is, and with which numbers.
 public struct Guide: Sendable, Identifiable {
@@ -14,9 +14,9 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  public let versions: Numbers<Platform>
+  package let versions: Numbers<Platform>
   /// The rules that hold, in the order in which they are reported.
-  public var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
+  package var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
   /// Some of its rules, where only those are to hold.
   private var kept: [GuideRule]?
   /// The page that the rules are on, as findings cite it; it begins with the guide's name.
@@ -44,7 +44,7 @@ public struct Guide: Sendable, Identifiable {
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
-  public subscript(rule id: String) -> GuideRule? {
+  package subscript(rule id: String) -> GuideRule? {
     let rules = rules
     return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
   }
@@ -59,7 +59,7 @@ public struct Guide: Sendable, Identifiable {
   ///
   /// It is the one that was current when the guide was written, or the device's first one if that is
   /// newer, or its last one if that is older; `nil` where no bar of the device's platform can be laid out.
-  public func system(for device: Device) -> System? {
+  package func system(for device: Device) -> System? {
     device.nearestSystem(to: versions[device.platform] ?? device.firstVersion)
   }
 }
@@ -86,10 +86,10 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-public typealias Limits = Numbers<Limit>
+package typealias Limits = Numbers<Limit>
 
 /// The quantity that a guide's number limits.
-public enum Limit: String, Hashable, Sendable, CaseIterable {
+package enum Limit: String, Hashable, Sendable, CaseIterable {
   case compactTabs, regularTabs, askedTabs, compactItems, regularItems
   case tabsWithoutSidebar, narrowPaneTabs, trailingPaneTabs, defaultTabs, tabViewTabs
   /// Widths in points; the first is easy to tap, the second the least that an item may have.
@@ -100,7 +100,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case logoWidth, logoHeight
 
   /// The meaning of the number, in words.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .compactTabs: "at most this many tabs on an iPhone and in compact width"
     case .regularTabs: "at most this many tabs in regular width"

@@ -1,5 +1,5 @@
 import CTabBarTables
-public import TabBarCore
+package import TabBarCore
 
 extension Guide {
   /// Every guide, Apple's by year, then the others, as the tables have them.
@@ -32,7 +32,7 @@ extension Guide {
 
   /// Returns the edition of Apple's guidelines for a system: the one written for it, else the first one after it, else
   /// the newest; the standard guide where none speaks of the platform.
-  public static func edition(for system: System?) -> Guide {
+  package static func edition(for system: System?) -> Guide {
     // Asked first, so that most starts make no other guide.
     guard let system, standard.versions[system.platform] != system.version else { return standard }
     let editions = editions.filter { $0.versions[system.platform] != nil }

@@ -2,23 +2,23 @@ import CTabBarTables
 package import TabBarCore
 
 /// A rule as it holds in one guide.
-public struct GuideRule: Sendable, Identifiable {
+package struct GuideRule: Sendable, Identifiable {
   /// The rule.
-  public let rule: Rule
+  package let rule: Rule
   /// How severe a breach is.
-  public let severity: Severity
+  package let severity: Severity
   /// Whether the guide leaves the matter to people: the rule asks about what it would call broken elsewhere.
-  public let asks: Bool
+  package let asks: Bool
   /// How severe an open question is.
   let questionSeverity: Severity
   /// The guide's numbers.
-  public let limits: Limits
+  package let limits: Limits
   /// The number of the row in the table, and the place of the guide.
   private let row: Int
   private let guide: Int
 
   /// The rule's identifier.
-  public var id: String { rule.id }
+  package var id: String { rule.id }
 
   /// Creates the entry that a row of the table is for a guide.
   init(_ rule: Rule, row: Int, guide: Int) {
@@ -39,7 +39,7 @@ public struct GuideRule: Sendable, Identifiable {
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
   /// needs a reason.
-  public var note: String? {
+  package var note: String? {
     tb_rule_rows()[row].note.flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
@@ -64,7 +64,7 @@ public struct GuideRule: Sendable, Identifiable {
   }
 
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
-  public var source: String {
+  package var source: String {
     let (ground, platforms) = parts
     return platforms.reduce(citation(of: ground)) {
       "\($0); on \($1.platform.rawValue): \(citation(of: $1.ground))"
@@ -72,10 +72,10 @@ public struct GuideRule: Sendable, Identifiable {
   }
 
   /// The evidence for the rule in this guide.
-  public var evidence: Evidence { evidence(of: ground, GuideTable.evidence(of: row)) }
+  package var evidence: Evidence { evidence(of: ground, GuideTable.evidence(of: row)) }
 
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.
-  public var advice: String? { if case .advice(let author) = ground { author } else { nil } }
+  package var advice: String? { if case .advice(let author) = ground { author } else { nil } }
 
   /// Returns where the rule comes from on a platform.
   func source(on platform: Platform) -> String { citation(of: ground(on: platform) ?? ground) }
@@ -137,19 +137,19 @@ public struct GuideRule: Sendable, Identifiable {
 
 extension GuideRule: Hashable {
   /// Whether two entries are the same rule in the same guide.
-  public static func == (left: GuideRule, right: GuideRule) -> Bool {
+  package static func == (left: GuideRule, right: GuideRule) -> Bool {
     (left.row, left.guide) == (right.row, right.guide)
   }
 
   /// Hashes what makes an entry the same as another one.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(row)
     hasher.combine(guide)
   }
 }
 
 /// What a rule rests on in a guide.
-public enum Ground: Sendable {
+package enum Ground: Sendable {
   /// A section of the guide's page; empty for the page as a whole.
   case section(String)
   /// Another text of the guide's authors, or arithmetic.

@@ -1,19 +1,19 @@
 /// A few numbers by key, in the order in which they were written.
 ///
 /// A list, because a guide has a handful of them and the first use of a dictionary slows the start.
-public struct Numbers<Key>: ExpressibleByDictionaryLiteral {
+package struct Numbers<Key>: ExpressibleByDictionaryLiteral {
   /// The keys with their numbers.
-  public let pairs: [(key: Key, value: Int)]
+  package let pairs: [(key: Key, value: Int)]
 
   /// Creates the numbers of a literal; the first of two with the same key counts.
-  public init(dictionaryLiteral pairs: (Key, Int)...) { self.init(pairs) }
+  package init(dictionaryLiteral pairs: (Key, Int)...) { self.init(pairs) }
 
   init(_ pairs: [(Key, Int)]) { self.pairs = pairs.map { (key: $0.0, value: $0.1) } }
 }
 
 extension Numbers where Key: Equatable {
   /// The number for a key, or `nil` where there is none.
-  public subscript(key: Key) -> Int? {
+  package subscript(key: Key) -> Int? {
     for pair in pairs where pair.key == key { return pair.value }
     return nil
   }
@@ -21,7 +21,7 @@ extension Numbers where Key: Equatable {
 
 extension Numbers: Equatable where Key: Equatable {
   /// Whether two lists have the same numbers for the same keys in the same order.
-  public static func == (left: Numbers, right: Numbers) -> Bool {
+  package static func == (left: Numbers, right: Numbers) -> Bool {
     left.pairs.elementsEqual(right.pairs, by: ==)
   }
 }

@@ -1,4 +1,4 @@
-public import TabBarCore
+package import TabBarCore
 
 /// What a guide says of a laid out design.
 public struct Report: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct Report: Hashable, Sendable {
   ///   - isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
   ///     observed to do are left out; they are listed as not checked.
   ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
-  public init(
+  package init(
     on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
   ) {
     let languages = design.languages
@@ -186,7 +186,7 @@ public struct Finding: Hashable, Sendable {
   /// The indices of the tabs that it is about.
   public let tabs: [Int]
   /// The values that were measured.
-  public let measured: [Measurement]
+  package let measured: [Measurement]
   /// The languages that it holds in; empty where it holds in each one that titles are given in.
   public fileprivate(set) var locales: [String] = []
   private let said: Message
@@ -230,7 +230,12 @@ public struct Finding: Hashable, Sendable {
     ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.source(on: platform)
   }
   /// The entries of the catalogue of guidelines that the rule decides.
-  public var catalogue: [String] { entry.rule.catalogue }
+  package var catalogue: [String] { entry.rule.catalogue }
+}
+
+extension Finding: CustomStringConvertible {
+  /// What a failed test prints of it.
+  public var description: String { "\(severity.rawValue) \(rule): \(message)" }
 }
 
 /// A finding that is accepted.
@@ -268,7 +273,7 @@ public struct UnusedAllowance: Hashable, Sendable {
 
 extension Evidence {
   /// What it is, in words.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .guideline: "the text of a guideline"
     case .observed: "what the system has been observed to do"

@@ -3,7 +3,7 @@ public import TabBarCore
 extension Scene {
   /// Lays out a design and judges it by the guide that a person chose, or else by the edition of Apple's guidelines for
   /// the system that it is laid out for.
-  public init(_ design: Design, chosen guide: Guide?) {
+  public init(_ design: Design, chosen guide: Guide? = nil) {
     self.init(design, by: guide ?? .edition(for: design.system ?? Guide.standard.system(for: design.device)))
     isGuideChosen = guide != nil
   }

@@ -7,7 +7,7 @@ public struct Scene: Sendable {
   /// The guide.
   public let guide: Guide
   /// Whether somebody chose the guide, and not the program.
-  public var isGuideChosen = false
+  package var isGuideChosen = false
   /// The design laid out.
   public let layout: BarLayout
   /// What the guide says of it.

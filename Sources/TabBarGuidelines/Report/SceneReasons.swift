@@ -1,8 +1,8 @@
-public import TabBarCore
+package import TabBarCore
 
 extension Scene {
   /// Why the bar is as it is, from the system inwards to the width of the first item.
-  public var reasons: [Reason] {
+  package var reasons: [Reason] {
     let first = layout.visible.first.map { index in
       BarLayout.reasons(for: design, on: layout.system, tab: index).filter { $0.subject == .itemWidth }
     }
@@ -10,7 +10,7 @@ extension Scene {
   }
 
   /// Returns why the item of a tab is as it is.
-  public func reasons(tab: Int) -> [Reason] {
+  package func reasons(tab: Int) -> [Reason] {
     BarLayout.reasons(for: design, on: layout.system, tab: tab)
   }
 

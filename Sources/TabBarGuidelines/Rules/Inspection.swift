@@ -1,11 +1,11 @@
-public import TabBarCore
+package import TabBarCore
 
 /// All that a rule sees: a design, its layout, and the numbers of the guide.
-public struct Inspection: Sendable {
+package struct Inspection: Sendable {
   /// What is the same for every rule; a class, so that no rule is handed a copy of a design.
   private let subject: Subject
   /// The rule's numbers in that guide.
-  public internal(set) var limits: Limits
+  package internal(set) var limits: Limits
   /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
   var excludedTabs: [Int] = []
 
@@ -16,13 +16,13 @@ public struct Inspection: Sendable {
   }
 
   /// The design.
-  public var design: Design { subject.design }
+  package var design: Design { subject.design }
   /// The design laid out.
-  public var layout: BarLayout { subject.layout }
+  package var layout: BarLayout { subject.layout }
   /// The guide that is followed.
-  public var guide: Guide { subject.guide }
+  package var guide: Guide { subject.guide }
   /// The platform that the bar is laid out for.
-  public var platform: Platform { subject.platform }
+  package var platform: Platform { subject.platform }
   /// Whether the guide speaks of that platform.
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   /// Whether that platform has no tab bar.
@@ -79,7 +79,7 @@ public struct Inspection: Sendable {
   }
 
   /// The layout in the other orientation, on the same system.
-  public var turnedLayout: BarLayout {
+  package var turnedLayout: BarLayout {
     var turned = design
     turned.orientation = design.orientation.turned
     // Size classes set by hand belong to the orientation that they were set in.

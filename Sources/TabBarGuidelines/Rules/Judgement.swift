@@ -84,20 +84,20 @@ struct Judgement: Sendable {
 }
 
 /// A value that a rule measured.
-public struct Measurement: Hashable, Sendable {
+package struct Measurement: Hashable, Sendable {
   /// What was measured, in one word or in camel case, such as `titleWidth`.
-  public let name: String
+  package let name: String
   /// The value; lengths are in points.
-  public let value: Double
+  package let value: Double
 
   /// Creates a measurement from what was measured and its value.
-  public init(_ name: String, _ value: Double) {
+  package init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
   }
 
   /// Creates a measurement from what was counted and how many there are.
-  public init(_ name: String, _ count: Int) {
+  package init(_ name: String, _ count: Int) {
     self.init(name, Double(count))
   }
 }

@@ -6,11 +6,11 @@ import TabBarCore
 ///
 /// A class whose fields are all literals and functions, so that the compiler writes each rule into the program as it
 /// is: making a rule costs nothing.
-public final class Rule: Sendable, Identifiable {
+package final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
-  public let id: String
+  package let id: String
   /// What the rule has to see before it can judge.
-  public let needs: Need
+  package let needs: Need
   /// Whether what it finds depends on titles or on their widths, so that it is asked in each language.
   package let inEachLanguage: Bool
   /// Judges a design that has what the rule needs.
@@ -61,7 +61,7 @@ public final class Rule: Sendable, Identifiable {
   }
 
   /// What a rule has to see before it can judge.
-  public enum Need: String, Hashable, Sendable, CaseIterable {
+  package enum Need: String, Hashable, Sendable, CaseIterable {
     /// At least one tab, on any platform, also on one that has no tab bar.
     case platform
     /// At least one tab, on a platform that has a tab bar.
@@ -83,7 +83,7 @@ public final class Rule: Sendable, Identifiable {
   }
 
   /// A group of rules, by the question that a designer asks.
-  public enum Question: String, Sendable, CaseIterable {
+  package enum Question: String, Sendable, CaseIterable {
     /// The number of tabs.
     case howMany = "How many?"
     /// The titles.
@@ -110,15 +110,15 @@ public final class Rule: Sendable, Identifiable {
 // What the table of rules says.
 extension Rule {
   /// The question that the rule answers; rules are grouped by it.
-  public var question: Question {
+  package var question: Question {
     GuideTable.row(of: id).flatMap { Question(rawValue: GuideTable.question(of: $0)) } ?? .everywhere
   }
 
   /// The evidence for the rule.
-  public var evidence: Evidence { GuideTable.row(of: id).flatMap(GuideTable.evidence) ?? .convention }
+  package var evidence: Evidence { GuideTable.row(of: id).flatMap(GuideTable.evidence) ?? .convention }
 
   /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.
-  public var catalogue: [String] {
+  package var catalogue: [String] {
     guard let row = GuideTable.row(of: id), let entries = tb_rule_rows()[row].statements else { return [] }
     return String(cString: entries).split(separator: " ").map(String.init)
   }
@@ -132,22 +132,22 @@ extension Rule {
   }
 
   /// The guideline in one line, as an instruction.
-  public var title: String { page().title }
+  package var title: String { page().title }
   /// Why it matters, in two or three plain sentences.
-  public var rationale: String { page().prose(.why) ?? "" }
+  package var rationale: String { page().prose(.why) ?? "" }
   /// A remedy for a design that breaks it.
-  public var remedy: String { page().prose(.instead) ?? "" }
+  package var remedy: String { page().prose(.instead) ?? "" }
   /// A belief about it that is wrong, or `nil`.
-  public var belief: String? { page().prose(.belief) }
+  package var belief: String? { page().prose(.belief) }
   /// What is true instead of the belief, or `nil`.
-  public var truth: String? { page().prose(.truth) }
+  package var truth: String? { page().prose(.truth) }
   /// The belief and the truth, or `nil`.
-  public var misconception: String? { page().misconception }
+  package var misconception: String? { page().misconception }
   /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
   /// or `nil` where they did not.
-  public var history: String? { page().prose(.changed) }
+  package var history: String? { page().prose(.changed) }
   /// Designs that meet and that break the rule.
-  public var examples: [Example] { page().examples }
+  package var examples: [Example] { page().examples }
 
   /// The places of the examples that just meet the rule and that just break it, on either side of its boundary; `nil`
   /// where it has none.
@@ -178,28 +178,28 @@ public enum Evidence: String, Sendable, CaseIterable {
   case convention
 
   /// Whether somebody who decides has written it down, or the system itself does it.
-  public var isStrict: Bool { self == .guideline || self == .observed }
+  package var isStrict: Bool { self == .guideline || self == .observed }
 }
 
 /// A design that meets or breaks a rule, or that a person is asked about: the commands that make it.
-public struct Example: Sendable {
+package struct Example: Sendable {
   /// A few words about it.
-  public let caption: String
+  package let caption: String
   /// The verdict that the rule gives: met, broken, or needs a person.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// Whether it is just on this side of the boundary.
-  public let isBoundary: Bool
+  package let isBoundary: Bool
   /// Whether no other rule finds anything in it.
-  public let isAlone: Bool
+  package let isAlone: Bool
   /// The commands, one a line, as a session has them.
-  public internal(set) var lines: [String] = []
+  package internal(set) var lines: [String] = []
   /// The path of its picture from the folder of the pages, or `nil` where none is drawn.
   package internal(set) var picture: String?
   /// The number of the line of the page that it begins at.
   package let line: Int
 
   /// The identifier of the guide that it is judged by, or `nil` for each that has the rule.
-  public var guide: String? {
+  package var guide: String? {
     lines.first { $0.hasPrefix("guide ") }.map { String($0.dropFirst(6)) }
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule, by question.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     // How many?
     tooManyTabs,
     tooFewTabs,
@@ -109,7 +109,7 @@ extension Rule {
   ]
 
   /// Returns the rule with an identifier, ignoring case, or `nil` where there is none.
-  public static func named(_ id: String) -> Rule? {
+  package static func named(_ id: String) -> Rule? {
     let id = id.lowercased()
     return all.first { $0.id == id }
   }

@@ -6,7 +6,7 @@ extension Symbol {
   /// character, or else in two, and begin with one of the first two; and the name without
   /// its last parts, `gear` for `gear.sparkle`.
   /// Only what begins alike is compared, so that even this costs no more than a fraction of a millisecond.
-  public static func nearest(to name: String) -> [String] {
+  package static func nearest(to name: String) -> [String] {
     guard !name.isEmpty, UniversalSymbols.canBeSymbol(name) else { return [] }
     if let usual = SymbolMeaning.usualSymbol(for: name) { return [usual] }
     let begun = begunNames(by: name)

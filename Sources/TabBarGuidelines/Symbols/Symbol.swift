@@ -1,21 +1,21 @@
 import CTabBarTables
 
 /// A symbol of SF Symbols, as the list of SF Symbols 5.1 has it.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// The name, with its variants, such as `person.crop.circle.fill`.
-  public let name: String
+  package let name: String
   /// The release that brought it.
-  public let since: SymbolRelease
+  package let since: SymbolRelease
   /// The release that brought the form with `.fill` after the name; `nil` if there is none, or this is it.
-  public let filledSince: SymbolRelease?
+  package let filledSince: SymbolRelease?
   /// The only thing that Apple lets the symbol mean, such as `Apple's Messages app`; `nil` if it may mean anything.
-  public let onlyFor: String?
+  package let onlyFor: String?
 
   /// The newest release of SF Symbols that the list knows.
-  public static let edition = "SF Symbols 5.1"
+  package static let edition = "SF Symbols 5.1"
 
   /// Returns the symbol with a name, or `nil` where the list has none: it may be newer than the list.
-  public static func named(_ name: String) -> Symbol? {
+  package static func named(_ name: String) -> Symbol? {
     guard UniversalSymbols.canBeSymbol(name) else { return nil }
     let count = name.utf8.count
     if count > 5, name.hasSuffix(".fill"),
@@ -37,7 +37,7 @@ public struct Symbol: Hashable, Sendable {
   /// - Parameters:
   ///   - prefix: The beginning of the names.
   ///   - count: The greatest number of names.
-  public static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
+  package static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
     guard UniversalSymbols.canBeSymbol(prefix) else { return [] }
     var names: [String] = []
     forEachName(startingWith: prefix) { names.append($0) }
@@ -86,7 +86,7 @@ public struct Symbol: Hashable, Sendable {
   /// The name of the same symbol filled, or `nil` where there is none or this is it.
   ///
   /// A badge stays last: the filled `person.crop.circle.badge.plus` is `person.crop.circle.fill.badge.plus`.
-  public var filledName: String? {
+  package var filledName: String? {
     if filledSince != nil { return name + ".fill" }
     let parts = name.split(separator: ".")
     guard !parts.contains("fill"), let badge = parts.firstIndex(of: "badge"), badge > 0 else { return nil }
@@ -95,7 +95,7 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The name of the same symbol outlined, or `nil` where there is none or this is it.
-  public var outlinedName: String? {
+  package var outlinedName: String? {
     let parts = name.split(separator: ".")
     guard let fill = parts.firstIndex(of: "fill") else { return nil }
     let outlined = (parts[..<fill] + parts[(fill + 1)...]).joined(separator: ".")

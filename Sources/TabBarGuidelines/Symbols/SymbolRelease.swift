@@ -1,12 +1,12 @@
 import CTabBarTables
-public import TabBarCore
+package import TabBarCore
 
 /// A release of SF Symbols, by its year and the update within it: 2022, 2022.1 and 2022.2.
-public struct SymbolRelease: Hashable, Sendable {
+package struct SymbolRelease: Hashable, Sendable {
   /// The year.
-  public let year: Int
+  package let year: Int
   /// The number of the update within the year, zero for the release of autumn.
-  public let update: Int
+  package let update: Int
 
   /// Creates a release from its number, such as 2022.1.
   init(_ number: Float) {
@@ -15,7 +15,7 @@ public struct SymbolRelease: Hashable, Sendable {
 
   /// Returns the first version of a platform's system that has the release's symbols, or `nil` for a platform of
   /// which that is not known here.
-  public func firstVersion(of platform: Platform) -> Version? {
+  package func firstVersion(of platform: Platform) -> Version? {
     let rows = UnsafeBufferPointer(start: tb_symbol_releases(), count: tb_symbol_release_count())
     guard let row = rows.first(where: { SymbolRelease($0.release) == self }) else { return nil }
     switch platform {
@@ -27,11 +27,11 @@ public struct SymbolRelease: Hashable, Sendable {
   }
 
   /// A version of a system.
-  public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The number before the full stop.
-    public let major: Int
+    package let major: Int
     /// The number after it.
-    public let minor: Int
+    package let minor: Int
 
     /// Creates a version from its number, such as 16.1.
     init(_ number: Float) {
@@ -39,10 +39,10 @@ public struct SymbolRelease: Hashable, Sendable {
     }
 
     /// The version as Apple writes it, such as `17` or `16.1`.
-    public var description: String { minor == 0 ? String(major) : "\(major).\(minor)" }
+    package var description: String { minor == 0 ? String(major) : "\(major).\(minor)" }
 
     /// Whether the left one is older.
-    public static func < (left: Version, right: Version) -> Bool {
+    package static func < (left: Version, right: Version) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
   }
@@ -50,7 +50,7 @@ public struct SymbolRelease: Hashable, Sendable {
 
 extension SymbolRelease: Comparable {
   /// Whether the left one is older.
-  public static func < (left: SymbolRelease, right: SymbolRelease) -> Bool {
+  package static func < (left: SymbolRelease, right: SymbolRelease) -> Bool {
     (left.year, left.update) < (right.year, right.update)
   }
 }

@@ -7,10 +7,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "tabbar", path: "../../..")],
   targets: [
-    .testTarget(
-      name: "ShopTests",
-      dependencies: [
-        .product(name: "TabBarCore", package: "tabbar"),
-        .product(name: "TabBarGuidelines", package: "tabbar"),
-      ])
+    .testTarget(name: "ShopTests", dependencies: [.product(name: "TabBarKit", package: "tabbar")])
   ])
+
+// The names of SwiftUI, where it is not.
+#if os(Linux)
+  package.targets.append(.target(name: "SwiftUI"))
+  package.targets[0].dependencies.append("SwiftUI")
+#endif

@@ -1,37 +1,39 @@
-// What the format uikit and the probe of import use of UIKit, in its own signatures, to check types where UIKit is not.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What the format uikit, the probe of import and the library use of UIKit, in its own signatures, to check types where
+// UIKit is not. What the library uses is public, as it imports a module.
 func NSLocalizedString(_ key: String, comment: String) -> String { key }
-@MainActor class UIImage {
+@MainActor public class UIImage {
   init?(systemName: String) {}
   init?(named: String) {}
 }
-@MainActor class UIViewController {
+@MainActor public class UIViewController {
   init() {}
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+  public var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
   var title: String?
   var children: [UIViewController] { [] }
   var presentedViewController: UIViewController? { nil }
   func viewDidLoad() {}
 }
-@MainActor class UITabBarItem {
+@MainActor public class UITabBarItem {
   init(title: String?, image: UIImage?, tag: Int) { self.title = title }
   init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
-  var title: String?
-  var image: UIImage?
-  var badgeValue: String?
+  public var title: String?
+  public var image: UIImage?
+  public var badgeValue: String?
 }
-@MainActor class UITab {
+@MainActor public class UITab {
   enum Placement { case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly }
   init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {}
-  var title: String { "" }
-  var image: UIImage? { nil }
-  var badgeValue: String?
+  public var title: String { "" }
+  public var image: UIImage? { nil }
+  public var badgeValue: String?
   var preferredPlacement = Placement.automatic
 }
-class UISearchTab: UITab { var automaticallyActivatesSearch = false }
+public class UISearchTab: UITab { var automaticallyActivatesSearch = false }
 @MainActor class UIView { init() {} }
 @MainActor class UITabAccessory { init(contentView: UIView) {} }
 class UITabGroup: UITab {
@@ -40,12 +42,12 @@ class UITabGroup: UITab {
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) { super.init(title: title, image: image, identifier: identifier) }
 }
-class UITabBarController: UIViewController {
+public class UITabBarController: UIViewController {
   enum Mode { case automatic, tabBar, tabSidebar }
   enum MinimizeBehavior { case automatic, never, onScrollDown }
-  var viewControllers: [UIViewController]?
-  var selectedIndex = 0
-  var tabs: [UITab] = []
+  public var viewControllers: [UIViewController]?
+  public var selectedIndex = 0
+  public var tabs: [UITab] = []
   var selectedTab: UITab?
   var mode = Mode.automatic
   var tabBarMinimizeBehavior = MinimizeBehavior.automatic

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarTestSupport
 import Testing
 
 /// What holds of every bar, on every device, in both orientations, in every window, on each system that the

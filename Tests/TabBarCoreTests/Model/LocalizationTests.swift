@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarTestSupport
 import Testing
 
 @Suite("Languages")

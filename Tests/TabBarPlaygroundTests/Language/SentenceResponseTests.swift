@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 @testable import TabBarPlayground
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
+import TabBarTestSupport
 import Testing
 
 @Suite("A bar as code")
