@@ -27,6 +27,12 @@ struct JSONWriterTests {
     #expect(JSONValue.string("é検🎧").text == "\"é検🎧\"")
   }
 
+  @Test("escapes letters that nobody sees", arguments: ["115F", "1160", "3164", "FFA0"])
+  func fillers(code: String) throws {
+    let filler = String(try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init)))
+    #expect(JSONValue.string("a\(filler)b").text.text == "\"a\\u\(code)b\"")
+  }
+
   @Test("keeps a pile of marks as data, and draws no more of it than a character of any script has")
   func piles() throws {
     let pile = "e" + String(repeating: "\u{301}", count: 100)

@@ -104,13 +104,10 @@ extension JSONValue {
     return result
   }
 
-  /// Returns whether a character is a control, moves or reorders text, or breaks a line.
+  /// Returns whether a character is a control, moves or reorders text, breaks a line, or is one that nobody sees.
   private static func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x20, scalar.value != 0x7F else { return true }
-    guard scalar.value >= 0x80 else { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return true
-    default: return false
-    }
+    guard scalar.value >= 0x80 else { return scalar.value < 0x20 || scalar.value == 0x7F }
+    return TerminalText.isInvisible(scalar)
+      || [.format, .privateUse, .unassigned].contains(scalar.properties.generalCategory)
   }
 }

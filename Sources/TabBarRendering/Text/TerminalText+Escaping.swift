@@ -66,7 +66,7 @@ extension TerminalText {
   }
 
   /// Returns whether a scalar draws nothing by itself, apart from marks and spaces.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value >= 0x20, value < 0x7F { return false }
     switch value {
