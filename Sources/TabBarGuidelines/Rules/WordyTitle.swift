@@ -9,16 +9,19 @@ extension Rule {
     guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
-    func words(_ index: Int) -> Int { design.tabs[index].title.countOfWords(in: locale) }
-    let wordy = inspection.tabs { $0.title.countOfWords(in: locale) > most }
-    guard let worst = wordy.max(by: { words($0) < words($1) }) else {
+    let words = design.tabs.map { $0.title.countOfWords(in: locale) }
+    func tabs(over limit: Int) -> [Int] {
+      words.indices.filter { words[$0] > limit && !inspection.excludedTabs.contains($0) }
+    }
+    let wordy = tabs(over: most)
+    guard let worst = wordy.max(by: { words[$0] < words[$1] }) else {
       guard let few = inspection.limits[.askedWords] else { return .met }
-      let doubtful = inspection.tabs { $0.title.countOfWords(in: locale) > few }
+      let doubtful = tabs(over: few)
       return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
     }
     return .broken(
       wordy,
-      ["words": words(worst), "advised": most, "titles": wordy.count, "title": design.name(of: worst)])
+      ["words": words[worst], "advised": most, "titles": wordy.count, "title": design.name(of: worst)])
   }
 }
 
