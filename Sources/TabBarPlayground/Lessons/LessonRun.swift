@@ -127,8 +127,9 @@ extension Lesson.Prediction {
   /// A list may be given as its number; between its words may be commas or `and`.
   package func answer(to guess: String, on start: Draft) -> (isRight: Bool, found: String) {
     let scene = draft(on: start).scene
-    // What is said around an answer, and numbers in words.
-    let said = Self.words(of: guess).filter { !Self.fillers.contains($0) }
+    // What is said around an answer, and numbers in words; the name of a rule may have them.
+    let isRule = Self.kindsOfRules.contains(kind) || kind == "findings"
+    let said = Self.words(of: guess).filter { isRule || !Self.fillers.contains($0) }
       .map { word in Self.numbers.firstIndex { $0.contains(word) }.map { String($0 + 1) } ?? word }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }

@@ -93,7 +93,7 @@ struct LessonRunTests {
 
   /// What is predicted, of which bar, the right guesses, and wrong ones.
   static let guesses: [(what: String, right: [String], wrong: [String])] = [
-    ("count", ["6"], ["5", "", "six"]),
+    ("count", ["6", "six", "6 tabs"], ["5", "", "five"]),
     (
       "visible", ["4", "Home Offers Cart Orders", "home, offers, cart, orders"],
       ["5", "Home", "Orders Home Offers Cart"]
