@@ -16,7 +16,7 @@ struct LessonShellTests {
   @Test(
     "What a learner says for a command of a lesson is that, in English and in German, and never a tab",
     arguments: [
-      ("another hint", "1 of 3: "), ("hilfe", "1 of 3: "), ("what do I do?", "Leave only places"),
+      ("another hint", "1 of 3: "), ("hilfe", "1 of 3: "), ("what do I do?", "opens no section"),
       ("is this right?", " hold"), ("give up", "reset begins again"), ("weiter", "A tab lights up"),
       ("yes", "nothing is asked here"), ("fix", "fix is off here"),
     ])
@@ -35,7 +35,7 @@ struct LessonShellTests {
   @Test("The last words of a solved lesson count hints and steps back, and say why, whatever the way was")
   func score() {
     let run = ShellRun([
-      "learn places", "hint", "remove Search", "undo", "rename Search Find", "remove Compose",
+      "learn places", "hint", "remove Search", "undo", "select Search", "remove Compose",
     ])
     #expect(run.output.contains("on the way: 1 hint, 1 undone"))
     #expect(run.output.contains("Another way, remove Compose: "))
