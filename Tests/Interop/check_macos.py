@@ -121,7 +121,7 @@ class Check:
                 "swiftc", "-frontend", "-emit-module", "-o", str(WORK / "modules" / f"{module}.swiftmodule"), *self.options,
                 "-resource-dir", str(WORK / "lib"), "-I", str(WORK / "modules"), "-disable-objc-interop", "-suppress-warnings",
                 *(word for path in self.maps for word in ("-Xcc", f"-fmodule-map-file={path}")),
-                "-swift-version", language, "-module-name", module, *options, *map(str, sources),
+                "-swift-version", language, "-module-name", module.replace("-", "_"), *options, *map(str, sources),
             ],
             cwd=ROOT,
         ).returncode
