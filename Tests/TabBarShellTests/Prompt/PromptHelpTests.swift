@@ -202,6 +202,19 @@ struct PromptHelpTests {
     }
   }
 
+  @Test("What changes no picture shows none, whatever the width was before")
+  func unpictured() {
+    let help = help(color: false)
+    let text = EditorText("set 1 opens=section")
+    for columns in [80, 50] {
+      let size = TerminalSize(columns: columns, rows: 20)
+      _ = help.pane(under: text, in: size)
+      help.work { false }
+      let rows = help.pane(under: text, in: size).map(\.text)
+      #expect(!rows.isEmpty && !rows.contains { $0.contains("╰") }, "\(columns): \(rows)")
+    }
+  }
+
   @Test("A row knows the tabs of the rows above it as soon as they were carried out")
   func rowsAbove() {
     let help = help()
