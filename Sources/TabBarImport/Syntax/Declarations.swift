@@ -79,7 +79,7 @@ final class Declarations {
   private var byName: [String: [DeclaredType]] = [:]
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private(set) var properties: [String: DeclaredProperty] = [:]
-  /// The types that other names stand for.
+  /// The types behind the names that `typealias` gives them.
   private(set) var aliases: [String: TypeName] = [:]
   /// All functions with a body, in the order of the files.
   private(set) var allFunctions: [DeclaredFunction] = []

@@ -1,6 +1,6 @@
 /// What result builders make: lists of views, tabs or values of the app's own, each with what it depends on.
 extension Evaluator {
-  /// The type of an object that stands for what cannot be read; it has the reason as a field.
+  /// The type of an object in place of a value that cannot be read. One of its fields holds the reason.
   static let gap = "#gap"
 
   /// Returns the values that a result builder makes a list of.
