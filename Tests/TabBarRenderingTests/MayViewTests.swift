@@ -56,4 +56,11 @@ struct MayViewTests {
     var playground = try bar()
     #expect(try playground.perform(line)?.line.hasPrefix("may ") == false)
   }
+
+  @Test("A change of a tab that is not there is refused, and asks no rules")
+  func refused() {
+    var playground = Playground()
+    let error = #expect(throws: CommandError.self) { try playground.perform("may badge A 3") }
+    #expect(error?.problem == "there are no tabs yet")
+  }
 }

@@ -17,8 +17,18 @@ extension Command {
     previewText: "would say whether a guideline is against it",
     body: .recall { timeline, draft, arguments throws(CommandError) in
       let words = arguments.words.map(\.canonical).joined(separator: " ")
-      return .show(
-        MayQuery(Question.leave(in: "may \(words)") ?? words, in: Playground(draft, after: timeline)))
+      var playground = Playground(draft, after: timeline)
+      let query = MayQuery(Question.leave(in: "may \(words)") ?? words, in: playground)
+      if query.tried == nil, let typed = try? Invocation.parsed(from: words), !typed.command.isLook {
+        // A change that cannot be carried out is no question about rules.
+        do throws(CommandError) {
+          _ = try playground.perform(typed)
+        } catch {
+          throw CommandError(
+            error.problem, at: arguments.words[0].range.lowerBound..<arguments.end, remedy: error.remedy)
+        }
+      }
+      return .show(query)
     })
 }
 
@@ -49,7 +59,8 @@ package struct MayQuery: Query {
     let lines = count.map(playground.draft.lines(toHave:)) ?? playground.lines(toTry: asked, words)
     guard let lines, let copy = playground.after(lines) else {
       (tried, findings, questions) = (nil, [], [])
-      rules = HelpSearchQuery.rules(aboutMostOf: words.filter { named?.id.contains($0) != true })
+      rules = HelpSearchQuery.rules(
+        aboutMostOf: words.filter { $0.count > 2 && named?.id.contains($0) != true })
       return
     }
     (tried, rules) = (lines, [])
