@@ -84,8 +84,11 @@ struct Binding {
       case .concept:
         if intent.names(sense.concept) {
           let isWeak = sense.isVerb && !sense.proves
+          // A tab whose title could be a verb, as in: no badge on Calls.
+          let isTab =
+            item.has(.tab) && (item.role != .none || index > 0 && index == parts.items.count - 1)
           // What is done without, or not done.
-          let isDenied = sense.isVerb && [.instead, .without].contains(item.role)
+          let isDenied = sense.isVerb && (isTab || [.instead, .without].contains(item.role))
           // As in: remove Inbox and make it pop.
           let isOther = isWeak && index > 0 && isSecondVerb(index)
           let price = isDenied ? 2.5 : isOther ? 1.1 : isWeak ? 0.04 : 0

@@ -179,6 +179,10 @@ struct SentenceTests {
     ] {
       #expect(Reader.reading(of: line, in: try Self.session(after: bar)) == .lines([meant]), "\(line)")
     }
+    let phone = try Self.session(after: ["add Chats badge=3", "add Calls badge=2", "add Settings"])
+    for line in ["no badge on calls", "remove the badge from calls", "take the badge off Calls"] {
+      #expect(Reader.reading(of: line, in: phone) == .lines(["badge Calls off"]), "\(line)")
+    }
   }
 
   @Test(
