@@ -6,6 +6,9 @@ package protocol LineReader: AnyObject {
   /// Drops lines that were submitted together with the last one and not read yet.
   func dropSubmittedLines()
 
+  /// Begins an empty page, where the terminal is drawn on.
+  func clearScreen()
+
   /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
 
@@ -50,6 +53,7 @@ package struct PauseWork {
 
 extension LineReader {
   package func dropSubmittedLines() {}
+  package func clearScreen() {}
   package func remember(_ line: String) {}
   package var cancellation: Cancellation { Cancellation() }
   package func stageView(_ presenter: Presenter) -> (any StageView)? { nil }

@@ -99,6 +99,8 @@ final class PromptDisplay {
     shown = nil
   }
 
+  func clear() { write(screen.clear()) }
+
   /// Notes that others have written since, and that the cursor is at the beginning of a row.
   func startOver() {
     screen.forget()

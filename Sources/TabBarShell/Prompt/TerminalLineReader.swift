@@ -72,6 +72,8 @@ final class TerminalLineReader: LineReader {
 
   func dropSubmittedLines() { submitted = [] }
 
+  func clearScreen() { display.clear() }
+
   var cancellation: Cancellation { Cancellation(terminal) { [unowned self] in heldSignals.append($0) } }
 
   func readLine() throws(LineError) -> LineInput {

@@ -70,15 +70,18 @@ extension Shell {
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
   }
 
+  /// Says how a class is doing; a live one takes the place of the one before whenever a result has changed, until ^C.
   private func overview(of folder: String, isLive: Bool) throws {
     var last: [String] = []
     let cancellation = reader.cancellation
     repeat {
       let lines = ClassOverview(try store.results(in: folder), lessons: LessonList.all).lines
-      if lines != last {
-        for line in (last.isEmpty ? [] : [""]) + lines { try presenter.tell(line) }
-        last = lines
-      }
-    } while isLive && settings.isInteractive && !cancellation.isCancelled(within: 1)
+      guard lines != last else { continue }
+      last = lines
+      guard isLive, settings.isInteractive else { return try lines.forEach(presenter.tell) }
+      reader.clearScreen()
+      let (columns, rows) = (presenter.options.columns, presenter.console.rows ?? .max)
+      try presenter.show(Array(lines.flatMap { WordWrap.lines(of: $0, columns: columns) }.prefix(rows - 1)))
+    } while !cancellation.isCancelled(within: 1)
   }
 }
