@@ -25,9 +25,9 @@ package struct LessonRun: Sendable {
   package enum Event: Sendable {
     /// The wrong end was reached for the first time.
     case wrong(Lesson.WrongEnd)
-    /// Whether the goal is met only people can tell: an explanation says nothing of what is missing, or what to do next in
-    /// words that no list has.
-    case doubted([LessonExplanation])
+    /// Whether the goal is met only people can tell: a title is the learner's own, a text speaks of something else, or says
+    /// what to do next in words that no list has.
+    case doubted([LessonText])
     /// The goal is met, after a number of commands.
     case solved(commands: Int)
     /// It is met in another way, too, since it was.
@@ -57,7 +57,7 @@ package struct LessonRun: Sendable {
       result.failure == nil
       && result.statements.allSatisfy { $0.mismatch == nil || $0.line.text == Self.openToPeople && !isBare }
     let titles = (open?.tabs ?? []).map { seen.design.tabs[$0].title }
-    let unclear = explanations(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.tab) }
+    let unclear = ownTexts(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.place) }
     isDoubted = mayBeMet && !unclear.isEmpty
     if isDoubted { return [.doubted(unclear)] }
     if result.isMet { return [solve(playground)] }
@@ -71,7 +71,7 @@ package struct LessonRun: Sendable {
   /// The statement of a goal that a list of words decides, which has not all.
   private static let openToPeople = "expect met way-forward"
 
-  /// Takes a person's word that the explanations say what the task asks for.
+  /// Takes a person's word that the texts say what the task asks for.
   package mutating func confirm(_ playground: Playground) -> Event? { isDoubted ? solve(playground) : nil }
 
   private mutating func solve(_ playground: Playground) -> Event {
@@ -82,10 +82,8 @@ package struct LessonRun: Sendable {
   /// Whether it saw another draft than it had seen before.
   package func hasSeenChange(since earlier: LessonRun) -> Bool { seen != earlier.seen }
 
-  /// Returns what a learner has written to explain empty sections.
-  package func explanations(in design: Design) -> [LessonExplanation] {
-    LessonExplanation.all(in: design, of: lesson)
-  }
+  /// Returns what a learner has written where the lesson's ways have other words.
+  package func ownTexts(in design: Design) -> [LessonText] { LessonText.all(in: design, of: lesson) }
 
   /// Returns how many of the goal's expectations a draft meets, and how many there are.
   package func progress(of draft: Draft) -> (met: Int, all: Int) {
@@ -151,7 +149,8 @@ extension Lesson.Prediction {
       let words = words.flatMap { Self.words(of: $0) }
       return kind == "visible" ? said == words : said.sorted() == words.sorted()
     }
-    return (isNumber || isRight, kind == "findings" ? listed(found) : "\(found.count): \(listed(found))")
+    // Which rules they are is for the task to find.
+    return (isNumber || isRight, "\(found.count)" + (kind == "findings" ? "" : ": \(listed(found))"))
   }
 
   /// The kinds that are about one rule, so that the name of any that holds is right.

@@ -163,7 +163,8 @@ extension Shell {
     guard let run = lessonRun, let prediction = run.lesson.prediction else { return }
     if let said = guess.said { learning.note(.guess, run.lesson.id, said.text) }
     if prediction.line != nil {
-      try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
+      try presenter.show(
+        BarPicture.lines(prediction.draft(on: playground.draft).scene, presenter.options))
       try tell("Your bar is still as it was before that command.")
     } else {
       try showBar()
@@ -204,11 +205,10 @@ extension Shell {
       case .wrong(let end):
         learning.note(.wrong, run.lesson.id, end.id)
         try presenter.tell(text(end.sentence))
-      case .doubted(let explanations):
-        for explanation in explanations {
+      case .doubted(let texts):
+        for text in texts {
           try tell(
-            "{text} for {tab}: does it say what is missing there, and what people can do? yes if so; or say it better",
-            ["text": Quoting.quoted(explanation.text, always: true), "tab": explanation.tab])
+            text.question, ["text": Quoting.quoted(text.text, always: true), "tab": text.place])
         }
       case .solved(let commands): try praise(run.lesson, commands)
       case .solvedAgain: try tell("this solves it, too")
@@ -229,12 +229,12 @@ extension Shell {
   func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
     learning.note(.solved, lesson.id, String(commands))
     // A program sees what a text speaks of, and not whether people understand it.
-    for explanation in learning.run?.explanations(in: playground.draft.design) ?? [] {
+    for own in learning.run?.ownTexts(in: playground.draft.design) ?? [] {
       try tell(
-        "{tab}: yours is {text}; another good one is {example}",
+        "{tab}: yours is {text}; a good one is {example}",
         [
-          "tab": explanation.tab, "text": Quoting.quoted(explanation.text, always: true),
-          "example": Quoting.quoted(explanation.example, always: true),
+          "tab": own.place, "text": Quoting.quoted(own.text, always: true),
+          "example": Quoting.quoted(own.example, always: true),
         ])
     }
     let way =
@@ -348,6 +348,18 @@ extension Shell {
 
   func said(_ english: String, _ values: Message.Values = [:]) -> String {
     Phrase(english, values).text(in: learning.language)
+  }
+}
+
+extension LessonText {
+  /// What to ask of it, as no program can tell.
+  fileprivate var question: String {
+    switch kind {
+    case .title: "{text} for {tab}: does it say what people find there? yes if so; or say it better"
+    case .explanation:
+      "{text} for {tab}: does it say what is missing there, and what people can do? yes if so; or say it better"
+    case .reason: "{text} for {tab}: will the next reader know why it stays? yes if so; or say it better"
+    }
   }
 }
 

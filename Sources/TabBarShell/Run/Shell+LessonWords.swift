@@ -64,7 +64,7 @@ extension Shell {
 
   private func confirm(_ isSo: Bool) throws(OutputError) -> Bool {
     guard isSo else {
-      try tell("then say it better: set TAB explanation=TEXT")
+      try tell("then say it better: the same command with other words")
       return true
     }
     guard var run = lessonRun, case .solved(let commands)? = run.confirm(playground) else { return false }

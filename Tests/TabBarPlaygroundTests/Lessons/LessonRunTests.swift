@@ -19,7 +19,7 @@ struct LessonRunTests {
     return run.look(at: playground).map { event in
       switch event {
       case .wrong(let end): "wrong \(end.id)"
-      case .doubted(let explanations): "asked about " + explanations.map(\.tab).joined(separator: ", ")
+      case .doubted(let texts): "asked about " + texts.map(\.place).joined(separator: ", ")
       case .solved(let commands): "solved \(commands)"
       case .solvedAgain: "solved again"
       }
@@ -55,6 +55,7 @@ struct LessonRunTests {
       ("asdf. Play qwer.", ["asked about Radio"]),
       ("Bananas are yellow. Open the fridge.", ["asked about Radio"]),
       ("There is no connection in a tunnel. Your downloads are one tab further.", ["asked about Radio"]),
+      ("Play what you downloaded.", ["asked about Radio"]),
       // Why is said, and not what to do.
       ("No connection.", ["wrong no-way-forward"]),
     ])
@@ -72,6 +73,31 @@ struct LessonRunTests {
     guard run.isDoubted else { return #expect(run.confirm(playground) == nil) }
     // A person says so; no program calls it right.
     #expect(run.confirm(playground) != nil && run.isSolved)
+  }
+
+  @Test(
+    "A title or a reason in words of one's own is never refused; where no program can tell, it is asked about",
+    arguments: [
+      ("say-what-is-there", "rename 1 Today", "rename 4 Settings", "rename 2 Movies", "solved 3"),
+      ("say-what-is-there", "rename 1 Today", "rename 4 Settings", "rename 2 Cinema", "asked about tab 2"),
+      ("say-what-is-there", "rename 1 Today", "rename 4 Settings", "rename 2 Media", "wrong one-says-more"),
+      (
+        "whose-sentence", "badge Cards off", "show",
+        "allow same-icon because \"SAP says so, and not Apple.\"",
+        "solved 2"
+      ),
+      (
+        "whose-sentence", "badge Cards off", "show", "allow same-icon because \"Bananas are yellow.\"",
+        "asked about same-icon"
+      ),
+    ])
+  func ownWords(id: String, first: String, second: String, last: String, event: String) throws {
+    let lesson = try #require(LessonList.named(id))
+    var playground = Playground(try lesson.file.startOfLesson())
+    var run = LessonRun(lesson, on: playground, language: nil)
+    for line in [first, second] { _ = try type(line, &run, &playground) }
+    #expect(try type(last, &run, &playground) == [event])
+    #expect((run.confirm(playground) != nil) == event.hasPrefix("asked"))
   }
 
   @Test("fix and fit are off before the last hint, and in an exam everything that proposes")

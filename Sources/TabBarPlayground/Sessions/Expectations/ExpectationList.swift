@@ -203,6 +203,12 @@ extension ExpectationKind {
       return Mismatch(
         "expected window \(expected[0]), and it is \(found[0]), \(found[1]) pt wide", found: found[0])
     },
+    ExpectationKind(
+      "sizeclass", Parameter("CLASS", .choice(["auto", "compact", "regular"])), like: "auto",
+      means: "the window gives the size classes; a class is the horizontal one that was set"
+    ) {
+      same($0, $1.design.sizeClasses?.horizontal.rawValue ?? "auto", as: "sizeclass")
+    },
   ]
 
   // MARK: Comparing

@@ -1,0 +1,78 @@
+package import TabBarCore
+
+/// What a learner has written in words of their own, as far as a program can see what it says. Whether people understand
+/// it only people can tell.
+package struct LessonText: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The title of a tab.
+    case title
+    /// What an empty section says.
+    case explanation
+    /// Why a finding is accepted.
+    case reason
+  }
+
+  package let kind: Kind
+  /// What it is about: the number or the title of a tab, or a rule.
+  package let place: String
+  package let text: String
+  /// A good one, from one of the lesson's ways.
+  package private(set) var example = ""
+  /// Whether it speaks of something that the lesson's own texts speak of, or of what is usually missing. Of a title no
+  /// program can tell.
+  package private(set) var isAboutIt = false
+  /// What it is about in every bar of the lesson: the icon of a tab stays with it.
+  private let subject: String
+
+  /// Returns the texts that a design has in other words than the ways of a lesson.
+  static func all(in design: Design, of lesson: Lesson) -> [LessonText] {
+    let start = Set(texts(of: lesson.startDraft.design).map(\.text))
+    let ways = lesson.solutions.flatMap { texts(of: $0.script.result(on: lesson.startDraft).draft.design) }
+      .filter { !start.contains($0.text) }
+    return texts(of: design).compactMap { text in
+      let good = ways.filter { $0.kind == text.kind }
+      guard let example = good.first(where: { $0.subject == text.subject }), !start.contains(text.text),
+        !good.contains(where: { $0.text == text.text })
+      else { return nil }
+      var text = text
+      text.example = example.text
+      let known = good.reduce(into: text.kind == .explanation ? usual : []) {
+        $0.formUnion(stems(of: $1.cause))
+      }
+      text.isAboutIt =
+        text.kind != .title && !stems(of: text.text).isDisjoint(with: known.subtracting(common))
+      return text
+    }
+  }
+
+  /// What it gives as the cause; the second sentence of an explanation says what to do.
+  private var cause: String { kind == .explanation ? String(text.prefix { $0 != "." }) : text }
+
+  private static func texts(of design: Design) -> [LessonText] {
+    let tabs = design.tabs.enumerated().flatMap { index, tab in
+      let number = "tab \(index + 1)"
+      let title = LessonText(kind: .title, place: number, text: tab.title, subject: tab.icon ?? number)
+      guard let text = tab.details?[.explanation] else { return [title] }
+      return [title, LessonText(kind: .explanation, place: tab.title, text: text, subject: tab.title)]
+    }
+    return tabs
+      + design.allowances.map { LessonText(kind: .reason, place: $0.rule, text: $0.reason, subject: $0.rule) }
+  }
+
+  /// What sections usually lack, in English and in German.
+  private static let usual = stems(
+    of: """
+      nothing empty offline connection internet network signal wifi available loaded found missing without content \
+      nichts leer verbindung netz fehlt
+      """)
+  /// Words that may be about anything.
+  private static let common = stems(
+    of: """
+      play open save here tap this that your have they there them look the and are for not all you can has but was \
+      its only says does both same want bar bars tab tabs
+      """)
+
+  private static func stems(of text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 2 }.map { String($0.prefix(4)) })
+  }
+}
