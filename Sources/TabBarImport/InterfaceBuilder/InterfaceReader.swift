@@ -1,3 +1,71 @@
+/// A storyboard or a xib.
+struct InterfaceDocument {
+  let path: String
+  private let elements: [XMLElement]
+  /// The view controllers, and the references to those of other storyboards, by their identifiers.
+  private let controllers: [String: XMLElement]
+  private let lines: LineTable
+
+  init(_ source: ImportSource) {
+    path = source.path
+    lines = LineTable(source.bytes)
+    root = XMLElement.document(source.bytes)
+    elements = root.descendants
+    controllers = elements.reduce(into: [:]) { result, element in
+      let isController = element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
+      if isController, let id = element["id"] { result[id] = element }
+    }
+  }
+
+  /// What holds the elements.
+  private let root: XMLElement
+
+  /// The tab bar controllers, and the tab bars without one.
+  var bars: [XMLElement] {
+    elements.filter { element in
+      element.name == "tabBarController"
+        || element.name == "tabBar"
+          && !(element["key"] == "tabBar" && element.parent?.name == "tabBarController")
+    }
+  }
+
+  func place(_ element: XMLElement) -> SourcePlace { lines.place(of: element.offset, in: path) }
+
+  /// Returns the controllers of a bar in the order of its connections; a xib has them inside of it.
+  func tabs(of bar: XMLElement) -> [(id: String, controller: XMLElement?)] {
+    guard bar.name == "tabBarController" else { return [] }
+    let inside = bar.child("viewControllers")?.children.compactMap { $0["id"] } ?? []
+    return (inside + destinations(of: bar, ["viewControllers"])).map { ($0, controllers[$0]) }
+  }
+
+  private func destinations(of controller: XMLElement, _ relationships: Set<String>) -> [String] {
+    (controller.child("connections")?.children ?? []).compactMap { segue in
+      relationships.contains(segue["relationship"] ?? "") ? segue["destination"] : nil
+    }
+  }
+
+  /// Returns the item of a controller, or of the one that a navigation controller shows first.
+  func item(of controller: XMLElement) -> XMLElement? {
+    var current: XMLElement? = controller
+    for _ in 0..<8 {
+      guard let known = current else { return nil }
+      if let item = known.children.last(where: { $0.name == "tabBarItem" && $0["key"] == "tabBarItem" }) {
+        return item
+      }
+      let inside = known.child("viewControllers")?.children.lazy.compactMap { $0["id"] }.first
+      let root = inside ?? destinations(of: known, ["rootViewController", "masterViewController"]).first
+      current = root.flatMap { controllers[$0] }
+    }
+    return nil
+  }
+
+  /// Returns the controller that a reference means by its identifier in storyboards, or else the initial one.
+  func controller(named name: String?) -> XMLElement? {
+    let found = name.flatMap { name in controllers.values.first { $0["storyboardIdentifier"] == name } }
+    return found ?? root.child("document")?["initialViewController"].flatMap { controllers[$0] }
+  }
+}
+
 /// Reads tab bars from storyboards and xibs.
 struct InterfaceReader {
   let translations: Translations
@@ -12,130 +80,109 @@ struct InterfaceReader {
 
   /// Returns the bars of each document, those without tabs as well.
   func bars() -> [ImportedBar] {
-    documents.flatMap { document in
-      let lines = LineTable(document.source.bytes)
-      return document.bars.prefix(Self.mostBars).map { bar(of: $0, in: document, lines) }
-    }
+    documents.flatMap { document in document.bars.prefix(Self.mostBars).map { bar(of: $0, in: document) } }
   }
 
-  private func bar(of bar: InterfaceDocument.Bar, in document: InterfaceDocument, _ lines: LineTable)
-    -> ImportedBar
-  {
-    func place(_ offset: Int) -> SourcePlace {
-      let (line, column) = lines.position(of: offset)
-      return SourcePlace(path: document.source.path, line: line, column: column)
+  private func bar(of bar: XMLElement, in document: InterfaceDocument) -> ImportedBar {
+    let isController = bar.name == "tabBarController"
+    let label = bar["customClass"] ?? (isController ? bar["storyboardIdentifier"] ?? bar["userLabel"] : nil)
+    var result = ImportedBar(kind: .interfaceBuilder, name: label ?? "", place: document.place(bar))
+    let controllers = document.tabs(of: bar)
+    if controllers.isEmpty {
+      let items = bar.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }
+      result.tabs = items.map { tab(of: $0, in: document) }
     }
-    var result = ImportedBar(kind: .interfaceBuilder, name: bar.name, place: place(bar.offset))
-    if bar.children.isEmpty {
-      result.tabs = bar.items.map { tab(of: $0, in: document, place: place($0.offset)) }
-    }
-    for child in bar.children {
-      guard let controller = document.controllers[child] else {
-        result.gaps.append(
-          ImportRemark(place: result.place, reason: "a tab leads to \(child), which is not in the file"))
+    for (id, controller) in controllers {
+      guard let controller else {
+        result.gap(result.place, "a tab leads to \(id), which is not in the file")
         continue
       }
-      var tab = ImportedTab(place: place(controller.offset))
-      if let item = item(of: controller, in: document) {
-        tab = self.tab(of: item, in: document, place: place(item.offset))
-      } else {
-        tab.title = controller.title ?? ""
-      }
-      if let name = controller.storyboard {
-        switch reference(controller, named: name, from: document) {
-        case .found(let other, let item):
-          let position = LineTable(other.source.bytes).position(of: item.offset)
-          tab = self.tab(
-            of: item, in: other,
-            place: SourcePlace(path: other.source.path, line: position.line, column: position.column))
+      var tab = ImportedTab(place: document.place(controller))
+      tab.title = controller["title"] ?? ""
+      if let item = document.item(of: controller) { tab = self.tab(of: item, in: document) }
+      if controller.name == "viewControllerPlaceholder" {
+        switch reference(controller, from: document) {
+        case .found(let other, let item): tab = self.tab(of: item, in: other)
         case .withoutItem: break
         case .missing:
-          result.gaps.append(
-            ImportRemark(
-              place: tab.place,
-              reason: "its title is in \(name).storyboard, which was not given; this one is a placeholder"))
+          let file = (controller["storyboardName"] ?? "") + ".storyboard"
+          result.gap(tab.place, "its title is in \(file), which was not given; this one is a placeholder")
         }
       }
       result.tabs.append(tab)
     }
-    if result.tabs.isEmpty, bar.isController {
-      result.gaps.append(
-        ImportRemark(place: result.place, reason: "the tab bar controller has no tabs here: code adds them"))
+    if result.tabs.isEmpty, isController {
+      result.gap(result.place, "the tab bar controller has no tabs here: code adds them")
     }
     return result
   }
 
-  /// Returns the item of a controller, or of the one that a navigation controller shows first.
-  private func item(of controller: InterfaceDocument.Controller, in document: InterfaceDocument)
-    -> InterfaceDocument.Item?
-  {
-    var current: InterfaceDocument.Controller? = controller
-    for _ in 0..<8 {
-      guard let known = current else { return nil }
-      if let item = known.item { return item }
-      current = known.root.flatMap { document.controllers[$0] }
-    }
-    return nil
-  }
-
   private enum Reference {
-    case found(InterfaceDocument, InterfaceDocument.Item)
+    case found(InterfaceDocument, XMLElement)
     case withoutItem, missing
   }
 
   /// Follows a reference into another storyboard, through references there, too.
-  private func reference(
-    _ controller: InterfaceDocument.Controller, named name: String, from document: InterfaceDocument
-  ) -> Reference {
-    var name = name
-    var id = controller.referencedID
+  private func reference(_ controller: XMLElement, from document: InterfaceDocument) -> Reference {
+    var controller = controller
     var origin = document
-    for _ in 0..<8 {
-      let others = documents.filter {
-        $0.source.path.baseName == name && $0.source.path.ending == "storyboard"
+    for _ in 0..<8 where controller.name == "viewControllerPlaceholder" {
+      let name = controller["storyboardName"] ?? ""
+      let others = documents.filter { $0.path.baseName == name && $0.path.ending == "storyboard" }
+      let folder = origin.path.split(separator: "/").dropLast(2)
+      let nearest = others.first { $0.path.split(separator: "/").starts(with: folder) } ?? others.first
+      guard let nearest else { return .missing }
+      guard let target = nearest.controller(named: controller["referencedIdentifier"]) else {
+        return .withoutItem
       }
-      let folder = origin.source.path.split(separator: "/").dropLast(2)
-      guard
-        let other = others.first(where: { $0.source.path.split(separator: "/").starts(with: folder) })
-          ?? others.first
-      else { return .missing }
-      let wanted = id
-      let target =
-        wanted.map { wanted in other.controllers.values.first { $0.storyboardID == wanted } }
-        ?? other.initialController.flatMap { other.controllers[$0] }
-      guard let target else { return .withoutItem }
-      if let next = target.storyboard {
-        name = next
-        id = target.referencedID
-        origin = other
-        continue
-      }
-      return item(of: target, in: other).map { .found(other, $0) } ?? .withoutItem
+      controller = target
+      origin = nearest
     }
-    return .withoutItem
+    guard controller.name != "viewControllerPlaceholder" else { return .withoutItem }
+    return origin.item(of: controller).map { .found(origin, $0) } ?? .withoutItem
   }
 
-  private func tab(of item: InterfaceDocument.Item, in document: InterfaceDocument, place: SourcePlace)
-    -> ImportedTab
-  {
-    var tab = ImportedTab(place: place)
-    tab.icon = item.image
-    tab.selectedIcon = item.selectedImage
-    tab.badge = item.badge
-    tab.systemItem = item.systemItem
-    if let name = item.systemItem { tab.title = SystemItem.title(of: name) }
-    let path = document.source.path
-    if let key = item.runtimeKey, item.title?.isEmpty != false {
-      tab.take(translations.title(of: key, near: path), key: key)
-    } else if item.systemItem == nil {
-      tab.title = item.title ?? ""
-      let table = String(path.baseName)
-      if let found = translations.title(of: item.id + ".title", table: table, near: path) {
-        // The text of a storyboard itself is the one in the app's own language.
-        tab.titles = found.others
-      }
+  private func tab(of item: XMLElement, in document: InterfaceDocument) -> ImportedTab {
+    var tab = ImportedTab(place: document.place(item))
+    func icon(_ key: String) -> ImportedIcon? {
+      let inside = item.descendants.last { $0.name == "imageReference" && $0["key"] == key }
+      return inside?.icon("image") ?? item.icon(key)
+    }
+    tab.icon = icon("image")
+    tab.selectedIcon = icon("selectedImage")
+    tab.badge = item["badgeValue"]
+    tab.systemItem = item["systemItem"]
+    let title = item.children.last { $0.name == "string" && $0["key"] == "title" }?.text ?? item["title"]
+    if title?.isEmpty != false, let key = runtimeKey(of: item) {
+      tab.take(translations.title(of: key, near: document.path), key: key)
+    } else if let name = item["systemItem"] {
+      tab.title = SystemItem.title(of: name)
+    } else {
+      tab.title = title ?? ""
+      let key = (item["id"] ?? "") + ".title"
+      // The text of a storyboard itself is the one in the app's own language.
+      let found = translations.title(of: key, table: String(document.path.baseName), near: document.path)
+      tab.titles = found?.others ?? [:]
     }
     return tab
+  }
+
+  /// The key in a runtime attribute that a program makes the title of.
+  private func runtimeKey(of item: XMLElement) -> String? {
+    item.descendants.first { attribute in
+      guard attribute.name == "userDefinedRuntimeAttribute", attribute["type"] == "string",
+        let path = attribute["keyPath"]?.lowercased()
+      else { return false }
+      return ["locali", "title", "text", "loc", "key"].contains(where: path.contains)
+        && !path.contains("accessib")
+    }?["value"]
+  }
+}
+
+extension XMLElement {
+  /// Returns the icon that an attribute names.
+  fileprivate func icon(_ name: String) -> ImportedIcon? {
+    self[name].map { self["catalog"] == "system" ? .symbol($0) : .asset($0) }
   }
 }
 

@@ -151,6 +151,16 @@ package struct ImportedBar: Hashable, Sendable {
   /// Whether all its tabs are in every bar that the app shows.
   package var isCertain: Bool { candidates.isEmpty && tabs.allSatisfy { $0.condition == nil } }
 
+  /// Notes what could not be read at a place.
+  mutating func gap(_ place: SourcePlace, _ reason: String) {
+    gaps.append(ImportRemark(place: place, reason: reason))
+  }
+
+  /// Notes what something at a place depends on.
+  mutating func note(_ place: SourcePlace, _ reason: String) {
+    notes.append(ImportRemark(place: place, reason: reason))
+  }
+
   /// Adds a tab, or a candidate where something else counts first.
   mutating func add(_ tab: ImportedTab, _ condition: Condition?) {
     var tab = tab

@@ -29,15 +29,7 @@ struct CodeReader {
 
   private func bars(in files: [CodeFile]) -> [ImportedBar] {
     let declarations = Declarations(files)
-    var byFile: [String: [CodeBody]] = [:]
-    for function in declarations.allFunctions {
-      byFile[function.body.code.file.path, default: []].append(
-        CodeBody(body: function.body, owner: function.owner, function: function))
-    }
-    for property in declarations.computedProperties {
-      guard let body = property.body else { continue }
-      byFile[body.code.file.path, default: []].append(CodeBody(body: body, owner: property.owner))
-    }
+    let byFile = Dictionary(grouping: declarations.bodies, by: \.file.path)
     let evaluator = Evaluator(declarations: declarations, translations: translations)
     var result = files.filter { !$0.isObjectiveC }.flatMap {
       SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? [])
@@ -62,22 +54,5 @@ struct CodeReader {
       file.isToken(index, "titleTextAttributes")
         && (index..<min(index + 14, file.tokens.count)).contains { file.isToken($0, "clear") }
     }
-  }
-}
-
-/// The body of a function or a computed property.
-struct CodeBody {
-  let body: Body
-  let owner: DeclaredType?
-  /// The function, or `nil` for a property.
-  var function: DeclaredFunction?
-
-  var file: CodeFile { body.code.file }
-  var range: Range<Int> { body.code.range }
-
-  /// Whether Xcode shows it beside the code and the app does not.
-  var isPreview: Bool {
-    guard let owner else { return false }
-    return owner.inherits.contains("PreviewProvider") || owner.name.hasSuffix("_Previews")
   }
 }

@@ -17,7 +17,7 @@ extension UIKitReader {
   }
 
   private func bar(of type: DeclaredType) -> (bar: ImportedBar, isOfImages: Bool)? {
-    func property(_ names: [String], _ types: Set<String>) -> DeclaredProperty? {
+    func property(_ names: [String], _ types: Set<String>) -> Variable? {
       names.lazy.compactMap { type.properties[$0] }.first { $0.body != nil && types.contains($0.type.name) }
     }
     let titles = ["title", "tabTitle", "name", "label", "displayTitle"]

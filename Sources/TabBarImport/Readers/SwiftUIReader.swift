@@ -32,7 +32,7 @@ final class SwiftUIReader {
     var result: [ImportedBar] = []
     evaluator.begin()
     for index in file.all.filter({ file.isToken($0, "TabView") }).prefix(mostViews) {
-      let next = file.isToken(index + 1, "<") ? file.afterGenerics(index + 1, file.tokens.count) : index + 1
+      let next = file.afterGenerics(index + 1, file.tokens.count) ?? index + 1
       guard file.isOpen(next, "(") || file.isOpen(next, "{"), !file.isToken(index - 1, "struct"),
         !file.isToken(index - 1, "func"), !file.isToken(index - 1, ".") || file.isToken(index - 2, "SwiftUI")
       else { continue }
@@ -58,7 +58,7 @@ final class SwiftUIReader {
     // What is bound before the bar, in the bodies around it.
     for range in [body.range] + brackets.map({ file.inside($0) })
     where (range.lowerBound..<max(range.lowerBound, index)).contains(where: { file.isToken($0, "let") }) {
-      for node in SwiftParser.statements(range, in: file)
+      for node in Parser.statements(range, in: file)
       where node.binds && node.code.range.upperBound <= index { _ = evaluator.follow(node, scope) }
     }
     let modifiers =
@@ -90,7 +90,7 @@ final class SwiftUIReader {
   private static func modifiers(at index: Int, in range: Range<Int>, _ file: CodeFile, _ scope: Scope)
     -> [Modifier]
   {
-    var parser = SwiftParser(index..<file.statementEnd(index, range.upperBound), in: file)
+    var parser = Parser(index..<file.statementEnd(index, range.upperBound), in: file)
     var node = parser.expression()
     var result: [Modifier] = []
     while true {
@@ -274,13 +274,7 @@ final class SwiftUIReader {
 
 extension Modifier {
   /// The names in its arguments.
-  fileprivate var words: Set<String> {
-    Set(
-      arguments.flatMap { argument in
-        argument.value.code.range.filter { argument.value.code.file.kind($0) == .name }.map(
-          argument.value.code.file.text)
-      })
-  }
+  fileprivate var words: Set<String> { arguments.reduce(into: []) { $0.formUnion($1.value.code.words) } }
 
   /// The placement that it gives, or `nil` for another modifier.
   fileprivate var placement: ImportedPlacement? {

@@ -259,7 +259,8 @@ final class UIKitReader {
     for function in functions
     where controller.fields["tabBarItem"] == nil || controller.fields["title"] == nil {
       let speaks =
-        function.body.contains("tabBarItem") || function.body.contains("title") && function.name == "init"
+        function.body.code.contains("tabBarItem")
+        || function.body.code.contains("title") && function.name == "init"
       guard speaks, function.parameters.isEmpty || function.name == "init" else { continue }
       let scope = Scope(owner: value, type: type)
       for parameter in function.parameters {
@@ -361,5 +362,23 @@ final class UIKitReader {
     let note = "no list of controllers was found: the tabs are in the order of the file"
     bar.notes = [ImportRemark(place: bar.place, reason: note)]
     return bar
+  }
+}
+
+extension CodeFile {
+  private static let barWords: Set = [
+    "UITab", "addTab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
+    "addChildViewController", "CPTabBarTemplate",
+  ]
+
+  /// Returns whether some code speaks of tab bar items or of a list of controllers.
+  fileprivate func mentionsBars(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard kind(index) == .name, (5...22).contains(tokens[index].end - tokens[index].start) else {
+        return false
+      }
+      if isToken(index, "tabBar") { return isToken(index + 2, "items") || isToken(index + 3, "items") }
+      return Self.barWords.contains(text(index))
+    }
   }
 }

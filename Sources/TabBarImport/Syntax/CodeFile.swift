@@ -9,13 +9,11 @@ final class CodeFile {
   let conditions: [Condition]
   let isObjectiveC: Bool
   private lazy var lines = LineTable(bytes)
-  /// The tokens that speak of tab bar items or of a list of controllers, in their order.
-  private lazy var barWords = all.filter(isBarWord)
 
   init(_ source: ImportSource, platform: TargetPlatform = .iOS) {
     path = source.path
-    bytes = source.bytes
     isObjectiveC = path.ending != "swift"
+    bytes = source.bytes
     var tokens = Lexer.tokens(of: bytes, as: isObjectiveC ? .objectiveC : .swift)
     isConditional = tokens.contains { $0.kind == .directive }
     conditions = isConditional ? Compilation.keepActive(&tokens, in: bytes, for: platform) : []
@@ -38,61 +36,34 @@ final class CodeFile {
       default: 2
       }
     }
-    tokens.withUnsafeMutableBufferPointer { tokens in
-      for index in tokens.indices {
-        tokens[index].mate = Int32(index)
-        if tokens[index].kind == .open {
-          open.append(index)
-          counts[kind(tokens[index])] += 1
-        } else if tokens[index].kind == .close {
-          let wanted = kind(tokens[index])
-          guard counts[wanted] > 0 else { continue }
-          while let last = open.popLast() {
-            let found = kind(tokens[last])
-            counts[found] -= 1
-            guard found == wanted else { continue }
-            tokens[last].mate = Int32(index)
-            tokens[index].mate = Int32(last)
-            break
-          }
+    for index in tokens.indices {
+      tokens[index].mate = Int32(index)
+      if tokens[index].kind == .open {
+        open.append(index)
+        counts[kind(tokens[index])] += 1
+      } else if tokens[index].kind == .close {
+        let wanted = kind(tokens[index])
+        guard counts[wanted] > 0 else { continue }
+        while let last = open.popLast() {
+          let found = kind(tokens[last])
+          counts[found] -= 1
+          guard found == wanted else { continue }
+          tokens[last].mate = Int32(index)
+          tokens[index].mate = Int32(last)
+          break
         }
       }
     }
   }
 
+  // MARK: - Tokens
+
   /// Returns whether a token is the given text.
   func isToken(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
-    guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
-
-  /// Returns whether some code speaks of tab bar items or of a list of controllers.
-  func mentionsBars(_ range: Range<Int>) -> Bool {
-    var low = 0
-    var high = barWords.count
-    while low < high {
-      let middle = (low + high) / 2
-      if barWords[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < barWords.count && barWords[low] < range.upperBound
-  }
-
-  private static let barWords: Set = [
-    "UITab", "addTab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
-    "addChildViewController", "CPTabBarTemplate",
-  ]
-
-  private func isBarWord(_ index: Int) -> Bool {
-    guard tokens[index].kind == .name, (5...22).contains(tokens[index].end - tokens[index].start) else {
-      return false
-    }
-    if isToken(index, "tabBar") { return isToken(index + 2, "items") || isToken(index + 3, "items") }
-    return Self.barWords.contains(text(index))
+    return Int(tokens[index].end) - start == text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
   }
 
   func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
@@ -110,12 +81,8 @@ final class CodeFile {
     return bytes[range].text
   }
 
-  /// The code of some tokens, on one line.
-  func text(_ range: Range<Int>, limit: Int = 80) -> String {
-    guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
-    let end = min(Int(tokens[last].end), Int(tokens[first].start) + 4 * limit)
-    return bytes[Int(tokens[first].start)..<end].text.shortened(to: limit)
-  }
+  /// The names among some tokens.
+  func names(_ range: Range<Int>) -> [String] { range.filter { kind($0) == .name }.map(text) }
 
   /// The token after this one at the same level: after the mate of a bracket that opens.
   func after(_ index: Int) -> Int { tokens[index].kind == .open ? Int(tokens[index].mate) + 1 : index + 1 }
@@ -126,10 +93,83 @@ final class CodeFile {
     return mate > open ? (open + 1)..<mate : open..<open
   }
 
+  /// Returns the first of some tokens, at their level, for which something holds.
+  func first(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isWanted(index) { return index }
+      index = max(index + 1, after(index))
+    }
+    return nil
+  }
+
+  /// Splits tokens at the commas of their own level.
+  func split(_ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if isToken(index, ",") {
+        if start < index { result.append(start..<index) }
+        start = index + 1
+      }
+      index = afterGenerics(index, range.upperBound) ?? max(index + 1, after(index))
+    }
+    if start < range.upperBound { result.append(start..<range.upperBound) }
+    return result
+  }
+
+  /// The token after `<…>`, or `nil` where there is none.
+  func afterGenerics(_ start: Int, _ end: Int) -> Int? {
+    guard isToken(start, "<"), !tokens[start].followsSpace else { return nil }
+    var open = 0
+    var index = start
+    while index < min(end, start + 64) {
+      if isToken(index, "<") {
+        open += 1
+      } else if isToken(index, ">") {
+        open -= 1
+        if open == 0 { return index + 1 }
+      } else if kind(index) == .sign, ![",", ".", "?", ":", "&"].contains(text(index)) {
+        return nil
+      }
+      index = max(index + 1, after(index))
+    }
+    return nil
+  }
+
+  /// Returns the token after the statement that begins at one.
+  func statementEnd(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end {
+      index = min(max(index + 1, after(index)), end)
+      guard index < end, !isToken(index, ";") else { break }
+      if tokens[index].startsLine, !continues(at: index) { break }
+    }
+    return index
+  }
+
+  /// Returns whether the token at the start of a line belongs to the line before.
+  private func continues(at index: Int) -> Bool {
+    // A full stop begins a line in a chain; in a list of cases it follows a comma.
+    if kind(index) == .sign, !["@", "\\", "!"].contains(text(index)) { return true }
+    if kind(index) == .name, ["else", "catch", "as", "where"].contains(text(index)) { return true }
+    if isToken(index, "while") && isOpen(index - 1, "}") || isOpen(index, "{") { return true }
+    if kind(index - 1) == .sign, !["!", "?", ">"].contains(text(index - 1)) { return true }
+    // The name of a second closure: `} label: {`.
+    return kind(index) == .name && isToken(index + 1, ":") && isOpen(index + 2, "{")
+  }
+
+  // MARK: - The file
+
+  /// The code of some tokens, on one line.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
+    return bytes[Int(tokens[first].start)..<Int(tokens[last].end)].prefix(320).text.shortened()
+  }
+
   func place(_ index: Int) -> SourcePlace {
-    let offset = index < tokens.count ? Int(tokens[max(0, index)].start) : bytes.count
-    let (line, column) = lines.position(of: offset)
-    return SourcePlace(path: path, line: line, column: column)
+    lines.place(of: index < tokens.count ? Int(tokens[index].start) : bytes.count, in: path)
   }
 
   /// The text of a string token as the program has it, or `nil` where values are in it.
@@ -138,11 +178,8 @@ final class CodeFile {
     guard token.kind == .string, !token.hasValues else { return nil }
     var range = bytes[Int(token.start)..<Int(token.end)]
     if range.first == UInt8(ascii: "@") { range = range.dropFirst() }
-    var hashes = 0
-    while range.first == UInt8(ascii: "#") {
-      range = range.dropFirst().dropLast()
-      hashes += 1
-    }
+    let hashes = range.prefix { $0 == UInt8(ascii: "#") }.count
+    range = range.dropFirst(hashes).dropLast(hashes)
     let isLong = range.count >= 6 && range.starts(with: "\"\"\"".utf8)
     let quotes = isLong ? 3 : 1
     guard range.count >= 2 * quotes else { return nil }
@@ -152,7 +189,6 @@ final class CodeFile {
       let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
       return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
     }
-    if hashes > 0 || !range.contains(UInt8(ascii: "\\")) { return range.text }
-    return Escapes.text(of: range)
+    return hashes > 0 ? range.text : Escapes.text(of: range)
   }
 }

@@ -5,6 +5,13 @@ struct Code {
 
   var text: String { file.text(range) }
   var place: SourcePlace { file.place(range.lowerBound) }
+  /// The names in it.
+  var words: Set<String> { Set(file.names(range)) }
+
+  /// Returns whether a word or a sign is anywhere in it.
+  func contains(_ words: StaticString...) -> Bool {
+    range.contains { index in words.contains { file.isToken(index, $0) } }
+  }
 }
 
 /// A part of a program. Swift and Objective-C have the same parts; a message of Objective-C is the call that Swift makes of
@@ -38,7 +45,13 @@ final class Node {
     case unless(Branch)
     /// `case .name = value`, in a condition.
     case matches([String], Node)
-    case bind([Binding])
+    case variables([Variable])
+    case function(Function)
+    /// A type or an extension of one: the word before its name, the names after it, and its members.
+    case type(String, name: String, inherits: [String], Body)
+    /// The cases of an enumeration, with their raw values.
+    case enumeration([(name: Code, raw: Node?)])
+    case alias(String, TypeName)
     case assign(Node, Node, adds: Bool)
     case loop([String], Node, Body)
     case block(Body)
@@ -69,13 +82,15 @@ final class Node {
     }
   }
 
-  /// The names of `a.b.c`, or none for something else.
-  var path: [String] {
-    switch kind {
-    case .name(let name): return [name]
-    case .member(let base, let name): return base.path.isEmpty ? [] : base.path + [name]
-    default: return []
-    }
+  func isName(_ name: String) -> Bool {
+    if case .name(name) = kind { return true }
+    return false
+  }
+
+  /// Whether a condition only gives a value a name.
+  var binds: Bool {
+    if case .variables = kind { return true }
+    return false
   }
 }
 
@@ -115,11 +130,55 @@ struct Case {
   }
 }
 
-/// `name: Type = value`, or several names for the parts of a value.
-struct Binding {
-  var names: [String]
-  var type: TypeName
-  var value: Node?
+/// A variable or constant: `name: Type = value`, or several names for the parts of a value.
+final class Variable {
+  let names: [String]
+  let type: TypeName
+  /// The value that it has at first.
+  let value: Node?
+  /// What computes it.
+  var body: Body?
+  /// Whether it may have another value when the app runs than the one that is written: a stored `var`.
+  var isVariable = false
+  var isStatic = false
+  /// The type that it is a property of.
+  var owner: DeclaredType?
+  /// Whether it is compiled only where another counts.
+  var isOther = false
+
+  init(_ names: [String], _ type: TypeName, _ value: Node?) {
+    self.names = names
+    self.type = type
+    self.value = value
+  }
+
+  var name: String { names.first ?? "" }
+}
+
+/// A function or an initializer.
+final class Function {
+  struct Parameter {
+    /// The name at the call, empty for none.
+    var label: String
+    var name: String
+    var type = TypeName()
+    var standard: Node?
+  }
+
+  let name: String
+  let parameters: [Parameter]
+  /// What it returns.
+  let type: TypeName
+  let body: Body
+  /// The type that it is a method of.
+  var owner: DeclaredType?
+
+  init(_ name: String, _ parameters: [Parameter], _ type: TypeName, _ body: Body) {
+    self.name = name
+    self.parameters = parameters
+    self.type = type
+    self.body = body
+  }
 }
 
 /// A closure of Swift or a block of Objective-C.
@@ -129,7 +188,7 @@ final class Closure {
   /// Whether a result builder makes a list of its values.
   var isBuilt = false
 
-  init(parameters: [String], body: Body) {
+  init(_ parameters: [String], _ body: Body) {
     self.parameters = parameters
     self.body = body
   }
@@ -138,20 +197,14 @@ final class Closure {
 /// Statements that are read when somebody asks for them.
 final class Body {
   let code: Code
-  private(set) lazy var nodes: [Node] =
-    code.file.isObjectiveC
-    ? ObjectiveCParser.statements(code.range, in: code.file)
-    : SwiftParser.statements(code.range, in: code.file)
+  private(set) lazy var nodes: [Node] = Parser.statements(code.range, in: code.file)
 
   init(_ file: CodeFile, _ range: Range<Int>) { code = Code(file: file, range: range) }
 
-  init(_ file: CodeFile, _ range: Range<Int>, _ nodes: [Node]) {
-    code = Code(file: file, range: range)
+  init(_ code: Code, _ nodes: [Node]) {
+    self.code = code
     self.nodes = nodes
   }
-
-  /// Returns whether a word is anywhere in it.
-  func contains(_ word: StaticString) -> Bool { code.range.contains { code.file.isToken($0, word) } }
 }
 
 /// A type as it is written.
@@ -201,8 +254,8 @@ struct Condition: Hashable {
   var words: String { self == .open ? "which of these, the app decides" : "if \(text)" }
 
   /// This and another that is around it or inside.
-  func and(_ other: Self) -> Self {
-    if self == other || isOther { return self }
+  func and(_ other: Self?) -> Self {
+    guard let other, self != other, !isOther else { return self }
     return other.isOther ? other : Condition(text: "\(text) and \(other.text)")
   }
 

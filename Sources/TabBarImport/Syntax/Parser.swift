@@ -1,25 +1,26 @@
-/// What reading Swift and Objective-C has in common: a position, the signs between values, brackets and arguments.
-protocol Parser {
-  var file: CodeFile { get }
-  var next: Int { get set }
-  var end: Int { get set }
-  var depth: Int { get set }
-  var isHead: Bool { get set }
-  init(_ range: Range<Int>, in file: CodeFile, depth: Int)
-  /// Reads a value with the signs before it.
-  mutating func prefixed() -> Node
-  func operation() -> (name: String, level: Int)?
-  mutating func statement() -> Node
-}
+/// Reads code into a tree. Whatever it does not know is a node of its own.
+///
+/// Here are the values of Swift, and what Objective-C has in common with them: signs, brackets and arguments.
+struct Parser {
+  let file: CodeFile
+  var next: Int
+  let end: Int
+  private var depth: Int
+  /// Whether this is the head of a statement, where a curly bracket begins the body.
+  var isHead = false
 
-extension Parser {
-  /// How strongly signs bind; `?` binds least.
-  static var levels: [String: Int] {
-    [
-      "||": 1, "&&": 2, "==": 3, "!=": 3, "<=": 3, ">=": 3, "===": 3, "??": 4, "..<": 5, "...": 5, "+": 7,
-      "-": 7, "*": 8, "/": 8, "%": 8,
-    ]
+  /// The deepest nesting that is read; people stay far below.
+  private static let deepest = 48
+
+  init(_ range: Range<Int>, in file: CodeFile, depth: Int = 0) {
+    self.file = file
+    next = range.lowerBound
+    end = range.upperBound
+    self.depth = depth
   }
+
+  /// The tokens that are not read yet.
+  var left: Range<Int> { min(next, end)..<end }
 
   func at(_ text: StaticString) -> Bool { next < end && file.isToken(next, text) }
 
@@ -27,9 +28,12 @@ extension Parser {
     Node(kind, Code(file: file, range: min(start, next)..<max(next, start)))
   }
 
+  /// A reader of some of the tokens.
+  func part(_ range: Range<Int>) -> Parser { Parser(range, in: file, depth: depth + 1) }
+
   /// Reads something one level deeper; what is nested deeper than people write is not read.
   mutating func nested(_ read: (inout Self) -> Node) -> Node {
-    guard depth < 48 else {
+    guard depth < Self.deepest else {
       let start = next
       next = end
       return node(.other, from: start)
@@ -39,20 +43,10 @@ extension Parser {
     return read(&self)
   }
 
-  /// Reads what is between the brackets that are next, and goes behind them.
-  mutating func inside(_ read: (inout Self) -> Node) -> Node {
-    let open = next
-    var parser = Self(file.inside(open), in: file, depth: depth + 1)
-    let result = parser.depth < 48 ? read(&parser) : node(.other, from: open)
-    next = file.after(open)
-    return parser.finished(result)
-  }
-
-  /// Reads a part of the tokens.
-  func inside(_ range: Range<Int>, _ read: (inout Self) -> Void) {
-    guard depth < 48 else { return }
-    var parser = Self(range, in: file, depth: depth + 1)
-    read(&parser)
+  /// Reads a value, or what is not known where tokens are left after it.
+  mutating func whole() -> Node {
+    let value = expression()
+    return finished(value)
   }
 
   /// Returns a value, or one that is not known where tokens are left.
@@ -60,26 +54,22 @@ extension Parser {
     next >= end ? value : Node(.other, Code(file: file, range: value.code.range.lowerBound..<end))
   }
 
-  /// Reads a value, or what is not known where tokens are left after it.
-  mutating func whole() -> Node {
-    let value = expression()
-    return finished(value)
-  }
+  // MARK: - Signs between values
 
-  /// Reads the arguments in the round brackets that are next.
-  mutating func arguments() -> [Argument] {
-    let open = next
-    var result: [Argument] = []
-    for part in file.split(file.inside(open)).prefix(256) {
-      let hasLabel =
-        file.kind(part.lowerBound) == .name && file.isToken(part.lowerBound + 1, ":") && part.count > 1
-      let label = hasLabel ? file.text(part.lowerBound) : ""
-      inside(hasLabel ? part.dropFirst(2) : part) { parser in
-        result.append(Argument(label: label, value: parser.whole()))
-      }
-    }
-    next = file.after(open)
-    return result
+  /// How strongly signs bind; `?` binds least.
+  private static let levels = [
+    "?": 0, "||": 1, "&&": 2, "==": 3, "!=": 3, "<=": 3, ">=": 3, "===": 3, "<": 3, ">": 3, "??": 4, "..<": 5,
+    "...": 5, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8,
+  ]
+
+  /// Returns the sign or the word between two values that is next, and how strongly it binds.
+  private func operation() -> (name: String, level: Int)? {
+    if at("as") || at("is") { return ("as", 6) }
+    guard next < end, file.kind(next) == .sign else { return nil }
+    let name = file.text(next)
+    let needsSpace = ["?", "<", ">"].contains(name) && !file.isObjectiveC
+    if needsSpace, !file.tokens[next].followsSpace { return nil }
+    return Self.levels[name].map { (name, $0) }
   }
 
   /// Reads a value with the signs between its parts.
@@ -89,7 +79,7 @@ extension Parser {
     let start = next
     var left = prefixed()
     var count = 0
-    while next < end, count < 4096, let (name, level) = operation(), level >= least {
+    while count < 4096, let (name, level) = operation(), level >= least {
       count += 1
       next += 1
       switch name {
@@ -103,7 +93,7 @@ extension Parser {
         if at("?") || at("!") { next += 1 }
         while next < end, file.kind(next) == .name || at(".") || at("<") || at("&") || file.isOpen(next, "[")
         {
-          next = at("<") ? max(next + 1, file.afterGenerics(next, end)) : file.after(next)
+          next = file.afterGenerics(next, end) ?? file.after(next)
           if at("?"), !file.tokens[next].followsSpace { next += 1 }
         }
       default:
@@ -116,5 +106,194 @@ extension Parser {
       }
     }
     return left
+  }
+
+  mutating func prefixed() -> Node {
+    let start = next
+    if file.isObjectiveC { return objectiveCValue() }
+    while at("try") || at("await") || at("&") || at("inout") {
+      next += at("try") && (file.isToken(next + 1, "?") || file.isToken(next + 1, "!")) ? 2 : 1
+    }
+    guard at("!") || at("-") else { return postfixed(start) }
+    let sign = file.text(next)
+    next += 1
+    let value = nested { $0.prefixed() }
+    if sign == "-", case .number(let number) = value.kind { return node(.number(0 &- number), from: start) }
+    return node(.operation(sign, [value]), from: start)
+  }
+
+  // MARK: - Values
+
+  /// Reads a value with the members, calls and indices after it.
+  private mutating func postfixed(_ start: Int) -> Node {
+    guard next < end else { return node(.other, from: start) }
+    var current = primary(start)
+    for _ in 0..<128 {
+      guard next < end else { break }
+      let startsLine = file.tokens[next].startsLine
+      if at("."), next + 1 < end, file.kind(next + 1) == .name || file.kind(next + 1) == .number {
+        next += 2
+        current = node(.member(current, file.text(next - 1)), from: start)
+      } else if file.isOpen(next, "["), !startsLine {
+        var index = part(file.inside(next))
+        next = file.after(next)
+        current = node(.element(current, index.whole()), from: start)
+      } else if file.isOpen(next, "("), !startsLine {
+        let list = arguments()
+        let closures = trailing()
+        current = node(.call(current, list + closures), from: start)
+      } else if isTrailing(next), current.lastName != nil {
+        let closures = trailing()
+        current = node(.call(current, closures), from: start)
+      } else if let after = file.afterGenerics(next, end) {
+        next = after
+      } else if at("?") || at("!"), !file.tokens[next].followsSpace {
+        next += 1
+      } else {
+        break
+      }
+    }
+    return current
+  }
+
+  private mutating func primary(_ start: Int) -> Node {
+    let first = next
+    if at("if") || at("switch") { return statement() }
+    if at("\\") { return keyPath(start) }
+    if at("."), first + 1 < end, file.kind(first + 1) == .name {
+      next += 2
+      return node(.implicit(file.text(first + 1)), from: start)
+    }
+    next = file.after(first)
+    switch file.tokens[first].kind {
+    case .string: return file.string(first).map { node(.text($0), from: start) } ?? interpolated(first)
+    case .number: return node(Int(file.text(first)).map { .number($0) } ?? .other, from: start)
+    case .open:
+      next = first
+      if file.isOpen(first, "[") { return list(start) }
+      if file.isOpen(first, "(") {
+        let list = arguments()
+        return list.count == 1 && list[0].label.isEmpty ? list[0].value : node(.tuple(list), from: start)
+      }
+      next = file.after(first)
+      return node(.closure(closure(file.inside(first))), from: start)
+    case .name:
+      switch file.text(first) {
+      case "nil": return node(.nothing, from: start)
+      case "true": return node(.truth(true), from: start)
+      case "false": return node(.truth(false), from: start)
+      case let name: return node(.name(name), from: start)
+      }
+    default: return node(.other, from: start)
+    }
+  }
+
+  /// Reads `\Type.a.b`, which is a closure that asks for the members.
+  private mutating func keyPath(_ start: Int) -> Node {
+    next += 1
+    while next < end, file.kind(next) == .name || at("?") { next += 1 }
+    var current = node(.name("$0"), from: start)
+    while at("."), next + 1 < end, file.kind(next + 1) == .name {
+      next += 2
+      let name = file.text(next - 1)
+      if name != "self" { current = node(.member(current, name), from: start) }
+    }
+    return node(.closure(Closure([], Body(current.code, [current]))), from: start)
+  }
+
+  /// Reads a list or a dictionary.
+  mutating func list(_ start: Int) -> Node {
+    var values: [Node] = []
+    var pairs: [(key: Node, value: Node)] = []
+    for range in file.split(file.inside(next)).prefix(256) where !file.isToken(range.lowerBound, ":") {
+      var part = part(range)
+      let value = part.expression()
+      if part.at(":") {
+        part.next += 1
+        pairs.append((value, part.whole()))
+      } else {
+        values.append(part.finished(value))
+      }
+    }
+    next = file.after(next)
+    return node(pairs.isEmpty ? .list(values) : .pairs(pairs), from: start)
+  }
+
+  /// Reads the arguments in the round brackets that are next.
+  mutating func arguments() -> [Argument] {
+    let open = next
+    next = file.after(open)
+    return file.split(file.inside(open)).prefix(256).map { range in
+      let start = range.lowerBound
+      let hasLabel = file.kind(start) == .name && file.isToken(start + 1, ":") && range.count > 1
+      var part = part(hasLabel ? range.dropFirst(2) : range)
+      return Argument(label: hasLabel ? file.text(start) : "", value: part.whole())
+    }
+  }
+
+  /// Reads the closures after the brackets of a call.
+  private mutating func trailing() -> [Argument] {
+    var result: [Argument] = []
+    var open = next
+    while open < end, isTrailing(open) {
+      let label = result.isEmpty ? "" : file.text(next)
+      next = file.after(open)
+      let closure = node(.closure(closure(file.inside(open))), from: open)
+      result.append(Argument(label: label, value: closure, isTrailing: true))
+      let isNamed =
+        next + 2 < end && file.kind(next) == .name && file.isToken(next + 1, ":")
+        && file.isOpen(next + 2, "{")
+      guard isNamed else { break }
+      open = next + 2
+    }
+    return result
+  }
+
+  /// Returns whether a curly bracket is a closure of the call before it.
+  private func isTrailing(_ index: Int) -> Bool {
+    guard file.isOpen(index, "{"), !file.tokens[index].startsLine || file.isToken(index - 1, ":") else {
+      return false
+    }
+    guard isHead else { return true }
+    let after = file.after(index)
+    let startsLine = after < end && file.tokens[after].startsLine
+    return after < end
+      && (file.isOpen(after, "{")
+        || file.kind(after) == .sign && !(file.isToken(after, ".") && startsLine))
+  }
+
+  /// Reads a text with values in it.
+  private func interpolated(_ index: Int) -> Node {
+    let code = Code(file: file, range: index..<(index + 1))
+    let bytes = file.bytes[Int(file.tokens[index].start)..<Int(file.tokens[index].end)]
+    let unknown = Node(.other, code)
+    guard bytes.count < 400, bytes.first == UInt8(ascii: "\""), !bytes.starts(with: "\"\"\"".utf8) else {
+      return unknown
+    }
+    var parts: [Node] = []
+    var text: [UInt8] = []
+    var position = bytes.startIndex + 1
+    while position < bytes.endIndex - 1 {
+      guard bytes[position] == UInt8(ascii: "\\") else {
+        text.append(bytes[position])
+        position += 1
+        continue
+      }
+      guard bytes[position + 1] == UInt8(ascii: "(") else { return unknown }
+      let start = position + 2
+      var open = 1
+      position = start
+      while position < bytes.endIndex, open > 0 {
+        if bytes[position] == UInt8(ascii: "(") { open += 1 }
+        if bytes[position] == UInt8(ascii: ")") { open -= 1 }
+        position += 1
+      }
+      let inner = CodeFile(
+        ImportSource(path: file.path, bytes: Array(bytes[start..<max(start, position - 1)])))
+      var parser = Parser(inner.all, in: inner, depth: depth + 1)
+      parts += [Node(.text(text.text), code), parser.whole()]
+      text = []
+    }
+    return Node(.parts(parts + [Node(.text(text.text), code)]), code)
   }
 }

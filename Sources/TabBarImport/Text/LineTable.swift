@@ -10,15 +10,15 @@ struct LineTable {
     self.starts = starts
   }
 
-  /// Returns the line and column of a byte, both from 1.
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  /// Returns the place of a byte.
+  func place(of offset: Int, in path: String) -> SourcePlace {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, offset - starts[low] + 1)
+    return SourcePlace(path: path, line: low + 1, column: offset - starts[low] + 1)
   }
 }
 

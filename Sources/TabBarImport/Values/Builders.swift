@@ -19,7 +19,7 @@ extension Evaluator {
   private func part(_ node: Node, _ scope: Scope) -> [Value] {
     switch node.kind {
     case .return(let value?): return part(value, scope)
-    case .bind, .unless, .assign:
+    case .variables, .function, .unless, .assign:
       _ = follow(node, scope)
       return []
     case .branches(let branches):
@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// Returns whether a function is one of all views that says nothing of tabs, so that it leaves a view what it is.
-  func isPlainModifier(_ function: DeclaredFunction) -> Bool {
+  func isPlainModifier(_ function: Function) -> Bool {
     guard let owner = function.owner, owner.name == "View" || owner.inherits.contains("View") else {
       return false
     }

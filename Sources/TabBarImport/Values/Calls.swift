@@ -58,7 +58,7 @@ extension Evaluator {
     deeper {
       let scope = scope(in: outer)
       for (number, value) in values.enumerated() { scope.names["$\(number)"] = value }
-      if values.count == 1, closure.parameters.isEmpty, closure.body.contains("$1"),
+      if values.count == 1, closure.parameters.isEmpty, closure.body.code.contains("$1"),
         let parts = values[0].object?.unnamed, parts.count > 1
       {
         for (number, part) in parts.enumerated() { scope.names["$\(number)"] = part }

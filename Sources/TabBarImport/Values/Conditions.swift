@@ -26,8 +26,8 @@ extension Evaluator {
       switch node.kind {
       case .truth(let truth): return truth
       case .name("#unavailable"): return false
-      case .call(let callee, _) where callee.path == ["#available"]: return true
-      case .call(let callee, _) where callee.path == ["#unavailable"]: return false
+      case .call(let callee, _) where callee.isName("#available"): return true
+      case .call(let callee, _) where callee.isName("#unavailable"): return false
       case .name("self") where node.code.file.isObjectiveC: return true
       case .matches(let patterns, let subject):
         return matches(patterns, value(subject, scope)).flatMap {
@@ -53,7 +53,7 @@ extension Evaluator {
         case ("==", _, _), ("!=", _, _): return left.isSame(as: right).map { $0 == (sign == "==") }
         default: return nil
         }
-      case .bind: return nil
+      case .variables: return nil
       default:
         guard atFirst || !isVariable(node, scope), case .truth(let found) = value(node, scope) else {
           return nil
@@ -78,7 +78,7 @@ extension Evaluator {
 
   /// Returns whether the value of a name may change while the app runs: it is the first one of a stored `var`.
   func isVariable(_ node: Node, _ scope: Scope) -> Bool {
-    var property: DeclaredProperty?
+    var property: Variable?
     var owner: Value?
     switch node.kind {
     case .name(let name):

@@ -3,8 +3,8 @@ extension Evaluator {
   /// Returns the declared function that a call means, or `nil` where several could be meant.
   ///
   /// - Parameter arguments: Those of the call, or `nil` where it is named without being called.
-  func function(_ name: String, _ arguments: [Argument]?, _ type: DeclaredType?) -> DeclaredFunction? {
-    func match(_ functions: [DeclaredFunction]) -> DeclaredFunction? {
+  func function(_ name: String, _ arguments: [Argument]?, _ type: DeclaredType?) -> Function? {
+    func match(_ functions: [Function]) -> Function? {
       guard let arguments else { return functions.first { $0.parameters.count == 1 } }
       return Self.match(functions, arguments)
     }
@@ -16,12 +16,12 @@ extension Evaluator {
   }
 
   /// Returns the function whose parameters are those of a call.
-  static func match(_ functions: [DeclaredFunction], _ arguments: [Argument]) -> DeclaredFunction? {
+  static func match(_ functions: [Function], _ arguments: [Argument]) -> Function? {
     functions.first { assignment(of: arguments, to: $0) != nil }
   }
 
   /// Returns the argument of each parameter, or `nil` where the call is of another function.
-  private static func assignment(of arguments: [Argument], to function: DeclaredFunction) -> [Argument?]? {
+  private static func assignment(of arguments: [Argument], to function: Function) -> [Argument?]? {
     var left = arguments[...]
     var result: [Argument?] = []
     for parameter in function.parameters {
@@ -39,7 +39,7 @@ extension Evaluator {
 
   /// Calls a declared function with the values of its arguments.
   @discardableResult func call(
-    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?,
+    _ function: Function, _ arguments: [Argument], _ scope: Scope, owner: Value?,
     values: Object? = nil
   ) -> Value {
     let inner = inside(function, arguments, scope, owner: owner, values: values)
@@ -57,7 +57,7 @@ extension Evaluator {
 
   /// Returns the scope of a function's body in a call.
   func inside(
-    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?,
+    _ function: Function, _ arguments: [Argument], _ scope: Scope, owner: Value?,
     values: Object? = nil
   ) -> Scope {
     let inner = self.scope(in: nil, owner: owner, type: function.owner)
@@ -72,7 +72,7 @@ extension Evaluator {
           value = .object(object(text, argument.value.code))
         }
         inner.names[parameter.name] = value
-      } else if let standard = parameter.standard?.nodes.first {
+      } else if let standard = parameter.standard {
         let outer = self.scope(in: nil, type: function.owner)
         inner.names[parameter.name] = adapted(
           value(standard, outer), to: parameter.type.name, from: function.owner)

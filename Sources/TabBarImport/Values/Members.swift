@@ -81,7 +81,7 @@ extension Evaluator {
   }
 
   /// Returns the only declared function of a name, which may belong to an extension of a type that is not declared here.
-  func extensionFunction(_ name: String, _ arguments: [Argument]) -> DeclaredFunction? {
+  func extensionFunction(_ name: String, _ arguments: [Argument]) -> Function? {
     let known = (declarations.functions[name] ?? []).filter { $0.owner != nil }
     return known.count == 1 ? Self.match(known, arguments) : nil
   }
@@ -102,7 +102,7 @@ extension Evaluator {
   }
 
   func rawValue(of name: String, _ type: DeclaredType) -> Value {
-    if let raw = type.rawValues[name]?.nodes.first { return value(raw, scope(in: nil, type: type)) }
+    if let raw = type.rawValues[name] { return value(raw, scope(in: nil, type: type)) }
     if type.inherits.contains("String") { return .text(name) }
     if type.inherits.contains("Int"), type.rawValues.isEmpty, let index = type.cases.firstIndex(of: name) {
       return .number(index)
@@ -169,7 +169,7 @@ extension Evaluator {
     guard let property = declarations.property(name, of: object.type) else { return nil }
     // A stored property keeps what is set in it; nothing is known of one that is set from outside.
     guard property.body == nil else { return value(of: property, owner: .object(object)) }
-    guard property.initial != nil, !object.isForeign else {
+    guard property.value != nil, !object.isForeign else {
       let type = property.type.name
       return type.hasSuffix("Controller") ? part(type, declarations.type(type)) : nil
     }
@@ -180,13 +180,13 @@ extension Evaluator {
   }
 
   /// Returns the value of a declared variable or constant.
-  func value(of property: DeclaredProperty, owner: Value?) -> Value {
+  func value(of property: Variable, owner: Value?) -> Value {
     let scope = scope(in: nil, owner: owner, type: property.owner)
     if let body = property.body {
       let found = deeper { result(of: body, property.type, scope) } ?? nil
       return adapted(found ?? .unknown(property.name), to: property.type.name, from: property.owner)
     }
-    guard let initial = property.initial?.nodes.first else { return .unknown(property.name) }
+    guard let initial = property.value else { return .unknown(property.name) }
     func first() -> Value {
       let found = adapted(value(initial, scope), to: property.type.name, from: property.owner)
       return labelled(found, labels(of: property.type))
@@ -339,26 +339,5 @@ extension Evaluator {
     let item = makeItem(node.code)
     object.fields["#\(number)"] = .object(item)
     return .object(item)
-  }
-}
-
-extension Declarations {
-  /// A type and those that it inherits from, as far as they are declared.
-  func chain(of type: DeclaredType?) -> [DeclaredType] {
-    var result: [DeclaredType] = []
-    var current = type
-    while let known = current, result.count < 8 {
-      result.append(known)
-      current = known.inherits.lazy.compactMap { self.type($0) }.first
-    }
-    return result
-  }
-
-  func property(_ name: String, of type: DeclaredType?) -> DeclaredProperty? {
-    chain(of: type).lazy.compactMap { $0.properties[name] }.first
-  }
-
-  func inherits(_ type: DeclaredType?, _ name: String) -> Bool {
-    chain(of: type).contains { $0.inherits.contains(name) }
   }
 }

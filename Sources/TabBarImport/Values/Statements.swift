@@ -48,8 +48,12 @@ extension Evaluator {
   func follow(_ node: Node, _ scope: Scope) -> Outcome {
     switch node.kind {
     case .return(let result): return Outcome(value: result.map { value($0, scope) }, flow: .returned)
-    case .bind(let bindings):
-      for binding in bindings { bind(binding, node.code, scope) }
+    case .variables(let variables):
+      for variable in variables { bind(variable, node.code, scope) }
+      return Outcome()
+    case .function(let function):
+      let closure = Closure(function.parameters.map(\.name), function.body)
+      scope.names[function.name] = .closure(closure, scope)
       return Outcome()
     case .unless(let branch): return unless(branch, scope)
     case .branches(let branches): return branch(branches, scope)
@@ -66,7 +70,7 @@ extension Evaluator {
       assign(found, to: target, scope)
       return Outcome()
     case .skip: return Outcome(flow: .skipped)
-    case .matches, .other: return Outcome()
+    case .matches, .other, .type, .enumeration, .alias: return Outcome()
     default:
       let found = value(node, scope)
       // What adds to a list has no value.
@@ -103,7 +107,7 @@ extension Evaluator {
     for part in cases.prefix(16) {
       let isOther = part.body.code.range != first.body.code.range
       let condition = Condition(text: part.words(subject), isOther: isOther)
-      let adds = adding.contains { part.body.contains($0) }
+      let adds = adding.contains { part.body.code.contains($0) }
       guard adds || part.body.nodes.count == 1 else { continue }
       let outcome = follow(part, adds ? Condition(text: condition.text, isOther: true) : condition)
       if case .array(let values)? = outcome.value {
@@ -155,13 +159,14 @@ extension Evaluator {
 
   /// Binds the name of `if let` and `guard let`.
   func bind(condition node: Node, _ scope: Scope) {
-    guard case .bind(let bindings) = node.kind, let binding = bindings.first, let value = binding.value else {
+    guard case .variables(let variables) = node.kind, let binding = variables.first, let value = binding.value
+    else {
       return
     }
     scope.names[binding.names[0]] = held(self.value(value, scope), value)
   }
 
-  private func bind(_ binding: Binding, _ code: Code, _ scope: Scope) {
+  private func bind(_ binding: Variable, _ code: Code, _ scope: Scope) {
     guard let node = binding.value else {
       for name in binding.names { scope.names[name] = .object(object("?", code)) }
       return
@@ -357,13 +362,5 @@ extension Evaluator.Outcome {
     if all.count == 1 { values = values.map { $0.under(first.condition) } }
     result.value = .array(values)
     return result
-  }
-}
-
-extension Node {
-  /// Whether a condition only gives a value a name.
-  var binds: Bool {
-    if case .bind = kind { return true }
-    return false
   }
 }

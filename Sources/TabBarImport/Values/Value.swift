@@ -17,7 +17,7 @@ indirect enum Value {
   case array([Value])
   case closure(Closure, Scope)
   /// A function that is named without being called, and the value that it belongs to.
-  case function(DeclaredFunction, Value?)
+  case function(Function, Value?)
   /// An element of a list that is there only under a condition.
   case maybe(Value, Condition)
   /// What is known only when the app runs, as it is written.

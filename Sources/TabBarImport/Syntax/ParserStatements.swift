@@ -1,0 +1,353 @@
+/// Reads the statements and declarations of Swift.
+extension Parser {
+  /// Returns the statements of a body.
+  static func statements(_ range: Range<Int>, in file: CodeFile) -> [Node] {
+    var result: [Node] = []
+    /// Those between `#if` and `#endif`.
+    var waiting: [Node] = []
+    var condition: UInt16 = 0
+    let outer = range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].condition : 0
+    func close() {
+      guard let first = waiting.first else { return }
+      if condition == outer || condition == 0 {
+        result += waiting
+      } else {
+        result.append(Node(.compiled(file.conditions[Int(condition) - 1], waiting), first.code))
+      }
+      waiting = []
+    }
+    if file.isObjectiveC { return objectiveCStatements(range, in: file) }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = max(index + 1, file.statementEnd(index, range.upperBound))
+      var parser = Parser(index..<end, in: file)
+      let read = parser.statement()
+      if file.tokens[index].condition != condition {
+        close()
+        condition = file.tokens[index].condition
+      }
+      waiting.append(parser.finished(read))
+      index = end
+      while index < range.upperBound, file.isToken(index, ";") { index += 1 }
+    }
+    close()
+    return result
+  }
+
+  mutating func statement() -> Node { nested { $0.oneStatement() } }
+
+  private mutating func oneStatement() -> Node {
+    let start = next
+    guard next < end, file.kind(next) == .name || at("@") else { return assignment(start) }
+    let word = file.text(next)
+    next += 1
+    switch word {
+    case "return":
+      let value = next < end ? whole() : nil
+      return node(.return(value), from: start)
+    case "guard":
+      let conditions = self.conditions()
+      next += 1
+      let branch = branch(conditions)
+      return node(.unless(branch), from: start)
+    case "if": return branches(start)
+    case "switch": return cases(start)
+    case "for": return loop(start)
+    case "do", "defer":
+      let body = body()
+      return rest(.block(body), start)
+    case "continue", "break": return rest(.skip, start)
+    case "while", "repeat", "throw", "fallthrough", "import": return rest(.other, start)
+    default:
+      next = start
+      return declaration(start) ?? assignment(start)
+    }
+  }
+
+  /// Ends a statement of which nothing more is read.
+  private mutating func rest(_ kind: Node.Kind, _ start: Int) -> Node {
+    next = end
+    return node(kind, from: start)
+  }
+
+  /// Reads a value, or a value that is given to something.
+  mutating func assignment(_ start: Int) -> Node {
+    let target = expression()
+    guard at("=") || at("+=") else { return target }
+    let adds = at("+=")
+    next += 1
+    let value = whole()
+    return node(.assign(target, value, adds: adds), from: start)
+  }
+
+  func index(of sign: StaticString) -> Int? { file.first(left) { file.isToken($0, sign) } }
+
+  /// Reads the body in the curly brackets that come next.
+  mutating func body() -> Body {
+    next = file.first(left) { file.isOpen($0, "{") } ?? end
+    guard next < end else { return Body(file, end..<end) }
+    defer { next = file.after(next) }
+    return Body(file, file.inside(next))
+  }
+
+  // MARK: - Declarations
+
+  private static let declarations: Set = [
+    "let", "var", "func", "init", "case", "struct", "class", "enum", "extension", "actor", "protocol",
+    "typealias",
+  ]
+
+  /// Reads a declaration with its attributes and modifiers, or returns `nil` for something else.
+  private mutating func declaration(_ start: Int) -> Node? {
+    var isStatic = false
+    var index = next
+    while index < end {
+      if file.isToken(index, "@") {
+        index += 2
+        while file.isToken(index, ".") { index += 2 }
+        index = index < end ? file.afterGenerics(index, end) ?? index : end
+      } else {
+        guard file.kind(index) == .name else { return nil }
+        let word = file.text(index)
+        let isInitializer = word == "init" && (file.isOpen(index + 1, "(") || file.isToken(index + 1, "?"))
+        let isNamed =
+          file.kind(index + 1) == .name || ["let", "var"].contains(word) && file.isOpen(index + 1, "(")
+        let isModifier =
+          word == "class" && ["func", "var", "let"].contains(where: { file.text(index + 1) == $0 })
+        if Self.declarations.contains(word), isInitializer || isNamed, !isModifier {
+          next = index + 1
+          return declared(word, isStatic, start)
+        }
+        isStatic = isStatic || word == "static" || word == "class"
+        index += 1
+      }
+      if file.isOpen(index, "("), index < end { index = file.after(index) }
+    }
+    return nil
+  }
+
+  private mutating func declared(_ word: String, _ isStatic: Bool, _ start: Int) -> Node {
+    switch word {
+    case "let", "var":
+      let variables = file.split(left).prefix(16).map { range in
+        var part = part(range)
+        return part.variable(isStatic: isStatic, isVariable: word == "var")
+      }
+      return rest(.variables(variables), start)
+    case "func":
+      next += 1
+      return function(file.text(next - 1), start)
+    case "init": return function("init", start)
+    case "typealias":
+      let name = file.text(next)
+      let equals = index(of: "=") ?? end - 1
+      return rest(.alias(name, TypeName((equals + 1)..<end, in: file)), start)
+    case "case":
+      let cases = file.split(left).map { range in
+        let equals = file.first(range) { file.isToken($0, "=") }
+        var raw = equals.map { part(($0 + 1)..<range.upperBound) }
+        return (Code(file: file, range: range.prefix(1)), raw?.whole())
+      }
+      return rest(.enumeration(cases), start)
+    default:
+      var name = file.text(next)
+      next += 1
+      while at("."), file.kind(next + 1) == .name {
+        name += "." + file.text(next + 1)
+        next += 2
+      }
+      let open = file.first(left) { file.isOpen($0, "{") } ?? end
+      let inherits = Array(file.names(next..<open).prefix(64))
+      let body = body()
+      return rest(.type(word, name: name, inherits: inherits, body), start)
+    }
+  }
+
+  /// Reads `name: Type = value` or `name: Type { get { … } }`.
+  private mutating func variable(isStatic: Bool, isVariable: Bool) -> Variable {
+    let isTuple = file.isOpen(next, "(")
+    let names = isTuple ? file.names(file.inside(next)) : [file.text(next)]
+    let equals = index(of: "=") ?? end
+    let after = min(file.after(next), equals)
+    let open = file.first(after..<equals) { file.isOpen($0, "{") }
+    let typeStart = file.isToken(after, ":") ? after + 1 : after
+    let type = TypeName(typeStart..<max(typeStart, open ?? equals), in: file)
+    next = equals + 1
+    let result = Variable(names, type, next < end ? whole() : nil)
+    if let open, equals == end { result.body = getter(file.inside(open)) }
+    result.isVariable = isVariable && result.body == nil
+    result.isStatic = isStatic
+    return result
+  }
+
+  /// The body of `get`, or the whole where it is not written.
+  private func getter(_ range: Range<Int>) -> Body? {
+    let first = range.lowerBound
+    guard file.isOpen(first + 1, "{") else { return Body(file, range) }
+    if file.isToken(first, "get") { return Body(file, file.inside(first + 1)) }
+    return file.isToken(first, "didSet") || file.isToken(first, "willSet") ? nil : Body(file, range)
+  }
+
+  private mutating func function(_ name: String, _ start: Int) -> Node {
+    guard let brackets = file.first(left, { file.isOpen($0, "(") }) else { return rest(.other, start) }
+    let parameters = file.split(file.inside(brackets)).compactMap(parameter)
+    next = file.after(brackets)
+    let open = file.first(left) { file.isOpen($0, "{") } ?? end
+    let arrow = (next..<open).first { file.isToken($0, "->") } ?? open - 1
+    let type = TypeName((arrow + 1)..<open, in: file)
+    guard open < end else { return rest(.other, start) }
+    return rest(.function(Function(name, parameters, type, body())), start)
+  }
+
+  private func parameter(_ range: Range<Int>) -> Function.Parameter? {
+    var index = range.lowerBound
+    while file.isToken(index, "@") { index = file.afterGenerics(index + 2, range.upperBound) ?? index + 2 }
+    guard index < range.upperBound, file.kind(index) == .name else { return nil }
+    let label = file.text(index)
+    if file.kind(index + 1) == .name, index + 1 < range.upperBound { index += 1 }
+    let equals = (index..<range.upperBound).first { file.isToken($0, "=") }
+    let typeEnd = equals ?? range.upperBound
+    var type = TypeName(min(index + 2, typeEnd)..<typeEnd, in: file)
+    // The attribute may be before the name.
+    type.isBuilt = type.isBuilt || (range.lowerBound..<index).contains { file.text($0).hasSuffix("Builder") }
+    var standard = equals.map { part(($0 + 1)..<range.upperBound) }
+    return Function.Parameter(
+      label: label == "_" ? "" : label, name: file.text(index), type: type, standard: standard?.whole())
+  }
+
+  // MARK: - Branches and loops
+
+  /// Reads conditions up to a body or `else`.
+  private mutating func conditions() -> (nodes: [Node], head: Code) {
+    let start = next
+    var result: [Node] = []
+    while next < end, !at("else"), !(isHead && file.isOpen(next, "{")), result.count < 64 {
+      let first = next
+      if at("let") || at("var") {
+        next += 2
+        let name = file.text(first + 1)
+        let equals = index(of: "=") ?? next
+        let isBound = at("=") || at(":") && equals < (index(of: ",") ?? end)
+        let type = TypeName(next..<max(next, isBound ? equals : next), in: file)
+        if isBound { next = equals + 1 }
+        let value = isBound ? expression() : nil
+        result.append(node(.variables([Variable([name], type, value)]), from: first))
+      } else if at("case") {
+        let equals = index(of: "=") ?? end
+        let patterns = patterns((next + 1)..<max(next + 1, equals))
+        next = min(equals + 1, end)
+        let value = expression()
+        result.append(node(.matches(patterns, value), from: first))
+      } else {
+        result.append(expression())
+      }
+      guard at(",") else { break }
+      next += 1
+    }
+    return (result, Code(file: file, range: start..<max(start, next)))
+  }
+
+  private mutating func branch(_ conditions: (nodes: [Node], head: Code)) -> Branch {
+    Branch(conditions: conditions.nodes, head: conditions.head, body: body())
+  }
+
+  /// Reads `if` and what follows it, `else` last.
+  private mutating func branches(_ start: Int) -> Node {
+    var result: [Branch] = []
+    isHead = true
+    defer { isHead = false }
+    while result.count < 256 {
+      result.append(branch(conditions()))
+      guard at("else") else { break }
+      next += 1
+      guard at("if") else {
+        result.append(branch(([], Code(file: file, range: next..<next))))
+        break
+      }
+      next += 1
+    }
+    return node(.branches(result), from: start)
+  }
+
+  /// Reads a value before a body.
+  private mutating func head() -> Node {
+    isHead = true
+    defer { isHead = false }
+    return expression()
+  }
+
+  private mutating func loop(_ start: Int) -> Node {
+    guard let word = index(of: "in") else { return rest(.other, start) }
+    let names = file.names(next..<word).filter { !["let", "case", "var"].contains($0) }
+    next = word + 1
+    let list = head()
+    var filter: [Node] = []
+    if at("where") {
+      next += 1
+      filter = conditions().nodes
+    }
+    let body = body()
+    guard let first = filter.first else { return node(.loop(names, list, body), from: start) }
+    let all = node(.branches([Branch(conditions: filter, head: first.code, body: body)]), from: start)
+    return node(.loop(names, list, Body(body.code, [all])), from: start)
+  }
+
+  private mutating func cases(_ start: Int) -> Node {
+    let subject = head()
+    guard file.isOpen(next, "{"), next < end else { return rest(.other, start) }
+    let inside = file.inside(next)
+    next = file.after(next)
+    var heads: [(start: Int, colon: Int)] = []
+    _ = file.first(inside) { index in
+      let begins =
+        file.tokens[index].startsLine || index == inside.lowerBound || file.isToken(index - 1, ";")
+      if begins, file.isToken(index, "case") || file.isToken(index, "default") {
+        let colon = file.first(index..<inside.upperBound) { file.isToken($0, ":") }
+        heads.append((index, colon ?? inside.upperBound))
+      }
+      return false
+    }
+    let result = heads.enumerated().map { number, head in
+      let end = number + 1 < heads.count ? heads[number + 1].start : inside.upperBound
+      let range = (head.start + 1)..<max(head.start + 1, head.colon)
+      return Case(
+        patterns: patterns(range), head: Code(file: file, range: range),
+        body: Body(file, min(head.colon + 1, end)..<end))
+    }
+    return node(.cases(subject, result), from: start)
+  }
+
+  /// The names of the cases that patterns match; a text in its quotes.
+  private func patterns(_ range: Range<Int>) -> [String] {
+    file.split(range).compactMap { part in
+      // The name of the case is the last one before its values.
+      let end = part.first { file.isOpen($0, "(") || file.isToken($0, "where") } ?? part.upperBound
+      guard let last = (part.lowerBound..<end).last, file.kind(last) != .open else { return nil }
+      return file.text(last)
+    }
+  }
+
+  /// Reads a closure: its parameters, and what comes after `in`.
+  func closure(_ range: Range<Int>) -> Closure {
+    let whole = Closure([], Body(file, range))
+    var index = range.lowerBound
+    let end = min(range.upperBound, index + 48)
+    // What a loop goes through follows its own `in`.
+    guard !file.isToken(index, "for") else { return whole }
+    while index < end, !file.isToken(index, "in") {
+      let isHead = file.kind(index) == .name || file.isOpen(index, "(") || file.isOpen(index, "[")
+      guard isHead || ["?", "@", ".", "<", ">", "->", ":", ","].contains(file.text(index)) else {
+        return whole
+      }
+      index = file.after(index)
+    }
+    guard index < end else { return whole }
+    let names = file.split(range.lowerBound..<index).flatMap { part -> [String] in
+      let start = part.first { file.isOpen($0, "(") || file.kind($0) == .name && !file.isToken($0 - 1, "@") }
+      guard let start else { return [] }
+      let parts = file.isOpen(start, "(") ? file.split(file.inside(start)) : [start..<part.upperBound]
+      return parts.filter { file.kind($0.lowerBound) == .name }.map { file.text($0.lowerBound) }
+    }
+    return Closure(names, Body(file, (index + 1)..<range.upperBound))
+  }
+}
