@@ -255,6 +255,16 @@ with tempfile.TemporaryDirectory() as folder:
         9,
     )
 
+    wide, narrow = (os.path.join(folder, name) for name in ["wide.tabs", "narrow.tabs"])
+    for path, letters in [(wide, 1_000), (narrow, 10)]:
+        with open(path, "w") as file:
+            file.write("# tabbar session 1\n")
+            for tab in range(250):
+                file.write(f"add \"{(f'Home {tab} ' + 'word and then ' * 80)[:letters].strip()}\"\n")
+    for words in [("check",), ("matrix",), ("show", "--format", "cast")]:
+        pair(f"{' '.join(words)} of 250 titles of 1,000 letters, and of 10",
+             ([program, *words, wide], os.devnull, (0, 1)), ([program, *words, narrow], os.devnull, (0, 1)), 9, "10 letters")
+
     long = os.path.join(folder, "long.tabs")
     with open(long, "w") as file:
         file.write("# tabbar session 1\nadd Home\n")

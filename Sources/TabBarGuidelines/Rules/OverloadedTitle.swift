@@ -19,16 +19,17 @@ extension Rule {
 
 extension String {
   /// Whether a look at the bytes leaves it open that the text joins things: by a sign, which may be a full-width one, or
-  /// by an and between two spaces.
+  /// by an and between two spaces. What is wrong with one that is longer than any bar is its length.
   fileprivate var mayJoin: Bool {
-    utf8.contains { "&/+,".utf8.contains($0) || $0 == 0xEF } || utf8.count { $0 == 0x20 || $0 == 0xA0 } > 1
+    guard utf8.count <= WordList.longest else { return false }
+    return utf8.contains { "&/+,".utf8.contains($0) || $0 == 0xEF }
+      || utf8.count { $0 == 0x20 || $0 == 0xA0 } > 1
   }
 
   /// Returns how many things a text joins, by signs and by the words for and.
   ///
   /// A thing has two letters at least: Q&A, 24/7 and News+ name one.
   fileprivate func countOfThings(joinedBy words: [String]) -> Int {
-    // By scalars, which is many times faster: a title may be long.
     let signs: [Unicode.Scalar] = ["&", "＆", "/", "／", "+", "＋", ","]
     let parts = unicodeScalars.split(whereSeparator: signs.contains).flatMap { part in
       part.split(whereSeparator: \.isSpace).map(Substring.init)

@@ -43,7 +43,9 @@ extension String {
 
   /// Whether the text is the key of one in a file of translations, such as `tab_home` or `Common.Tabs.Home`.
   fileprivate var isTextKey: Bool {
-    guard utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return false }
+    guard utf8.count <= WordList.longest,
+      utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") })
+    else { return false }
     let parts = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     // Two letters at least on each side: U.S.A. is none; nor is a domain such as last.fm.
     return parts.count > (contains("_") ? 1 : 2)

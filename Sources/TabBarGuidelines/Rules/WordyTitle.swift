@@ -9,29 +9,42 @@ extension Rule {
     guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
-    let words = design.tabs.map { $0.title.countOfWords(in: locale) }
+    let titles = design.tabs.map(\.title)
     func tabs(over limit: Int) -> [Int] {
-      words.indices.filter { words[$0] > limit && !inspection.excludedTabs.contains($0) }
+      inspection.tabs { $0.title.countOfWords(in: locale, atMost: limit + 1) > limit }
+    }
+    // Of a title longer than any bar it is enough to know that it has the most.
+    func words(_ index: Int) -> Int {
+      let length = titles[index].utf8.count
+      return length > WordList.longest ? length : titles[index].countOfWords(in: locale)
     }
     let wordy = tabs(over: most)
-    guard let worst = wordy.max(by: { words[$0] < words[$1] }) else {
+    guard let worst = wordy.max(by: { words($0) < words($1) }) else {
       guard let few = inspection.limits[.askedWords] else { return .met }
       let doubtful = tabs(over: few)
       return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
     }
     return .broken(
       wordy,
-      ["words": words[worst], "advised": most, "titles": wordy.count, "title": design.name(of: worst)])
+      [
+        "words": titles[worst].countOfWords(in: locale), "advised": most,
+        "titles": wordy.count, "title": design.name(of: worst),
+      ])
   }
 }
 
 extension String {
-  /// Returns the number of words without the small ones of a language; of a text without a space, which most titles
-  /// are, 1.
-  fileprivate func countOfWords(in locale: String) -> Int {
-    guard unicodeScalars.contains(where: \.isSpace) else { return 1 }
-    return unicodeScalars.split(whereSeparator: \.isSpace).count {
-      !WordList.smallWords.contains(String($0), in: locale)
+  /// Returns the number of words without the small ones of a language, which are counted up to a limit.
+  fileprivate func countOfWords(in locale: String, atMost limit: Int = .max) -> Int {
+    var count = 0
+    var rest = unicodeScalars[...]
+    while count < limit, let start = rest.firstIndex(where: { !$0.isSpace }) {
+      let end = rest[start...].firstIndex(where: \.isSpace) ?? rest.endIndex
+      // A text without a space, which most titles are, is one word, however small.
+      let isWhole = start == unicodeScalars.startIndex && end == unicodeScalars.endIndex
+      if isWhole || !WordList.smallWords.contains(String(rest[start..<end]), in: locale) { count += 1 }
+      rest = rest[end...]
     }
+    return count
   }
 }

@@ -5,7 +5,7 @@ extension WordList {
       return trailingVerbs.words(in: locale)?.contains(where: title.hasSuffix) ?? false
     }
     // Most titles are one word.
-    guard title.utf8.contains(UInt8(ascii: " ")) else { return false }
+    guard title.utf8.count <= longest, title.utf8.contains(UInt8(ascii: " ")) else { return false }
     let parts = normalized(title).split(separator: " ").map(String.init)
     guard (2...4).contains(parts.count), !praisedTitles.contains(title, in: locale) else { return false }
     return leadingVerbs.contains(parts[0], in: locale)

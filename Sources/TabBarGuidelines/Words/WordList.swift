@@ -50,6 +50,7 @@ struct WordList: Sendable {
 
   /// Returns whether a title is one of some words of a table.
   static func contains(_ title: String, among words: tb_words) -> Bool {
+    guard title.utf8.count <= longest else { return false }
     let found = look(for: title, in: words)
     guard found < 0 else { return found == 1 }
     let text = normalized(title)
@@ -59,6 +60,9 @@ struct WordList: Sendable {
     return hasMark && [String](table: words).contains(text)
   }
 
+  /// The most bytes of a title that can be one of the words: more than the longest has, and spaces around it.
+  static let longest = 128
+
   private static func look(for text: String, in words: tb_words) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
@@ -67,7 +71,9 @@ struct WordList: Sendable {
   }
 
   /// Returns whether a title is one of some words in lower case.
-  static func contains(_ title: String, among words: [String]) -> Bool { words.contains(normalized(title)) }
+  static func contains(_ title: String, among words: [String]) -> Bool {
+    title.utf8.count <= longest && words.contains(normalized(title))
+  }
 
   /// Returns whether a code is that of a locale's language: `de` of `de`, `de-CH` and `DE_ch`.
   static func isLanguage(_ code: String, of locale: String) -> Bool {

@@ -10,9 +10,10 @@ extension SessionStates {
   package func lines(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
     // Findings often come with the same lines, so the findings of a draft are kept.
     var known: [Int: [String]] = [:]
+    var trail: [(step: Int, draft: Draft)] = []
     func isThere(_ finding: String, after count: Int) -> Bool {
       if let names = known[count] { return names.contains(finding) }
-      let names = found(draft(after: count))
+      let names = found(timeline.draft(after: step(ofChange: count), trail: &trail))
       known[count] = names
       return names.contains(finding)
     }

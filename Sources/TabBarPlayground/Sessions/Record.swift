@@ -115,7 +115,7 @@ extension Record {
       let words =
         switch kind {
         case .bar: shown.map { ($0.isSelected ? selected : "") + name($0) }
-        case .hidden: tabs.indices.filter { places[$0] != nil }.map { word(tabs[$0].title) }
+        case .hidden: words(of: tabs.indices.lazy.filter { places[$0] != nil }.map { tabs[$0].title })
         case .tightened: names(.tightened)
         case .mayBeCut: names(.mayBeCut)
         case .cut: names(.cut)
@@ -127,6 +127,17 @@ extension Record {
       guard record.isNeeded, record.line.utf8.count <= TextLimit.bytesOfLine else { return nil }
       return record
     }
+  }
+
+  /// Returns titles as words, up to the one with which the line is too long to be a record.
+  private static func words(of titles: some Sequence<String>) -> [String] {
+    var words: [String] = []
+    var length = 0
+    for title in titles where length <= TextLimit.bytesOfLine {
+      length += title.utf8.count
+      words.append(word(title))
+    }
+    return words
   }
 
   private static let selected = "*"

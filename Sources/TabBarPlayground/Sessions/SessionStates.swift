@@ -77,10 +77,13 @@ package struct SessionStates: Sendable {
   }
 
   /// Returns the draft after a number of lines that changed it.
-  package func draft(after count: Int) -> Draft {
-    guard count > 0 else { return timeline.draft(after: 0) }
+  package func draft(after count: Int) -> Draft { timeline.draft(after: step(ofChange: count)) }
+
+  /// Returns the step of the timeline after a number of lines that changed the draft.
+  func step(ofChange count: Int) -> Int {
+    guard count > 0 else { return 0 }
     let run = run(ofChange: count)
-    return timeline.draft(after: run.step + count - 1 - run.count)
+    return run.step + count - 1 - run.count
   }
 
   private func run(ofChange change: Int) -> Run {

@@ -99,8 +99,15 @@ package struct Timeline: Sendable {
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
   mutating func move(to target: Int) -> Draft {
     position = target
+    var trail = trail
+    defer { self.trail = trail }
+    return draft(after: present, trail: &trail)
+  }
+
+  /// Returns the draft after a step, and keeps those on the way to it for the steps before and after.
+  func draft(after step: Int, trail: inout [(step: Int, draft: Draft)]) -> Draft {
     var worked: [(step: Int, draft: Draft)] = []
-    let draft = steps.draft(after: present, trail: trail) { step, draft in
+    let draft = steps.draft(after: step, trail: trail) { step, draft in
       worked.append((step, draft))
       let length = Self.trailLength(for: draft)
       if worked.count == 2 * length { worked.removeFirst(length) }
