@@ -264,6 +264,9 @@ const uint8_t *_Nullable tb_next_lesson(const uint8_t *_Nonnull lesson);
 /// The text of the plan of a class.
 const char *_Nonnull tb_class_plan(void);
 
+/// Swift code that asks a running app for its tab bar.
+const char *_Nonnull tb_import_probe(void);
+
 // --- Words in titles (data/words.inc) --------------------------------------------------------------------------------
 
 // Words in lower case; NULL comes after the last one.

@@ -1,3 +1,5 @@
+internal import CTabBarTables
+
 extension Command {
   static let `import` = Command(
     "import", .sessions, "Starts a session with the tab bar in an app's sources",
@@ -19,4 +21,12 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       .importBar(number: arguments.option("bar")?.number ?? 1, path: try arguments.needed(0).text)
     })
+}
+
+/// Code that asks a running app for its tab bar, for what no reader of its sources can know.
+package enum ImportProbe {
+  /// Its lines.
+  package static var lines: [Substring] {
+    String(cString: tb_import_probe()).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
 }

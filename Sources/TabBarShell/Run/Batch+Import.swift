@@ -31,19 +31,9 @@ extension Batch {
       return imported.isPartial ? .found : .fine
     }
   }
-}
 
-extension Batch {
   /// Writes code that asks a running app for its bar.
-  package func printImportProbe() -> ExitStatus {
-    run {
-      try presenter.show(
-        ImportProbe.code.split(separator: "\n", omittingEmptySubsequences: false).map {
-          HarmlessText(String($0))
-        })
-      return .fine
-    }
-  }
+  package func printImportProbe() -> ExitStatus { say(ImportProbe.lines.map { HarmlessText(String($0)) }) }
 }
 
 /// A bar that was read from an app's sources, as a session.
