@@ -9,11 +9,11 @@ extension Batch {
     let isOfMany = sessions.count > 1 || sessions.first?.path != paths.first
     var settings = settings
     settings.telling = telling(settings, isOfMany: isOfMany)
-    var writer = ReplayWriter(settings, presenter, isOfMany: isOfMany)
+    var writer = ReportWriter(
+      "replay", settings.format, presenter, isQuiet: settings.isQuiet, sum: ReplaySum(isOfMany: isOfMany))
     do {
       settings.overrides = try settings.overrides.reading(store)
       try settings.overrides.check()
-      writer.begin()
       for session in sessions { try replay(session, settings, &writer) }
       return try writer.end()
     } catch {
@@ -29,7 +29,7 @@ extension Batch {
   }
 
   private func replay(
-    _ session: NamedSession, _ settings: Replay.Settings, _ writer: inout ReplayWriter
+    _ session: NamedSession, _ settings: Replay.Settings, _ writer: inout ReportWriter
   ) throws {
     let name = session.path == "-" ? settings.name ?? session.path : session.path
     var played = PlayedSession(session: name)

@@ -25,10 +25,9 @@ extension Batch {
 
   /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
   package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
-    var report = ReportWriter(settings.format, presenter, linkPrefix: settings.linkPrefix)
+    var report = ReportWriter("check", settings.format, presenter, linkPrefix: settings.linkPrefix)
     do {
       let overrides = try settings.overrides.reading(store)
-      report.begin()
       try judge(paths, settings, overrides) { path, result in
         switch result {
         case .success(let design): try report.add(design)

@@ -2,59 +2,111 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// Writes the results of a check.
+/// Writes what came of sessions that are checked or played, many parts at once, and forgets each as soon as it is written.
 struct ReportWriter {
   private let format: ReportFormat
   private let presenter: Presenter
   private var options: RenderOptions
-  private var parts: PartWriter
-  private var isComplete = true
+  /// Whether only what is not as expected is said.
+  private let isQuiet: Bool
+  private var waiting: HarmlessText
+  private var hasParts = false
+  /// What the parts have said for the end.
+  private var remarks: [HarmlessText] = []
+  /// The rows of a table that comes before all parts, which therefore wait.
   private var rows: [[HarmlessText]] = []
   private var notChecked = NotCheckedTally()
+  /// What came of a replay so far, or `nil` for a check.
+  private var sum: ReplaySum?
+  private var isComplete = true
   /// The exit status so far.
   private(set) var status = ExitStatus.fine
 
-  init(_ format: ReportFormat, _ presenter: Presenter, linkPrefix: String = "") {
-    self.format = format
-    self.presenter = presenter
+  /// The number of bytes to write at once.
+  private static let portion = 1 << 16
+
+  /// - Parameter call: The name of the subcommand.
+  init(
+    _ call: String, _ format: ReportFormat, _ presenter: Presenter, linkPrefix: String = "",
+    isQuiet: Bool = false, sum: ReplaySum? = nil
+  ) {
+    (self.format, self.presenter, self.isQuiet, self.sum) = (format, presenter, isQuiet, sum)
     // Asking a terminal for its columns takes longer than judging a bar.
     options = presenter.options
     options.linkPrefix = linkPrefix
-    parts = PartWriter(presenter, separator: format.separator, isHeld: format.row != nil)
+    waiting = format.beginning(call, options)
   }
 
-  mutating func begin() { parts.add(format.beginning("check", options)) }
+  private var isText: Bool { format.id == ReportFormat.text.id }
+  private var isHeld: Bool { format.row != nil && sum == nil }
+  // Lines of text need no empty line between them, as designs do.
+  private var separator: HarmlessText { format.endsWithSum && sum != nil ? "" : format.separator }
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
-    if format.id == ReportFormat.text.id, design.isOneOfMany, design.listsAll {
-      notChecked.add(design.scene.report)
-    }
+    if isText, design.isOneOfMany, design.listsAll { notChecked.add(design.scene.report) }
     try add(.design(design))
   }
 
+  /// Adds a session that cannot be checked.
   mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
     isComplete = false
+    try add(.unread(report(error, of: path)))
+  }
+
+  /// Adds a session that was played, with the error that kept it from being played to its end.
+  mutating func add(_ played: PlayedSession, _ error: SessionReadingError?) throws(OutputError) {
+    var played = played
+    if let error { played.unread = try report(error, of: played.session) }
+    if !played.isAsExpected { status = status.joined(with: .found) }
+    sum?.add(played)
+    if isText, isQuiet {
+      if !played.isAsExpected { presenter.remark(played.line) }
+      return
+    }
+    try add(.session(played))
+    // Messages about the next one come after it.
+    if isText { try flush() }
+  }
+
+  private mutating func report(
+    _ error: SessionReadingError, of path: String
+  ) throws(OutputError) -> UnreadSession {
     // Earlier parts come first, even if results and errors go to the same place.
-    try parts.flush()
+    try flush()
     status = status.joined(with: presenter.report(error))
-    try add(.unread(error.unread(path)))
+    return error.unread(path)
   }
 
   private mutating func add(_ item: ReportFormat.Item) throws(OutputError) {
-    if let row = format.row?(item, options) { rows.append(row) }
-    try parts.add(format.part(item, options))
+    if isHeld, let row = format.row?(item, options) { rows.append(row) }
+    let part = format.part(item, options)
+    if !part.remark.isEmpty { remarks.append(part.remark) }
+    guard !part.text.isEmpty else { return }
+    if hasParts { waiting += separator }
+    hasParts = true
+    waiting += part.text
+    if waiting.text.utf8.count >= Self.portion { try flush() }
   }
 
-  /// Writes what follows the last design, and returns the exit status.
+  private mutating func flush() throws(OutputError) {
+    guard !waiting.isEmpty, !isHeld else { return }
+    try presenter.console.write(waiting)
+    waiting = ""
+  }
+
+  /// Writes what follows the last one, and returns the exit status.
   mutating func end() throws(OutputError) -> ExitStatus {
-    parts.add(
-      format.ending(
-        ReportFormat.End(
-          remarks: parts.remarks, status: Int(status.code), isComplete: isComplete, notChecked: notChecked),
-        options))
-    parts.begin(with: ReportFormat.overview(rows))
-    try parts.flush()
+    if isQuiet, format.endsWithSum {
+      try flush()
+      if let sum, sum.isOfMany, status != .fine { presenter.remark(sum.line) }
+      return status
+    }
+    let end = ReportFormat.End(
+      remarks: remarks, status: Int(status.code), isComplete: isComplete,
+      notChecked: sum == nil ? notChecked : nil, sum: sum)
+    waiting = ReportFormat.overview(rows) + waiting + format.ending(end, options)
+    if !waiting.isEmpty { try presenter.console.write(waiting) }
     return status
   }
 }
