@@ -11,13 +11,13 @@ extension Shell {
 
   func takeTour(_ action: TourAction?) throws(OutputError) {
     if var tour = conversations.lazy.compactMap({ $0 as? GuidedTour }).first {
-      let lines = tour.take(action, at: playground)
+      let lines = tour.take(action)
       keep(tour)
       return try say(lines)
     }
     guard action == nil else { return try presenter.tell("no tour is running: tour begins one") }
     var tour = GuidedTour(playground)
-    let lines = tour.begin(playground)
+    let lines = tour.begin()
     keep(tour)
     try say(lines)
   }
