@@ -64,17 +64,12 @@ package struct Replay {
   private var shown = Draft()
   /// The draft as it is at present, laid out and judged, if anything has asked for it.
   private var scene: Scene?
-  /// The answers to looks at it, by their commands: the same look is not worked out twice.
-  private var answers: [String: [HarmlessText]] = [:]
   /// The records under the last command, and the number of its line if it changed the design.
   private var records = RecordBlock()
   /// The lines among them that were meant as records and are none.
   private var misspelt: [PlayedSession.Statement] = []
   private var changingLine: Int?
   private var isChecked = false
-
-  // As many as a session has in a row; each may be long.
-  private static let mostAnswers = 16
 
   /// Prepares to play a session.
   package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
@@ -171,7 +166,6 @@ package struct Replay {
     let before = settings.addsRecords ? playground.draft : nil
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
-    if outcome.sentence != nil || !invocation.command.isLook { answers = [:] }
     if let before, before != playground.draft {
       // Without a tab there is nothing yet that a change could break.
       let isSetup = before.design.tabs.isEmpty && playground.draft.design.tabs.isEmpty
@@ -204,7 +198,8 @@ package struct Replay {
         if settings.namesMarks { try presenter.say("> \(invocation.canonical)") }
         return
       }
-      try presenter.show(answer(to: invocation.canonical, by: view))
+      let context = ViewContext(seen, playground.timeline, presenter.options)
+      try presenter.show(settings.cancellation.result { view.lines(in: context) } ?? [])
     }
   }
 
@@ -212,15 +207,6 @@ package struct Replay {
     guard telling == .everything else { return }
     let reason = asksPerson ? "asks nobody" : "touches no file"
     presenter.remark("\(played.name):\(line.number): skipped, a replay \(reason): \(line.text)")
-  }
-
-  private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {
-    if let known = answers[command] { return known }
-    let context = ViewContext(seen, playground.timeline, presenter.options)
-    guard let lines = settings.cancellation.result({ view.lines(in: context) }) else { return [] }
-    if answers.count == Self.mostAnswers { answers = [:] }
-    answers[command] = lines
-    return lines
   }
 
   private mutating func seenScene() -> Scene {

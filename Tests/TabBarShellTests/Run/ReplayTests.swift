@@ -48,23 +48,16 @@ struct ReplayTests {
         == "x.tabs:10: expected 9 tabs, and there is 1\nx.tabs: 1 of 4 expectations not met\n")
   }
 
-  @Test("The same look at the same design is worked out once, and shown each time; with quiet neither")
+  @Test("A quiet replay works out no answer")
   func looks() {
     var settings = Replay.Settings()
+    settings.isQuiet = true
     var count = 0
     settings.cancellation.finish = { work in
       count += 1
       return work()
     }
-    let looks = "matrix\nwhy\nhistory\n"
-    let many = String(repeating: looks, count: 100)
-    let result = play("# tabbar session 1\nadd A\n" + many + "note x\n" + many + "add B\n" + many, settings)
-    // The lines are read once; after a note the history differs, after another tab everything does.
-    #expect(result.status == .fine && count == 1 + 9 + 1)
-    #expect(result.output.split(separator: "\n").count { $0.contains("you are here") } == 300)
-    count = 0
-    settings.isQuiet = true
-    #expect(play("# tabbar session 1\nadd A\n" + many, settings).output == "" && count == 0)
+    #expect(play("# tabbar session 1\nadd A\nmatrix\nwhy\n", settings).output == "" && count == 0)
   }
 
   @Test("A replay that is given up ends without its sum")
