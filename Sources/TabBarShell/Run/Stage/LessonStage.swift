@@ -32,24 +32,13 @@ final class LessonStage {
   /// Shows the pages as somebody asks for them, until the end or until that person leaves.
   func run() throws(OutputError) {
     let pages = lessons.flatMap(pages)
+    let ids = pages.map(\.lesson.id)
+    let starts = ids.indices.map { $0 == 0 || ids[$0] != ids[$0 - 1] }
     var position = 0
     while pages.indices.contains(position) {
-      let lesson = pages[position].lesson.id
-      switch try view.ask(page(pages, position)) {
-      case .next: position += 1
-      case .page(let number): position = min(max(number, 1), pages.count) - 1
-      case .back: position = max(0, position - 1)
-      case .nextChapter:
-        position = pages.indices.first { $0 > position && pages[$0].lesson.id != lesson } ?? pages.count - 1
-      case .previousChapter:
-        let before = pages.indices.last { $0 < position && pages[$0].lesson.id != lesson }
-        position =
-          before.flatMap { last in
-            pages.firstIndex { $0.lesson.id == pages[last].lesson.id }
-          } ?? 0
-      case .resized: continue
-      case .quit: return try view.leave()
-      }
+      let key = try view.ask(page(pages, position))
+      if key == .quit { break }
+      position = key.page(from: position, among: starts) ?? position
     }
     try view.leave()
   }
@@ -108,7 +97,7 @@ final class LessonStage {
           ["number": index + 1, "hints": lesson.hints.count, "hint": text(hint)]))
     }
     for end in lesson.wrongEnds {
-      guard let script = end.tries.first else { continue }
+      guard let script = end.tries.first?.script else { continue }
       add(said("What if somebody types this?"), commands: script.lines.map(\.text))
       add(text(end.sentence), draft: script.result(on: start).draft)
     }

@@ -146,13 +146,6 @@ final class Stage {
       case .next where isOver && position == pages.count - 1:
         state = .left
         return false
-      case .next: target = position + 1
-      case .page(let number): target = min(max(number, 1), steps.count) - 1
-      case .back: target = max(0, position - 1)
-      case .nextChapter:
-        target = steps.indices.first { $0 > position && steps[$0].chapter != nil } ?? steps.count - 1
-      case .previousChapter:
-        target = steps.indices.last { $0 < position && steps[$0].chapter != nil } ?? 0
       case .quit:
         state = .left
         wasLeft = !isOver || position < pages.count - 1
@@ -161,6 +154,7 @@ final class Stage {
         (resumesAt, target) = (position, furthest)
         state = .restarting
         return false
+      default: target = key.page(from: position, among: steps.map { $0.chapter != nil }) ?? position
       }
       if target >= pages.count, !isOver { return true }
       position = min(target, pages.count - 1)

@@ -8,6 +8,20 @@ package enum StageKey: Hashable {
   case page(Int)
   /// The same again, as the window has another size.
   case resized
+
+  /// Returns the index of the page that it asks for; `nil` where it asks for none. After the last one is their number.
+  ///
+  /// - Parameter starts: Whether a chapter begins with each page.
+  func page(from position: Int, among starts: [Bool]) -> Int? {
+    switch self {
+    case .next: position + 1
+    case .back: max(0, position - 1)
+    case .page(let number): min(max(number, 1), starts.count) - 1
+    case .nextChapter: starts.indices.first { $0 > position && starts[$0] } ?? starts.count - 1
+    case .previousChapter: starts.indices.last { $0 < position && starts[$0] } ?? 0
+    case .quit, .resized: nil
+    }
+  }
 }
 
 /// A page of a session on a stage: what one command shows.
