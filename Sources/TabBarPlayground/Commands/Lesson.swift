@@ -12,9 +12,9 @@ extension Command {
       Parameter("VALUE", .prose, isOptional: true, isRepeated: true) { words in
         let words = words.dropFirst()
         guard let part = words.first.flatMap({ LessonPart(rawValue: $0.text) }) else { return nil }
-        let place = words.count - 1
-        if part.parameters.indices.contains(place) { return part.parameters[place] }
-        return part.parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+        let (parameters, place) = (part.form.parameters, words.count - 1)
+        if parameters.indices.contains(place) { return parameters[place] }
+        return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
       },
     ],
     options: [

@@ -44,7 +44,7 @@ private struct LessonCheck {
       add(.goal, "the start meets the goal already", "expect what the task asks for")
     }
     for wrong in lesson.wrongEnds where wrong.signs.result(on: start.draft).isMet {
-      add(place(of: wrong), "the start is this wrong end already", "expect what only its try leads to")
+      add(wrong.line, "the start is this wrong end already", "expect what only its try leads to")
     }
     checkSolutions()
     checkWrongEnds()
@@ -54,9 +54,9 @@ private struct LessonCheck {
   }
 
   private mutating func checkSolutions() {
-    for (index, solution) in lesson.solutions.enumerated() {
+    for solution in lesson.solutions {
       let result = solution.script.result(on: start.draft)
-      let place = line(of: .solution, index)
+      let place = solution.line
       if let failure = result.failure {
         add(failure, of: "solution")
         continue
@@ -76,18 +76,15 @@ private struct LessonCheck {
   }
 
   private mutating func checkWrongEnds() {
-    var count = 0
     for wrong in lesson.wrongEnds {
-      let place = place(of: wrong)
+      let place = wrong.line
       if wrong.signs.expectationCount == 0 {
         add(place, "the wrong end \(wrong.id) expects nothing", "an expect line below it")
       }
       if wrong.tries.isEmpty {
         add(place, "nothing leads to the wrong end \(wrong.id)", "lesson try, and commands that lead to it")
       }
-      for script in wrong.tries {
-        let line = self.line(of: .try, count)
-        count += 1
+      for (line, script) in wrong.tries {
         let result = script.result(on: start.draft)
         if let failure = result.failure {
           add(failure, of: "try")
@@ -120,9 +117,9 @@ private struct LessonCheck {
     for rule in lesson.teaches where !fires(rule) {
       add(.teaches, "\(rule) fires neither in the start nor after a try", "show it broken, or do not name it")
     }
-    for (index, next) in lesson.then.enumerated() where (try? Invocation.parsed(from: next.command)) == nil {
+    for next in lesson.then where (try? Invocation.parsed(from: next.command)) == nil {
       add(
-        line(of: .then, index), "\(Quoting.quoted(next.command)) is no command",
+        next.line, "\(Quoting.quoted(next.command)) is no command",
         "such as \"explain more-tab\"")
     }
   }
@@ -157,10 +154,8 @@ private struct LessonCheck {
       add(.task, "the task is not written yet", "say what to reach")
     }
     for language in lesson.languages {
-      for (part, text) in lesson.texts where text.translations[language] == nil {
-        let place = line(
-          of: part, lesson.texts.filter { $0.part == part }.firstIndex { $0.text == text } ?? 0)
-        add(place, "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
+      for part in lesson.parts where part.text?.translations[language] == nil && part.text != nil {
+        add(part.line.number, "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
       }
     }
     for language in [nil] + lesson.languages.map(Optional.some) {
@@ -172,10 +167,10 @@ private struct LessonCheck {
   /// A hint that repeats what was said before helps nobody.
   private mutating func checkHints(in language: String?) {
     var known = lesson.task.text(in: language).wordSet
-    for (index, hint) in lesson.hints.enumerated() {
-      let words = hint.text(in: language).wordSet
+    for hint in lesson.all(.hint) {
+      let words = hint.text?.text(in: language).wordSet ?? []
       if words.isSubset(of: known) {
-        add(line(of: .hint, index), "this hint says nothing new", "say more, or leave it out")
+        add(hint.line.number, "this hint says nothing new", "say more, or leave it out")
       }
       known.formUnion(words)
     }
@@ -199,22 +194,13 @@ private struct LessonCheck {
   }
 
   private mutating func add(_ part: LessonPart, _ problem: String, _ remedy: String) {
-    add(line(of: part, 0), problem, remedy)
+    add((lesson.first(part) ?? lesson.parts[0]).line.number, problem, remedy)
   }
 
   private mutating func add(_ failure: (line: TextLine, error: CommandError), of part: String) {
     add(
       failure.line.number, "this command of the \(part) cannot be carried out: \(failure.error.problem)",
       failure.error.remedy ?? "change it")
-  }
-
-  private func line(of part: LessonPart, _ index: Int) -> Int {
-    let places = lesson.places.filter { $0.part == part }
-    return places.indices.contains(index) ? places[index].line.number : lesson.places.first?.line.number ?? 1
-  }
-
-  private func place(of wrong: Lesson.WrongEnd) -> Int {
-    line(of: .wrong, lesson.wrongEnds.firstIndex { $0.id == wrong.id } ?? 0)
   }
 }
 
@@ -223,16 +209,6 @@ extension Lesson {
   fileprivate static let usualMinutes = 4
   /// How many words a minute people read aloud, rounded down: 100 to 160 is usual. An estimate.
   fileprivate static let wordsPerMinute = 100
-
-  /// Its texts, each with its part.
-  fileprivate var texts: [(part: LessonPart, text: LocalizedText)] {
-    let single: [(LessonPart, LocalizedText?)] = [
-      (.title, title), (.belief, belief), (.predict, prediction?.question), (.task, task),
-    ]
-    return single.compactMap { part, text in text.map { (part, $0) } } + hints.map { (.hint, $0) }
-      + wrongEnds.map { (.wrong, $0.sentence) } + solutions.compactMap(\.reason).map { (.solution, $0) }
-      + then.compactMap(\.text).map { (.then, $0) }
-  }
 
   /// Ways to make findings go away without solving anything, as commands on the start.
   fileprivate var cheats: [[String]] {

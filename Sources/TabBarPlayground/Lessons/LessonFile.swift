@@ -72,83 +72,51 @@ extension Lesson {
   /// - Throws: An error with the line and the column of the first part that is wrong.
   package init?(_ file: SessionFile) throws(SessionError) {
     guard file.isLesson else { return nil }
-    self.file = file
-    var reader = LessonReader()
+    var parts: [Part] = []
     for line in file.lines {
-      let invocation = try file.invocation(of: line)
+      guard let invocation = try file.invocation(of: line) else { continue }
       do {
-        try reader.read(line, invocation, into: &self)
+        try parts.add(line, invocation)
       } catch {
         throw SessionError(file: file.name, line: line.number, text: line.text, error: error)
       }
     }
-    reader.endPart(of: &self)
-    if let missing = LessonPart.allCases.first(where: { part in
-      part.isNeeded && !places.contains { $0.part == part }
-    }) {
-      let line = places.first?.line ?? TextLine(text: "", number: 1)
+    for missing in LessonPart.allCases
+    where missing.form.isNeeded && !parts.contains(where: { $0.kind == missing }) {
+      let line = parts.first?.line ?? TextLine(text: "", number: 1)
       throw SessionError(
         file: file.name, line: line.number, text: line.text,
         error: CommandError(
           "this lesson has no \(missing.rawValue)", at: 0..<0,
           remedy: "add a line that begins with lesson \(missing.rawValue)"))
     }
+    (self.file, self.parts) = (file, parts)
   }
 }
 
-/// What was read of a lesson up to a line.
-private struct LessonReader {
-  private var part: LessonPart?
-  private var head: Invocation?
-  private var commands: [(line: TextLine, invocation: Invocation)] = []
-
-  mutating func read(
-    _ line: TextLine, _ invocation: Invocation?, into lesson: inout Lesson
-  ) throws(CommandError) {
-    guard let invocation else { return }
+extension [Lesson.Part] {
+  /// Takes a line: the beginning of a part, or a command of the last one.
+  fileprivate mutating func add(_ line: TextLine, _ invocation: Invocation) throws(CommandError) {
     guard invocation.command.name == Command.lesson.name else {
-      guard let part, part.hasCommands else {
+      guard last?.kind.form.hasCommands == true else {
         throw CommandError(
           "this command belongs to no part of the lesson", at: 0..<invocation.arguments.end,
           remedy: "commands follow lesson start, goal, wrong, try or solution")
       }
-      return commands.append((line, invocation))
+      return self[count - 1].script.commands.append((line, invocation))
     }
-    endPart(of: &lesson)
     let word = try invocation.arguments.needed(0)
-    guard let part = LessonPart(rawValue: word.text) else { return }
-    if !part.isRepeated, let first = lesson.places.first(where: { $0.part == part }) {
+    guard let kind = LessonPart(rawValue: word.text) else { return }
+    if !kind.form.isRepeated, let first = first(where: { $0.kind == kind }) {
       throw CommandError(
-        "the lesson has its \(part.rawValue) already, on line \(first.line.number)", at: word,
+        "the lesson has its \(kind.rawValue) already, on line \(first.line.number)", at: word,
         remedy: "leave one out")
     }
-    if part == .try, lesson.wrongEnds.isEmpty {
+    if kind == .try, !contains(where: { $0.kind == .wrong }) {
       throw CommandError("a try needs a wrong end above it", at: word, remedy: "lesson wrong ID TEXT")
     }
-    try part.check(invocation.arguments)
-    lesson.places.append((part, line))
-    (self.part, head) = (part, invocation)
-    lesson.take(part, invocation.arguments)
-  }
-
-  /// Gives the lesson the commands of the part that ends here.
-  mutating func endPart(of lesson: inout Lesson) {
-    guard let part, let head else { return }
-    let script = Script(commands: commands)
-    let words = head.arguments.words.dropFirst().map(\.text)
-    switch part {
-    case .start: lesson.start = script
-    case .goal: lesson.goal = script
-    case .wrong:
-      let sentence = head.arguments.localized(words[1])
-      lesson.wrongEnds.append(Lesson.WrongEnd(id: words[0], sentence: sentence, signs: script))
-    case .try: lesson.wrongEnds[lesson.wrongEnds.count - 1].tries.append(script)
-    case .solution:
-      let reason = words.first.map { head.arguments.localized($0) }
-      lesson.solutions.append(Lesson.Solution(reason: reason, script: script))
-    case .id, .title, .teaches, .belief, .predict, .task, .hint, .then: break
-    }
-    (self.part, self.head, commands) = (nil, nil, [])
+    try kind.check(invocation.arguments)
+    append(Lesson.Part(kind: kind, line: line, arguments: invocation.arguments))
   }
 }
 
@@ -156,6 +124,7 @@ extension LessonPart {
   /// Throws an error if the words after it do not fit.
   fileprivate func check(_ arguments: Arguments) throws(CommandError) {
     let words = arguments.words.dropFirst()
+    let parameters = form.parameters
     let needed = parameters.count { !$0.isOptional }
     guard words.count >= needed else {
       throw CommandError(
@@ -173,8 +142,8 @@ extension LessonPart {
     }
     for option in arguments.options {
       let key = option.key ?? ""
-      if keys.contains(key) { continue }
-      guard isTranslated, Command.lesson.option(named: key)?.name == Command.languageKey else {
+      if form.keys.contains(key) { continue }
+      guard form.isTranslated, Command.lesson.option(named: key)?.name == Command.languageKey else {
         throw CommandError("lesson \(rawValue) has no \(key)=", at: option, remedy: "leave it out")
       }
     }
@@ -199,47 +168,5 @@ extension LessonPart {
         "\(Quoting.quoted(word.text)) is not an identifier", at: word,
         remedy: "small letters, digits and hyphens, such as the-sixth")
     }
-  }
-}
-
-extension Lesson {
-  /// Takes what a part says on its own line.
-  fileprivate mutating func take(_ part: LessonPart, _ arguments: Arguments) {
-    let words = arguments.words.dropFirst().map(\.text)
-    switch part {
-    case .id:
-      id = words[0]
-      chapter = arguments.option("chapter")?.number.flatMap { number in
-        Chapter.allCases.first { $0.number == number }
-      }
-    case .title: title = arguments.localized(words[0])
-    case .belief: belief = arguments.localized(words[0])
-    case .task: task = arguments.localized(words[0])
-    case .hint: hints.append(arguments.localized(words[0]))
-    case .teaches:
-      teaches = words
-      after = arguments.option("after")?.text.split(separator: ",").map(String.init) ?? []
-      minutes = arguments.option("minutes")?.number
-    case .predict:
-      prediction = Prediction(
-        kind: words[0], question: arguments.localized(words[1]), line: arguments.option("line")?.text)
-    case .then:
-      then.append(NextThing(command: words[0], text: words.count > 1 ? arguments.localized(words[1]) : nil))
-    case .start, .goal, .wrong, .try, .solution: break
-    }
-  }
-}
-
-extension Arguments {
-  /// Returns a text with its translations.
-  fileprivate func localized(_ english: String) -> LocalizedText {
-    var translations: [String: String] = [:]
-    for option in options {
-      guard let key = option.key, Command.lesson.option(named: key)?.name == Command.languageKey else {
-        continue
-      }
-      translations[key] = option.text
-    }
-    return LocalizedText(english, translations: translations)
   }
 }

@@ -3,16 +3,20 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
   case id, title, teaches, belief, start, predict, task, hint, goal, wrong, `try`, solution, then
 
   /// How a part is written.
-  private struct Form {
+  struct Form {
+    /// The words that it takes.
     var parameters: [Parameter] = []
+    /// The keys that it takes, apart from languages.
     var keys: [String] = []
     var isNeeded = false
     var isRepeated = false
+    /// Whether commands follow it, on lines of their own.
     var hasCommands = false
+    /// Whether its last word is a text that may be given in other languages.
     var isTranslated = false
   }
 
-  private var form: Form {
+  var form: Form {
     let id = Parameter("ID", .text)
     let text = Parameter("TEXT", .prose)
     let reason = Parameter("TEXT", .prose, isOptional: true)
@@ -34,19 +38,6 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
       Form(parameters: [Parameter("COMMAND", .prose), reason], isRepeated: true, isTranslated: true)
     }
   }
-
-  /// The words that it takes.
-  var parameters: [Parameter] { form.parameters }
-  /// The keys that it takes, apart from languages.
-  var keys: [String] { form.keys }
-  /// Whether every lesson has it.
-  var isNeeded: Bool { form.isNeeded }
-  /// Whether a lesson may have several of it.
-  var isRepeated: Bool { form.isRepeated }
-  /// Whether commands follow it, on lines of their own.
-  package var hasCommands: Bool { form.hasCommands }
-  /// Whether it may be given in other languages.
-  var isTranslated: Bool { form.isTranslated }
 }
 
 extension ExpectationKind {

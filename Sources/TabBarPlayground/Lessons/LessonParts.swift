@@ -4,32 +4,30 @@ import TabBarGuidelines
 package struct Lesson: Sendable {
   /// The file that it was read from.
   package let file: SessionFile
-  /// Its name in commands, such as `the-sixth`.
-  package internal(set) var id = ""
-  /// The chapter that it is in, or `nil` for one of a person's own.
-  package internal(set) var chapter: Chapter?
-  package internal(set) var title = LocalizedText("")
-  /// The rules that it teaches, by identifier.
-  package internal(set) var teaches: [String] = []
-  /// The lessons that it builds on, by identifier.
-  package internal(set) var after: [String] = []
-  /// The minutes that it takes, or `nil` where nobody tried.
-  package internal(set) var minutes: Int?
-  /// The misconception that it is about.
-  package internal(set) var belief: LocalizedText?
-  /// What is asked before anything is shown.
-  package internal(set) var prediction: Prediction?
-  package internal(set) var task = LocalizedText("")
-  package internal(set) var hints: [LocalizedText] = []
-  package internal(set) var start = Script(commands: [])
-  /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
-  package internal(set) var goal = Script(commands: [])
-  package internal(set) var wrongEnds: [WrongEnd] = []
-  package internal(set) var solutions: [Solution] = []
-  /// What to try or to read after it.
-  package internal(set) var then: [NextThing] = []
-  /// The line of each part, in order.
-  package internal(set) var places: [(part: LessonPart, line: TextLine)] = []
+  /// Its parts, in the order of the file.
+  let parts: [Part]
+
+  /// A part with the commands below it.
+  struct Part: Sendable {
+    let kind: LessonPart
+    let line: TextLine
+    let arguments: Arguments
+    var script = Script(commands: [])
+
+    /// Its words, after the name of the part.
+    var words: [String] { arguments.words.dropFirst().map(\.text) }
+
+    /// Its text, or `nil` where it has none.
+    var text: LocalizedText? {
+      guard kind.form.isTranslated, words.count >= kind.form.parameters.count, let english = words.last else {
+        return nil
+      }
+      let translations = arguments.options.compactMap { option in
+        option.key.flatMap { kind.form.keys.contains($0) ? nil : ($0, option.text) }
+      }
+      return LocalizedText(english: english, translations: Dictionary(translations) { $1 })
+    }
+  }
 
   /// A question whose answer is compared with what the bar is like.
   package struct Prediction: Sendable {
@@ -42,17 +40,19 @@ package struct Lesson: Sendable {
 
   /// An end that shows a misunderstanding.
   package struct WrongEnd: Sendable {
+    let line: Int
     package let id: String
     /// What to say to somebody who comes to it.
     package let sentence: LocalizedText
     /// Its expectations hold at this end.
     package let signs: Script
-    /// Ways from the start to it.
-    package internal(set) var tries: [Script] = []
+    /// Ways from the start to it, with the numbers of their lines.
+    package internal(set) var tries: [(line: Int, script: Script)] = []
   }
 
   /// A way from the start to the goal.
   package struct Solution: Sendable {
+    let line: Int
     /// Why it works, in a sentence or two.
     package let reason: LocalizedText?
     package let script: Script
@@ -60,9 +60,64 @@ package struct Lesson: Sendable {
 
   /// Something to try or to read after a lesson.
   package struct NextThing: Sendable {
+    let line: Int
     package let command: String
     /// What to look for, or `nil`.
     package let text: LocalizedText?
+  }
+
+  func all(_ kind: LessonPart) -> [Part] { parts.filter { $0.kind == kind } }
+  func first(_ kind: LessonPart) -> Part? { parts.first { $0.kind == kind } }
+  private func text(_ kind: LessonPart) -> LocalizedText { first(kind)?.text ?? LocalizedText(english: "") }
+  private func script(_ kind: LessonPart) -> Script { first(kind)?.script ?? Script(commands: []) }
+
+  /// Its name in commands, such as `the-sixth`.
+  package var id: String { first(.id)?.words.first ?? "" }
+  /// The chapter that it is in, or `nil` for one of a person's own.
+  package var chapter: Chapter? {
+    first(.id)?.arguments.option("chapter").flatMap { Chapter.named($0.text) }
+  }
+  package var title: LocalizedText { text(.title) }
+  /// The rules that it teaches, by identifier.
+  package var teaches: [String] { first(.teaches)?.words ?? [] }
+  /// The lessons that it builds on, by identifier.
+  package var after: [String] {
+    first(.teaches)?.arguments.option("after")?.text.split(separator: ",").map(String.init) ?? []
+  }
+  /// The minutes that it takes, or `nil` where nobody tried.
+  package var minutes: Int? { first(.teaches)?.arguments.option("minutes")?.number }
+  /// The misconception that it is about.
+  package var belief: LocalizedText? { first(.belief)?.text }
+  /// What is asked before anything is shown.
+  package var prediction: Prediction? {
+    first(.predict).map { part in
+      Prediction(
+        kind: part.words[0], question: text(.predict), line: part.arguments.option("line")?.text)
+    }
+  }
+  package var task: LocalizedText { text(.task) }
+  package var hints: [LocalizedText] { all(.hint).compactMap(\.text) }
+  package var start: Script { script(.start) }
+  /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
+  package var goal: Script { script(.goal) }
+  package var wrongEnds: [WrongEnd] {
+    var ends: [WrongEnd] = []
+    for part in parts {
+      if part.kind == .wrong, let sentence = part.text {
+        ends.append(
+          WrongEnd(line: part.line.number, id: part.words[0], sentence: sentence, signs: part.script))
+      } else if part.kind == .try {
+        ends[ends.count - 1].tries.append((part.line.number, part.script))
+      }
+    }
+    return ends
+  }
+  package var solutions: [Solution] {
+    all(.solution).map { Solution(line: $0.line.number, reason: $0.text, script: $0.script) }
+  }
+  /// What to try or to read after it.
+  package var then: [NextThing] {
+    all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text) }
   }
 
   /// The draft that it begins with.
@@ -78,9 +133,19 @@ package struct Lesson: Sendable {
 
   /// The languages of its texts, apart from English, in order.
   package var languages: [String] {
-    let texts =
-      [title, belief, task, prediction?.question].compactMap(\.self) + hints + wrongEnds.map(\.sentence)
-      + solutions.compactMap(\.reason) + then.compactMap(\.text)
-    return Set(texts.flatMap { $0.translations.keys }).sorted()
+    Set(parts.compactMap(\.text).flatMap(\.translations.keys)).sorted()
+  }
+}
+
+/// A text of a lesson, in English and maybe in other languages.
+package struct LocalizedText: Hashable, Sendable {
+  package let english: String
+  /// The text in other languages, by their identifiers, such as `de`.
+  var translations: [String: String] = [:]
+
+  /// Returns the text in a language, else in that language without its region, else in English.
+  package func text(in language: String?) -> String {
+    guard let language else { return english }
+    return translations[language] ?? translations[String(language.prefix { $0 != "-" })] ?? english
   }
 }

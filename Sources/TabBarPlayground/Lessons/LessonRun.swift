@@ -107,10 +107,8 @@ package struct LessonRun: Sendable {
   }
 
   /// Notes that hints were given before.
-  package mutating func restore(hints: Int, wrongEnds: [String], isSolved: Bool) {
-    self.hints = min(hints, lesson.hints.count)
-    said = Set(wrongEnds)
-    self.isSolved = isSolved
+  package mutating func restore(hints: Int, wrongEnds: [String]) {
+    (self.hints, said) = (min(hints, lesson.hints.count), Set(wrongEnds))
   }
 }
 

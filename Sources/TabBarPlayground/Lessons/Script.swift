@@ -3,7 +3,7 @@ import TabBarGuidelines
 /// Commands of a lesson that are carried out on a copy.
 package struct Script: Sendable {
   /// Its commands, with their places in the file.
-  let commands: [(line: TextLine, invocation: Invocation)]
+  var commands: [(line: TextLine, invocation: Invocation)]
 
   /// The commands as they are written.
   package var lines: [TextLine] { commands.map(\.line) }

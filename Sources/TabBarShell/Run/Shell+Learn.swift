@@ -108,7 +108,7 @@ extension Shell {
     var run = LessonRun(lesson, on: playground, language: learning.language, isExam: learning.isExam)
     for line in lines { _ = try? playground.perform(line, takesSentences: false) }
     if !lines.isEmpty {
-      run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [], isSolved: false)
+      run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [])
     }
     _ = run.look(at: playground)
     learning.run = run
