@@ -17,10 +17,9 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let translations = Translations(readable)
   var found = InterfaceReader(readable, translations: translations).bars()
   found += CodeReader(readable, translations: translations).bars()
-  func hasTabs(_ bar: ImportedBar) -> Bool { !bar.tabs.isEmpty || !bar.candidates.isEmpty }
-  for bar in found where !hasTabs(bar) { result.gaps += bar.gaps }
+  for bar in found where !bar.hasTabs { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []
-  let bars = found.filter { hasTabs($0) && places.insert($0.place).inserted }
+  let bars = found.filter { $0.hasTabs && places.insert($0.place).inserted }
   result.bars = ranked(bars)
   if let oldest = DeploymentTarget.version(in: readable) {
     for index in result.bars.indices {

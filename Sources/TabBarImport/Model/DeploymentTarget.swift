@@ -11,7 +11,7 @@ enum DeploymentTarget {
   /// Returns the number that follows a word most often, no further away than a few signs.
   private static func mostFrequent(_ sources: [ImportSource], after word: String) -> Int? {
     var counts: [Int: Int] = [:]
-    for source in sources where source.bytes.contains(word) {
+    for source in sources {
       for line in source.bytes.split(separator: 0x0A) {
         let text = line.text
         guard let range = text.firstRange(of: word) else { continue }

@@ -151,6 +151,9 @@ package struct ImportedBar: Hashable, Sendable {
   /// Whether all its tabs are in every bar that the app shows.
   package var isCertain: Bool { candidates.isEmpty && tabs.allSatisfy { $0.condition == nil } }
 
+  /// Whether anything of it can be read.
+  var hasTabs: Bool { !tabs.isEmpty || !candidates.isEmpty }
+
   /// Notes what could not be read at a place.
   mutating func gap(_ place: SourcePlace, _ reason: String) {
     gaps.append(ImportRemark(place: place, reason: reason))

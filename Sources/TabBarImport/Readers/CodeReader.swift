@@ -19,7 +19,7 @@ struct CodeReader {
     let files = sources.map { CodeFile($0) }
     let result = bars(in: files)
     let isConditional = zip(files, aboutTabs).contains { $0.isConditional && !$0.isObjectiveC && $1 }
-    guard result.allSatisfy({ $0.tabs.isEmpty && $0.candidates.isEmpty }), isConditional else {
+    guard !result.contains(where: \.hasTabs), isConditional else {
       return result
     }
     return [TargetPlatform.visionOS, .tvOS, .macOS, .watchOS].lazy.map { platform in
@@ -43,8 +43,7 @@ struct CodeReader {
     for index in result.indices where result[index].kind != .swiftUI && hidesTitles {
       result[index].facts.insert(.iconsOnly)
     }
-    let isEmpty = result.allSatisfy { $0.tabs.isEmpty && $0.candidates.isEmpty }
-    return isEmpty ? result + reader.enumerations() : result
+    return result.contains(where: \.hasTabs) ? result : result + reader.enumerations()
   }
 
   /// Returns whether a file gives the titles of tabs a clear colour, as an app does whose bar shows icons only.

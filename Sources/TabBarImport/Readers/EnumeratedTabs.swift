@@ -11,7 +11,7 @@ extension UIKitReader {
       var bar = found.bar
       bar.candidates = bar.tabs.map { ImportedCandidate(tab: $0, reason: Condition.open.words) }
       bar.tabs = []
-      bar.gaps.append(ImportRemark(place: bar.place, reason: "the app chooses among these tabs when it runs"))
+      bar.gap(bar.place, Self.choiceOfApp)
       return bar
     }
   }
@@ -27,26 +27,26 @@ extension UIKitReader {
     guard type.isEnumeration, (2...24).contains(type.cases.count), type.name.contains("Tab"),
       !type.name.contains("Table"),
       let title = property(titles, ["String", "LocalizedStringKey", "LocalizedStringResource"]),
-      let body = title.body
+      let code = title.body?.code
     else { return nil }
     let image = property(images, ["UIImage", "String", "Image"])
-    var bar = ImportedBar(kind: .uiKit, name: type.name, place: body.code.place)
+    var bar = ImportedBar(kind: .uiKit, name: type.name, place: code.place)
     for name in type.cases {
       let value = Value.enumCase(type, name)
-      let item = Object("UITabBarItem", body.code)
+      let item = Object("UITabBarItem", code)
       item.fields = ["title": evaluator.value(of: title, owner: value)]
       if let image {
         let icon = evaluator.value(of: image, owner: value)
         item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
       }
       guard var reading = tab(of: item, controller: nil) else { continue }
+      for reason in reading.gaps { bar.gap(bar.place, reason) }
       reading.tab.place = type.places[name] ?? bar.place
       bar.tabs.append(reading.tab)
-      bar.gaps += reading.gaps.map { ImportRemark(place: bar.place, reason: $0) }
     }
     guard bar.tabs.count > 1 else { return nil }
     bar.isUncertain = true
-    bar.notes = [ImportRemark(place: bar.place, reason: "the tabs are those of an enumeration, in its order")]
+    bar.note(bar.place, "the tabs are those of an enumeration, in its order")
     let isOfImages = image?.type.name == "UIImage" && title.type.name == "String" && type.cases.count <= 12
     return (bar, isOfImages)
   }

@@ -5,8 +5,6 @@ struct LabelParts {
 }
 
 extension Evaluator {
-  private static let containers: Set = ["VStack", "HStack", "ZStack", "Button", "ViewThatFits"]
-
   /// Returns the title and the icon of a value.
   func label(of value: Value) -> LabelParts {
     switch value {
@@ -16,19 +14,14 @@ extension Evaluator {
       let isIcon = ["Icon", "mage", "Asset"].contains { text.contains($0) }
       return LabelParts(icon: isIcon ? Icons.constant(text).map { .icon(.asset($0)) } : nil)
     case .array(let values):
-      var result = LabelParts()
-      for value in values where value.parts.condition?.isOther != true {
-        let part = label(of: value)
-        result.title = result.title ?? part.title
-        result.icon = result.icon ?? part.icon
-      }
-      return result
+      let parts = values.filter { $0.parts.condition?.isOther != true }.map(label)
+      return LabelParts(
+        title: parts.lazy.compactMap(\.title).first, icon: parts.lazy.compactMap(\.icon).first)
     case .maybe(let value, _): return label(of: value)
-    case .closure(let closure, let outer):
-      return label(of: .array(built(closure.body.nodes, scope(in: outer))))
+    case .closure(let closure, let outer): return label(of: .array(built(closure.body, scope(in: outer))))
     case .function(let function, let owner):
-      let inner = scope(in: nil, owner: owner, type: function.owner)
-      return result(of: function.body, function.type, inner).map(label) ?? LabelParts()
+      return result(of: function, scope(in: nil, owner: owner, type: function.owner)).map(label)
+        ?? LabelParts()
     case .object(let object): return label(of: object)
     default: return LabelParts()
     }
@@ -38,20 +31,23 @@ extension Evaluator {
     switch object.typeName {
     case "Label": return parts(ofLabel: object)
     case "?": return object.fields["#0"].map(label) ?? LabelParts()
-    case _ where Self.containers.contains(object.typeName):
+    case "VStack", "HStack", "ZStack", "Button", "ViewThatFits":
       return (object.fields["label"] ?? object.fields["content"]).map(label) ?? LabelParts()
-    default:
-      guard let body = object.type?.properties["body"]?.body else { return LabelParts() }
-      return label(of: .array(built(body.nodes, scope(in: nil, owner: .object(object), type: object.type))))
+    default: return body(of: object).map { label(of: .array($0)) } ?? LabelParts()
+    }
+  }
+
+  /// Returns what the body of a view of the app's own makes, or `nil` for another view.
+  func body(of view: Object) -> [Value]? {
+    view.type?.properties["body"]?.body.map {
+      built($0, scope(in: nil, owner: .object(view), type: view.type))
     }
   }
 
   /// Returns the title and the icon of `Label(…)`, whichever way they are given.
   private func parts(ofLabel object: Object) -> LabelParts {
-    var result = LabelParts()
-    if let title = object.fields["#0"] {
-      result.title = title
-    } else if let title = object.fields["title"] ?? object.fields["content"] {
+    var result = LabelParts(title: object.fields["#0"], icon: icon(of: object))
+    if result.title == nil, let title = object.fields["title"] ?? object.fields["content"] {
       let inner = label(of: title)
       result.title = inner.title
       if inner.title == nil, inner.icon == nil {
@@ -59,13 +55,15 @@ extension Evaluator {
         if case .closure(let closure, _) = title { result.title = .unknown(closure.body.code.text) }
       }
     }
-    if let name = object.fields["systemImage"] ?? object.fields["systemSymbol"] {
-      result.icon = Icons.symbol(name) ?? .truth(false)
-    } else if let name = object.fields["image"] {
-      result.icon = Icons.asset(name) ?? name
-    } else if let icon = object.fields["icon"] {
-      result.icon = label(of: icon).icon
-    }
+    if result.icon == nil { result.icon = object.fields["icon"].flatMap { label(of: $0).icon } }
     return result
+  }
+
+  /// Returns the icon that the arguments of a label or a tab name. A symbol that is not known is no image of the app's.
+  func icon(of object: Object) -> Value? {
+    if let name = object.fields["systemImage"] ?? object.fields["systemSymbol"] {
+      return Icons.symbol(name) ?? .truth(false)
+    }
+    return object.fields["image"].map { Icons.asset($0) ?? $0 }
   }
 }

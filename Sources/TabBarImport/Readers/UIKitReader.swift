@@ -20,7 +20,7 @@ final class UIKitReader {
       bar.settle()
       result.append(bar)
     }
-    let listed = result.filter { !$0.isUncertain && !($0.tabs.isEmpty && $0.candidates.isEmpty) }
+    let listed = result.filter { !$0.isUncertain && $0.hasTabs }
     return listed.isEmpty ? result : listed
   }
 
@@ -29,18 +29,16 @@ final class UIKitReader {
     let lists = evaluator.lists.filter { !isOfAnotherController($0.owner) }
     var best: (bar: ImportedBar, list: ControllerList)?
     var empty: ImportedBar?
+    func count(_ bar: ImportedBar, _ list: ControllerList) -> Int { list.isOther ? 0 : bar.tabs.count }
     for list in lists {
       guard let bar = bar(list) else { continue }
-      if bar.tabs.isEmpty, bar.candidates.isEmpty { empty = empty ?? bar }
-      let count = best.map { $0.list.condition?.isOther == true ? 0 : $0.bar.tabs.count } ?? 0
-      if (list.condition?.isOther == true ? 0 : bar.tabs.count) > count
-        || best == nil && !bar.candidates.isEmpty
-      {
+      if !bar.hasTabs { empty = empty ?? bar }
+      if count(bar, list) > best.map(count) ?? 0 || best == nil && !bar.candidates.isEmpty {
         best = (bar, list)
       }
     }
     guard var (bar, chosen) = best else { return looseItems() ?? empty }
-    let others = lists.filter { $0.condition?.isOther == true && $0.owner.object === chosen.owner.object }
+    let others = lists.filter { $0.isOther && $0.owner.object === chosen.owner.object }
       .compactMap { list in self.bar(list).map { (tabs: $0.tabs, condition: list.condition) } }
     if let condition = chosen.condition, !others.isEmpty {
       // Only what the other lists lack depends on it.
@@ -51,7 +49,10 @@ final class UIKitReader {
       bar.notes = []
     }
     for (tabs, condition) in others { tabs.forEach { bar.add($0, condition) } }
-    bar.facts = facts(of: chosen)
+    // What the fields of the controller and its tabs say about the bar.
+    for object in [chosen.owner.object] + chosen.values.map(\.parts.value.object) {
+      bar.facts.formUnion(object?.fields.compactMap { Frameworks.fact($0, $1) } ?? [])
+    }
     return bar
   }
 
@@ -95,45 +96,38 @@ final class UIKitReader {
         objects[ObjectIdentifier(type)] = object
         owners = [.object(object)]
       }
-      for owner in owners {
-        for scope in scopes(of: entry, owner) {
-          if let function = entry.function {
-            evaluator.following(function) { _ = evaluator.run(entry.body, in: scope) }
-          } else {
-            _ = evaluator.run(entry.body, in: scope)
-          }
-        }
+      for scope in owners.flatMap({ scopes(of: entry, $0) }) {
+        let followed = entry.function.map { $0 as AnyObject } ?? scope
+        evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
       }
     }
   }
 
   /// Returns the scopes in which a function is followed: one for each case, where a parameter is an enumeration.
   private func scopes(of entry: CodeBody, _ owner: Value?) -> [Scope] {
-    let parameters = entry.function?.parameters ?? []
+    let parameters = (entry.function?.parameters ?? []).map { parameter in
+      (parameter, evaluator.declarations.type(parameter.type.name, from: entry.owner))
+    }
     func scope(_ owner: Value?) -> Scope {
-      let scope = Scope(owner: owner, type: entry.owner)
-      for parameter in parameters {
-        let name = parameter.type.name
-        let type = evaluator.declarations.type(name, from: entry.owner)
-        guard type?.isEnumeration == false || name.hasSuffix("Controller") else { continue }
-        let object = Object(name, type: name.hasSuffix("Controller") ? nil : type, entry.body.code)
+      let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
+      for (parameter, type) in parameters {
+        let isController = parameter.type.name.hasSuffix("Controller")
+        guard type?.isEnumeration == false || isController else { continue }
+        let object = Object(parameter.type.name, type: isController ? nil : type, entry.body.code)
         object.isForeign = true
         scope.names[parameter.name] = .object(object)
       }
       return scope
     }
-    let enumerations = parameters.compactMap { parameter -> (String, DeclaredType)? in
-      guard let type = evaluator.declarations.type(parameter.type.name, from: entry.owner),
-        type.isEnumeration, !type.cases.isEmpty
-      else { return nil }
-      return (parameter.name, type)
+    let enumerations = parameters.filter { $1?.isEnumeration == true && $1?.cases.isEmpty == false }
+    guard enumerations.count == 1, let (parameter, type) = enumerations.first, let type else {
+      return [scope(owner)]
     }
-    guard enumerations.count == 1, let (name, type) = enumerations.first else { return [scope(owner)] }
     return type.cases.prefix(32).map { caseName in
       // Each case is for a controller of its own.
       let own = owner?.object.map { Value.object(Object($0.typeName, type: $0.type, entry.body.code)) }
       let inner = scope(own ?? owner)
-      inner.names[name] = .enumCase(type, caseName)
+      inner.names[parameter.name] = .enumCase(type, caseName)
       return inner
     }
   }
@@ -157,6 +151,8 @@ final class UIKitReader {
       || evaluator.declarations.inherits(object.type, "UITabBarController")
   }
 
+  static let choiceOfApp = "the app chooses among these tabs when it runs"
+
   private func bar(_ list: ControllerList) -> ImportedBar? {
     var bar = ImportedBar(kind: .uiKit, place: list.code.place)
     // A list that goes to some function may be of something else.
@@ -165,28 +161,23 @@ final class UIKitReader {
     let isTabBar = isTabBarController(list.owner)
     if let unknown = list.unknown {
       guard isTabBar else { return nil }
-      bar.gaps = [ImportRemark(place: bar.place, reason: "the app makes this list when it runs: \(unknown)")]
+      bar.gap(bar.place, "the app makes this list when it runs: \(unknown)")
     }
     for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
-    if list.values.first?.parts.condition == .open {
-      bar.gaps.append(ImportRemark(place: bar.place, reason: "the app chooses among these tabs when it runs"))
-    }
-    if let condition = list.condition {
-      bar.notes.append(ImportRemark(place: bar.place, reason: "used only if \(condition.text)"))
-    }
+    if list.values.first?.parts.condition == .open { bar.gap(bar.place, Self.choiceOfApp) }
+    if let condition = list.condition { bar.note(bar.place, "used only if \(condition.text)") }
     return bar
   }
 
   private func add(_ value: Value, to bar: inout ImportedBar, _ list: ControllerList, _ isTabBar: Bool) {
     let (value, condition) = value.parts
     guard let object = value.object else {
-      if case .array(let values) = value {
+      if let values = value.elements {
         for value in values.prefix(64) { add(value.under(condition), to: &bar, list, isTabBar) }
       } else if !value.isNothing {
         var words = ""
         if case .unknown(let text) = value { words = ": " + text }
-        bar.gaps.append(
-          ImportRemark(place: bar.place, reason: "a controller is known only when the app runs\(words)"))
+        bar.gap(bar.place, "a controller is known only when the app runs\(words)")
       }
       return
     }
@@ -195,27 +186,23 @@ final class UIKitReader {
     guard source.item != nil || isTabBar,
       var reading = tab(of: source.item ?? object, controller: source.controller)
     else {
-      bar.gaps.append(
-        ImportRemark(
-          place: object.code.place, reason: "the controller has no tab bar item that can be read here"))
+      bar.gap(object.code.place, "the controller has no tab bar item that can be read here")
       return
     }
     reading.tab.place = object.origin ?? reading.tab.place
-    let place = reading.tab.place
-    bar.gaps += reading.gaps.map { ImportRemark(place: place, reason: $0) }
+    for reason in reading.gaps { bar.gap(reading.tab.place, reason) }
     // UITab is new in iOS 18.
-    if ["UITab", "UISearchTab", "UITabGroup"].contains(object.typeName) { bar.system = 18 }
+    if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
     let own = (source.item ?? object).condition
     bar.add(reading.tab, condition ?? (own == list.condition ? nil : own))
-    if object.typeName == "UITabGroup", case .array(let children)? = object.fields["children"] {
-      for child in children.prefix(64) {
-        guard let child = child.parts.value.object, var inner = tab(of: child, controller: nil) else {
-          continue
-        }
-        inner.tab.section = reading.tab.title
-        inner.tab.placement = inner.tab.placement ?? .sidebar
-        bar.add(inner.tab, condition)
+    guard object.typeName == "UITabGroup" else { return }
+    for child in (object.fields["children"]?.elements ?? []).prefix(64) {
+      guard let child = child.parts.value.object, var inner = tab(of: child, controller: nil) else {
+        continue
       }
+      inner.tab.section = reading.tab.title
+      inner.tab.placement = inner.tab.placement ?? .sidebar
+      bar.add(inner.tab, condition)
     }
   }
 
@@ -235,13 +222,8 @@ final class UIKitReader {
       }
       let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
         .lazy.compactMap { controller.fields[$0]?.object }.first
-      if let inner {
-        current = inner
-      } else if case .array(let values)? = controller.fields["viewControllers"] ?? controller.fields["#0"] {
-        current = values.first?.parts.value.object
-      } else {
-        current = nil
-      }
+      let list = controller.fields["viewControllers"] ?? controller.fields["#0"]
+      current = inner ?? list?.elements?.first?.parts.value.object
     }
     return (nil, titled)
   }
@@ -262,7 +244,7 @@ final class UIKitReader {
         function.body.code.contains("tabBarItem")
         || function.body.code.contains("title") && function.name == "init"
       guard speaks, function.parameters.isEmpty || function.name == "init" else { continue }
-      let scope = Scope(owner: value, type: type)
+      let scope = evaluator.scope(in: nil, owner: value, type: type)
       for parameter in function.parameters {
         scope.names[parameter.name] = controller.fields[parameter.label]
       }
@@ -275,9 +257,8 @@ final class UIKitReader {
     } else if let getter = declarations.chain(of: type).lazy.compactMap({ $0.functions["title"]?.first })
       .first, getter.parameters.isEmpty
     {
-      let scope = Scope(owner: value, type: getter.owner)
       controller.fields["title"] =
-        evaluator.following(getter) { evaluator.run(getter.body, in: scope).value } ?? nil
+        evaluator.result(of: getter, evaluator.scope(in: nil, owner: value, type: getter.owner))
     }
   }
 
@@ -309,7 +290,7 @@ final class UIKitReader {
     if case .implicit(let word)? = item.fields["preferredPlacement"] {
       reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
     }
-    if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
+    if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, reading) }
     let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
     return isKnown ? reading : nil
   }
@@ -325,42 +306,31 @@ final class UIKitReader {
   /// Returns whether a title is a text or a constant, and nothing that only the running app knows.
   private func isReadable(_ title: Value) -> Bool {
     switch title {
-    case .text(let text): return !text.isEmpty
-    case .key, .number: return true
-    case .unknown(let text): return Icons.path(text).first?.first?.isUppercase == true
-    default: return false
+    case .text(let text): !text.isEmpty
+    case .key, .number: true
+    case .unknown(let text): Icons.path(text).first?.first?.isUppercase == true
+    default: false
     }
-  }
-
-  /// Returns what the fields of a controller and its tabs say about the bar.
-  private func facts(of list: ControllerList) -> Set<ImportedFact> {
-    var result: Set<ImportedFact> = []
-    for object in [list.owner.object] + list.values.map(\.parts.value.object) {
-      for (name, row) in BarFacts.table {
-        if let value = object?.fields[name], BarFacts.holds(row.values, value) { result.insert(row.fact) }
-      }
-    }
-    return result
   }
 
   // MARK: - Items without a list
 
   /// Returns the items that a file makes, in the order of the file.
   private func looseItems() -> ImportedBar? {
-    var seen: Set<String> = []
+    var seen: [ImportedTab] = []
     var bar: ImportedBar?
     for item in evaluator.items {
-      guard let reading = tab(of: item, controller: item.controller) else { continue }
-      let icon = reading.tab.icon.map { "\($0)" } ?? ""
-      guard seen.insert(reading.tab.title + "\n" + icon).inserted else { continue }
+      guard let reading = tab(of: item, controller: item.controller),
+        !seen.contains(where: { $0.isSame(as: reading.tab) })
+      else { continue }
+      seen.append(reading.tab)
       if bar == nil { bar = ImportedBar(kind: .uiKit, place: reading.tab.place) }
       bar?.add(reading.tab, item.condition)
-      bar?.gaps += reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
+      for reason in reading.gaps { bar?.gap(reading.tab.place, reason) }
     }
     guard var bar, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
     bar.isUncertain = true
-    let note = "no list of controllers was found: the tabs are in the order of the file"
-    bar.notes = [ImportRemark(place: bar.place, reason: note)]
+    bar.note(bar.place, "no list of controllers was found: the tabs are in the order of the file")
     return bar
   }
 }

@@ -5,7 +5,7 @@ enum TargetPlatform: String { case iOS, tvOS, macOS, watchOS, visionOS }
 ///
 /// What depends on a flag that only the project knows stays, with the flag as its condition. Of a flag and `#else` the first
 /// counts, of `DEBUG` the other.
-enum Compilation {
+struct Compilation {
   private struct Level {
     let outer: UInt16
     let wasActive: Bool
@@ -17,49 +17,50 @@ enum Compilation {
     var condition: UInt16 = 0
   }
 
+  private let platform: TargetPlatform
+  private var conditions: [Condition] = []
+  private var levels: [Level] = []
+
   /// Leaves out the directives and the tokens that are not compiled; returns the conditions of the others.
   static func keepActive(_ tokens: inout [Token], in bytes: [UInt8], for platform: TargetPlatform)
     -> [Condition]
   {
-    var conditions: [Condition] = []
-    var levels: [Level] = []
+    var compilation = Compilation(platform: platform)
     var startsLine = false
-    var kept = 0
-    for index in tokens.indices {
-      var token = tokens[index]
-      guard token.kind == .directive else {
-        guard levels.last?.isActive ?? true else { continue }
-        token.startsLine = token.startsLine || startsLine
-        token.condition = levels.last?.condition ?? 0
-        startsLine = false
-        tokens[kept] = token
-        kept += 1
-        continue
+    tokens = tokens.compactMap { token in
+      guard token.kind != .directive else {
+        startsLine = true
+        compilation.follow(bytes[Int(token.start)..<Int(token.end)].text)
+        return nil
       }
-      startsLine = true
-      let line = bytes[Int(token.start)..<Int(token.end)].text
-      let text = line.drop { $0 == "#" }.drop { $0.isLetter }.filter { !$0.isWhitespace }
-      if line.hasPrefix("#if") {
-        var level = Level(outer: levels.last?.condition ?? 0, wasActive: levels.last?.isActive ?? true)
-        let isGuard = line.hasPrefix("#ifndef") || line.hasPrefix("#ifdef")
-        begin(text, isGuard ? true : isTrue(text, for: platform), &level, &conditions)
-        levels.append(level)
-      } else if line.hasPrefix("#el"), var level = levels.popLast() {
-        let isLast = !line.hasPrefix("#eli") && !line.hasPrefix("#elsei")
-        begin(isLast ? "" : text, isLast ? true : isTrue(text, for: platform), &level, &conditions)
-        levels.append(level)
-      } else if line.hasPrefix("#endif") {
-        _ = levels.popLast()
-      }
+      guard compilation.levels.last?.isActive ?? true else { return nil }
+      var kept = token
+      kept.startsLine = token.startsLine || startsLine
+      kept.condition = compilation.levels.last?.condition ?? 0
+      startsLine = false
+      return kept
     }
-    tokens.removeLast(tokens.count - kept)
-    return conditions
+    return compilation.conditions
+  }
+
+  private mutating func follow(_ line: String) {
+    let text = line.drop { $0 == "#" }.drop { $0.isLetter }.filter { !$0.isWhitespace }
+    if line.hasPrefix("#if") {
+      let level = Level(outer: levels.last?.condition ?? 0, wasActive: levels.last?.isActive ?? true)
+      let isGuard = line.hasPrefix("#ifndef") || line.hasPrefix("#ifdef")
+      begin(level, text, isGuard ? true : isTrue(text))
+    } else if line.hasPrefix("#el"), let level = levels.popLast() {
+      let isLast = !line.hasPrefix("#eli") && !line.hasPrefix("#elsei")
+      begin(level, isLast ? "" : text, isLast ? true : isTrue(text))
+    } else if line.hasPrefix("#endif") {
+      _ = levels.popLast()
+    }
   }
 
   /// Begins a branch: whether it is compiled, and under which condition.
-  private static func begin(
-    _ text: String, _ value: Bool?, _ level: inout Level, _ conditions: inout [Condition]
-  ) {
+  private mutating func begin(_ outer: Level, _ text: String, _ value: Bool?) {
+    var level = outer
+    defer { levels.append(level) }
     level.isActive = level.wasActive && !level.isTaken && value != false
     level.condition = level.outer
     if value == true { level.isTaken = true }
@@ -79,22 +80,21 @@ enum Compilation {
 
   /// Returns whether a condition holds, or `nil` where only the project knows. It reads `&&`, `||` and `!` from left to
   /// right; brackets around several conditions count as unknown.
-  private static func isTrue(_ condition: String, for platform: TargetPlatform) -> Bool? {
+  private func isTrue(_ condition: String) -> Bool? {
     func joined(_ values: [Bool?], _ decisive: Bool) -> Bool? {
-      if values.contains(decisive) { return decisive }
-      return values.contains(nil) ? nil : !decisive
+      values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
     }
     return joined(
       condition.split(separator: "|").map { part in
         joined(
           part.split(separator: "&").map { term in
-            let isNegated = term.prefix { $0 == "!" || $0 == "(" }.filter { $0 == "!" }.count == 1
-            return known(String(term.drop { $0 == "!" || $0 == "(" }), for: platform).map { $0 != isNegated }
+            let signs = term.prefix { $0 == "!" || $0 == "(" }
+            return known(term.dropFirst(signs.count)).map { $0 != (signs.filter { $0 == "!" }.count == 1) }
           }, false)
       }, true)
   }
 
-  private static func known(_ term: String, for platform: TargetPlatform) -> Bool? {
+  private func known(_ term: Substring) -> Bool? {
     if term.hasPrefix("true") || term.hasPrefix("1") { return true }
     if term.hasPrefix("false") || term.hasPrefix("0") { return false }
     if term.hasPrefix("TARGET_OS_") {
@@ -103,16 +103,13 @@ enum Compilation {
     }
     let parts = term.split { "(),".contains($0) }
     guard parts.count > 1 else { return nil }
-    let name = String(parts[1])
-    switch parts[0] {
-    case "os": return name == platform.rawValue
-    case "canImport":
-      if name == "AppKit" || name == "Cocoa" { return platform == .macOS }
-      if name == "UIKit" { return platform != .macOS }
-      if name == "WatchKit" { return platform == .watchOS }
-      return true
-    case "targetEnvironment": return false
-    case "swift", "compiler": return true
+    switch (parts[0], parts[1]) {
+    case ("os", let name): return name == platform.rawValue
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"): return platform == .macOS
+    case ("canImport", "UIKit"): return platform != .macOS
+    case ("canImport", "WatchKit"): return platform == .watchOS
+    case ("canImport", _), ("swift", _), ("compiler", _): return true
+    case ("targetEnvironment", _): return false
     default: return nil
     }
   }

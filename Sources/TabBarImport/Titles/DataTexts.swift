@@ -20,9 +20,8 @@ struct DataTexts {
   }
 
   private func text(_ index: Int) -> String {
-    let token = tokens[index]
-    let bytes = bytes[Int(token.start)..<Int(token.end)]
-    guard token.kind == .string else { return bytes.text }
+    let bytes = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
+    guard tokens[index].kind == .string else { return bytes.text }
     let isClosed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
     return Escapes.text(of: bytes.dropFirst().dropLast(isClosed ? 1 : 0))
   }
@@ -34,16 +33,14 @@ struct DataTexts {
 
   /// The keys and texts of a strings file: `"key" = "value";`.
   var pairs: [(key: String, value: String)] {
-    var result: [(key: String, value: String)] = []
     var start = 0
-    for index in tokens.indices {
+    return tokens.indices.compactMap { index in
       if isSign(index, ";") { start = index + 1 }
-      guard isSign(index, "="), index > start, index + 1 < tokens.count else { continue }
+      guard isSign(index, "="), index > start, index + 1 < tokens.count else { return nil }
       // A key without quotes may have full stops.
       let plain = bytes[Int(tokens[start].start)..<Int(tokens[index - 1].end)].text
-      result.append((tokens[index - 1].kind == .string ? text(index - 1) : plain, text(index + 1)))
+      return (tokens[index - 1].kind == .string ? text(index - 1) : plain, text(index + 1))
     }
-    return result
   }
 
   /// Calls a function for each text that is the value of a name in JSON, with all the names that lead to it.
@@ -61,13 +58,10 @@ struct DataTexts {
         if depth > 0, depth <= Self.deepest { names.removeLast() }
         depth = max(0, depth - 1)
         name = nil
+      case .string where name == nil && isSign(index + 1, ":"): name = text(index)
       case .string:
-        if let known = name {
-          if depth <= Self.deepest { body(names.dropFirst() + [known], text(index)) }
-          name = nil
-        } else if isSign(index + 1, ":") {
-          name = text(index)
-        }
+        if let name, depth <= Self.deepest { body(names.dropFirst() + [name], text(index)) }
+        name = nil
       default: if isSign(index, ",") { name = nil }
       }
     }

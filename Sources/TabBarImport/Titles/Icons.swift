@@ -8,8 +8,8 @@ enum Icons {
     case .implicit(let name): return .icon(.symbol(symbolName(of: name)))
     case .unknown(let text):
       let names = path(text)
-      guard names.count == 2, names[0].hasPrefix("SFSymbol") || names[0] == "SFSymbols" else { return nil }
-      return .icon(.symbol(symbolName(of: names[1])))
+      return names.count == 2 && names[0].hasPrefix("SFSymbol")
+        ? .icon(.symbol(symbolName(of: names[1]))) : nil
     default: return nil
     }
   }
@@ -17,9 +17,8 @@ enum Icons {
   /// Returns the image that a value names, or `nil` where it is not known.
   static func asset(_ value: Value) -> Value? {
     switch value {
-    case .text(let name): return .icon(.asset(name))
+    case .text(let name), .implicit(let name): return .icon(.asset(name))
     case .icon: return value
-    case .implicit(let name): return .icon(.asset(name))
     case .unknown(let text): return constant(text).map { .icon(.asset($0)) }
     default: return nil
     }
@@ -31,33 +30,28 @@ enum Icons {
     var names = path(text)
     let parts: Set = ["image", "uiImage", "swiftUIImage", "swiftUI", "name", "template", "original"]
     while names.count > 1, let last = names.last, parts.contains(last) { names.removeLast() }
-    guard let first = names.first, let last = names.last, first.first?.isUppercase == true, names.count > 1
-    else { return nil }
+    guard let first = names.first, first.first?.isUppercase == true, names.count > 1 else { return nil }
     let generators: Set = [
       "Asset", "Assets", "R", "UIImage", "Image", "ImageResource", "ImageAsset", "Images",
     ]
-    return generators.contains(first) ? last : names.joined(separator: ".")
+    return generators.contains(first) ? names.last : names.joined(separator: ".")
   }
 
   /// Returns the names of a chain without calls, or none where it is something else.
   static func path(_ text: String) -> [String] {
     let text = text.filter { $0 != "?" && $0 != "!" }
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._()".contains($0) }) else { return [] }
-    let plain = text.hasSuffix("()") ? String(text.dropLast(2)) : text
-    guard !plain.contains("("), !plain.isEmpty else { return [] }
+    let plain = text.hasSuffix("()") ? text.dropLast(2) : text[...]
+    guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return [] }
     return plain.split(separator: ".").map(String.init)
   }
 
   /// Returns the name of a symbol by the name of its constant: `house.circle` for `houseCircle`.
-  static func symbolName(of constant: String) -> String {
+  private static func symbolName(of constant: String) -> String {
     var result = ""
-    var last: Character?
     for character in constant.drop(while: { $0 == "_" }) {
-      if let last, character.isUppercase || character.isNumber != last.isNumber, result.last != "." {
-        result += "."
-      }
+      let isNumber = result.last?.isNumber ?? character.isNumber
+      if !result.isEmpty, character.isUppercase || character.isNumber != isNumber { result += "." }
       result += character.lowercased()
-      last = character
     }
     return result
   }
@@ -67,23 +61,24 @@ enum Icons {
 enum Format {
   /// Returns a text with the values in its places, or `nil` where one is not known.
   static func text(_ values: [Value]) -> Value? {
-    guard case .text(let format)? = values.first else { return nil }
-    var result = ""
+    guard let format = values.first?.string else { return nil }
     var values = values.dropFirst()
     var rest = Substring(format)
+    var result = ""
     while let sign = rest.firstIndex(of: "%") {
       result += rest[..<sign]
       rest = rest[sign...].dropFirst().drop { $0 == "l" || $0 == "z" }
-      switch (rest.first, values.first) {
-      case ("%", _): result += "%"
+      switch (rest.popFirst(), values.first) {
+      case ("%", _):
+        result += "%"
+        continue
       case ("@", .text(let text)?), ("s", .text(let text)?): result += text
       case ("d", .number(let number)?), ("i", .number(let number)?), ("u", .number(let number)?),
         ("@", .number(let number)?):
         result += "\(number)"
       default: return nil
       }
-      if rest.first != "%" { values = values.dropFirst() }
-      rest = rest.dropFirst()
+      values = values.dropFirst()
     }
     return .text(result + rest)
   }

@@ -14,31 +14,24 @@ struct StringTable {
     name = String(source.path.baseName)
     switch source.path.ending {
     case "strings":
-      let language = Self.language(of: source.path)
+      let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
+      let language = folder.map { String($0.dropLast(6)) } ?? "Base"
       for (key, value) in DataTexts(source.bytes).pairs { texts[key, default: [:]][language] = value }
     case "xcstrings":
       var found: [String: [String: String]] = [:]
       var origin: String?
       DataTexts(source.bytes).forEach { names, text in
-        if names == ["sourceLanguage"] {
-          origin = text
-        } else if names.count == 6, names[0] == "strings", names[2] == "localizations",
-          names[4] == "stringUnit", names[5] == "value"
-        {
-          found[names[1], default: [:]][names[3]] = text
-        } else if names.count >= 3, names[0] == "strings" {
-          found[names[1]] = found[names[1]] ?? [:]
-        }
+        if names == ["sourceLanguage"] { origin = text }
+        guard names.count >= 3, names[0] == "strings" else { return }
+        let isText =
+          names.count == 6 && names[2] == "localizations" && names[4...] == ["stringUnit", "value"]
+        var texts = found[names[1]] ?? [:]
+        if isText { texts[names[3]] = text }
+        found[names[1]] = texts
       }
       texts = found
       sourceLanguage = origin
     default: return nil
     }
-  }
-
-  /// Returns the language of a file by the folder that it is in, `Base` if it is in none.
-  static func language(of path: String) -> String {
-    let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
-    return folder.map { String($0.dropLast(6)) } ?? "Base"
   }
 }

@@ -1,8 +1,9 @@
-/// What could not be read of a title or an icon.
+/// What was read of a tab.
 struct TabReading {
   var tab: ImportedTab
   /// Whether the title is a text, a key or a constant, and nothing that only the running app knows.
   var isTitleKnown = true
+  /// What could not be read of its title or its icon.
   var gaps: [String] = []
 }
 
@@ -11,7 +12,6 @@ extension Evaluator {
   ///
   /// - Parameter isKey: Whether the system looks a literal up as a key, as SwiftUI does.
   func readTitle(_ value: Value, into reading: inout TabReading, isKey: Bool) {
-    let path = reading.tab.place.path
     switch value {
     case .nothing: reading.tab.title = ""
     case .text(let text) where !isKey || text.isEmpty: reading.tab.title = text
@@ -19,31 +19,32 @@ extension Evaluator {
     case .key(let key, let table, let fallback):
       readKey(key, table: table, fallback: fallback, into: &reading)
     case .number(let number): reading.tab.title = "\(number)"
-    case .implicit(let name):
-      let found = translations.key(ofConstant: ["", name])
-      readConstant("." + name, found, path, into: &reading)
-    case .unknown(let text):
-      let names = Icons.path(text)
-      let found = names.isEmpty ? nil : translations.key(ofConstant: names)
-      if found == nil, names.count < 2 || names[0].first?.isUppercase != true {
-        reading.tab.title = text.shortened(to: 40)
-        reading.tab.unresolvedKey = text
-        reading.isTitleKnown = false
-        reading.gaps.append("its title is known only when the app runs: \(text)")
-      } else {
-        readConstant(text, found, path, into: &reading)
-      }
+    case .implicit(let name): readConstant("." + name, ["", name], into: &reading)
+    case .unknown(let text) where isConstant(text): readConstant(text, Icons.path(text), into: &reading)
     default:
       reading.isTitleKnown = false
-      reading.gaps.append("its title is known only when the app runs")
+      var words = ""
+      if case .unknown(let text) = value {
+        reading.tab.title = text.shortened(to: 40)
+        reading.tab.unresolvedKey = text
+        words = ": \(text)"
+      }
+      reading.gaps.append("its title is known only when the app runs\(words)")
     }
   }
 
-  private func readConstant(
-    _ text: String, _ found: (table: String, key: String)?, _ path: String, into reading: inout TabReading
-  ) {
-    if let found, let title = translations.title(of: found.key, table: found.table, near: path) {
-      reading.tab.take(title, key: found.key)
+  /// Returns whether a text is the name of a constant, as far as its capital or a table of titles says.
+  private func isConstant(_ text: String) -> Bool {
+    let names = Icons.path(text)
+    return names.count > 1 && names[0].first?.isUppercase == true
+      || translations.key(ofConstant: names) != nil
+  }
+
+  private func readConstant(_ text: String, _ names: [String], into reading: inout TabReading) {
+    if let (table, key) = translations.key(ofConstant: names),
+      let title = translations.title(of: key, table: table, near: reading.tab.place.path)
+    {
+      reading.tab.take(title, key: key)
     } else {
       reading.tab.title = text
       reading.tab.unresolvedKey = text
@@ -52,22 +53,18 @@ extension Evaluator {
   }
 
   private func readKey(_ key: String, table: String?, fallback: String, into reading: inout TabReading) {
-    if let found = translations.title(of: key, table: table, near: reading.tab.place.path) {
-      reading.tab.take(found, key: fallback)
-      if found.own != nil || !Self.looksLikeKey(fallback) {
-        reading.tab.unresolvedKey = nil
-        return
-      }
-    } else {
-      reading.tab.title = fallback
-      guard Self.looksLikeKey(fallback) else { return }
-      reading.tab.unresolvedKey = fallback
+    let found = translations.title(of: key, table: table, near: reading.tab.place.path)
+    reading.tab.take(found, key: fallback)
+    guard found?.own == nil else { return }
+    guard Self.looksLikeKey(fallback) else {
+      reading.tab.unresolvedKey = nil
+      return
     }
     reading.gaps.append("the text of the key \(key) is in no file that was given")
   }
 
   /// Returns whether a text is no title that people read: `tabs.home`, `tab_home`.
-  static func looksLikeKey(_ text: String) -> Bool {
+  private static func looksLikeKey(_ text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace), let last = text.last, last.isLetter || last.isNumber else {
       return false
     }
@@ -79,24 +76,25 @@ extension Evaluator {
     switch value {
     case .icon(let icon): return icon
     case .nothing: return nil
+    case .implicit(let name): return .asset(name)
     case .unknown(let text):
       if let name = Icons.constant(text) { return .asset(name) }
       reading.gaps.append("its icon is known only when the app runs: \(text)")
-    case .implicit(let name): return .asset(name)
     default: reading.gaps.append("its icon is known only when the app runs")
     }
     return nil
   }
 
   /// Returns the text of a badge; 0 and an empty text are none.
-  func badge(_ value: Value, _ reading: inout TabReading) -> String? {
+  func badge(_ value: Value, _ reading: TabReading) -> String? {
+    var text = ""
     switch value {
-    case .text(let text): return text.isEmpty ? nil : text
+    case .text(let found): text = found
     case .key(let key, _, let fallback):
-      let found = translations.title(of: key, near: reading.tab.place.path)?.own ?? fallback
-      return found.isEmpty ? nil : found
-    case .number(let number): return number == 0 ? nil : "\(number)"
-    default: return nil
+      text = translations.title(of: key, near: reading.tab.place.path)?.own ?? fallback
+    case .number(let number) where number != 0: text = "\(number)"
+    default: break
     }
+    return text.isEmpty ? nil : text
   }
 }

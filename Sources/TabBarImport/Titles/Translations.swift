@@ -12,21 +12,31 @@ struct Translations {
   private var names: [String: (table: String, key: String)?] = [:]
 
   init(_ sources: [ImportSource]) {
-    for source in sources.sorted(by: { $0.path < $1.path }) {
-      guard let table = StringTable(source) else { continue }
+    for table in sources.sorted(by: { $0.path < $1.path }).compactMap(StringTable.init) {
       tables[table.name, default: []].append(table)
       for key in table.texts.keys {
         let letters = Self.letters(of: key)
-        if let known = names[letters], known?.key != key || known?.table != table.name {
-          names[letters] = .some(nil)
-        } else {
-          names[letters] = (table.name, key)
-        }
+        let isOther = names[letters].map { $0?.key != key || $0?.table != table.name } ?? false
+        names[letters] = .some(isOther ? nil : (table.name, key))
       }
     }
   }
 
-  var isEmpty: Bool { tables.isEmpty }
+  /// The texts of a key in one part of an app.
+  private struct Part {
+    let folder: [Substring]
+    /// How many folders the part shares with the file that asks.
+    let near: Int
+    var values: [String: String]
+    /// The language that it is written in.
+    var source: String?
+
+    /// The language among them that is the app's own.
+    var own: String? {
+      [source, "en", "en-US", "en-GB", "Base"].compactMap { $0 }.first { values[$0] != nil }
+    }
+    var text: String? { own.flatMap { values[$0] } }
+  }
 
   /// Returns the title of a key, or `nil` if no table has it.
   ///
@@ -34,43 +44,34 @@ struct Translations {
   /// nearest to the file counts. What only others have, such as languages that are kept elsewhere, is added where they agree
   /// with its text.
   func title(of key: String, table: String? = nil, near path: String) -> Title? {
-    let candidates = (tables[table ?? "Localizable"] ?? []).filter { $0.texts[key] != nil }
-    guard !candidates.isEmpty else { return nil }
-    /// The texts of each part of the app, the nearest first, and the language that it is written in.
-    var parts: [(folder: [Substring], near: Int, values: [String: String], source: String?)] = []
-    for table in candidates {
-      let folder = Self.folder(of: table.path)
-      let texts = table.texts[key] ?? [:]
+    var parts: [Part] = []
+    for table in tables[table ?? "Localizable"] ?? [] {
+      guard let texts = table.texts[key] else { continue }
+      let folder = Self.folder(of: table.path).filter { !$0.hasSuffix(".lproj") }
       if let index = parts.firstIndex(where: { $0.folder == folder }) {
         parts[index].values.merge(texts) { first, _ in first }
         parts[index].source = parts[index].source ?? table.sourceLanguage
       } else {
-        parts.append((folder, Self.sharedFolders(table.path, path), texts, table.sourceLanguage))
+        let near = zip(Self.folder(of: table.path), Self.folder(of: path)).prefix { $0 == $1 }.count
+        parts.append(Part(folder: folder, near: near, values: texts, source: table.sourceLanguage))
       }
     }
-    func own(_ values: [String: String], _ source: String?) -> String? {
-      [source, "en", "en-US", "en-GB", "Base"].compactMap { $0 }.first { values[$0] != nil }
-    }
     let ranked = parts.sorted { one, other in
-      let hasOwn = own(one.values, one.source) != nil || one.source != nil
-      let otherHasOwn = own(other.values, other.source) != nil || other.source != nil
-      return hasOwn != otherHasOwn ? hasOwn : one.near > other.near
+      let hasOwn = one.own != nil || one.source != nil
+      return hasOwn != (other.own != nil || other.source != nil) ? hasOwn : one.near > other.near
     }
-    var (_, _, values, source) = ranked[0]
-    let language = own(values, source)
-    let base = language.flatMap { values[$0] } ?? (source == nil ? nil : key)
-    for other in ranked.dropFirst() {
-      let text = own(other.values, other.source).flatMap { other.values[$0] }
-      if text == nil || text == base { values.merge(other.values) { first, _ in first } }
+    guard let first = ranked.first else { return nil }
+    let own = first.text ?? (first.source == nil ? nil : key)
+    var values = first.values
+    for other in ranked.dropFirst() where other.text == nil || other.text == own {
+      values.merge(other.values) { first, _ in first }
     }
-    values["Base"] = nil
-    if let language { values[language] = nil }
-    return Title(own: base, others: values)
+    for language in ["Base", first.own ?? "Base"] { values[language] = nil }
+    return Title(own: own, others: values)
   }
 
-  /// The folder that holds the languages of a table.
-  private static func folder(of path: String) -> [Substring] {
-    path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+  private static func folder(of path: String) -> ArraySlice<Substring> {
+    path.split(separator: "/").dropLast()
   }
 
   /// Returns the table and key of a constant that a generator made of a key, such as `L10n.Tabs.home` of `tabs.home`.
@@ -78,34 +79,18 @@ struct Translations {
   /// The constant's letters have to be those of one key only. Its first name is the generator's, and the second may be
   /// the table's.
   func key(ofConstant names: [String]) -> (table: String, key: String)? {
-    var names = names[...]
-    if names.starts(with: ["R", "string"]) {
-      names = names.dropFirst(2)
-    } else if names.count > 1 {
-      names = names.dropFirst()
-    } else {
-      return nil
-    }
-    if let found = self.names[Self.letters(of: names.joined())], let found { return found }
-    if let first = names.first, names.count > 1,
-      tables.keys.contains(where: { Self.letters(of: $0) == Self.letters(of: first) }),
-      let found = self.names[Self.letters(of: names.dropFirst().joined())], let found
-    {
-      return found
-    }
-    return nil
+    let isR = names.starts(with: ["R", "string"])
+    guard isR || names.count > 1 else { return nil }
+    let rest = names.dropFirst(isR ? 2 : 1)
+    if let found = self.names[Self.letters(of: rest.joined())], let found { return found }
+    guard let first = rest.first, rest.count > 1,
+      tables.keys.contains(where: { Self.letters(of: $0) == Self.letters(of: first) })
+    else { return nil }
+    return self.names[Self.letters(of: rest.dropFirst().joined())] ?? nil
   }
 
   private static func letters(of text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 where byte.isNamePart && byte != UInt8(ascii: "_") && byte != UInt8(ascii: "$") {
-      bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
-    }
-    return bytes.text
-  }
-
-  private static func sharedFolders(_ first: String, _ second: String) -> Int {
-    zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast()).prefix { $0 == $1 }
-      .count
+    let bytes = text.utf8.filter { $0.isNamePart && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "$") }
+    return bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }.text
   }
 }

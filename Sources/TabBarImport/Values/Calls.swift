@@ -7,34 +7,35 @@ extension Evaluator {
     if let found = scope.find(name) { return found.value }
     // The binding of a variable has its value.
     if name.hasPrefix("$"), name.count > 1 { return self.name(String(name.dropFirst()), node, scope) }
+    let call = Call(name: name, node: node, scope: scope)
     if node.code.file.isObjectiveC, name.hasPrefix("_"), let owner = scope.owner {
-      return member(String(name.dropFirst()), of: owner, nil, node, scope)
+      return member(Call(name: String(name.dropFirst()), node: node, scope: scope), of: owner)
     }
     if let owner = scope.owner, let value = property(name, of: owner, node.code) { return value }
-    if let type = scope.type, let value = staticMember(name, of: type, nil, node, scope) { return value }
+    if let type = scope.type, let value = staticMember(call, of: type) { return value }
     if let property = declarations.properties[name] { return value(of: property, owner: nil) }
     if let type = declarations.type(name, from: scope.type) { return .type(type) }
-    if let function = function(name, nil, scope.type) {
-      return .function(function, function.owner == nil ? nil : scope.owner)
-    }
-    return .unknown(name)
+    return function(call, of: scope.type).map { .function($0, $0.owner == nil ? nil : scope.owner) }
+      ?? .unknown(name)
   }
 
   /// Returns the value of a call.
   func call(_ callee: Node, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
+    let name = callee.lastName ?? ""
+    let call = Call(name: name, arguments: arguments, isCalled: true, node: node, scope: scope)
     switch callee.kind {
-    case .name(let name): return call(name, arguments, node, scope)
-    case .implicit(let name): return implicitCall(name, arguments, node, scope)
+    case .name: return free(call)
+    case .implicit: return implicit(call)
     // An empty list of a type: `[UIViewController]()`.
     case .list where arguments.isEmpty, .pairs where arguments.isEmpty: return .array([])
-    case .member(let base, let name):
-      if case .name("SwiftUI") = base.kind { return call(name, arguments, node, scope) }
-      if append(name, to: base, arguments, scope) { return .nothing }
+    case .member(let base, _):
+      if base.isName("SwiftUI") { return free(call) }
+      if append(call, to: base) { return .nothing }
       if Self.goesThrough.contains(name), let list = sequence(base, scope, arguments.first) {
-        return listMember(name, list, arguments, node, scope)
+        return listMember(call, list)
       }
-      return member(name, of: value(base, scope), arguments, node, scope)
-    default: return call(value(callee, scope), arguments.map { value($0.value, scope) }, node)
+      return member(call, of: value(base, scope))
+    default: return self.call(value(callee, scope), call.values, node)
     }
   }
 
@@ -47,8 +48,7 @@ extension Evaluator {
       for (parameter, value) in zip(function.parameters, values) {
         inner.names[parameter.name] = adapted(value, to: parameter.type.name, from: function.owner)
       }
-      return following(function) { result(of: function.body, function.type, inner) }.flatMap { $0 }
-        ?? .unknown(node.text)
+      return result(of: function, inner) ?? .unknown(node.text)
     default: return .unknown(node.text)
     }
   }
@@ -57,104 +57,85 @@ extension Evaluator {
   func call(_ closure: Closure, _ outer: Scope, _ values: [Value]) -> Value? {
     deeper {
       let scope = scope(in: outer)
-      for (number, value) in values.enumerated() { scope.names["$\(number)"] = value }
+      var parts = values
       if values.count == 1, closure.parameters.isEmpty, closure.body.code.contains("$1"),
-        let parts = values[0].object?.unnamed, parts.count > 1
+        let tuple = values[0].object?.unnamed, tuple.count > 1
       {
-        for (number, part) in parts.enumerated() { scope.names["$\(number)"] = part }
+        parts = tuple
       }
+      for (number, part) in parts.enumerated() { scope.names["$\(number)"] = part }
       scope.bind(closure.parameters, values)
-      return closure.isBuilt ? .array(built(closure.body.nodes, scope)) : run(closure.body, in: scope).value
+      return closure.isBuilt ? .array(built(closure.body, scope)) : run(closure.body, in: scope).value
     } ?? nil
   }
 
-  private func call(_ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    if let known = Frameworks.calls[name], let value = meaning(known, name, arguments, node, scope) {
-      return value
-    }
+  /// Returns the value of a call of a name that belongs to nothing.
+  private func free(_ call: Call) -> Value {
+    let (name, scope) = (call.name, call.scope)
+    if let meaning = Frameworks.calls[name], let value = self.meaning(meaning, call) { return value }
     // In an extension of views, of the view itself.
-    if Frameworks.modifiers.contains(name), let owner = scope.owner {
-      return modified(owner, name, arguments, node, scope)
+    if Frameworks.modifiers.contains(name), let owner = scope.owner { return modified(owner, call) }
+    if name == "tr", let key = generatedKey(call) { return key }
+    if name == "zip", call.arguments.count == 2, let one = call[0]?.elements, let other = call[1]?.elements {
+      return .array(zip(one, other).map { tuple([$0, $1], call.node.code) })
     }
-    switch name {
-    case "tr": if let key = generatedKey(arguments, scope) { return key }
-    case "zip":
-      guard arguments.count == 2, case .array(let one) = value(arguments[0].value, scope),
-        case .array(let other) = value(arguments[1].value, scope)
-      else { break }
-      return .array(zip(one, other).map { tuple([$0, $1], node.code) })
+    let type = declarations.type(name, from: scope.type)
     // A library's own, which takes what UIKit's takes.
-    case _ where name.hasSuffix("TabBarItem") && declarations.type(name, from: scope.type) == nil:
-      return .object(makeItem(node.code, fields(arguments.filter { !$0.label.isEmpty }, scope)))
-    default: break
+    if name.hasSuffix("TabBarItem"), type == nil {
+      var named = call
+      named.arguments.removeAll(where: \.label.isEmpty)
+      return .object(makeItem(call.node.code, fields(named)))
     }
-    if let found = scope.find(name)?.value {
-      switch found {
-      case .closure, .function: return call(found, arguments.map { value($0.value, scope) }, node)
-      default: break
-      }
+    if let found = scope.find(name)?.value, found.isCallable {
+      return self.call(found, call.values, call.node)
     }
-    if let owner = scope.owner, let list = arguments.first, takes(name, list, of: owner, node, scope) {
-      return .nothing
-    }
+    if let owner = scope.owner, takes(call, owner) { return .nothing }
     // An app's own does the same, and may be called within itself.
-    if Frameworks.givers.contains(name), arguments.count == 2, arguments[0].label.isEmpty,
-      let object = value(arguments[0].value, scope).object, give(object, to: arguments[1], scope)
+    if Frameworks.givers.contains(name), call.arguments.count == 2, call.arguments[0].label.isEmpty,
+      let object = call[0]?.object, give(object, to: call.arguments[1], scope)
     {
       return .object(object)
     }
-    if let function = function(name, arguments, scope.type) {
-      return call(function, arguments, scope, owner: function.owner == nil ? nil : scope.owner)
+    if let function = function(call, of: scope.type) {
+      return self.call(function, call, owner: function.owner == nil ? nil : scope.owner)
     }
-    if let key = lookedUp(by: name, arguments, scope) { return key }
-    guard name.first?.isUppercase == true else { return wrapped(arguments, node, scope) }
-    return make(declarations.type(name, from: scope.type), name, arguments, node, scope)
+    if let key = lookedUp(by: name, call) { return key }
+    return name.first?.isUppercase == true ? make(type, call) : wrapped(call)
   }
 
   /// Returns the value of a call that a framework declares, or `nil` where it is another one.
-  private func meaning(
-    _ meaning: Frameworks.Meaning, _ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope
-  ) -> Value? {
-    func first(_ labels: [String]) -> Value? {
-      labels.lazy.compactMap { label in arguments.first { $0.label == label && !$0.isTrailing } }.first.map {
-        value($0.value, scope)
-      }
-    }
+  private func meaning(_ meaning: Frameworks.Meaning, _ call: Call) -> Value? {
+    let code = call.node.code
     switch meaning {
-    case .key:
-      if let verbatim = first(["verbatim"]) { return verbatim }
-      return localized(
-        first(["", "key", "localized"]), first(Frameworks.tables), first(Frameworks.fallbacks), node)
+    case .key: return call[["verbatim"]] ?? localized(call, ["", "key", "localized"])
     case .string:
-      switch arguments.first?.label {
-      case "localized":
-        return localized(first(["localized"]), first(Frameworks.tables), first(Frameworks.fallbacks), node)
-      case "format":
-        return Format.text(arguments.prefix(8).map { value($0.value, scope) }) ?? .unknown(node.text)
-      default: return arguments.count == 1 ? first(["", "describing"]) ?? .unknown(node.text) : nil
+      switch call.arguments.first?.label {
+      case "localized": return localized(call, ["localized"])
+      case "format": return Format.text(call.values) ?? call.unknown
+      default: return call.arguments.count == 1 ? call[["", "describing"]] ?? call.unknown : nil
       }
-    case .image: return image(arguments, node, scope)
-    case .same: return first(["", "wrappedValue", "initialValue"]) ?? .unknown(node.text)
-    case .item: return .object(makeItem(node.code, fields(arguments, scope)))
+    case .image:
+      let label = call.arguments.first { !$0.isTrailing }?.label ?? "-"
+      let isSymbol = Frameworks.symbols.contains(label)
+      guard isSymbol || Frameworks.assets.contains(label), let value = call[[label]] else {
+        return call.unknown
+      }
+      return (isSymbol ? Icons.symbol(value) : Icons.asset(value)) ?? call.unknown
+    case .same: return call[["", "wrappedValue", "initialValue"]] ?? call.unknown
+    case .item: return .object(makeItem(code, fields(call)))
     case .bar:
-      let bar = object(name, node.code)
-      let list = first(["templates"]) ?? .nothing
-      if case .array(let values) = list, !values.isEmpty {
-        record(list, of: .object(bar), at: node.code)
-      } else {
-        record(.unknown(node.text), of: .object(bar), at: node.code)
-      }
-      return .object(bar)
+      let bar = Value.object(object(call.name, code))
+      let list = call[["templates"]]
+      record(list?.elements?.isEmpty == false ? list ?? .nothing : call.unknown, of: bar, at: code)
+      return bar
     case .content:
-      guard case .closure(let closure, let outer)? = arguments.last.map({ value($0.value, scope) }) else {
-        return nil
-      }
-      return .array(built(closure.body.nodes, self.scope(in: outer)))
-    case .loop: return loop(arguments, node, scope)
+      guard case .closure(let closure, let outer)? = call.values.last else { return nil }
+      return .array(built(closure.body, scope(in: outer)))
+    case .loop: return loop(call)
     case .object:
-      if arguments.first?.label == "rawValue" { return nil }
-      let object = object(name, node.code)
-      object.fields = fields(arguments, scope)
+      if call.arguments.first?.label == "rawValue" { return nil }
+      let object = object(call.name, code)
+      object.fields = fields(call)
       return .object(object)
     }
   }
@@ -163,53 +144,49 @@ extension Evaluator {
   static let argumentOwner = "argument"
 
   /// Takes what a call gives to a bar: a list of controllers, or one of them; returns whether it was such a call.
-  func takes(_ name: String, _ argument: Argument, of owner: Value, _ node: Node, _ scope: Scope) -> Bool {
-    switch name {
-    case "setViewControllers", "setTabs", "setItems", "updateTemplates":
-      let list = value(argument.value, scope)
-      if name == "setViewControllers" { owner.object?.fields["viewControllers"] = list }
-      record(list, of: owner, at: node.code)
-    case "pushViewController":
-      guard let object = owner.object, object.fields["viewControllers"] == nil else { return true }
-      object.fields["viewControllers"] = .array([value(argument.value, scope)])
-    case "addChild", "addChildViewController", "addTab":
-      addChild(value(argument.value, scope), to: owner, at: node.code)
-    default: return false
+  func takes(_ call: Call, _ owner: Value) -> Bool {
+    guard let meaning = Frameworks.takers[call.name], let value = call[0] else { return false }
+    switch meaning {
+    case .controllers, .list:
+      if meaning == .controllers { owner.object?.fields["viewControllers"] = value }
+      record(value, of: owner, at: call.node.code)
+    case .root:
+      guard let object = owner.object, object.fields["viewControllers"] == nil else { break }
+      object.fields["viewControllers"] = .array([value])
+    case .child: addChild(value, to: owner, at: call.node.code)
     }
     return true
   }
 
   /// Returns what an unknown function makes of a controller, such as a navigation controller around it.
-  func wrapped(_ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    for argument in arguments.prefix(8) where !argument.isTrailing {
-      let found = value(argument.value, scope)
-      if argument.label == "viewControllers", case .array = found {
-        record(found, of: .unknown(Self.argumentOwner), at: node.code)
+  func wrapped(_ call: Call) -> Value {
+    for (number, argument) in call.arguments.prefix(8).enumerated() where !argument.isTrailing {
+      let found = call[number] ?? .nothing
+      if argument.label == "viewControllers", found.elements != nil {
+        record(found, of: .unknown(Self.argumentOwner), at: call.node.code)
       }
       if let inner = found.object, inner.typeName != "()", inner.typeName != "UITabBarItem" {
-        let result = object(node.text, node.code)
+        let result = object(call.node.text, call.node.code)
         result.fields["#0"] = found
         return .object(result)
       }
     }
-    return .unknown(node.text)
+    return call.unknown
   }
 
   /// Makes a value of a type, as its initializer does.
-  func make(_ type: DeclaredType?, _ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope)
-    -> Value
-  {
-    if let type, type.isEnumeration, arguments.count == 1, arguments[0].label == "rawValue" {
-      let raw = value(arguments[0].value, scope)
-      let names = type.cases.filter { rawValue(of: $0, type).isSame(as: raw) == true }
-      if let name = names.first { return .enumCase(type, name) }
+  func make(_ type: DeclaredType?, _ call: Call, name: String? = nil) -> Value {
+    if let type, type.isEnumeration, call.arguments.count == 1, let raw = call[["rawValue"]] {
+      if let name = type.cases.first(where: { rawValue(of: $0, type).isSame(as: raw) == true }) {
+        return .enumCase(type, name)
+      }
       wanted = type
-      return .unknown(node.text)
+      return call.unknown
     }
-    let object = object(name, type: type, node.code)
-    object.fields = fields(arguments, scope)
-    if let type, let initializer = Self.match(type.initializers, arguments) {
-      call(initializer, arguments, scope, owner: .object(object), values: object)
+    let object = object(name ?? call.name, type: type, call.node.code)
+    object.fields = fields(call)
+    if let type, let initializer = Self.match(type.initializers, call.arguments) {
+      self.call(initializer, call, owner: .object(object), values: object)
     } else if let type {
       for (label, value) in object.fields {
         object.fields[label] = adapted(value, to: type.properties[label]?.type.name ?? "", from: type)
@@ -219,11 +196,10 @@ extension Evaluator {
   }
 
   /// The values of arguments by name, those without a name by `#0`, `#1`.
-  func fields(_ arguments: [Argument], _ scope: Scope) -> [String: Value] {
+  func fields(_ call: Call) -> [String: Value] {
     var result: [String: Value] = [:]
     var count = 0
-    for argument in arguments.prefix(64) {
-      let value = value(argument.value, scope)
+    for (argument, value) in zip(call.arguments, call.values).prefix(64) {
       if argument.label.isEmpty, !argument.isTrailing {
         result["#\(count)"] = value
         count += 1
@@ -238,7 +214,7 @@ extension Evaluator {
   func makeItem(_ code: Code, _ fields: [String: Value] = [:]) -> Object {
     let item = object("UITabBarItem", code)
     item.fields = fields
-    if let title = fields["#0"], item.fields["title"] == nil { item.fields["title"] = title }
+    item.fields["title"] = fields["title"] ?? fields["#0"]
     if case .unknown(let name)? = fields["tabBarSystemItem"], name.hasPrefix("UITabBarSystemItem") {
       let word = name.dropFirst("UITabBarSystemItem".count)
       item.fields["tabBarSystemItem"] = .implicit(word.prefix(1).lowercased() + word.dropFirst())
@@ -247,61 +223,137 @@ extension Evaluator {
     return item
   }
 
+  /// Returns the value of `.name(…)`, of a type that is not known; what `.init(…)` makes its labels say.
+  private func implicit(_ call: Call) -> Value {
+    if call.name == "init" {
+      let labels = Set(call.arguments.map(\.label))
+      if labels == [""], call.arguments.count == 1, let text = call[0]?.string {
+        return .key(text, table: nil, fallback: text)
+      }
+      if let type = Frameworks.initializers.first(where: { labels.isSuperset(of: $0.labels) })?.type {
+        var made = call
+        made.name = type
+        return free(made)
+      }
+    } else if let kind = Frameworks.implicit[call.name], call.arguments.count == 1, let value = call[0] {
+      switch kind {
+      case .key: return localized(call, [call.arguments[0].label])
+      case .symbol: return Icons.symbol(value) ?? value
+      case .asset: return Icons.asset(value) ?? value
+      }
+    }
+    let object = object("." + call.name, call.node.code)
+    object.fields = fields(call)
+    object.call = call
+    return .object(object)
+  }
+
+  // MARK: - Keys
+
   /// Returns the key in a constant that SwiftGen writes: `L10n.tr("Localizable", "tabs.home", fallback: "Home")`.
-  func generatedKey(_ arguments: [Argument], _ scope: Scope) -> Value? {
-    guard arguments.count >= 2, let table = value(arguments[0].value, scope).string,
-      let key = value(arguments[1].value, scope).string
-    else { return nil }
-    let fallback = arguments.first { $0.label == "fallback" }.flatMap { value($0.value, scope).string }
-    return .key(key, table: table, fallback: fallback ?? key)
+  func generatedKey(_ call: Call) -> Value? {
+    guard let table = call[0]?.string, let key = call[1]?.string else { return nil }
+    return .key(key, table: table, fallback: call[["fallback"]]?.string ?? key)
   }
 
   /// Returns the key that a function of the app looks up, such as `AppLocalizedString("tabs.home")`.
-  func lookedUp(by name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
+  func lookedUp(by name: String, _ call: Call) -> Value? {
     let word = name.lowercased()
     guard ["localiz", "localis", "translat"].contains(where: word.contains) || name == "L" || name == "_",
-      let first = arguments.first, !first.isTrailing, let key = value(first.value, scope).string
+      call.arguments.first?.isTrailing == false, let key = call[0]?.string
     else { return nil }
-    func text(_ index: Int) -> String? {
-      index < arguments.count ? value(arguments[index].value, scope).string : nil
-    }
-    let fallback = name.contains("WithDefaultValue") ? text(3) : nil
-    return .key(key, table: name.contains("FromTable") ? text(1) : nil, fallback: fallback ?? key)
+    let fallback = name.contains("WithDefaultValue") ? call[3]?.string : nil
+    let table = name.contains("FromTable") ? call[1]?.string : nil
+    return .key(key, table: table, fallback: fallback ?? key)
   }
 
-  func localized(_ key: Value?, _ table: Value?, _ fallback: Value?, _ node: Node) -> Value {
-    guard let key else { return .unknown(node.text) }
+  /// Returns the key that one of some arguments has, with its table and the text for where no table has it.
+  func localized(_ call: Call, _ labels: [String]) -> Value {
+    guard let key = call[labels] else { return call.unknown }
     guard let name = key.string else { return key }
-    return .key(name, table: table?.string, fallback: fallback?.string ?? name)
+    let fallback = call[["defaultValue", "value"]]?.string
+    return .key(name, table: call[["table", "tableName"]]?.string, fallback: fallback ?? name)
   }
 
-  /// Returns the value of a call that makes an image.
-  private func image(_ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    guard let argument = arguments.first(where: { !$0.isTrailing }) else { return .unknown(node.text) }
-    let value = value(argument.value, scope)
-    let found =
-      Frameworks.symbols.contains(argument.label)
-      ? Icons.symbol(value) : Frameworks.assets.contains(argument.label) ? Icons.asset(value) : nil
-    return found ?? .unknown(node.text)
-  }
+  // MARK: - Functions of the app
 
-  /// Returns the value of `.name(…)`, of a type that is not known; what `.init(…)` makes its labels say.
-  private func implicitCall(_ name: String, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    if name == "init" {
-      let labels = Set(arguments.map(\.label))
-      if labels == [""], arguments.count == 1, let text = value(arguments[0].value, scope).string {
-        return .key(text, table: nil, fallback: text)
-      }
-      let type = Frameworks.initializers.first { labels.isSuperset(of: $0.labels) }?.type
-      if let type { return call(type, arguments, node, scope) }
-    } else if let kind = Frameworks.implicit[name], arguments.count == 1 {
-      let value = value(arguments[0].value, scope)
-      if kind == .key { return localized(value, nil, nil, node) }
-      return (kind == .symbol ? Icons.symbol(value) : Icons.asset(value)) ?? value
+  /// Returns the declared function that a call or a name means, or `nil` where several could be meant.
+  func function(_ call: Call, of type: DeclaredType?) -> Function? {
+    func match(_ functions: [Function]) -> Function? {
+      call.isCalled
+        ? Self.match(functions, call.arguments) : functions.first { $0.parameters.count == 1 }
     }
-    let object = object("." + name, node.code)
-    object.fields = fields(arguments, scope)
-    object.call = (arguments, scope)
-    return .object(object)
+    for known in declarations.chain(of: type) {
+      if let found = match(known.functions[call.name] ?? []) { return found }
+    }
+    let others = declarations.functions[call.name] ?? []
+    return match(others.filter { $0.owner == nil }) ?? (others.count == 1 ? match(others) : nil)
+  }
+
+  /// Returns the only declared function of a name, which may belong to an extension of a type that is not declared here.
+  func extensionFunction(_ call: Call) -> Function? {
+    let known = (declarations.functions[call.name] ?? []).filter { $0.owner != nil }
+    return known.count == 1 ? Self.match(known, call.arguments) : nil
+  }
+
+  /// Returns the function whose parameters are those of a call.
+  static func match(_ functions: [Function], _ arguments: [Argument]) -> Function? {
+    functions.first { assignment(of: arguments, to: $0) != nil }
+  }
+
+  /// Returns the argument of each parameter, or `nil` where the call is of another function.
+  private static func assignment(of arguments: [Argument], to function: Function) -> [Argument?]? {
+    var left = arguments[...]
+    var result: [Argument?] = []
+    for parameter in function.parameters {
+      if let next = left.first, next.label == parameter.label || next.isTrailing && next.label.isEmpty {
+        result.append(next)
+        left = left.dropFirst()
+      } else if parameter.standard != nil || parameter.type.name == "Binding" {
+        result.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return left.isEmpty ? result : nil
+  }
+
+  /// Calls a declared function with the values of its arguments.
+  @discardableResult
+  func call(_ function: Function, _ call: Call, owner: Value?, values: Object? = nil) -> Value {
+    let inner = scope(in: nil, owner: owner, type: function.owner)
+    let assignment = Self.assignment(of: call.arguments, to: function) ?? []
+    for (parameter, argument) in zip(function.parameters, assignment) {
+      let type = parameter.type
+      var found: Value?
+      if let argument {
+        let known = argument.label.isEmpty ? nil : values?.fields[argument.label]
+        found = known ?? value(argument.value, call.scope)
+      } else if let standard = parameter.standard {
+        found = value(standard, scope(in: nil, type: function.owner))
+      }
+      guard var value = found.map({ adapted($0, to: type.name, from: function.owner) }) else { continue }
+      if type.isBuilt, case .closure(let closure, _) = value { closure.isBuilt = true }
+      if case .unknown(let text) = value, type.name.hasSuffix("Controller"), let argument {
+        value = .object(object(text, argument.value.code))
+      }
+      inner.names[parameter.name] = value
+    }
+    return result(of: function, inner) ?? .unknown(function.name + "()")
+  }
+
+  /// Returns what a function returns in a scope, or `nil` where it calls itself.
+  func result(of function: Function, _ scope: Scope) -> Value? {
+    let found =
+      following(function) { deeper { result(of: function.body, function.type, scope) } ?? nil } ?? nil
+    return found.map { adapted($0, to: function.type.name, from: function.owner) }
+  }
+
+  /// Returns what a body makes: of views, all that it shows.
+  func result(of body: Body, _ type: TypeName, _ scope: Scope) -> Value? {
+    let isBuilt = type.isBuilt || !Set(type.names).isDisjoint(with: ["View", "TabContent"])
+    guard isBuilt else { return run(body, in: scope).value }
+    let values = built(body, scope)
+    return values.count == 1 ? values[0] : .array(values)
   }
 }

@@ -2,16 +2,13 @@
 extension Evaluator {
   /// Returns whether a condition asks which tab is selected. Where it does not hold, most tabs are.
   func speaksOfSelection(_ code: Code) -> Bool {
-    let file = code.file
-    guard !code.range.contains(where: { file.isToken($0, "!=") || file.isToken($0, "!") }) else {
-      return false
-    }
+    guard !code.contains("!=", "!") else { return false }
     return code.range.contains { index in
-      guard file.kind(index) == .name else { return false }
-      let word = file.text(index).lowercased()
+      guard code.file.kind(index) == .name else { return false }
+      let word = code.file.text(index).lowercased()
       if word.contains("select") || ["active", "isactive", "iscurrent", "sel"].contains(word) { return true }
       // UIDevice.current is the device.
-      if word == "current" { return !file.isToken(index - 1, ".") }
+      if word == "current" { return !code.file.isToken(index - 1, ".") }
       // currentTab is the selected one; currentUser says nothing of tabs.
       return (word.contains("active") || word.contains("current"))
         && ["tab", "index", "item", "page", "section"].contains { word.contains($0) }
@@ -26,8 +23,8 @@ extension Evaluator {
       switch node.kind {
       case .truth(let truth): return truth
       case .name("#unavailable"): return false
-      case .call(let callee, _) where callee.isName("#available"): return true
-      case .call(let callee, _) where callee.isName("#unavailable"): return false
+      case .call(let callee, _) where callee.isName("#available") || callee.isName("#unavailable"):
+        return callee.isName("#available")
       case .name("self") where node.code.file.isObjectiveC: return true
       case .matches(let patterns, let subject):
         return matches(patterns, value(subject, scope)).flatMap {
@@ -37,12 +34,10 @@ extension Evaluator {
         // What a getter asks of its variable before it makes the value.
         if node.code.file.isObjectiveC { return true }
         return truth(nodes[0], scope, atFirst: atFirst).map { !$0 }
-      case .operation("&&", let nodes), .operation("||", let nodes):
-        var isAnd = false
-        if case .operation("&&", _) = node.kind { isAnd = true }
+      case .operation("&&", let nodes): return truth(nodes, scope, atFirst: atFirst)
+      case .operation("||", let nodes):
         let parts = nodes.map { truth($0, scope, atFirst: atFirst) }
-        if parts.contains(!isAnd) { return !isAnd }
-        return parts.contains(nil) ? nil : isAnd
+        return parts.contains(true) ? true : parts.contains(nil) ? nil : false
       case .operation(let sign, let nodes) where nodes.count == 2:
         guard atFirst || !nodes.contains(where: { isVariable($0, scope) }) else { return nil }
         let left = value(nodes[0], scope)
@@ -65,15 +60,8 @@ extension Evaluator {
 
   /// Returns whether all of some conditions hold.
   func truth(_ nodes: [Node], _ scope: Scope, atFirst: Bool = false) -> Bool? {
-    var isKnown = true
-    for node in nodes {
-      switch truth(node, scope, atFirst: atFirst) {
-      case false?: return false
-      case nil: isKnown = false
-      case true?: break
-      }
-    }
-    return isKnown ? true : nil
+    let parts = nodes.map { truth($0, scope, atFirst: atFirst) }
+    return parts.contains(false) ? false : parts.contains(nil) ? nil : true
   }
 
   /// Returns whether the value of a name may change while the app runs: it is the first one of a stored `var`.
@@ -89,21 +77,12 @@ extension Evaluator {
     case .member(let base, let name):
       let receiver = value(base, scope)
       owner = receiver
-      property = declarations.property(name, of: self.type(of: receiver))
+      property = declarations.property(name, of: receiver.type)
     default: return false
     }
     guard let property, property.isVariable else { return false }
     guard let object = owner?.object, object.fields[property.name] != nil else { return true }
     return object.initials.contains(property.name)
-  }
-
-  func type(of value: Value) -> DeclaredType? {
-    switch value {
-    case .object(let object): object.type
-    case .enumCase(let type, _), .type(let type): type
-    case .maybe(let value, _): type(of: value)
-    default: nil
-    }
   }
 
   /// Returns whether a value is one of some cases, or `nil` where only the running app knows.
@@ -135,8 +114,8 @@ extension Evaluator {
   /// Returns whether a branch is for devices other than the iPhone that a session of an app begins with.
   private func isOfOtherDevice(_ branch: Branch) -> Bool {
     branch.conditions.contains { node in
-      let words = Set(node.code.range.filter { $0 < node.code.file.tokens.count }.map(node.code.file.text))
-      return words.contains { $0.lowercased().hasSuffix("idiom") } && words.isDisjoint(with: ["!=", "!"])
+      let words = node.code.words
+      return words.contains { $0.lowercased().hasSuffix("idiom") } && !node.code.contains("!=", "!")
         && !words.isDisjoint(with: ["pad", "mac", "tv", "vision", "carPlay"])
     }
   }

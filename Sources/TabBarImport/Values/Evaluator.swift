@@ -76,7 +76,7 @@ final class Evaluator {
   }
 
   func scope(in outer: Scope?, owner: Value? = nil, type: DeclaredType? = nil) -> Scope {
-    Scope(outer: outer, owner: owner, type: type, depth: conditions.count)
+    Scope(self, outer: outer, owner: owner, type: type)
   }
 
   func object(_ typeName: String, type: DeclaredType? = nil, _ code: Code) -> Object {
@@ -102,22 +102,14 @@ final class Evaluator {
     case .implicit(let name): return .implicit(name)
     case .closure(let closure): return .closure(closure, scope)
     case .name(let name): return self.name(name, node, scope)
-    case .member(let base, let name): return member(name, of: value(base, scope), nil, node, scope)
+    case .member(let base, let name):
+      return member(Call(name: name, node: node, scope: scope), of: value(base, scope))
     case .call(let callee, let arguments): return call(callee, arguments, node, scope)
     case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
     case .list(let nodes):
       steps -= nodes.count
       return .array(alike(nodes.map { element($0, scope) }))
-    case .parts(let nodes):
-      var text = ""
-      for node in nodes {
-        switch value(node, scope) {
-        case .text(let part): text += part
-        case .number(let number): text += "\(number)"
-        default: return .unknown(node.text)
-        }
-      }
-      return .text(text)
+    case .parts(let nodes), .operation("+", let nodes): return joined(nodes, node, scope)
     case .pairs(let pairs):
       let object = object("[:]", node.code)
       for (number, pair) in pairs.prefix(64).enumerated() {
@@ -126,8 +118,8 @@ final class Evaluator {
       }
       return .object(object)
     case .tuple(let arguments):
-      let result = tuple(arguments.map { value($0.value, scope) }, node.code)
-      return labelled(result, arguments.map(\.label))
+      return labelled(
+        tuple(arguments.map { value($0.value, scope) }, node.code), arguments.map(\.label))
     case .operation(let sign, let nodes): return combined(sign, nodes, node, scope)
     case .choice(let condition, let one, let other): return choice(condition, one, other, node, scope)
     case .branches, .cases: return follow(node, scope).value ?? .unknown(node.text)
@@ -153,17 +145,11 @@ final class Evaluator {
 
   /// Gives `.name` among the elements of a list the type of the others.
   private func alike(_ values: [Value]) -> [Value] {
-    var names: [String] = []
-    let types = values.compactMap { value -> DeclaredType? in
-      switch value {
-      case .enumCase(let type, _): return type
-      case .object(let object): return object.type
-      case .implicit(let name): names.append(name)
-      default: break
-      }
-      return nil
+    let names = values.compactMap { value -> String? in
+      if case .implicit(let name) = value { name } else { nil }
     }
-    guard let type = types.first ?? declarations.enumeration(of: names) else { return values }
+    let known = values.lazy.compactMap { value in value.parts.condition == nil ? value.type : nil }.first
+    guard let type = known ?? declarations.enumeration(of: names) else { return values }
     return values.map { adapted($0, to: type.fullName, from: nil) }
   }
 
@@ -172,14 +158,10 @@ final class Evaluator {
     let speaks = speaksOfSelection(condition.code)
     // A comparison with the tab that is selected at first holds for that one only, and until another is selected.
     if speaks, case .operation("==", _) = condition.kind { return value(other, scope) }
-    switch truth(condition, scope) {
-    case true?: return value(one, scope)
-    case false?: return value(other, scope)
-    case nil: break
-    }
+    if let truth = truth(condition, scope) { return value(truth ? one : other, scope) }
     let first = value(one, scope)
     let second = value(other, scope)
-    if case .array(let one) = first, case .array(let other) = second {
+    if let one = first.elements, let other = second.elements {
       return .array(Self.merged(one, other, condition.text))
     }
     if first.isNothing || node.code.file.isObjectiveC && first.isUnknown { return second }
@@ -188,55 +170,53 @@ final class Evaluator {
       if case .implicit = first { return .unknown(node.text) }
       return first
     }
-    if let atFirst = truth(condition, scope, atFirst: true) { return atFirst ? first : second }
-    return speaks ? second : first
+    return truth(condition, scope, atFirst: true) ?? !speaks ? first : second
   }
 
   /// Returns a list that is another one where a condition does not hold.
   static func merged(_ one: [Value], _ other: [Value], _ text: String) -> [Value] {
-    func has(_ list: [Value], _ value: Value) -> Bool {
-      list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
-    }
     // No bar has as many.
     guard max(one.count, other.count) <= 64 else { return one }
-    return one.map { has(other, $0) ? $0 : $0.under(Condition(text: text)) }
-      + other.filter { !has(one, $0) }.map { $0.under(Condition(text: Condition.not(text), isOther: true)) }
+    return one.map { other.has($0) ? $0 : $0.under(Condition(text: text)) }
+      + other.filter { !one.has($0) }.map { $0.under(Condition(text: Condition.not(text), isOther: true)) }
+  }
+
+  /// Returns what texts, numbers or lists are together.
+  private func joined(_ nodes: [Node], _ node: Node, _ scope: Scope) -> Value {
+    var isText = false
+    if case .parts = node.kind { isText = true }
+    return nodes.dropFirst().reduce(value(nodes[0], scope)) { result, part in
+      switch (result, value(part, scope)) {
+      case (.text(let one), .text(let other)): .text(one + other)
+      case (.text(let one), .number(let other)) where isText: .text(one + "\(other)")
+      case (.number(let one), .number(let other)): .number(one.addingReportingOverflow(other).partialValue)
+      case (.array(let one), .array(let other)): .array(one + other)
+      default: .unknown(node.text)
+      }
+    }
   }
 
   private func combined(_ sign: String, _ nodes: [Node], _ node: Node, _ scope: Scope) -> Value {
     let unknown = Value.unknown(node.text)
-    switch sign {
-    case "??":
-      for part in nodes {
-        let found = value(part, scope)
-        // What is known only when the app runs is not its default.
-        if !found.isNothing { return found.isUnknown ? unknown : found }
-      }
-      return .nothing
-    case "+":
-      var text = ""
-      var number: Int?
-      var list: [Value]?
-      for part in nodes {
-        switch value(part, scope) {
-        case .text(let part): text += part
-        case .array(let part): list = (list ?? []) + part
-        case .number(let part): number = (number ?? 0).addingReportingOverflow(part).partialValue
-        default: return unknown
-        }
-      }
-      if let number { return text.isEmpty && list == nil ? .number(number) : unknown }
-      return list.map { .array($0) } ?? .text(text)
-    case "-" where nodes.count == 2:
-      guard case .number(let one) = value(nodes[0], scope), case .number(let other) = value(nodes[1], scope)
-      else { return unknown }
-      return .number(one.subtractingReportingOverflow(other).partialValue)
-    case "..<", "...":
-      guard nodes.count == 2, case .number(let low) = value(nodes[0], scope),
-        case .number(let high) = value(nodes[1], scope), low <= high, high - low < 64
-      else { return unknown }
-      return .array((low..<(sign == "..." ? high + 1 : high)).map { .number($0) })
-    default: return truth(node, scope).map { .truth($0) } ?? unknown
+    if sign == "??" {
+      // What is known only when the app runs is not its default.
+      let found = nodes.lazy.map { self.value($0, scope) }.first { !$0.isNothing } ?? .nothing
+      return found.isUnknown ? unknown : found
     }
+    guard ["-", "..<", "..."].contains(sign), nodes.count == 2 else {
+      return truth(node, scope).map { .truth($0) } ?? unknown
+    }
+    guard case .number(let low) = value(nodes[0], scope), case .number(let high) = value(nodes[1], scope)
+    else {
+      return unknown
+    }
+    if sign == "-" { return .number(low.subtractingReportingOverflow(high).partialValue) }
+    guard low <= high, high - low < 64 else { return unknown }
+    return .array((low..<(sign == "..." ? high + 1 : high)).map { .number($0) })
   }
+}
+
+extension [Value] {
+  /// Returns whether the list has a value, with or without a condition.
+  func has(_ value: Value) -> Bool { contains { $0.parts.value.isSame(as: value.parts.value) == true } }
 }

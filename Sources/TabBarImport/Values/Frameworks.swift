@@ -29,9 +29,15 @@ enum Frameworks {
     "UITabGroup": .object,
   ]
 
-  /// The labels of arguments: the table of a key, the text for where no table has it, symbols, and images of the app's own.
-  static let tables = ["table", "tableName"]
-  static let fallbacks = ["defaultValue", "value"]
+  /// What a bar or a navigation controller is given: its controllers, its tabs or items, its first controller, one more.
+  enum Taking { case controllers, list, root, child }
+
+  static let takers: [String: Taking] = [
+    "setViewControllers": .controllers, "setTabs": .list, "setItems": .list, "updateTemplates": .list,
+    "pushViewController": .root, "addChild": .child, "addChildViewController": .child, "addTab": .child,
+  ]
+
+  /// The labels of symbols, and of images of the app's own.
   static let symbols: Set = ["systemName", "systemSymbolName", "systemImage", "systemSymbol", "symbol"]
   static let assets: Set = [
     "", "named", "resource", "decorative", "resourceName", "imageLiteralResourceName", "uiImage", "nsImage",
@@ -66,12 +72,12 @@ enum Frameworks {
     "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n",
     "i18n", "localizedKey", "asLocalizedKey", "localizedStringKey",
   ]
-}
 
-/// What modifiers of a `TabView` and properties of a `UITabBarController` say about the bar.
-enum BarFacts {
-  /// The fact of each name, and the values that mean it; none for any.
-  static let table: [String: (fact: ImportedFact, values: Set<String>)] = [
+  // MARK: - Facts about bars
+
+  /// What modifiers of a `TabView` and properties of a `UITabBarController` say about the bar: the fact of each name, and the
+  /// values that mean it; none for any.
+  static let facts: [String: (fact: ImportedFact, values: Set<String>)] = [
     "tabBarMinimizeBehavior": (.minimizes, ["onScrollDown", "onScrollUp"]),
     "tabViewBottomAccessory": (.accessory, []), "bottomAccessory": (.accessory, []),
     "tabViewSearchActivation": (.activatesSearch, ["searchTabSelection"]),
@@ -79,14 +85,18 @@ enum BarFacts {
     "tabViewStyle": (.sidebar, ["sidebarAdaptable"]), "mode": (.sidebar, ["tabSidebar"]),
   ]
 
-  static func holds(_ values: Set<String>, _ value: Value) -> Bool {
+  /// Returns the fact that a value of a name means, or `nil` for none.
+  static func fact(_ name: String, _ value: Value) -> ImportedFact? {
+    guard let (fact, values) = facts[name] else { return nil }
+    let word: String
     switch value {
-    case .nothing: false
-    case _ where values.isEmpty: true
-    case .implicit(let name): values.contains(name)
-    case .truth(let truth): values.contains("\(truth)")
-    case .unknown(let text): values.contains(String(text.split(separator: ".").last ?? ""))
-    default: false
+    case .nothing: return nil
+    case _ where values.isEmpty: return fact
+    case .implicit(let name): word = name
+    case .truth(let truth): word = "\(truth)"
+    case .unknown(let text): word = String(text.split(separator: ".").last ?? "")
+    default: return nil
     }
+    return values.contains(word) ? fact : nil
   }
 }

@@ -1,89 +1,68 @@
 /// The members of values.
 extension Evaluator {
-  /// Returns the value of a member, which is called where there are arguments.
-  func member(_ name: String, of value: Value, _ arguments: [Argument]?, _ node: Node, _ scope: Scope)
-    -> Value
-  {
-    let unknown = Value.unknown(node.text)
-    if let arguments {
-      func argument(_ label: String) -> Value? {
-        arguments.first { $0.label == label }.map { self.value($0.value, scope) }
+  /// Returns the value of a member of a value.
+  func member(_ call: Call, of value: Value) -> Value {
+    let (name, unknown) = (call.name, call.unknown)
+    if call.isCalled {
+      if name == "localizedString", call.arguments.contains(where: { $0.label == "forKey" }) {
+        return localized(call, ["forKey"])
       }
-      if name == "localizedString", let key = argument("forKey") {
-        return localized(key, argument("table"), nil, node)
-      }
-      if name == "tr", let key = generatedKey(arguments, scope) { return key }
+      if name == "tr", let key = generatedKey(call) { return key }
     }
     switch value {
     case .text, .key, .icon:
-      if let arguments {
-        if Frameworks.modifiers.contains(name) { return modified(value, name, arguments, node, scope) }
-        if let function = extensionFunction(name, arguments), function.body.mentionsTabs {
-          return call(function, arguments, scope, owner: modified(value, "", [], node, scope))
+      if call.isCalled {
+        if Frameworks.modifiers.contains(name) { return modified(value, call) }
+        if let function = extensionFunction(call), function.body.mentionsTabs {
+          let view = Object("?", call.node.code)
+          view.fields["#0"] = value
+          return self.call(function, call, owner: .object(view))
         }
       }
-      if case .text(let text) = value { return textMember(name, text) ?? unknown }
-      return value
+      return value.string.map { textMember(name, $0) ?? unknown } ?? value
     case .number, .truth, .nothing: return unknown
-    case .closure, .function:
-      return arguments.map { call(value, $0.map { self.value($0.value, scope) }, node) } ?? unknown
-    case .maybe(let value, _): return member(name, of: value, arguments, node, scope)
+    case .closure, .function: return call.isCalled ? self.call(value, call.values, call.node) : unknown
+    case .maybe(let value, _): return member(call, of: value)
     case .array(let values):
       // A modifier of views that a builder made is one of each.
-      if let arguments, values.contains(where: { $0.parts.value.object?.isView == true }),
-        !Self.ofLists.contains(name)
-      {
-        return .array(
-          values.map { value in
-            let (view, condition) = value.parts
-            return (view.object?.isView == true ? modified(view, name, arguments, node, scope) : view).under(
-              condition)
-          })
+      func isView(_ value: Value) -> Bool { value.parts.value.object?.isView == true }
+      guard call.isCalled, !Self.ofLists.contains(name), values.contains(where: isView) else {
+        return listMember(call, values)
       }
-      return listMember(name, values, arguments ?? [], node, scope)
+      return .array(
+        values.map { isView($0) ? modified($0.parts.value, call).under($0.parts.condition) : $0 })
     case .type(let type):
       if let known = declarations.type(type.fullName + "." + name) {
-        return arguments.map { make(known, name, $0, node, scope) } ?? .type(known)
+        return call.isCalled ? make(known, call) : .type(known)
       }
-      if name == "init" { return make(type, type.name, arguments ?? [], node, scope) }
-      return staticMember(name, of: type, arguments, node, scope) ?? unknown
+      return name == "init" ? make(type, call, name: type.name) : staticMember(call, of: type) ?? unknown
     case .enumCase(let type, _):
       if name == "self" { return value }
-      if let arguments, let function = Self.match(type.functions[name] ?? [], arguments) {
-        return call(function, arguments, scope, owner: value)
+      if call.isCalled, let function = Self.match(type.functions[name] ?? [], call.arguments) {
+        return self.call(function, call, owner: value)
       }
-      return property(name, of: value, node.code) ?? method(name, of: value, type, arguments) ?? unknown
-    case .object(let object): return objectMember(name, object, arguments, node, scope)
+      return property(name, of: value, call.node.code) ?? method(call, of: value) ?? unknown
+    case .object(let object): return member(call, of: object)
     case .implicit, .unknown("super"): return unknown
-    case .unknown(let type):
-      guard let arguments else { return unknown }
-      if Frameworks.modifiers.contains(name) { return modified(value, name, arguments, node, scope) }
-      if name == "init", type.first?.isUppercase == true, type.utf8.allSatisfy(\.isNamePart) {
-        let callee = Node(.name(type), node.code)
-        return call(callee, arguments, node, scope)
+    case .unknown(let text):
+      guard call.isCalled else { return unknown }
+      if Frameworks.modifiers.contains(name) { return modified(value, call) }
+      if name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) {
+        return self.call(Node(.name(text), call.node.code), call.arguments, call.node, call.scope)
       }
-      if let function = extensionFunction(name, arguments) {
-        return call(function, arguments, scope, owner: .object(object("?", node.code)))
+      if let function = extensionFunction(call) {
+        return self.call(function, call, owner: .object(object("?", call.node.code)))
       }
-      return lookedUp(by: node.text.prefix { $0 != "(" }.description, arguments, scope)
-        ?? wrapped(arguments, node, scope)
+      return lookedUp(by: String(call.node.text.prefix { $0 != "(" }), call) ?? wrapped(call)
     }
   }
 
   /// Returns a function that is named without being called.
-  private func method(_ name: String, of value: Value, _ type: DeclaredType?, _ arguments: [Argument]?)
-    -> Value?
-  {
-    guard arguments == nil else { return nil }
-    return declarations.chain(of: type).lazy.compactMap { $0.functions[name]?.first }.first.map {
+  private func method(_ call: Call, of value: Value) -> Value? {
+    guard !call.isCalled else { return nil }
+    return declarations.chain(of: value.type).lazy.compactMap { $0.functions[call.name]?.first }.first.map {
       .function($0, value)
     }
-  }
-
-  /// Returns the only declared function of a name, which may belong to an extension of a type that is not declared here.
-  func extensionFunction(_ name: String, _ arguments: [Argument]) -> Function? {
-    let known = (declarations.functions[name] ?? []).filter { $0.owner != nil }
-    return known.count == 1 ? Self.match(known, arguments) : nil
   }
 
   private func textMember(_ name: String, _ text: String) -> Value? {
@@ -92,10 +71,9 @@ extension Evaluator {
     case "uppercased", "localizedUppercase": return .text(text.uppercased())
     case "lowercased": return .text(text.lowercased())
     case "capitalized", "localizedCapitalized":
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
       return .text(
-        text.split(separator: " ", omittingEmptySubsequences: false).map {
-          $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-        }.joined(separator: " "))
+        words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
     case "description", "self": return .text(text)
     default: return nil
     }
@@ -104,42 +82,36 @@ extension Evaluator {
   func rawValue(of name: String, _ type: DeclaredType) -> Value {
     if let raw = type.rawValues[name] { return value(raw, scope(in: nil, type: type)) }
     if type.inherits.contains("String") { return .text(name) }
-    if type.inherits.contains("Int"), type.rawValues.isEmpty, let index = type.cases.firstIndex(of: name) {
-      return .number(index)
-    }
-    return .unknown("rawValue")
+    guard type.inherits.contains("Int"), type.rawValues.isEmpty else { return .unknown("rawValue") }
+    return type.cases.firstIndex(of: name).map { .number($0) } ?? .unknown("rawValue")
   }
 
   /// Returns a static member or a case of a type.
-  func staticMember(
-    _ name: String, of type: DeclaredType, _ arguments: [Argument]?, _ node: Node, _ scope: Scope
-  ) -> Value? {
-    if let property = declarations.property(name, of: type) { return value(of: property, owner: .type(type)) }
-    if type.cases.contains(name) { return .enumCase(type, name) }
-    if name == "allCases", type.isEnumeration { return .array(cases(of: type)) }
-    if let arguments, let function = Self.match(type.functions[name] ?? [], arguments) {
-      return call(function, arguments, scope, owner: .type(type))
+  func staticMember(_ call: Call, of type: DeclaredType) -> Value? {
+    if let found = property(call.name, of: .type(type), call.node.code) { return found }
+    // The cases of an enumeration, each with what it depends on.
+    if call.name == "allCases", type.isEnumeration {
+      return .array(type.cases.map { Value.enumCase(type, $0).under(type.conditions[$0]) })
     }
-    return nil
+    guard call.isCalled, let function = Self.match(type.functions[call.name] ?? [], call.arguments) else {
+      return nil
+    }
+    return self.call(function, call, owner: .type(type))
   }
 
-  /// The cases of an enumeration, each with what it depends on.
-  func cases(of type: DeclaredType) -> [Value] {
-    type.cases.map { Value.enumCase(type, $0).under(type.conditions[$0]) }
-  }
+  // MARK: - Properties
 
   /// Returns a property of a value, or `nil` where nothing declares it.
   func property(_ name: String, of value: Value, _ code: Code) -> Value? {
     switch value {
-    case .enumCase(let type, let caseName):
-      if name == "rawValue" { return rawValue(of: caseName, type) }
-      return declarations.property(name, of: type).map { self.value(of: $0, owner: value) }
+    case .enumCase(let type, let caseName) where name == "rawValue": return rawValue(of: caseName, type)
     case .object(let object): return property(name, of: object, code)
-    case .type(let type):
+    case .enumCase(let type, _), .type(let type):
       if let property = declarations.property(name, of: type) {
         return self.value(of: property, owner: value)
       }
-      return type.cases.contains(name) ? .enumCase(type, name) : nil
+      guard case .type = value, type.cases.contains(name) else { return nil }
+      return .enumCase(type, name)
     default: return nil
     }
   }
@@ -182,33 +154,32 @@ extension Evaluator {
   /// Returns the value of a declared variable or constant.
   func value(of property: Variable, owner: Value?) -> Value {
     let scope = scope(in: nil, owner: owner, type: property.owner)
+    func adapted(_ value: Value) -> Value {
+      labelled(self.adapted(value, to: property.type.name, from: property.owner), property.type)
+    }
     if let body = property.body {
       let found = deeper { result(of: body, property.type, scope) } ?? nil
-      return adapted(found ?? .unknown(property.name), to: property.type.name, from: property.owner)
+      return adapted(found ?? .unknown(property.name))
     }
     guard let initial = property.value else { return .unknown(property.name) }
-    func first() -> Value {
-      let found = adapted(value(initial, scope), to: property.type.name, from: property.owner)
-      return labelled(found, labels(of: property.type))
-    }
     // A property of a value may be another one for each; one of a type or of none is made once, as in the app.
     switch owner {
-    case .object?, .enumCase?: return first()
+    case .object?, .enumCase?: return adapted(value(initial, scope))
     default: break
     }
-    if let known = constants[ObjectIdentifier(property)] { return known }
-    constants[ObjectIdentifier(property)] = .unknown(property.name)
-    let found = first()
-    constants[ObjectIdentifier(property)] = found
+    let id = ObjectIdentifier(property)
+    if let known = constants[id] { return known }
+    constants[id] = .unknown(property.name)
+    let found = adapted(value(initial, scope))
+    constants[id] = found
     return found
   }
 
-  /// The names of the parts of a tuple.
-  func labels(of type: TypeName) -> [String] {
-    type.labels.isEmpty ? declarations.aliases[type.name]?.labels ?? [] : type.labels
+  /// Gives the parts of tuples the names that their type has.
+  func labelled(_ value: Value, _ type: TypeName) -> Value {
+    labelled(value, type.labels.isEmpty ? declarations.aliases[type.name]?.labels ?? [] : type.labels)
   }
 
-  /// Gives the parts of tuples the names that their type has.
   func labelled(_ value: Value, _ labels: [String]) -> Value {
     guard !labels.isEmpty else { return value }
     if case .array(let values) = value { return .array(values.map { labelled($0, labels) }) }
@@ -219,87 +190,70 @@ extension Evaluator {
 
   /// Gives `.name` the type that is asked for.
   func adapted(_ value: Value, to typeName: String, from type: DeclaredType?) -> Value {
+    let name: String
     switch value {
-    case .implicit(let name):
-      guard let known = typeName == "Self" ? type : declarations.type(typeName, from: type) else {
-        return value
-      }
-      if known.cases.contains(name) { return .enumCase(known, name) }
-      return known.properties[name].map { self.value(of: $0, owner: .type(known)) } ?? value
-    case .object(let object) where object.typeName.hasPrefix("."):
-      guard let known = typeName == "Self" ? type : declarations.type(typeName, from: type) else {
-        return value
-      }
-      let name = String(object.typeName.dropFirst())
-      // A case with values of its own, which no title or icon needs.
-      if known.cases.contains(name) { return .enumCase(known, name) }
-      guard let call = object.call else { return value }
-      let node = Node(.other, object.code)
-      if name == "init" { return make(known, known.name, call.arguments, node, call.scope) }
-      return staticMember(name, of: known, call.arguments, node, call.scope) ?? value
+    case .implicit(let text): name = text
+    case .object(let object) where object.typeName.hasPrefix("."): name = String(object.typeName.dropFirst())
     case .maybe(let value, let condition): return adapted(value, to: typeName, from: type).under(condition)
     case .array(let values): return .array(values.map { adapted($0, to: typeName, from: type) })
     default: return value
     }
+    guard let known = typeName == "Self" ? type : declarations.type(typeName, from: type) else {
+      return value
+    }
+    // A case may have values of its own, which no title or icon needs.
+    if known.cases.contains(name) { return .enumCase(known, name) }
+    guard let object = value.object else {
+      return known.properties[name].map { self.value(of: $0, owner: .type(known)) } ?? value
+    }
+    guard let call = object.call else { return value }
+    return name == "init" ? make(known, call, name: known.name) : staticMember(call, of: known) ?? value
   }
 
-  private func objectMember(
-    _ name: String, _ object: Object, _ arguments: [Argument]?, _ node: Node, _ scope: Scope
-  ) -> Value {
-    let isObjectiveC = node.code.file.isObjectiveC
+  // MARK: - Members of objects
+
+  private func member(_ call: Call, of object: Object) -> Value {
     let value = Value.object(object)
-    guard let arguments else {
-      if Int(name) != nil, let found = object.fields["#\(name)"] { return found }
-      if let found = property(name, of: value, node.code) { return found }
-      guard isObjectiveC else { return method(name, of: value, object.type, nil) ?? .unknown(node.text) }
-      if let function = declarations.chain(of: object.type).lazy.compactMap({ $0.functions[name] }).first?
-        .first(where: { $0.parameters.isEmpty }),
-        let found = following(
-          function, { run(function.body, in: self.scope(in: nil, owner: value, type: function.owner)).value }
-        ).flatMap({ $0 })
-      {
-        object.fields[name] = found
-        return found
-      }
-      let part = Object(name, node.code)
-      object.fields[name] = .object(part)
-      return .object(part)
+    return call.isCalled ? method(call, of: object, value) : part(call, of: object, value)
+  }
+
+  private func part(_ call: Call, of object: Object, _ value: Value) -> Value {
+    if Int(call.name) != nil, let found = object.fields["#\(call.name)"] { return found }
+    if let found = property(call.name, of: value, call.node.code) { return found }
+    guard call.node.code.file.isObjectiveC else { return method(call, of: value) ?? call.unknown }
+    let functions = declarations.chain(of: object.type).lazy.compactMap { $0.functions[call.name] }.first
+    let getter = functions?.first { $0.parameters.isEmpty }
+    let found = getter.flatMap { result(of: $0, scope(in: nil, owner: value, type: $0.owner)) }
+    let part = found ?? .object(Object(call.name, call.node.code))
+    object.fields[call.name] = part
+    return part
+  }
+
+  private func method(_ call: Call, of object: Object, _ value: Value) -> Value {
+    let name = call.name
+    let isObjectiveC = call.node.code.file.isObjectiveC
+    if object.isView, Frameworks.modifiers.contains(name) { return modified(value, call) }
+    if takes(call, value) { return .nothing }
+    let function = function(call, of: object.type)
+    if object.isView, let function, function.owner !== object.type, isPlainModifier(function) { return value }
+    if object.type != nil, let function { return self.call(function, call, owner: value) }
+    if let field = object.fields[name], field.isCallable { return self.call(field, call.values, call.node) }
+    if name == "init" {
+      if isObjectiveC { object.fields.merge(fields(call)) { $1 } }
+      return value
     }
-    if object.isView, Frameworks.modifiers.contains(name) {
-      return modified(value, name, arguments, node, scope)
+    if isObjectiveC, name.hasPrefix("set"), name.count > 3, let argument = call[0] {
+      set(name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4), of: object, to: argument, call.node)
+      return .nothing
     }
-    if let list = arguments.first, takes(name, list, of: value, node, scope) { return .nothing }
-    if object.isView, let function = function(name, arguments, object.type), function.owner !== object.type,
-      isPlainModifier(function)
+    if let function = extensionFunction(call) { return self.call(function, call, owner: value) }
+    if Frameworks.givers.contains(name), call.arguments.count == 1,
+      give(object, to: call.arguments[0], call.scope)
     {
       return value
     }
-    if let type = object.type, let function = function(name, arguments, type) {
-      return call(function, arguments, scope, owner: value)
-    }
-    if let function = object.fields[name] {
-      switch function {
-      case .closure, .function: return call(function, arguments.map { self.value($0.value, scope) }, node)
-      default: break
-      }
-    }
-    if name == "init" {
-      if isObjectiveC { object.fields.merge(fields(arguments, scope)) { $1 } }
-      return value
-    }
-    if isObjectiveC, name.hasPrefix("set"), name.count > 3, let argument = arguments.first {
-      let field = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
-      set(field, of: object, to: self.value(argument.value, scope), node)
-      return .nothing
-    }
-    if let function = extensionFunction(name, arguments) {
-      return call(function, arguments, scope, owner: value)
-    }
-    if Frameworks.givers.contains(name), arguments.count == 1, give(object, to: arguments[0], scope) {
-      return value
-    }
     // A modifier of a view leaves the view what it is.
-    return object.isView ? modified(value, name, arguments, node, scope) : .unknown(node.text)
+    return object.isView ? modified(value, call) : call.unknown
   }
 
   /// Gives an object to the closure after the brackets of a call; returns whether there is one.
@@ -317,27 +271,26 @@ extension Evaluator {
 
   /// Returns an element of a list.
   func element(of value: Value, _ index: Value, _ node: Node) -> Value {
-    let unknown = Value.unknown(node.text)
-    if case .array(let values) = value, case .number(let number) = index, values.indices.contains(number) {
+    var number: Int?
+    if case .number(let found) = index { number = found }
+    if let values = value.elements, let number, values.indices.contains(number) {
       return values[number].parts.value
     }
-    guard let object = value.object else { return unknown }
+    guard let object = value.object else { return .unknown(node.text) }
     if object.typeName == "[:]" {
-      for number in 0..<64 {
-        guard let key = object.fields["key \(number)"] else { break }
-        if key.isSame(as: index) == true { return object.fields["value \(number)"] ?? .nothing }
-      }
-      return unknown
+      let key = (0..<64).first { object.fields["key \($0)"]?.isSame(as: index) == true }
+      return key.flatMap { object.fields["value \($0)"] } ?? .unknown(node.text)
     }
-    guard object.typeName == "items", case .number(let number) = index, number < 16 else { return unknown }
+    guard object.typeName == "items", let number, number < 16 else { return .unknown(node.text) }
     if let known = object.fields["#\(number)"] { return known }
     if let controllers = controllers(ofItems: object), controllers.indices.contains(number),
-      let controller = controllers[number].parts.value.object
+      let controller = controllers[number].parts.value.object,
+      let item = property("tabBarItem", of: controller, node.code)
     {
-      return property("tabBarItem", of: controller, node.code) ?? unknown
+      return item
     }
-    let item = makeItem(node.code)
-    object.fields["#\(number)"] = .object(item)
-    return .object(item)
+    let item = Value.object(makeItem(node.code))
+    object.fields["#\(number)"] = item
+    return item
   }
 }

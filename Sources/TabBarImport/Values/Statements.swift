@@ -6,6 +6,9 @@ struct ControllerList {
   let condition: Condition?
   /// What makes the list, where only the running app knows its elements.
   var unknown: String?
+
+  /// Whether another list counts before it.
+  var isOther: Bool { condition?.isOther == true }
 }
 
 /// Following statements: variables, assignments, loops and branches.
@@ -25,7 +28,7 @@ extension Evaluator {
   func run(_ body: Body, in scope: Scope) -> Outcome { run(body.nodes, in: scope) }
 
   /// Follows statements.
-  func run(_ nodes: [Node], in scope: Scope) -> Outcome {
+  private func run(_ nodes: [Node], in scope: Scope) -> Outcome {
     let before = conditions.count
     defer { conditions.removeLast(conditions.count - before) }
     return deeper {
@@ -34,11 +37,9 @@ extension Evaluator {
         guard let result = deeper(1, { follow(node, scope) }) else { return outcome }
         outcome.lists += result.lists
         if let condition = result.condition { conditions.append(condition) }
-        if let value = result.value { outcome.value = value }
-        if result.flow != .next {
-          outcome.flow = result.flow
-          break
-        }
+        outcome.value = result.value ?? outcome.value
+        outcome.flow = result.flow
+        if result.flow != .next { break }
       }
       return outcome.merged()
     } ?? Outcome()
@@ -90,27 +91,23 @@ extension Evaluator {
       if truth == false { return other }
       return isNamed ? Outcome(condition: Condition(text: branch.head.text)) : Outcome()
     }
-    guard isNamed, case .array(let values)? = other.value else { return Outcome() }
-    if truth == false { return other }
-    return Outcome(lists: [(values.map(\.parts.value), condition)])
+    guard isNamed, let values = other.value?.elements else { return Outcome() }
+    return truth == false ? other : Outcome(lists: [(values.map(\.parts.value), condition)])
   }
 
   private func choose(_ subject: Node, _ cases: [Case], _ scope: Scope) -> Outcome {
     let (cases, isKnown) = ordered(cases, by: subject, scope)
-    func follow(_ part: Case, _ condition: Condition?) -> Outcome {
-      under(condition) { run(part.body, in: self.scope(in: scope)) }
-    }
-    guard let first = cases.first, !isKnown else { return cases.first.map { follow($0, nil) } ?? Outcome() }
+    guard !isKnown else { return cases.first.map { run($0.body, in: self.scope(in: scope)) } ?? Outcome() }
     // What is added to lists, or returned as one, in cases of which only the running app knows which one holds.
-    let adding: [StaticString] = ["append", "insert", "addObject"]
     var result = Outcome()
-    for part in cases.prefix(16) {
-      let isOther = part.body.code.range != first.body.code.range
-      let condition = Condition(text: part.words(subject), isOther: isOther)
-      let adds = adding.contains { part.body.code.contains($0) }
+    for (number, part) in cases.prefix(16).enumerated() {
+      let adds = part.body.code.contains("append", "insert", "addObject")
       guard adds || part.body.nodes.count == 1 else { continue }
-      let outcome = follow(part, adds ? Condition(text: condition.text, isOther: true) : condition)
-      if case .array(let values)? = outcome.value {
+      let condition = Condition(text: part.words(subject), isOther: number > 0)
+      let outcome = under(Condition(text: condition.text, isOther: adds || number > 0)) {
+        run(part.body, in: self.scope(in: scope))
+      }
+      if let values = outcome.value?.elements {
         result.lists.append((values.map(\.parts.value), condition))
         result.flow = outcome.flow
       } else if !adds {
@@ -132,7 +129,7 @@ extension Evaluator {
       let outcome = under(named) { run(branch.body, in: inner) }
       guard let condition else { return outcome }
       result.lists += outcome.lists
-      if case .array(let values)? = outcome.value {
+      if let values = outcome.value?.elements {
         result.lists.append((values.map(\.parts.value), condition))
       } else if number == 0 {
         let isKnown = outcome.value.map { !$0.isUnknown || outcome.flow == .returned } ?? false
@@ -163,22 +160,19 @@ extension Evaluator {
     else {
       return
     }
-    scope.names[binding.names[0]] = held(self.value(value, scope), value)
+    scope.names[binding.name] = held(self.value(value, scope), value)
   }
 
-  private func bind(_ binding: Variable, _ code: Code, _ scope: Scope) {
-    guard let node = binding.value else {
-      for name in binding.names { scope.names[name] = .object(object("?", code)) }
+  private func bind(_ variable: Variable, _ code: Code, _ scope: Scope) {
+    guard let node = variable.value else {
+      for name in variable.names { scope.names[name] = .object(object("?", code)) }
       return
     }
-    var found = adapted(value(node, scope), to: binding.type.name, from: scope.type)
-    if node.code.file.isObjectiveC, case .unknown(let text) = found {
-      found = .object(object(text, node.code))
-    }
-    if binding.names.count > 1 {
-      if let parts = found.object?.unnamed { scope.bind(binding.names, parts) }
-    } else {
-      scope.names[binding.names[0]] = held(labelled(found, labels(of: binding.type)), node)
+    let found = adapted(value(node, scope), to: variable.type.name, from: scope.type)
+    if variable.names.count == 1 {
+      scope.names[variable.name] = held(labelled(found, variable.type), node)
+    } else if let parts = found.object?.unnamed {
+      scope.bind(variable.names, parts)
     }
   }
 
@@ -222,19 +216,17 @@ extension Evaluator {
 
   /// Sets a field of an object; a list of controllers or tabs makes a bar.
   func set(_ name: String, of object: Object, to value: Value, _ node: Node) {
-    let isObjectiveC = node.code.file.isObjectiveC
     // A property's own variable in Objective-C, and its wrapper in Swift.
     let name = String(name.drop { $0 == "_" })
-    if case .array(let values) = value,
-      Self.listNames.contains(name) || name == "items" && values.first?.object?.typeName == "UITabBarItem"
-    {
-      if !isObjectiveC || name == "viewControllers" { record(value, of: .object(object), at: node.code) }
-    } else if name == "viewControllers" {
+    let isList =
+      !node.code.file.isObjectiveC
+      && (Self.listNames.contains(name) || name == "items" && value.elements?.first?.object?.isItem == true)
+    if name == "viewControllers" || isList && value.elements != nil {
       record(value, of: .object(object), at: node.code)
     }
-    let type = declarations.property(name, of: object.type)?.type
-    let typeName = name == "tabBarItem" ? "UITabBarItem" : type?.name
-    let found = labelled(adapted(value, to: typeName ?? "", from: object.type), type.map(labels) ?? [])
+    let type = declarations.property(name, of: object.type)?.type ?? TypeName()
+    let typeName = name == "tabBarItem" ? "UITabBarItem" : type.name
+    let found = labelled(adapted(value, to: typeName, from: object.type), type)
     object.fields[name] = replacing(object.fields[name], by: found, since: object.depth)
     object.initials.remove(name)
   }
@@ -248,56 +240,44 @@ extension Evaluator {
       // No bar has as many.
       guard max(one.count, other.count) <= 64 else { return new }
       guard condition.isOther else { return .array(Self.merged(other, one, condition.text)) }
-      func has(_ list: [Value], _ value: Value) -> Bool {
-        list.contains { $0.parts.value.isSame(as: value.parts.value) == true }
-      }
       // What both lists have is there in any case.
       let kept = one.map { value in
-        has(other, value) && value.parts.condition.map { Condition.not($0.text) } == condition.text
-          ? value.parts.value : value
+        let isInBoth =
+          value.parts.condition.map { Condition.not($0.text) } == condition.text && other.has(value)
+        return isInBoth ? value.parts.value : value
       }
-      return .array(kept + other.filter { !has(one, $0) }.map { $0.under(condition) })
+      return .array(kept + other.filter { !one.has($0) }.map { $0.under(condition) })
     case (.truth, .truth): return .unknown(condition.text)
     default: return condition.isOther && !old.isUnknown && !old.isNothing ? old : new
     }
   }
 
   /// Follows `list.append(value)` and `list.insert(value, at: 0)`; returns whether it was one.
-  func append(_ name: String, to base: Node, _ arguments: [Argument], _ scope: Scope) -> Bool {
-    guard name == "append" || name == "insert", let argument = arguments.first,
-      case .array(var values) = value(base, scope), values.count < 256
+  func append(_ call: Call, to base: Node) -> Bool {
+    guard call.name == "append" || call.name == "insert", let argument = call.arguments.first,
+      var values = value(base, call.scope).elements, values.count < 256, let value = call[0]
     else { return false }
-    let added = held(value(argument.value, scope), argument.value)
-    var depth = 0
-    switch base.kind {
-    case .name(let name): depth = scope.find(name)?.scope.depth ?? scope.owner?.object?.depth ?? 0
-    case .member(let owner, _): depth = value(owner, scope).object?.depth ?? 0
-    default: break
-    }
-    let condition = condition(since: depth)
-    if argument.label == "contentsOf", case .array(let more) = added {
+    let added = held(value, argument.value)
+    /// What holds the list, and the name that it has there.
+    var holder = call.scope.owner?.object
+    let name = base.lastName ?? ""
+    if case .member(let owner, _) = base.kind { holder = self.value(owner, call.scope).object }
+    var known: Scope?
+    if case .name = base.kind { known = call.scope.find(name)?.scope }
+    let condition = condition(since: known?.depth ?? holder?.depth ?? 0)
+    if argument.label == "contentsOf", let more = added.elements {
       values += more.map { $0.under(condition) }
-    } else if arguments.count > 1, case .number(let index) = value(arguments[1].value, scope),
-      values.indices.contains(index)
-    {
+    } else if case .number(let index)? = call[1], values.indices.contains(index) {
       values.insert(added.under(condition), at: index)
     } else {
       values.append(added.under(condition))
     }
-    switch base.kind {
-    case .name(let name):
-      if let known = scope.find(name) {
-        known.scope.names[name] = .array(values)
-      } else {
-        scope.owner?.object?.fields[name] = .array(values)
-        if Self.listNames.contains(name), let owner = scope.owner {
-          record(.array(values), of: owner, at: base.code)
-        }
-      }
-    case .member(let owner, let name):
-      value(owner, scope).object?.fields[name] = .array(values)
-      if name == "viewControllers" { record(.array(values), of: value(owner, scope), at: base.code) }
-    default: break
+    if let known {
+      known.names[name] = .array(values)
+    } else if let holder {
+      holder.fields[name] = .array(values)
+      let isOwn = if case .name = base.kind { Self.listNames.contains(name) } else { false }
+      if isOwn || name == "viewControllers" { record(.array(values), of: .object(holder), at: base.code) }
     }
     return true
   }
@@ -310,12 +290,11 @@ extension Evaluator {
     guard
       declarations.inherits(object.type, "UITabBarController") || object.typeName.lowercased().contains("tab")
     else { return }
-    var children: [Value] = []
-    if case .array(let known)? = object.fields["#children"] { children = known }
-    guard children.count < 64 else { return }
-    children.append(value.under(condition(since: object.depth)))
-    object.fields["#children"] = .array(children)
-    record(.array(children), of: owner, at: code)
+    let known = object.fields["#children"]?.elements ?? []
+    guard known.count < 64 else { return }
+    let children = Value.array(known + [value.under(condition(since: object.depth))])
+    object.fields["#children"] = children
+    record(children, of: owner, at: code)
   }
 
   /// The most lists that are remembered of one file; the last one is always among them.
@@ -340,7 +319,7 @@ extension Evaluator.Outcome {
   func under(_ condition: Condition) -> Self {
     guard flow == .returned else { return self }
     var result = Self()
-    if case .array(let values)? = value { result.lists = [(values, condition)] }
+    if let values = value?.elements { result.lists = [(values, condition)] }
     return condition.isOther || value == nil || !result.lists.isEmpty ? result : self
   }
 
@@ -349,7 +328,7 @@ extension Evaluator.Outcome {
     guard !lists.isEmpty else { return self }
     var result = self
     var all = lists.filter { !$0.condition.isOther }
-    if case .array(let values)? = value { all.append((values, Condition(text: ""))) }
+    if let values = value?.elements { all.append((values, Condition(text: ""))) }
     all += lists.filter(\.condition.isOther)
     guard let first = all.first else { return self }
     result.lists = []

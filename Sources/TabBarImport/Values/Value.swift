@@ -44,6 +44,30 @@ indirect enum Value {
     return nil
   }
 
+  /// The elements of a list, or `nil` for something else.
+  var elements: [Value]? {
+    if case .array(let values) = self { return values }
+    return nil
+  }
+
+  /// Whether it is a closure or a function.
+  var isCallable: Bool {
+    switch self {
+    case .closure, .function: true
+    default: false
+    }
+  }
+
+  /// The type that it has, as far as that is declared.
+  var type: DeclaredType? {
+    switch self {
+    case .object(let object): object.type
+    case .enumCase(let type, _), .type(let type): type
+    case .maybe(let value, _): value.type
+    default: nil
+    }
+  }
+
   /// The value without its condition.
   var parts: (value: Value, condition: Condition?) {
     if case .maybe(let value, let condition) = self { return (value, condition) }
@@ -103,9 +127,9 @@ final class Object {
   /// How many conditions were around when it was made.
   var depth = 0
   /// What was done to it with `.name(…)`, where it is a view.
-  var modifiers: [Modifier] = []
-  /// The arguments that it is made with, where its type is not known.
-  var call: (arguments: [Argument], scope: Scope)?
+  var modifiers: [Call] = []
+  /// The call that makes it, where its type is not known.
+  var call: Call?
   /// The controller whose tab bar item it is.
   weak var controller: Object?
   /// Whether somebody else made it, so that its stored properties are not known.
@@ -139,17 +163,9 @@ final class Object {
   var isItem: Bool { ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(typeName) }
 }
 
-/// A modifier of a view.
-struct Modifier {
-  let name: String
-  let arguments: [Argument]
-  let scope: Scope
-  /// Where its name is.
-  let place: SourcePlace
-}
-
 /// The names that code can use.
 final class Scope {
+  unowned let evaluator: Evaluator
   let outer: Scope?
   /// The value of `self`, or `nil` outside of types.
   let owner: Value?
@@ -158,11 +174,12 @@ final class Scope {
   let depth: Int
   var names: [String: Value] = [:]
 
-  init(outer: Scope? = nil, owner: Value? = nil, type: DeclaredType? = nil, depth: Int = 0) {
+  init(_ evaluator: Evaluator, outer: Scope? = nil, owner: Value? = nil, type: DeclaredType? = nil) {
+    self.evaluator = evaluator
     self.outer = outer
     self.owner = owner ?? outer?.owner
     self.type = type ?? outer?.type
-    self.depth = depth
+    depth = evaluator.conditions.count
   }
 
   /// Gives parameters their values, or the parts of the only value; `$tab` gives it to `tab` as well.
@@ -177,11 +194,38 @@ final class Scope {
 
   /// The value of a name, and the scope that has it.
   func find(_ name: String) -> (value: Value, scope: Scope)? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let value = current.names[name] { return (value, current) }
-      scope = current.outer
-    }
-    return nil
+    names[name].map { ($0, self) } ?? outer?.find(name)
+  }
+}
+
+/// A name that is used: alone, or called with arguments.
+struct Call {
+  var name: String
+  var arguments: [Argument] = []
+  var isCalled = false
+  let node: Node
+  let scope: Scope
+
+  var unknown: Value { .unknown(node.text) }
+  var values: [Value] { arguments.map { scope.evaluator.value($0.value, scope) } }
+
+  /// The value of an argument by its place.
+  subscript(index: Int) -> Value? {
+    arguments.indices.contains(index) ? scope.evaluator.value(arguments[index].value, scope) : nil
+  }
+
+  /// The value of the argument that has one of some labels, the first label before the others.
+  subscript(labels: [String]) -> Value? {
+    let found = labels.lazy.compactMap { label in
+      arguments.first { $0.label == label && !$0.isTrailing }
+    }.first
+    return found.map { scope.evaluator.value($0.value, scope) }
+  }
+
+  /// Where its name is.
+  var place: SourcePlace {
+    var code = node.code
+    if case .call(let callee, _) = node.kind { code = callee.code }
+    return code.file.place(code.range.upperBound - 1)
   }
 }
