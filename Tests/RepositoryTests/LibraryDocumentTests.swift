@@ -22,4 +22,16 @@ struct LibraryDocumentTests {
     let package = try RepositoryRoot.text("Package.swift")
     #expect(package.contains(".library(name: \"TabBarKit\", targets: [\"TabBarKit\"])"))
   }
+
+  @Test("The library promises no more than 150 declarations: what is public, without the imports")
+  func size() throws {
+    let lines = try RepositoryLaws.sources(in: "Sources").flatMap { path in
+      try RepositoryRoot.text(path).split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+    let promised = lines.filter { line in
+      let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+      return words.first == "public" && words.dropFirst().first != "import"
+    }
+    #expect((100...150).contains(promised.count), "\(promised.count)")
+  }
 }

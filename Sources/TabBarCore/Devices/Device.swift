@@ -7,15 +7,15 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The platform; no device runs the systems of two.
   public let platform: Platform
   /// The year it was first sold; 0 for a size given by hand.
-  public let year: Int
+  package let year: Int
   /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
   package let firstVersion: Int
   /// The version of the last system that the device got, or `nil` where it is not known to have ended.
   package let lastVersion: Int?
   /// The size of the whole screen held upright, in points; for Apple TV that of its one canvas.
-  public let portrait: Size
+  package let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
-  public let scale: Int
+  package let scale: Int
   /// The safe area in portrait, as the device was first sold.
   ///
   /// On iPhone and iPad its `bottom` is above zero exactly where there is a home indicator.
@@ -69,7 +69,7 @@ extension Device {
   /// Returns whether the device and a system ever belonged together: the system is of the device's platform,
   /// not older than its first and not newer than its last one, or it is of a platform whose devices are not
   /// listed.
-  public func runs(_ system: System) -> Bool {
+  package func runs(_ system: System) -> Bool {
     if system.platform.hasNoDevices { return true }
     return system.platform == platform && system.version >= firstVersion
       && system.version <= lastVersion ?? .max

@@ -38,7 +38,7 @@ public struct BarItem: Hashable, Sendable {
   /// The text of the badge.
   public var badge: String?
   /// Whether the item is a circle of its own, detached from the others.
-  public var isSeparated = false
+  package var isSeparated = false
   /// Whether the item is highlighted. The More tab is while the selected tab is in its list.
   public var isSelected: Bool
   var estimates = Provenance()

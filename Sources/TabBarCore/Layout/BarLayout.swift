@@ -8,7 +8,7 @@ public struct BarLayout: Hashable, Sendable {
   /// The kind of bar, or `nil` where the system has none. An iPad's depends on the width of its window.
   package var kind: BarKind?
   /// The window that has the bar.
-  public var window: Size
+  package var window: Size
   /// The distances of the safe area from the window's edges.
   package var safeArea: Insets
   /// Whether there is a home indicator at the bottom edge.
@@ -16,7 +16,7 @@ public struct BarLayout: Hashable, Sendable {
   /// The size classes that the layout followed.
   package var sizeClasses: SizeClasses
   /// The edge of the window that has the bar.
-  public var placement: Placement
+  package var placement: Placement
   /// Whether the bar is drawn at present.
   public var isVisible = false
   /// The whole bar, with the part beneath the home indicator.
@@ -24,13 +24,13 @@ public struct BarLayout: Hashable, Sendable {
   /// The height of the items' row.
   package var contentHeight: Double
   /// The place of a title relative to its icon.
-  public var arrangement = Arrangement.stacked
+  package var arrangement = Arrangement.stacked
   /// The font of titles that are not selected.
   package var font = TitleFont.stacked
   /// How the items share the bar.
   package var distribution = Distribution.fill
   /// The place of the tabs that do not fit.
-  public var overflow = Overflow.none
+  package var overflow = Overflow.none
   /// The number of items that fit, or `nil` where nothing limits it.
   package var capacity: Int?
   /// The items that are drawn, from the leading to the trailing end.
@@ -42,9 +42,9 @@ public struct BarLayout: Hashable, Sendable {
   /// Whether the bar has a background; at the bottom it has none at the end of the content.
   package var hasMaterial = true
   /// The capsule or strip around the items, or `nil` where they are in the bar itself.
-  public var capsule: Rect?
+  package var capsule: Rect?
   /// The accessory of the app, or `nil`.
-  public var accessory: Rect?
+  package var accessory: Rect?
   /// The logo, or `nil`.
   package var logo: Rect?
   /// The buttons that page, leading and trailing; empty where all items are on one page.
@@ -54,7 +54,7 @@ public struct BarLayout: Hashable, Sendable {
   /// Whether the row fades out at its trailing end, because there is more.
   package var fadesTrailing = false
   /// The indices of the tabs that are in the sidebar only.
-  public var inSidebar: [Int] = []
+  package var inSidebar: [Int] = []
   /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
   package var collapsed: [Int] = []
   /// The estimates of each number, by its place among all.
@@ -168,7 +168,7 @@ public enum Absence: Hashable, Sendable {
 }
 
 /// The edge of the window that has the bar.
-public enum Placement: String, Hashable, Sendable {
+package enum Placement: String, Hashable, Sendable {
   case bottom, top, leading
   /// The side of the camera, which does not depend on the reading direction.
   case side
@@ -177,7 +177,7 @@ public enum Placement: String, Hashable, Sendable {
 }
 
 /// The place of a title relative to its icon.
-public enum Arrangement: String, Hashable, Sendable {
+package enum Arrangement: String, Hashable, Sendable {
   /// Under or beside the icon.
   case stacked, inline
   /// The title alone, or the icon alone.
@@ -196,7 +196,7 @@ package enum Distribution: String, Hashable, Sendable {
 }
 
 /// The place of the tabs that do not fit.
-public enum Overflow: String, Hashable, Sendable {
+package enum Overflow: String, Hashable, Sendable {
   /// All fit.
   case none
   /// They are in the list of the More tab, further along the row, or on other pages.

@@ -9,7 +9,7 @@ public struct Design: Hashable, Sendable {
   /// The way the device is held.
   public var orientation: Orientation
   /// The size classes set by hand, or `nil` where the device decides.
-  public var sizeClasses: SizeClasses?
+  package var sizeClasses: SizeClasses?
   /// The system chosen by hand, or `nil` where guide and device decide.
   public var system: System?
   /// The identifier of the language that the titles are read in.
@@ -36,14 +36,12 @@ public struct Design: Hashable, Sendable {
   /// Creates a design; without a device it is laid out for an iPhone 14.
   public init(
     tabs: [Tab] = [], selection: Int = 0, device: Device = .standard, orientation: Orientation = .portrait,
-    sizeClasses: SizeClasses? = nil, system: System? = nil, locale: String = "en",
-    direction: LayoutDirection? = nil
+    system: System? = nil, locale: String = "en", direction: LayoutDirection? = nil
   ) {
     self.tabs = tabs
     self.selection = selection
     self.device = device
     self.orientation = orientation
-    self.sizeClasses = sizeClasses
     self.system = system
     self.locale = locale
     self.direction = direction

@@ -6,7 +6,7 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size from its extents in points.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
@@ -44,17 +44,17 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The left edge.
-  public var minX: Double { x }
+  package var minX: Double { x }
   /// The right edge.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
   /// The horizontal centre.
-  public var midX: Double { x + width / 2 }
+  package var midX: Double { x + width / 2 }
   /// The top edge.
-  public var minY: Double { y }
+  package var minY: Double { y }
   /// The bottom edge.
-  public var maxY: Double { y + height }
+  package var maxY: Double { y + height }
   /// The vertical centre.
-  public var midY: Double { y + height / 2 }
+  package var midY: Double { y + height / 2 }
 
   /// Returns this rectangle mirrored about the vertical centre line of a window of a width in points.
   package func mirrored(in width: Double) -> Rect {

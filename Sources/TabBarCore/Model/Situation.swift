@@ -33,21 +33,21 @@ public struct Situation: Hashable, Sendable {
   /// The size of text.
   public var textSize = TextSize.standard
   /// The logo beside the bar (tvOS), or `nil`.
-  public var logo: Logo?
+  package var logo: Logo?
 
   /// Creates the situation of an app that has just come up: nothing is scrolled, nothing covers the bar.
   public init() {}
 }
 
 /// A logo beside the bar of an Apple TV.
-public struct Logo: Hashable, Sendable {
+package struct Logo: Hashable, Sendable {
   /// The size, in points.
-  public var size: Size
+  package var size: Size
   /// Whether it is at the leading end, and not the trailing one.
-  public var isLeading: Bool
+  package var isLeading: Bool
 
   /// Creates a logo.
-  public init(size: Size, isLeading: Bool) {
+  package init(size: Size, isLeading: Bool) {
     self.size = size
     self.isLeading = isLeading
   }

@@ -1,5 +1,5 @@
 /// The room that a window has in one direction, as UIKit classifies it.
-public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+package enum SizeClass: String, Hashable, Sendable, CaseIterable {
   /// Little room: most iPhones in width, every iPhone in landscape in height.
   case compact
   /// Much room: iPad windows, large iPhones in landscape in width.
@@ -7,14 +7,14 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The size classes of a window in both directions.
-public struct SizeClasses: Hashable, Sendable {
+package struct SizeClasses: Hashable, Sendable {
   /// The class of the width. It decides how many tabs fit.
-  public var horizontal: SizeClass
+  package var horizontal: SizeClass
   /// The class of the height.
-  public var vertical: SizeClass
+  package var vertical: SizeClass
 
   /// Creates a pair from the class of the width and the class of the height.
-  public init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

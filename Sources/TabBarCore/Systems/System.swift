@@ -13,7 +13,7 @@ public struct System: Hashable, Sendable, Identifiable {
   }
 
   /// The name that Apple gives it, such as `iOS 16`. Until version 12 the iPad's system was called iOS too.
-  public var name: String {
+  package var name: String {
     switch platform {
     case .carPlay: platform.rawValue
     case .iPadOS where version < 13: "iOS \(version) on iPad"

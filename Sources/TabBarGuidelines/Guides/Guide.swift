@@ -8,9 +8,9 @@ public struct Guide: Sendable, Identifiable {
   /// The short name, such as `HIG 2022`.
   public let name: String
   /// The title, section and date of the text.
-  public let source: String
+  package let source: String
   /// Its special features, in a sentence or two.
-  public let summary: String
+  package let summary: String
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.

@@ -9,7 +9,7 @@ extension Guide {
   package static let editions = all.filter { $0.source.hasPrefix("Apple") }
 
   /// The guide that a new design is judged by.
-  public static let standard = hig2022
+  package static let standard = hig2022
 
   /// Apple's guidelines for iOS of 2013.
   public static let hig2013 = Guide(column: 0)

@@ -5,13 +5,13 @@ public struct Report: Hashable, Sendable {
   /// The rules that are broken or need a person, in the guide's order.
   public private(set) var findings: [Finding] = []
   /// The findings that are accepted, each with the reason, in the guide's order.
-  public private(set) var suppressed: [SuppressedFinding] = []
+  package private(set) var suppressed: [SuppressedFinding] = []
   /// The identifiers of the rules that are met.
-  public private(set) var met: [String] = []
+  package private(set) var met: [String] = []
   /// The rules that could not be judged, each with the reason.
   public private(set) var notChecked: [NotChecked] = []
   /// The allowances that accept nothing, because there is nothing to accept.
-  public private(set) var unusedAllowances: [UnusedAllowance] = []
+  package private(set) var unusedAllowances: [UnusedAllowance] = []
 
   /// Judges a design by each rule of a guide, in each language that its titles are given in.
   ///
@@ -188,7 +188,7 @@ public struct Finding: Hashable, Sendable {
   /// The values that were measured.
   package let measured: [Measurement]
   /// The languages that it holds in; empty where it holds in each one that titles are given in.
-  public fileprivate(set) var locales: [String] = []
+  package fileprivate(set) var locales: [String] = []
   private let said: Message
   private let entry: GuideRule
   private let platform: Platform
@@ -224,9 +224,9 @@ public struct Finding: Hashable, Sendable {
     if locales.count == count || !entry.rule.inEachLanguage { locales = [] }
   }
   /// What the rule rests on in the guide that was followed.
-  public var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
+  package var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.
-  public var source: String {
+  package var source: String {
     ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.source(on: platform)
   }
   /// The entries of the catalogue of guidelines that the rule decides.
@@ -239,13 +239,13 @@ extension Finding: CustomStringConvertible {
 }
 
 /// A finding that is accepted.
-public struct SuppressedFinding: Hashable, Sendable {
+package struct SuppressedFinding: Hashable, Sendable {
   /// What was found.
-  public fileprivate(set) var finding: Finding
+  package fileprivate(set) var finding: Finding
   /// The index of the tab that it is accepted for, or `nil` for the whole bar.
-  public let tab: Int?
+  package let tab: Int?
   /// Why it is accepted.
-  public let reason: String
+  package let reason: String
 }
 
 /// A rule that could not be judged.
@@ -262,13 +262,13 @@ public struct NotChecked: Hashable, Sendable {
 }
 
 /// An allowance that accepts nothing.
-public struct UnusedAllowance: Hashable, Sendable {
+package struct UnusedAllowance: Hashable, Sendable {
   /// The identifier of the rule.
-  public let rule: String
+  package let rule: String
   /// The index of the tab that it is for, or `nil` for the whole bar.
-  public let tab: Int?
+  package let tab: Int?
   /// Why there is nothing to accept, as a clause without a full stop.
-  public let why: String
+  package let why: String
 }
 
 extension Evidence {

@@ -167,7 +167,7 @@ extension Rule {
 }
 
 /// The evidence for a rule, the firmest first.
-public enum Evidence: String, Sendable, CaseIterable {
+package enum Evidence: String, Sendable, CaseIterable {
   /// The text of a guideline says it.
   case guideline
   /// The system has been observed to do it.

@@ -10,11 +10,10 @@ struct ItemTests {
   ) throws -> BarLayout {
     let device = try #require(Device.named(id))
     let system = try #require(System.named(system))
-    return BarLayout(
-      of: Design(
-        tabs: tabs, selection: selection, device: device, orientation: orientation,
-        sizeClasses: classes.map(SizeClasses.init(letters:)), direction: direction),
-      on: system)
+    var design = Design(
+      tabs: tabs, selection: selection, device: device, orientation: orientation, direction: direction)
+    design.sizeClasses = classes.map(SizeClasses.init(letters:))
+    return BarLayout(of: design, on: system)
   }
 
   @Test("Icons are 25 pt, and 18 pt in the low bar (Apple's icon table, circle)")

@@ -138,8 +138,8 @@ struct LayoutLaws {
           // The numbers at which a bar overflows, and the others by turns.
           for number in [5, 6, 8, 9] + [[1, 20], [2]][(turn + version) % 2] {
             var design = Design(
-              tabs: Self.tabs(number), selection: number - 1, device: device, orientation: orientation,
-              sizeClasses: letters.map(SizeClasses.init(letters:)))
+              tabs: Self.tabs(number), selection: number - 1, device: device, orientation: orientation)
+            design.sizeClasses = letters.map(SizeClasses.init(letters:))
             design.pane = Pane.allCases[number % 4]
             for law in LayoutLaw.broken(by: BarLayout(of: design, on: system), design) {
               broken.insert("\(device.id) \(system?.id ?? "") \(orientation) \(number) tabs: \(law)")
@@ -164,7 +164,8 @@ struct LayoutLaws {
           {
             var design = Design(
               tabs: (0..<number).map { Tab("Title \($0)", icon: "star") }, device: device,
-              orientation: orientation, sizeClasses: classes)
+              orientation: orientation)
+            design.sizeClasses = classes
             design.window = window
             return BarLayout(of: design, on: system).visible.count
           }

@@ -37,9 +37,9 @@ struct iPadOS11To17Tests {
 
   @Test("Both classes set to compact leave an iPad its ordinary icons, since its bar has one height")
   func noLowBar() throws {
-    let design = Design(
-      tabs: (0..<4).map { Tab("T\($0)", icon: "star") }, device: try #require(Device.named("ipad-10")),
-      sizeClasses: SizeClasses(letters: "cc"))
+    var design = Design(
+      tabs: (0..<4).map { Tab("T\($0)", icon: "star") }, device: try #require(Device.named("ipad-10")))
+    design.sizeClasses = SizeClasses(letters: "cc")
     let layout = BarLayout(of: design, on: System.named("ipados16"))
     #expect(layout.items.allSatisfy { $0.iconFrame?.width == 25 })
   }
