@@ -32,5 +32,16 @@ const uint8_t *tb_page_section(const uint8_t *page, const char *heading) {
   return NULL;
 }
 
+// What help says of the commands, and the starters.
+static const char commands[] = {
+#embed "data/commands.md" suffix(, 0)
+};
+static const char starters[] = {
+#embed "data/starters.md" suffix(, 0)
+};
+
+const char *tb_commands(void) { return commands; }
+const char *tb_starters(void) { return starters; }
+
 const char *tb_page_language(size_t index) { return index < COUNT(pages) ? pages[index].language : NULL; }
 const char *tb_page_id(size_t index) { return index < COUNT(pages) ? pages[index].id : NULL; }

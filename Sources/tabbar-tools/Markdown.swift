@@ -8,6 +8,8 @@ struct Markdown {
 
   init() {}
 
+  init(_ write: (inout Markdown) -> Void) { write(&self) }
+
   var text: String { HarmlessText.wholeLines(MarkdownText.document(parts)).text }
 
   /// Appends a heading; level 1 is the document's title.

@@ -2,30 +2,40 @@ import TabBarGuidelines
 import TabBarRendering
 import TabBarShell
 
-/// A document, or a picture in one, that the program writes from its own lists.
+/// A document with parts that the program writes from its own lists, or a picture in one.
 struct ReferenceDocument: Sendable {
   /// The path of its file in the folder of the documents, such as `rules/README.md`.
   let name: String
-  private let makeText: @Sendable () -> String
+  /// Returns what the file should have; a file that is not there yet is empty.
+  let text: @Sendable (_ file: String) -> String
 
-  init(name: String, markdown: @escaping @Sendable () -> Markdown) {
+  /// Creates a document that people write, but for the parts between two comments, `<!-- NAME -->` and `<!-- / -->`.
+  init(name: String, parts: [(name: String, text: @Sendable () -> String)]) {
+    self.init(name: name) { file in
+      parts.reduce(file) { page, part in
+        let start = "<!-- \(part.name) -->"
+        guard let first = page.firstRange(of: start),
+          let last = page[first.upperBound...].firstRange(of: "<!-- / -->")
+        else { return page + "\n\(start)<!-- / -->\n" }
+        let text = part.text()
+        // Lines have the comments above and below them; words have them around.
+        let gap = text.hasSuffix("\n") ? ("\n\n", "\n") : ("", "")
+        return page[..<first.upperBound] + gap.0 + text + gap.1 + page[last.lowerBound...]
+      }
+    }
+  }
+
+  /// Creates a document that depends on its file.
+  init(name: String, text: @escaping @Sendable (_ file: String) -> String) {
     self.name = name
-    makeText = { markdown().text }
+    self.text = text
   }
 
   /// Creates a document that is written already.
-  init(name: String, text: String) {
-    self.name = name
-    makeText = { text }
-  }
+  init(name: String, text: String) { self.init(name: name) { _ in text } }
 
   static let all: [ReferenceDocument] =
-    [language, devices, ruleIndex] + Rule.all.flatMap(\.pictures)
-
-  var text: String { makeText() }
-
-  /// The line under the title that names the document's origin.
-  static let origin = "Generated from the program's own lists; `make docs` updates it."
+    [language, devices, ruleIndex, statements] + Rule.all.flatMap(\.pictures)
 
   /// Returns a picture of a scene as `export svg` writes it.
   static func picture(of scene: Scene, _ subject: VectorPicture.Subject) -> String {
@@ -36,12 +46,12 @@ struct ReferenceDocument: Sendable {
   static func writeAll(
     to folder: String, samples: [ReferenceDocument], in store: any SessionStore
   ) throws(FileError) {
-    let page = (try? store.read("\(folder)/\(statements)")).map { [(statements, withRules($0))] }
-    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + (page ?? []) {
+    for document in all + samples {
+      let path = "\(folder)/\(document.name)"
       // The first file is in the folder itself, and fails if that does not exist.
-      if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
-      let path = "\(folder)/\(name)"
-      try store.write(text, to: path, known: try? store.read(path), mayReplace: true)
+      if document.name.contains("/") { makeFolders(above: path) }
+      let file = try? store.read(path)
+      try store.write(document.text(file ?? ""), to: path, known: file, mayReplace: true)
     }
   }
 }

@@ -27,8 +27,7 @@ extension ReferenceDocument {
       pictures.append(
         ReferenceDocument(name: "pictures/\(name)-screen.svg", text: picture(of: scene, .screen)))
     }
-    let document = page
-    return [ReferenceDocument(name: "samples.md") { document }] + pictures
+    return [ReferenceDocument(name: "samples.md", text: page.text)] + pictures
   }
 
   /// Returns the comment below the first line of a session.

@@ -3,10 +3,10 @@ import TabBarShell
 
 extension ReferenceDocument {
   /// The page of statements: people write it, but for the column of rules.
-  static let statements = "statements.md"
+  static let statements = ReferenceDocument(name: "statements.md") { withRules($0) }
 
   /// Returns the page of statements with the rules that decide each, which the table of rules says.
-  static func withRules(_ page: String) -> String {
+  private static func withRules(_ page: String) -> String {
     page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7, cells[1].hasPrefix(" R") else { return String(line) }

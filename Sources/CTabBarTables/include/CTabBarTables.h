@@ -255,6 +255,12 @@ tb_arabic tb_arabic_advances(uint32_t scalar);
 // Returns the advances of the ligature of lam and alef, which joins only the letter before it.
 tb_arabic tb_lam_alef_advances(void);
 
+// --- Commands and starters (data/commands.md, data/starters.md) ----------------------------------------------------
+
+// The whole pages, a section for each.
+const char *_Nonnull tb_commands(void);
+const char *_Nonnull tb_starters(void);
+
 // --- Lessons (data/lessons.inc) --------------------------------------------------------------------------------------
 
 // The text of the first lesson's file, and of the one after another's; NULL after the last.

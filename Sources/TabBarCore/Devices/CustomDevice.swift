@@ -68,9 +68,6 @@ extension Device {
     self = device
   }
 
-  /// Whether the size was given by hand.
-  package var isCustom: Bool { year == 0 }
-
   /// Returns a number of digits alone, without a sign.
   private static func number(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil

@@ -3,26 +3,13 @@ import TabBarGuidelines
 
 extension Command {
   static let add = Command(
-    "add", .tabs, "Adds tabs at the end, or at a place of your choice",
-    discussion: """
-      The first tab is selected. An empty title, "", makes a tab that shows its icon alone. Of several tabs only the \
-      place can be given. first or last at the end is at=first or at=last. A title of several words needs quotes, and \
-      so does a word such as the or and that is a title of its own among others.
-      """,
-    parameters: [Parameter("TITLE", .text, isRepeated: true)],
+    "add", .tabs, parameters: [Parameter("TITLE", .text, isRepeated: true)],
     options: [
       Parameter("icon", .symbol),
       Parameter("badge", .text),
       Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
       Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
       Parameter("before", .tab), Parameter("after", .tab),
-    ],
-    examples: [
-      Example("add Search icon=magnifyingglass", "a tab with a title and a symbol"),
-      Example("add \"Listen Now\" icon=play.circle.fill badge=3", "a title with a space, and a badge"),
-      Example("add Today at=1", "in front of all others"),
-      Example("add Maps before=Search", "in front of another tab; after=Search puts it behind"),
-      Example("add Home Library Search", "three tabs"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let titles = arguments.words

@@ -3,20 +3,10 @@ import TabBarGuidelines
 
 extension Command {
   static let allow = Command(
-    "allow", .context, "Accepts what a rule finds, with the reason",
-    discussion: """
-      The reason is kept in the session, and check shows it beside the finding, which no longer counts. \
-      With a tab it is only about that tab, and moves with it. A second reason takes the place of the first. \
-      off takes it back.
-      """,
+    "allow", .context,
     parameters: [
       Parameter("RULE", .rule), Parameter("TAB", .tab, isOptional: true),
       Parameter("because REASON|off", .prose, isOptional: true, isRepeated: true),
-    ],
-    examples: [
-      Example("allow more-tab because \"Two tabs are for testers only.\"", "for the whole bar"),
-      Example("allow long-badge Library because \"Librarians asked for the exact number.\"", "for one tab"),
-      Example("allow more-tab off", "it counts again"),
     ],
     isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in

@@ -3,16 +3,8 @@ import TabBarGuidelines
 
 extension Command {
   static let answer = Command(
-    "answer", .context, "Answers the question of a rule that needs a person",
-    discussion: """
-      yes says that the bar follows the rule, no that it does not: check then lists it as broken. The answer holds \
-      until another one, or off takes it back. interview asks the questions one at a time.
-      """,
+    "answer", .context,
     parameters: [Parameter("RULE", .rule), Parameter("ANSWER", .choice(["yes", "no", "off"]))],
-    examples: [
-      Example("answer peer-tabs no", "the tabs are not all sections on one level"),
-      Example("answer peer-tabs off", "it is asked again"),
-    ],
     isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
       let rule = try arguments.needed(0).text

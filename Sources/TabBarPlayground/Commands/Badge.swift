@@ -3,14 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let badge = Command(
-    "badge", .tabs, "Puts badges on tabs, or takes them off",
-    discussion: "Any text is taken, as UIKit takes any; the guidelines are narrower.",
-    parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)], takesPairs: true,
-    examples: [
-      Example("badge Library 3", "a number"),
-      Example("badge 2 off", "no badge any more"),
-      Example("badge Library=3 Search=off", "several at once"),
-    ],
+    "badge", .tabs, parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)], takesPairs: true,
     body: .edit { draft, arguments throws(CommandError) in
       let indices = try draft.indices(of: arguments.pairs.map(\.tab))
       var badges: [String?] = []

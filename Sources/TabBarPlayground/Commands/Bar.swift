@@ -2,18 +2,7 @@ import TabBarCore
 
 extension Command {
   static let bar = Command(
-    "bar", .details, "Records facts about the bar that the picture does not show",
-    discussion: """
-      Some guidelines ask how an app treats its bar: whether it hides it, moves it or builds its own. A rule \
-      that depends on a fact you have not given asks for it. off forgets a value. The picture stays the \
-      system's own, without colors, light or dark: tint=, badgeColor= and background= say what the app does.
-      """,
-    options: BarProperty.allCases.map(\.option),
-    examples: [
-      Example("bar hidesWhenPushed=yes", "the bar goes away on every detail page"),
-      Example("bar height=90", "the app makes the bar higher than the system does"),
-      Example("bar container=custom selection=tint", "a bar of the app's own, with nothing but a colour"),
-    ],
+    "bar", .details, options: BarProperty.allCases.map(\.option),
     body: .edit { draft, arguments throws(CommandError) in
       guard !arguments.options.isEmpty else {
         throw CommandError(

@@ -2,9 +2,7 @@ import TabBarCore
 
 extension Command {
   static let clear = Command(
-    "clear", .tabs, "Takes all tabs out of the bar",
-    discussion: "Device, system and guide stay.",
-    examples: [Example("clear", "an empty bar; undo brings the tabs back")],
+    "clear", .tabs,
     body: .edit { draft, _ throws(CommandError) in
       let count = draft.design.tabs.count
       draft.design.tabs = []

@@ -4,10 +4,8 @@ import TabBarCore
 package final class Command: Sendable, Identifiable {
   package let name: String
   package let group: Group
-  /// What it does, in one line without a full stop.
-  package let summary: String
-  /// More about it, in a few sentences, or `nil`.
-  package let discussion: String?
+  /// Changes what the page says of it, or puts a text in its place.
+  private let text: @Sendable (inout CommandText) -> Void
   /// Its positional arguments. Optional ones come last, and only the last may be repeated.
   package let parameters: [Parameter]
   /// The number of parameters that cannot be left out.
@@ -18,8 +16,6 @@ package final class Command: Sendable, Identifiable {
   package let takesPairs: Bool
   /// The `key=value` arguments that only some of its forms take, or `nil`.
   let formOptions: FormOptions?
-  /// Whole lines that show it, the first one the most typical, each with what it does.
-  package let examples: [Example]
   /// Whether it reads or writes files, asks a person or ends the program, which a replayed session must not do.
   package let actsOutside: Bool
   /// Whether it asks a person for something.
@@ -120,9 +116,9 @@ package final class Command: Sendable, Identifiable {
   }
 
   init(
-    _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
+    _ name: String, _ group: Group, text: @escaping @Sendable (inout CommandText) -> Void = { _ in },
     parameters: [Parameter] = [], options: [Parameter] = [], takesPairs: Bool = false,
-    formOptions: FormOptions? = nil, examples: [Example],
+    formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
     sets: String? = nil,
     setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true,
@@ -131,14 +127,12 @@ package final class Command: Sendable, Identifiable {
     let parameters = setting?.parameters ?? parameters
     self.name = name
     self.group = group
-    self.summary = summary
-    self.discussion = discussion
+    self.text = text
     self.parameters = parameters
     neededParameters = parameters.count { !$0.isOptional }
     self.options = options
     self.takesPairs = takesPairs
     self.formOptions = formOptions
-    self.examples = examples
     self.actsOutside = actsOutside || asksPerson
     self.asksPerson = asksPerson
     self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
@@ -153,6 +147,19 @@ package final class Command: Sendable, Identifiable {
       return parameter.narrowed != nil
     }
   }
+
+  private var said: CommandText {
+    var said = CommandText.of(name)
+    text(&said)
+    return said
+  }
+
+  /// What it does, in one line without a full stop.
+  package var summary: String { said.summary }
+  /// More about it, in a few sentences, or `nil`.
+  package var discussion: String? { said.discussion }
+  /// Whole lines that show it, the first one the most typical, each with what it does.
+  package var examples: [Example] { said.examples }
 
   /// The command with its arguments, as help shows it.
   package var usage: String {

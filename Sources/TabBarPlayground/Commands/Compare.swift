@@ -3,31 +3,11 @@ package import TabBarGuidelines
 
 extension Command {
   static let compare = Command(
-    "compare", .looking, "Compares designs, or one on devices, on systems, in languages and by guides",
-    discussion: """
-      A design is the name of a mark, the path of a session file, this, the present one, before, the one before the \
-      last change, a way that fit lists, fit 1, or what a command in quotes would give; one alone is compared with \
-      this, and marks are all of them. Tabs are compared from where the designs part. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, \
-      each device and system is judged by the edition for it. Languages are compared on the design's own device, or on \
-      those that are named. A word in quotes is the name of a mark, \
-      whatever else it may be. all, at the end, also shows what one screen has no room for.
-      """,
+    "compare", .looking,
     parameters: [
       Parameter(
         "WHAT", .compared(ComparedWords.keywords), isRepeated: true, meaning: "what to compare",
         narrowed: { ComparedWords.parameter(after: $0) })
-    ],
-    examples: [
-      Example("compare before-icons", "the design as it was at mark before-icons, and this"),
-      Example("compare marks", "all ideas side by side: compare A B C names some"),
-      Example("compare before", "what the last change did"),
-      Example("compare sessions/clock.tabs this", "another session and this"),
-      Example("compare fit 1 fit 2", "what the first two ways of fit would give"),
-      Example("compare iphone-se-3", "the design's own device and a small one"),
-      Example("compare devices iphone-14 ipad-9 apple-tv-4k", "three devices"),
-      Example("compare systems", "from the device's first system to the newest"),
-      Example("compare languages de ar iphone-17 ipad-a16", "two languages on two devices"),
-      Example("compare guides all", "what each guide says, and where they contradict one another"),
     ],
     previewText: PreviewText { ComparedWords.preview(of: $1.words) },
     body: .recall { timeline, draft, arguments throws(CommandError) in

@@ -4,23 +4,7 @@ import TabBarGuidelines
 /// What the bar is laid out for, and what judges it.
 extension Command {
   package static let device = Command(
-    "device", .context, "Lays the bar out for another device",
-    discussion: """
-      A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
-      its size and its scale, such as 375x812@3, or by a file that ends in .device. The session keeps the \
-      numbers of such a file as device custom, so it no longer needs the file. Settings that the new device \
-      does not have go back to their defaults: a system that it never ran, a window, a logo.
-      """,
-    options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
-    examples: [
-      Example("device iphone-se-3", "a small phone"),
-      Example("device \"iPad Air (5th generation)\"", "by its full name"),
-      Example("device 375x812@3", "a screen of 375 by 812 points with nine pixels to a point"),
-      Example("device ./my.device", "one that a file describes"),
-      Example(
-        "device custom id=foldable name=Foldable size=600x700@3 safe=40,0,20",
-        "a device described in the line; safe= is top, sides and bottom of its safe area"),
-    ],
+    "device", .context, options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
     previewText: PreviewText { "would read a device from \($1.words[0].quoted)" },
     setting: DesignSetting([Parameter("ID|WxH@SCALE|FILE|custom", .device)], value: { $0.design.device.id }),
     body: .editOrRequest { draft, arguments throws(CommandError) in
@@ -40,13 +24,10 @@ extension Command {
     })
 
   package static let orientation = Command(
-    "orientation", .context, "Holds the device upright or on its side",
-    examples: [Example("orientation landscape", "on its side")], setting: turning)
+    "orientation", .context, setting: turning)
 
   static let rotate = Command(
-    "rotate", .context, "Turns the device by a quarter",
-    examples: [Example("rotate", "portrait to landscape, or back")],
-    sets: "orientation", body: turning.body)
+    "rotate", .context, sets: "orientation", body: turning.body)
 
   private static let turning = DesignSetting(
     [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)))], standard: "portrait",
@@ -62,17 +43,7 @@ extension Command {
   }
 
   static let sizeclass = Command(
-    "sizeclass", .context, "Sets the size classes by hand, or leaves them to the device",
-    discussion: """
-      The horizontal class decides how many tabs fit, both decide whether titles are under or beside \
-      their icons. Where only one is given, it is the horizontal one, and the vertical one stays as it is. They stay \
-      as set until sizeclass auto.
-      """,
-    examples: [
-      Example("sizeclass compact", "a window as narrow as a phone"),
-      Example("sizeclass compact regular", "one as narrow, and as high, as a phone"),
-      Example("sizeclass auto", "those of the device and its orientation"),
-    ],
+    "sizeclass", .context,
     setting: DesignSetting(
       [
         Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"])),
@@ -97,18 +68,7 @@ extension Command {
     })
 
   package static let system = Command(
-    "system", .context, "Lays the bar out as another version of the system does",
-    discussion: """
-      auto takes the version that was current when the chosen guide was written, iOS 16 and its siblings where the \
-      guide is auto, or the device's first one if that is newer, or its last one if that is older. A device runs \
-      only the systems in between. \
-      macOS, watchOS and CarPlay go with any device, because no Macs, watches and cars are listed.
-      """,
-    examples: [
-      Example("system ios17", "a version of the iPhone's system"),
-      Example("system carplay", "the display of a car"),
-      Example("system auto", "what goes with guide and device"),
-    ],
+    "system", .context,
     setting: DesignSetting(
       [Parameter("ID", .system)],
       value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
@@ -125,17 +85,7 @@ extension Command {
     })
 
   package static let window = Command(
-    "window", .context, "Gives the app a part of an iPad's screen",
-    discussion: """
-      1/3, 1/2 and 2/3 are the shares of Split View, slideover is the narrow window over another app. Since \
-      iPadOS 26 windows have any width, so a width in points replaces them there.
-      """,
-    examples: [
-      Example("window full", "the whole screen"),
-      Example("window 1/3", "the narrow side of Split View"),
-      Example("window slideover", "over another app"),
-      Example("window 597", "597 points wide"),
-    ],
+    "window", .context,
     setting: DesignSetting(
       [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window)], standard: "full",
       value: { $0.design.window.word }
@@ -148,17 +98,7 @@ extension Command {
     })
 
   package static let guide = Command(
-    "guide", .context, "Judges the bar by another set of guidelines",
-    discussion: """
-      auto takes the edition of Apple's guidelines for the system: HIG 2022 for iOS 16, HIG 2025 for iOS 26. \
-      Where a guide is chosen and the system is auto, the bar is laid out as the version that was current when \
-      the guide was written. The answer says so, and system ID keeps one whatever the guide.
-      """,
-    examples: [
-      Example("guide sap-fiori", "SAP's house style for iOS"),
-      Example("guide hig-2025", "the current guidelines, with the system that they are about"),
-      Example("guide auto", "the guidelines that go with the system"),
-    ],
+    "guide", .context,
     setting: DesignSetting(
       [Parameter("ID", .guideOr(["auto"]))],
       value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
@@ -178,18 +118,7 @@ extension Command {
     })
 
   package static let locale = Command(
-    "locale", .context, "Shows the titles of a language",
-    discussion: """
-      set TAB title.de=TITLE gives a tab its title in a language; a tab that has none in it keeps its own. pseudo is a \
-      made-up language whose titles are a third longer, to see what a translation may do. Tabs are still named by \
-      their own titles, here and in what is answered.
-      """,
-    examples: [
-      Example("locale de", "the titles in German"),
-      Example("locale ar", "in Arabic, from right to left"),
-      Example("locale pseudo", "longer titles, accented so that nobody takes them for real ones"),
-      Example("locale en", "the tabs' own titles"),
-    ],
+    "locale", .context,
     setting: DesignSetting(
       [Parameter("ID", .locale)], standard: Localization.standard, value: { $0.design.locale }
     ) { draft, arguments throws(CommandError) in
@@ -202,12 +131,7 @@ extension Command {
     })
 
   package static let direction = Command(
-    "direction", .context, "Sets the reading direction by hand, or leaves it to the language",
-    discussion: "Read from right to left, the whole bar is mirrored: the first tab is at the right.",
-    examples: [
-      Example("direction rtl", "as in Arabic or Hebrew, whatever the titles are"),
-      Example("direction auto", "that of the locale"),
-    ],
+    "direction", .context,
     setting: DesignSetting(
       [Parameter("DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]))],
       value: { $0.design.direction?.rawValue ?? $0.automatic($0.design.readingDirection.rawValue) }
@@ -219,14 +143,7 @@ extension Command {
     })
 
   static let textsize = Command(
-    "textsize", .context, "Sets the size that a person has chosen for text",
-    discussion: """
-      Titles of a bar do not grow with it. At accessibility sizes a long press shows a tab's icon and title large.
-      """,
-    examples: [
-      Example("textsize accessibility", "one of the five accessibility sizes"),
-      Example("textsize standard", "the size that systems start with"),
-    ],
+    "textsize", .context,
     setting: .choice("SIZE", \.situation.textSize) {
       $0 == .standard ? "text has its standard size" : "text has an accessibility size"
     })

@@ -3,16 +3,11 @@ import TabBarSentences
 
 extension Command {
   static let devices = Command(
-    "devices", .looking, "Lists the devices with their sizes and size classes",
+    "devices", .looking,
     parameters: [
       Parameter(
         "NAME", .text, isOptional: true, isRepeated: true,
         meaning: "part of a device's name or its platform, such as `ipad`")
-    ],
-    examples: [
-      Example("devices", "one line a device"),
-      Example("devices ipad pro", "those of one family"),
-      Example("devices tvos", "those of one platform"),
     ],
     previewText: "would list the devices",
     body: .ask { _, arguments throws(CommandError) in

@@ -3,16 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   package static let expect = Command(
-    "expect", .sessions, "Keeps an expectation in the session, compared when it is replayed",
-    discussion: """
-      visible, overflow, truncated and findings name all tabs or rules that they are about, or none; whole, tightened, \
-      has and lacks name some, and tightened none where no title is. unmet in front of any of them expects the \
-      opposite. fact takes the keys of set after a tab, those of bar after the word bar, and off for what is not set. \
-      overflow is about tabs that are not in the bar at first: in the More list, on another page, scrolled \
-      out, in the sidebar, or left out. A tab may be named by its own title or by the one that it has in any \
-      language, so that an expectation holds whichever locale is \
-      shown.
-      """,
+    "expect", .sessions,
     parameters: [
       Parameter("WHAT", .choice(ExpectationKind.all.map(\.name) + [Command.unmet])),
       Parameter("VALUE", .text, isOptional: true, isRepeated: true) { words in
@@ -35,9 +26,6 @@ extension Command {
       else { return [] }
       return ExpectationKind.factOptions(after: subject)
     },
-    examples: ExpectationKind.all.map(\.example) + [
-      ExpectationKind.factOfBar.example, Example("expect unmet count 5", "the opposite of any of them"),
-    ],
     previewText: "would compare the design with the expectation",
     body: .annotate { draft, arguments throws(CommandError) in
       .expect(try draft.expectation(arguments))

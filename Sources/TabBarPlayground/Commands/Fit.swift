@@ -3,23 +3,9 @@ import TabBarGuidelines
 
 extension Command {
   static let fit = Command(
-    "fit", .tabs, "Lists ways to bring all tabs into the bar, with their titles whole",
-    discussion: """
-      Each way is of another kind: a shorter title, another order, the sidebar, one tab folded into another, or one taken \
-      out. It is listed with what it costs and the bar that it gives. The ways that leave the fewest tabs out of the bar \
-      and the fewest findings come first. Among equals, words come before places, and places before sections, because \
-      people lose least by them. The number of a way carries it out, and the session keeps its commands, not fit. Without \
-      a device, fit looks at the design's own, in portrait and in landscape; all means every iPhone. It knows what you \
-      said with set TAB alternatives="A|B" and set TAB group=TAB. It never invents a title; it asks you for one.
-      """,
+    "fit", .tabs,
     parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
     options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],
-    examples: [
-      Example("fit", "the ways for the present device"),
-      Example("fit 2", "carries out the second one"),
-      Example("fit iphone-se-3 iphone-14", "so that all is well on both"),
-      Example("fit 1 all", "the first of those for every iPhone"),
-    ],
     previewText: PreviewText { _, arguments in
       arguments.words.contains { $0.number != nil } ? "would carry out that way" : "would list ways to fit"
     },

@@ -3,17 +3,8 @@ package import TabBarGuidelines
 
 extension Command {
   static let fix = Command(
-    "fix", .tabs, "Fixes what needs no decision of yours, and lists the rest",
-    discussion: """
-      Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
-      its own, and the session keeps the edits, not fix. Everything else is listed with numbers: \
-      fix 2 carries out the second one, fix 1 3 the first and the third. all lists more than the screen holds.
-      """,
+    "fix", .tabs,
     parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true, isRepeated: true)],
-    examples: [
-      Example("fix", "whatever the guide finds"),
-      Example("fix badge-form", "what this rule finds"),
-    ],
     previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }

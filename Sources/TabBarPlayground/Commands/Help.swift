@@ -3,25 +3,12 @@ import TabBarSentences
 
 extension Command {
   static let help = Command(
-    "help", .rest, "Explains a command, or those of a group; alone, names those to begin with",
-    discussion: """
-      With other words it lists the commands and rules that are about them. Other usual names of commands are \
-      understood, here and everywhere, such as rm and mv. all, at the end, also shows what one screen has no room for.
-      """,
+    "help", .rest,
     parameters: [
       Parameter(
         "COMMAND|TOPIC|WORD", .text, isOptional: true, isRepeated: true,
         meaning: "a command, a topic, or words to search for"
       ) { _ in Parameter("COMMAND|TOPIC|WORD", .command, isOptional: true) }
-    ],
-    examples: [
-      Example("help move", "how it is written, with examples"),
-      Example("help bar all", "each key with what it takes"),
-      Example("help tabs", "what the commands do that change the tabs"),
-      Example("help prompt", "what can be set about the prompt"),
-      Example("help keys", "what the keys do while a line is typed"),
-      Example("help picture", "what the signs in a picture mean"),
-      Example("help overflow", "what there is about a word"),
     ],
     previewText: PreviewText {
       $1.word(0).map { "would show the help of \($0.text)" }

@@ -3,12 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let icon = Command(
-    "icon", .tabs, "Gives a tab a symbol, or takes it away",
-    parameters: [Parameter("TAB", .tab), Parameter("SYMBOL|off", .symbol)],
-    examples: [
-      Example("icon Library books.vertical.fill", "the name of an SF Symbol"),
-      Example("icon 2 off", "the title alone"),
-    ],
+    "icon", .tabs, parameters: [Parameter("TAB", .tab), Parameter("SYMBOL|off", .symbol)],
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)

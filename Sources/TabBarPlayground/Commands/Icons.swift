@@ -3,18 +3,9 @@ import TabBarGuidelines
 
 extension Command {
   static let icons = Command(
-    "icons", .tabs, "Gives each tab without an icon a symbol that fits its title",
-    discussion: """
-      The symbols are outlined or filled, whichever the guide finds less in. A tab for whose title no symbol is known \
-      keeps none, and is named. Each icon is a step of its own, and the session keeps the steps, not icons. With \
-      words it only lists the symbols that fit them.
-      """,
+    "icons", .tabs,
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the symbol is to show")
-    ],
-    examples: [
-      Example("icons", "a house for Home, a magnifier for Search"),
-      Example("icons bank", "the symbols that fit a bank"),
     ],
     previewText: PreviewText { _, arguments in
       arguments.symbolWords.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"

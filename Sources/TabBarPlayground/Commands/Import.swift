@@ -2,20 +2,8 @@ internal import CTabBarTables
 
 extension Command {
   static let `import` = Command(
-    "import", .sessions, "Starts a session with the tab bar in an app's sources",
-    discussion: """
-      It reads a storyboard, a xib, a file of Swift or Objective-C, or a folder of them. The session keeps the commands \
-      that make the tabs. What cannot be read is named with file and line, and left out; tabs of which only the \
-      running app knows whether it shows them are listed as the lines that add them. Of several bars the likeliest \
-      main bar is read; each other is listed with the line that reads it.
-      """,
-    parameters: [Parameter("FILE", .file)],
+    "import", .sessions, parameters: [Parameter("FILE", .file)],
     options: [Parameter("bar", .number(1...Int.max), meaning: "which of several bars, the likeliest first")],
-    examples: [
-      Example("import MyApp/MainView.swift", "the tabs of a view"),
-      Example("import MyApp", "those of an app"),
-      Example("import MyApp bar=2", "its second bar"),
-    ],
     actsOutside: true,
     previewText: PreviewText { "would read the tab bar in \($1.words[0].quoted)" },
     body: .ask { _, arguments throws(CommandError) in

@@ -3,13 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let keep = Command(
-    "keep", .tabs, "Keeps some tabs, and takes the others out of the bar",
-    discussion: """
-      Those that stay are in the order that they were in. If the selected tab goes, the one that takes its place is \
-      selected.
-      """,
-    parameters: [Parameter("TAB", .tab, isRepeated: true)],
-    examples: [Example("keep Library Search", "all others go")],
+    "keep", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let kept = try draft.indices(of: arguments.words)
       let others = draft.design.tabs.indices.filter { !kept.contains($0) }

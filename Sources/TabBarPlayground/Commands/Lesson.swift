@@ -1,12 +1,7 @@
 extension Command {
   /// The statement that the parts of a lesson file begin with.
   static let lesson = Command(
-    "lesson", .lessons, "Begins a part of a lesson, in a file",
-    discussion: """
-      A lesson is a session file. After start, goal, wrong, try and solution come their commands, each on a line of \
-      its own; the goal and the wrong ends are carried out on a copy. A text may be given in other languages, such as \
-      de="Titel". Outside of a file it does nothing.
-      """,
+    "lesson", .lessons,
     parameters: [
       Parameter("PART", .choice(LessonPart.allCases.map(\.rawValue))),
       Parameter("VALUE", .prose, isOptional: true, isRepeated: true) { words in
@@ -25,11 +20,6 @@ extension Command {
       Parameter("minutes", .number(1...60), meaning: "of teaches: how long it takes"),
       Parameter("line", .prose, meaning: "of predict: the command whose result is predicted"),
       Parameter(Command.languageKey, .prose, meaning: "the text in a language, such as `de`"),
-    ],
-    examples: [
-      Example("lesson title \"The sixth tab costs two\"", "a part that is a text"),
-      Example("lesson goal", "a part with commands below it"),
-      Example("lesson hint \"Count the items.\" es=\"Cuenta los lugares.\"", "in two languages"),
     ],
     previewText: "would do nothing here; a lesson is a file",
     body: .annotate { _, _ throws(CommandError) in .none })

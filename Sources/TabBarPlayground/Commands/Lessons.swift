@@ -1,12 +1,6 @@
 extension Command {
   static let lessons = Command(
-    "lessons", .lessons, "Lists the lessons by chapter, and which of them are solved",
-    parameters: [Parameter("CHAPTER|all", .text, isOptional: true)],
-    examples: [
-      Example("lessons", "the chapters, and the lessons of the one that is next"),
-      Example("lessons 3", "those of a chapter, by its number or its name"),
-      Example("lessons all", "every lesson"),
-    ],
+    "lessons", .lessons, parameters: [Parameter("CHAPTER|all", .text, isOptional: true)],
     actsOutside: true, previewText: "would list the lessons",
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0) else { return .learn(.list(.next)) }

@@ -4,16 +4,7 @@ import TabBarSentences
 
 extension Command {
   static let may = Command(
-    "may", .looking, "Says whether a guideline is against something: yes, no, or what it depends on",
-    discussion: """
-      It carries out on a copy what you ask about, a command or your own words, and says what the guide finds then that \
-      it does not find now. Of what cannot be tried, it names the rules. Nothing changes.
-      """,
-    parameters: [Parameter("WHAT", .prose, isRepeated: true)],
-    examples: [
-      Example("may badge Library 3", "what a badge there would bring"),
-      Example("may I have seven tabs", "the same is read: are seven tabs allowed?"),
-    ],
+    "may", .looking, parameters: [Parameter("WHAT", .prose, isRepeated: true)],
     previewText: "would say whether a guideline is against it",
     body: .recall { timeline, draft, arguments throws(CommandError) in
       let words = arguments.words.map(\.canonical).joined(separator: " ")

@@ -3,22 +3,12 @@ import TabBarGuidelines
 
 extension Command {
   static let merge = Command(
-    "merge", .tabs, "Folds a tab into another one",
-    discussion: """
-      The first tab stays, with its place, icon, role and facts; the second one goes. With into=TAB that one stays. \
-      Badges that are numbers are added, otherwise the badge of the tab that stays does, or the other one's if it has \
-      none. If the tab that goes was selected, the other one is.
-      """,
+    "merge", .tabs,
     parameters: [
       Parameter("TAB", .tab), Parameter("TAB", .tab, isOptional: true),
       Parameter("TITLE", .text, isOptional: true),
     ],
     options: [Parameter("into", .tab)],
-    examples: [
-      Example("merge Library Radio", "Radio becomes a part of Library"),
-      Example("merge Radio into=Library", "the same; merge Radio into Library is read, too"),
-      Example("merge Games Arcade Play", "with another title for both"),
-    ],
     body: .edit { draft, arguments throws(CommandError) in
       let into = arguments.option("into")
       guard let other = into ?? arguments.word(1) else {

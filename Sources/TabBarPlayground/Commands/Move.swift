@@ -3,21 +3,12 @@ import TabBarGuidelines
 
 extension Command {
   static let move = Command(
-    "move", .tabs, "Moves a tab to another place",
-    discussion: """
-      left and right go by one place or by N, as the bar is seen. The selection stays with its tab.
-      """,
+    "move", .tabs,
     parameters: [
       Parameter("TAB", .tab), Parameter("N|first|last|left|right", .text, isOptional: true),
       Parameter("N", .number(1...Int.max), isOptional: true, meaning: "how many places to the left or right"),
     ],
     options: [Parameter("before", .tab), Parameter("after", .tab)],
-    examples: [
-      Example("move Search last", "to the end"),
-      Example("move 5 2", "to the second place"),
-      Example("move Search before=Library", "in front of another tab"),
-      Example("move Search left", "one place to the left"),
-    ],
     body: .edit { draft, arguments throws(CommandError) in
       let tab = try arguments.needed(0)
       let index = try draft.index(of: tab)

@@ -3,10 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let order = Command(
-    "order", .tabs, "Puts the tabs in an order",
-    discussion: "Tabs that are not named follow as they are. The selection stays with its tab.",
-    parameters: [Parameter("TAB", .tab, isRepeated: true)],
-    examples: [Example("order Search Library Radio", "these three first, the others behind them")],
+    "order", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let named = try draft.indices(of: arguments.words)
       let design = draft.design

@@ -1,17 +1,6 @@
 extension Command {
   static let quiz = Command(
-    "quiz", .lessons, "Asks questions about the guidelines, and explains each answer",
-    discussion: """
-      Each question is about a bar: how many tabs it shows, which rule it breaks, which command mends it, which \
-      edition of the guidelines says so. Type a number, a rule, a command or an edition. hint helps; an empty line or \
-      skip shows the answer; done ends it. What is missed comes again after three others. Answers never become part \
-      of the session.
-      """,
-    parameters: [Parameter("CHAPTER", .chapter, isOptional: true)],
-    examples: [
-      Example("quiz", "questions about everything, from where the last quiz ended"),
-      Example("quiz names", "about names, icons and badges; quiz 3 does the same"),
-    ],
+    "quiz", .lessons, parameters: [Parameter("CHAPTER", .chapter, isOptional: true)],
     asksPerson: true,
     previewText: PreviewText {
       "would ask questions about "

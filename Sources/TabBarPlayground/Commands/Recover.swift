@@ -1,19 +1,9 @@
 extension Command {
   static let recover = Command(
-    "recover", .sessions, "Brings back a session that was cut off before it was saved",
-    discussion: """
-      Each playground at a terminal keeps a journal of what is not saved, and the next one says what it found. The \
-      session goes on as that of its file; where the file was changed meanwhile, under another name. undo takes \
-      its steps back one by one, and then goes back to what was there. With several, recover lists them and takes \
-      a number; recover diff only shows what is not saved.
-      """,
+    "recover", .sessions,
     parameters: [
       Parameter("N", .numberOr(1...Int.max, ["diff"]), isOptional: true),
       Parameter("N", .number(1...Int.max), isOptional: true),
-    ],
-    examples: [
-      Example("recover", "the only one there is, or a list"), Example("recover 2", "the second of the list"),
-      Example("recover diff", "the commands that are not saved, and what differs"),
     ],
     actsOutside: true,
     previewText: PreviewText {

@@ -1,11 +1,6 @@
 extension Command {
   static let redo = Command(
-    "redo", .time, "Redoes what was undone: one step, N, or all up to step N",
-    parameters: Parameter.steps,
-    examples: [
-      Example("redo", "one step"), Example("redo 3", "three steps"),
-      Example("redo to 7", "up to the seventh step"),
-    ],
+    "redo", .time, parameters: Parameter.steps,
     body: .time { timeline, arguments throws(CommandError) in
       let target = try arguments.target(in: timeline)
       let position =

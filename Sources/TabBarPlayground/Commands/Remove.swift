@@ -2,13 +2,7 @@ import TabBarGuidelines
 
 extension Command {
   static let remove = Command(
-    "remove", .tabs, "Takes tabs out of the bar",
-    discussion: "If the selected tab goes, the one that takes its place is selected.",
-    parameters: [Parameter("TAB", .tab, isRepeated: true)],
-    examples: [
-      Example("remove Radio", "one tab"),
-      Example("remove 4 5", "several; the numbers are those before anything is taken out"),
-    ],
+    "remove", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let indices = try draft.indices(of: arguments.words)
       let names = indices.map(draft.design.name)

@@ -2,19 +2,9 @@ package import TabBarGuidelines
 
 extension Command {
   static let rules = Command(
-    "rules", .looking, "Lists the rules with what each guide says of them",
-    discussion: """
-      Alone it counts them by the question that they answer; all, at the end, lists each. With words it lists those that \
-      are about them, with what the guide says, or one that is named first.
-      """,
+    "rules", .looking,
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the rules are about")
-    ],
-    examples: [
-      Example("rules", "one line a question"),
-      Example("rules all", "one line a rule"),
-      Example("rules badges", "those about badges, as the guide has them"),
-      Example("rules sap-fiori badges", "what another guide says about badges"),
     ],
     previewText: "would list the rules",
     body: .ask { _, arguments throws(CommandError) in

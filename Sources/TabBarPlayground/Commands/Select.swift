@@ -3,12 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let select = Command(
-    "select", .tabs, "Selects a tab",
-    parameters: [Parameter("TAB", .tab)],
-    examples: [
-      Example("select Library", "as if it was tapped"),
-      Example("select last", "works for tabs in More, too; More is then highlighted"),
-    ],
+    "select", .tabs, parameters: [Parameter("TAB", .tab)],
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       draft.design.selection = index

@@ -3,20 +3,8 @@ import TabBarGuidelines
 
 extension Command {
   static let set = Command(
-    "set", .details, "Records facts about a tab that the picture does not show",
-    discussion: """
-      Some guidelines ask for them: what selecting the tab does, whether its section has content, how its icon \
-      is made. off forgets a value.
-      """,
-    parameters: [Parameter("TAB", .tab)],
+    "set", .details, parameters: [Parameter("TAB", .tab)],
     options: setOptions,
-    examples: [
-      Example("set Compose role=action", "it does something instead of going somewhere"),
-      Example(
-        "set Radio availability=unavailable explanation=\"No connection. Play what you downloaded.\"",
-        "there is nothing to show, and the app says why"),
-      Example("set Library title.de=Mediathek", "the title in German"),
-    ],
     isRecordedUnchanged: false, setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))

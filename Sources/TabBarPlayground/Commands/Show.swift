@@ -1,17 +1,9 @@
 extension Command {
   static let show = Command(
-    "show", .looking, "Shows the design again, as a picture or in another form",
+    "show", .looking,
     parameters: [
       Parameter(
         "FORM", .choice(ShowQuery.forms), isOptional: true)
-    ],
-    examples: [
-      Example("show", "the bar"),
-      Example("show screen", "the whole device"),
-      Example("show list", "the tabs as a table"),
-      Example("show json", "everything, for programs"),
-      Example("show markdown", "tabs and findings as tables, for a page"),
-      Example("show svg", "the bar as a picture for a page; export svg FILE writes it to a file"),
     ],
     previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
     body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })

@@ -3,10 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let swap = Command(
-    "swap", .tabs, "Exchanges the places of two tabs",
-    discussion: "The selection stays with its tab.",
-    parameters: [Parameter("TAB", .tab), Parameter("TAB", .tab)],
-    examples: [Example("swap Radio Search", "each takes the other's place")],
+    "swap", .tabs, parameters: [Parameter("TAB", .tab), Parameter("TAB", .tab)],
     body: .edit { draft, arguments throws(CommandError) in
       let first = try draft.index(of: arguments.needed(0))
       let second = try draft.index(of: arguments.needed(1))

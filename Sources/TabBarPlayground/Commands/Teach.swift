@@ -1,23 +1,10 @@
 extension Command {
   static let teach = Command(
-    "teach", .lessons, "Helps an instructor: plan, projector, handouts, class, a lesson of one's own",
-    discussion: """
-      plan shows the minutes of a class of two hours. present shows a chapter, a lesson or all of them to a room, a page \
-      at a time, with answers on pages of their own. handout writes a page for learners, Markdown or HTML by the name of \
-      the file. class says how the learners in a folder of results are doing, and live says it again when it changes, \
-      until ^C. lesson writes a lesson made of the present session, from the mark called start on.
-      """,
+    "teach", .lessons,
     parameters: [
       Parameter("WHAT", .choice(TeachRequest.words), isOptional: true),
       Parameter("CHAPTER|LESSON|FOLDER|FILE", .file, isOptional: true),
       Parameter("FILE|live", .file, isOptional: true),
-    ],
-    examples: [
-      Example("teach", "what there is for an instructor"),
-      Example("teach present 2", "chapter 2 on the projector"),
-      Example("teach handout 2 chapter2.html", "a page of chapter 2"),
-      Example("teach class results live", "who is stuck, as it changes"),
-      Example("teach lesson lessons/mine.tabs", "a lesson made of this session"),
     ],
     actsOutside: true, previewText: "would help an instructor",
     body: .ask { _, arguments throws(CommandError) in

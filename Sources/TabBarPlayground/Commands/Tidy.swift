@@ -1,14 +1,6 @@
 extension Command {
   static let tidy = Command(
-    "tidy", .sessions, "Folds repeated edits, and names everything in full",
-    discussion: """
-      Between two notes, marks, expectations or records, an edit goes if a later one sets the same again, and what is \
-      said about a new tab goes into its add. Tabs are named by their titles. A command with a comment stays as it is. \
-      The design is the same, at each of these lines and at the end: it is compared before anything changes. undo takes \
-      it back.
-      """,
-    examples: [Example("tidy", "add Home and rename Home Start become add Start")],
-    actsOutside: true,
+    "tidy", .sessions, actsOutside: true,
     previewText: "would fold repeated edits; the design stays the same",
     isQuick: false,
     body: .tidy)

@@ -1,12 +1,6 @@
 extension Command {
   static let undo = Command(
-    "undo", .time, "Takes back the last command, the last N, or all after step N",
-    discussion: "history numbers the steps; undo to 0 takes back all. new and open can be undone too.",
-    parameters: Parameter.steps,
-    examples: [
-      Example("undo", "one step"), Example("undo 3", "three steps"),
-      Example("undo to 2", "back to where the second step had just been done"),
-    ],
+    "undo", .time, parameters: Parameter.steps,
     body: .time { timeline, arguments throws(CommandError) in
       let target = try arguments.target(in: timeline)
       let position = target?.position ?? timeline.position - arguments.steps(atMost: timeline.position)

@@ -1,20 +1,9 @@
 extension Command {
   static let view = Command(
-    "view", .sessions, "Shows the session as a page in a browser, and keeps it up to date",
-    discussion: """
-      The page is the one that export html writes, with the last steps. It is a file, beside the session if none is \
-      named, and is written anew after each change; the open page shows each new state by itself. Nothing goes over a \
-      network. A page that is there already is left alone: without a name the page is beside it, and a name takes its place \
-      with replace. A file that is no such page always is. Without a browser it says where the file is.
-      """,
+    "view", .sessions,
     parameters: [
       Parameter("FILE", .file, isOptional: true),
       Parameter("replace", .choice(["replace"]), isOptional: true),
-    ],
-    examples: [
-      Example("view", "for a projector, while you type"),
-      Example("view bar.html", "in a file of this name"),
-      Example("view off", "the page stays as it is"),
     ],
     actsOutside: true,
     previewText: PreviewText { _, arguments in

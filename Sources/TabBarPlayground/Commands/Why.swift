@@ -1,21 +1,12 @@
 extension Command {
   static let why = Command(
-    "why", .looking, "Says why the bar is as it is: rule, numbers, source, confidence",
-    discussion: """
-      Each line has what came out, and the rule. With a tab it explains that tab's item, its title and its badge. \
-      sources adds who says so, and how sure it is, so that you can argue with it; all means the same.
-      """,
+    "why", .looking,
     parameters: [
       Parameter("TAB", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar")
       {
         _ in Parameter("TAB|sources", .tab, isOptional: true)
       },
       Parameter("sources", .choice(["sources", "all"]), isOptional: true),
-    ],
-    examples: [
-      Example("why", "the height, how many tabs fit"),
-      Example("why Library", "the item's width, and whether its title is whole"),
-      Example("why sources", "everything, with who says so"),
     ],
     previewText: "would explain the bar",
     body: .ask { draft, arguments throws(CommandError) in

@@ -114,6 +114,7 @@ package struct Arguments: Sendable {
     let keys = (command.formOptions?.all ?? command.options).map(\.name)
     return CommandError("\(command.name) has no option \(name)", at: word.range) {
       if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
+      if let other = Command.named(key) { return "\(other.name) is a command of its own; \(advice)" }
       if command.options.isEmpty { return advice }
       return "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
     }

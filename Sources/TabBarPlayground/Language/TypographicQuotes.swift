@@ -15,12 +15,6 @@ enum TypographicQuotes {
     return closing[first] != nil
   }
 
-  /// Returns a line with straight quotes in place of the double ones of printed text.
-  static func straightened(_ line: String) -> String {
-    guard line.utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 }) else { return line }
-    return String(line.map { "“”„«»".contains($0) ? "\"" : $0 })
-  }
-
   /// Throws if a word begins a text between such marks. A mark that nothing closes is an apostrophe.
   ///
   /// - Parameter apostrophes: The marks that nothing after an earlier word closes, so that nothing after this one does;

@@ -20,11 +20,10 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
   /// The command that sets it, which is a form of `set` of its own.
   package var command: Command {
     Command(
-      Command.set.name, Command.set.group, "Sets \(meaning)",
+      Command.set.name, Command.set.group, text: { $0 = CommandText(summary: "Sets \(meaning)") },
       parameters: [
         Parameter(rawValue, .choice([rawValue])), Parameter(values.joined(separator: "|"), .choice(values)),
       ],
-      examples: [],
       previewText: PreviewText { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in
         .adjust(self, to: try arguments.needed(1).text)

@@ -1,3 +1,5 @@
+internal import CTabBarTables
+
 /// A bar to begin with instead of an empty one: the commands of a usual app of its kind.
 ///
 /// A session keeps the commands and not the name, so a starter can be changed at any time.
@@ -11,6 +13,13 @@ package struct Starter: Sendable {
 
   /// The commands, one a line.
   package var lines: [String] { TextLines(body).map { String($0.text) } }
+
+  /// Every starter, in alphabetical order: the sections of `starters.md`.
+  package static let all = TextPage.sections(of: String(cString: tb_starters())).map { name, lines in
+    let texts = lines.filter { !$0.isEmpty }
+    return Starter(
+      name: name, summary: texts[0], body: texts.dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n"))
+  }
 
   /// Returns the starter with a name, or `nil` where there is none.
   static func named(_ name: String) -> Starter? { all.first { $0.name == name } }

@@ -11,7 +11,7 @@ struct CustomDeviceTests {
     ])
   func read(text: String, id: String) throws {
     let device = try #require(Device(size: text))
-    #expect(device.id == id && device.isCustom && device.confidence == .low)
+    #expect(device.id == id && device.year == 0 && device.confidence == .low)
     #expect(Device(size: device.id) == device)
     #expect(device.portrait.width <= device.portrait.height)
   }

@@ -37,6 +37,11 @@ struct CommandLaws {
     #expect(Set(declared) == Set(Command.all.map(\.name)))
   }
 
+  @Test("The page of commands has a section for each command, and no other")
+  func everyCommandIsOnThePage() {
+    #expect(Set(CommandText.all.keys) == Set(Command.all.map(\.name)))
+  }
+
   @Test("A command is found by its name, in whatever case", arguments: Command.all)
   func found(command: Command) {
     #expect(Command.named(command.name)?.name == command.name)

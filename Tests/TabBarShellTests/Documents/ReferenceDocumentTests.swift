@@ -13,16 +13,18 @@ import Testing
 struct ReferenceDocumentTests {
   /// The text of each document and of its sections by their headings, written once for all tests.
   private struct Written: Sendable {
+    let file: String
     let text: String
     let lines: [Substring]
     let sections: [Substring: String]
 
     init(_ document: ReferenceDocument) {
-      let text = document.text
+      let file = (try? RepositoryRoot.text("docs/\(document.name)")) ?? ""
+      let text = document.text(file)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let headings = lines.indices.filter { lines[$0].hasPrefix("## ") || lines[$0].hasPrefix("### ") }
       let ends = headings.dropFirst() + [lines.endIndex]
-      self.text = text
+      (self.file, self.text) = (file, text)
       self.lines = lines
       sections = Dictionary(
         zip(headings, ends).map { (lines[$0], lines[($0 + 1)..<$1].joined(separator: "\n")) },
@@ -40,14 +42,7 @@ struct ReferenceDocumentTests {
   @Test("A document in docs is what the program writes now", arguments: ReferenceDocument.all.map(\.name))
   func isFresh(name: String) throws {
     let document = try #require(Self.written[name])
-    let file = try RepositoryRoot.text("docs/\(name)")
-    #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
-  }
-
-  @Test("Each statement in docs has the rules that decide it now")
-  func statements() throws {
-    let file = try RepositoryRoot.text("docs/statements.md")
-    #expect(file == ReferenceDocument.withRules(file), "docs/statements.md has other rules: run make docs")
+    #expect(document.file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
   @Test("The samples and their pictures in docs are what the program writes now, and there are no others")
@@ -56,7 +51,8 @@ struct ReferenceDocumentTests {
       in: RepositoryRoot.url("sessions").path, DiskStore(home: nil))
     for document in documents {
       let file = try RepositoryRoot.text("docs/\(document.name)")
-      #expect(file == document.text, "docs/\(document.name) is not what the program draws now: run make docs")
+      #expect(
+        file == document.text(file), "docs/\(document.name) is not what the program draws now: run make docs")
     }
     let names = try RepositoryRoot.names(in: "docs/pictures").map { "pictures/\($0)" }
     #expect((names + ["samples.md"]).sorted() == documents.map(\.name).sorted())

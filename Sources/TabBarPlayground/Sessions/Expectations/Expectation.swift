@@ -89,8 +89,6 @@ struct ExpectationKind: Sendable {
   let parameters: [Parameter]
   /// Whether `none` may be in the place of the last words.
   let takesNone: Bool
-  /// A line that shows it, with what is expected.
-  let example: Command.Example
   /// Returns what of it a scene has: what a person can predict, and no form without this.
   var found: (@Sendable (Scene) -> [String])?
   /// Returns what a scene has instead of some values, or `nil` where it has them.
@@ -99,15 +97,14 @@ struct ExpectationKind: Sendable {
   typealias Mismatch = Expectation.Mismatch
 
   init(
-    _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, like example: String,
-    means meaning: String, found: (@Sendable (Scene) -> [String])? = nil,
+    _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false,
+    found: (@Sendable (Scene) -> [String])? = nil,
     mismatch: @escaping @Sendable ([String], Scene) -> Mismatch?
   ) {
     self.name = name
     self.found = found
     self.parameters = parameters
     self.takesNone = takesNone
-    self.example = Command.Example("expect \(name) \(example)", meaning)
     self.mismatch = mismatch
   }
 

@@ -11,11 +11,11 @@ extension ExpectationKind {
 
   /// Returns a form that names all that are in a state.
   private static func all(
-    _ name: String, _ parameter: Parameter, like example: String, means meaning: String,
+    _ name: String, _ parameter: Parameter,
     of what: String = "tab", are state: @escaping @Sendable (Scene) -> String,
     found: @escaping @Sendable (Scene) -> [String]
   ) -> ExpectationKind {
-    ExpectationKind(name, parameter, orNone: true, like: example, means: meaning, found: found) {
+    ExpectationKind(name, parameter, orNone: true, found: found) {
       difference($0, found($1), of: what, to: state($1))
     }
   }
@@ -23,34 +23,24 @@ extension ExpectationKind {
   // MARK: The bar
 
   private static let bar: [ExpectationKind] = [
-    all(
-      "visible", titles, like: "Today Games Apps Arcade",
-      means: "exactly these tabs are drawn, in this order", are: { _ in "be visible" }
-    ) {
+    all("visible", titles, are: { _ in "be visible" }) {
       $0.titles($0.shown.compactMap(\.kind.tab))
     },
     all(
-      "overflow", titles, like: "none", means: "all tabs are in the bar",
+      "overflow", titles,
       are: { "be " + ($0.layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar") }
     ) {
       $0.titles(Set($0.layout.hidden).union($0.layout.inSidebar).sorted())
     },
-    all("truncated", titles, like: "none", means: "no title is cut", of: "title", are: { _ in "be cut" }) {
-      scene in
+    all("truncated", titles, of: "title", are: { _ in "be cut" }) { scene in
       scene.shown.filter { $0.title.state == .cut }.map { item in
         item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle
       }
     },
-    ExpectationKind(
-      "whole", titles, like: "Home Search",
-      means: "these titles are whole, their letters as far apart as ever"
-    ) {
+    ExpectationKind("whole", titles) {
       states($0, .whole, "whole", $1)
     },
-    ExpectationKind(
-      "tightened", titles, orNone: true, like: "none", means: "no title is tightened"
-    ) {
-      expected, scene in
+    ExpectationKind("tightened", titles, orNone: true) { expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
       let found = scene.shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
       return difference(expected, scene.titles(found), of: "title", to: "be tightened")
@@ -60,22 +50,14 @@ extension ExpectationKind {
   // MARK: The tabs
 
   private static let tabs: [ExpectationKind] = [
-    ExpectationKind(
-      "has", Parameter("TITLE", .text, isRepeated: true), like: "Search Library",
-      means: "there are tabs with these titles"
-    ) {
-      expected, scene in
+    ExpectationKind("has", Parameter("TITLE", .text, isRepeated: true)) { expected, scene in
       let lacking = expected.filter { title in !scene.design.tabs.contains { $0.title == title } }
       guard !lacking.isEmpty else { return nil }
       return Mismatch(
         "expected \(list(expected)) among the tabs, and there is no \(list(lacking))",
         found: words(expected.filter { !lacking.contains($0) }))
     },
-    ExpectationKind(
-      "lacks", Parameter("TITLE", .text, isRepeated: true), like: "More",
-      means: "no tab has any of these titles"
-    ) {
-      expected, scene in
+    ExpectationKind("lacks", Parameter("TITLE", .text, isRepeated: true)) { expected, scene in
       let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
       guard !found.isEmpty else { return nil }
       return Mismatch(
@@ -83,31 +65,20 @@ extension ExpectationKind {
       )
     },
     ExpectationKind(
-      "count", Parameter("N|N..M", .number(0...Int.max)), like: "3..5",
-      means: "three to five tabs; one number is exactly that many",
+      "count", Parameter("N|N..M", .number(0...Int.max)),
       found: { [counted($0.design.tabs.count, "tab")] }
-    ) {
-      expected, scene in
+    ) { expected, scene in
       let count = scene.design.tabs.count
       guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
       return Mismatch("expected \(range.words), and there \(isOrAre(count)) \(count)", found: "\(count)")
     },
-    ExpectationKind(
-      "badge", tab, Parameter("VALUE", .text), orNone: true, like: "Inbox 3",
-      means: "the tab has this badge; none is no badge"
-    ) {
+    ExpectationKind("badge", tab, Parameter("VALUE", .text), orNone: true) {
       value(of: "badge", $0, $1) { $0.badge }
     },
-    ExpectationKind(
-      "icon", tab, Parameter("SYMBOL", .text), orNone: true, like: "Home house.fill",
-      means: "the tab has this icon; none is no icon"
-    ) {
+    ExpectationKind("icon", tab, Parameter("SYMBOL", .text), orNone: true) {
       value(of: "icon", $0, $1) { $0.icon }
     },
-    ExpectationKind(
-      "role", tab, Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue))),
-      like: "Search search", means: "the tab has this role"
-    ) {
+    ExpectationKind("role", tab, Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue)))) {
       value(of: "role", $0, $1) { $0.role.rawValue }
     },
     fact,
@@ -117,8 +88,7 @@ extension ExpectationKind {
 
   private static let rules: [ExpectationKind] = [
     ExpectationKind(
-      "finding", rule, Parameter("TAB", .tab, isOptional: true),
-      like: "more-tab", means: "the rule is broken or needs a person; a tab may follow", found: rulesFound
+      "finding", rule, Parameter("TAB", .tab, isOptional: true), found: rulesFound
     ) { expected, scene in
       let standing = scene.standing(of: expected[0])
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else {
@@ -132,8 +102,7 @@ extension ExpectationKind {
       return Mismatch(
         "expected a finding of \(expected[0]) on \(list([title])), and it is on \(place)", found: words(tabs))
     },
-    ExpectationKind("no-finding", rule, like: "title-cut", means: "the rule has nothing to say") {
-      expected, scene in
+    ExpectationKind("no-finding", rule) { expected, scene in
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
       return Mismatch(
         "expected no finding of \(expected[0]): \(finding.message)",
@@ -141,30 +110,27 @@ extension ExpectationKind {
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
-      like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person",
       found: rulesFound
     ) {
       difference(Set($0).sorted(), rulesFound($1).sorted(), of: "rule", to: "have a finding")
     },
     ExpectationKind(
-      "met", rule, like: "long-title", means: "the rule was checked and is met",
+      "met", rule,
       found: { $0.report.met }
     ) {
       standing(.met, "be met", of: $0[0], $1)
     },
     ExpectationKind(
-      "asked", rule, like: "icon-meaning", means: "the rule needs a person",
+      "asked", rule,
       found: { $0.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule) }
     ) {
       standing(.asked, "need a person", of: $0[0], $1)
     },
-    ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
+    ExpectationKind("accepted", rule) {
       standing(.accepted, "be accepted", of: $0[0], $1)
     },
     ExpectationKind(
-      "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true),
-      like: "error",
-      means: "no error; without a word no warning either"
+      "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true)
     ) { expected, scene in
       let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
       let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
@@ -178,35 +144,22 @@ extension ExpectationKind {
   // MARK: What the bar is laid out for
 
   private static let surroundings: [ExpectationKind] = [
-    ExpectationKind(
-      "device", Parameter("DEVICE", .device), like: "iphone-14", means: "the bar is laid out for this device"
-    ) {
+    ExpectationKind("device", Parameter("DEVICE", .device)) {
       same($0, $1.design.device.id, as: "device")
     },
-    ExpectationKind(
-      "system", Parameter("SYSTEM", .system), like: "ios16", means: "the bar is laid out as in this system"
-    ) {
+    ExpectationKind("system", Parameter("SYSTEM", .system)) {
       same($0, $1.layout.system?.id, as: "system")
     },
-    ExpectationKind(
-      "guide", Parameter("GUIDE", .guide), like: "hig-2022", means: "the bar is judged by this guide"
-    ) {
+    ExpectationKind("guide", Parameter("GUIDE", .guide)) {
       same($0, $1.guide.id, as: "guide")
     },
-    ExpectationKind(
-      "window", Parameter("SIZE", .window), like: "1/3",
-      means: "the app has this part of the screen; a width in points does as well"
-    ) {
-      expected, scene in
+    ExpectationKind("window", Parameter("SIZE", .window)) { expected, scene in
       let found = [scene.design.window.word, scene.layout.window.width.formatted]
       guard !found.contains(expected[0]) else { return nil }
       return Mismatch(
         "expected window \(expected[0]), and it is \(found[0]), \(found[1]) pt wide", found: found[0])
     },
-    ExpectationKind(
-      "sizeclass", Parameter("CLASS", .choice(["auto", "compact", "regular"])), like: "auto",
-      means: "the window gives the size classes; a class is the horizontal one that was set"
-    ) {
+    ExpectationKind("sizeclass", Parameter("CLASS", .choice(["auto", "compact", "regular"]))) {
       same($0, $1.design.sizeClasses?.horizontal.rawValue ?? "auto", as: "sizeclass")
     },
   ]

@@ -4,10 +4,7 @@ import TabBarGuidelines
 /// `expect fact`, which compares what `set` and `bar` record. Its words after the tab are `KEY=VALUE`.
 extension ExpectationKind {
   /// The form for a tab, whose keys are those of `set`; the one that is listed.
-  static let fact = ExpectationKind(
-    "fact", Parameter("TAB|\(barWord)", .tab), like: "Radio availability=empty",
-    means: "\(Command.set.name) has recorded this about the tab; off where it has not"
-  ) { expected, scene in
+  static let fact = ExpectationKind("fact", Parameter("TAB|\(barWord)", .tab)) { expected, scene in
     let title = expected[0]
     guard let tab = scene.design.tabs.first(where: { $0.title == title }) else {
       return Mismatch(noTab: title)
@@ -20,10 +17,7 @@ extension ExpectationKind {
   }
 
   /// The form for the bar, whose keys are those of `bar`.
-  static let factOfBar = ExpectationKind(
-    "fact \(barWord)", like: "hidesWhenPushed=yes",
-    means: "\(Command.bar.name) has recorded this about the bar"
-  ) { expected, scene in
+  static let factOfBar = ExpectationKind("fact \(barWord)") { expected, scene in
     facts(expected[...], of: "the bar") { key in
       BarProperty(rawValue: key).flatMap { scene.design.barDetails?[word: $0] }
     }
@@ -54,7 +48,9 @@ extension ExpectationKind {
     guard !facts.isEmpty else {
       throw CommandError(
         "expect \(kind.name) needs at least one KEY=VALUE", at: end..<end,
-        remedy: "such as \(kind.example.line)")
+        remedy:
+          CommandText.of("expect").examples.first { $0.line.hasPrefix("expect \(kind.name) ") }
+          .map { "such as \($0.line)" } ?? "expect \(kind.name) KEY=VALUE")
     }
     let setter = isOfBar ? Command.bar : Command.set
     var values = isOfBar ? [] : [draft.title(of: subject)]

@@ -1,0 +1,52 @@
+internal import CTabBarTables
+
+/// What help says of a command: its section of `commands.md`.
+package struct CommandText: Sendable {
+  /// What it does, in one line without a full stop.
+  var summary = ""
+  /// More about it, in a few sentences, or `nil`.
+  var discussion: String?
+  /// Whole lines that show it, the first one the most typical, each with what it does.
+  var examples: [Command.Example] = []
+
+  /// Returns the text of the command with a name, which has to be on the page.
+  static func of(_ name: String) -> CommandText { all[name] ?? CommandText() }
+
+  // Read when somebody asks for it: a session that is replayed needs none of it.
+  package static let all = Dictionary(
+    uniqueKeysWithValues: TextPage.sections(of: String(cString: tb_commands())).map { name, lines in
+      (name, CommandText(lines))
+    })
+
+  init(summary: String) { self.summary = summary }
+
+  private init() {}
+
+  private init(_ lines: [String]) {
+    for line in lines where !line.isEmpty {
+      if line.hasPrefix("- `"), let end = line.dropFirst(3).firstIndex(of: "`") {
+        examples.append(Command.Example(String(line[..<end].dropFirst(3)), String(line[end...].dropFirst(3))))
+      } else if summary.isEmpty {
+        summary = line
+      } else {
+        discussion = discussion.map { "\($0) \(line)" } ?? line
+      }
+    }
+  }
+}
+
+/// A page in Markdown.
+enum TextPage {
+  /// Returns its sections, each with the lines below its heading.
+  static func sections(of page: String) -> [(name: String, lines: [String])] {
+    var sections: [(name: String, lines: [String])] = []
+    for line in TextLines(page).lazy.map(\.text) {
+      if line.hasPrefix("## ") {
+        sections.append((String(line.dropFirst(3)), []))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    return sections
+  }
+}
