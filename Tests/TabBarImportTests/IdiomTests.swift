@@ -25,7 +25,7 @@ struct IdiomTests {
     var testDescription: String { name }
   }
 
-  private static func view(_ members: String, _ content: String, _ rest: String = "") -> String {
+  static func view(_ members: String, _ content: String, _ rest: String = "") -> String {
     "struct Main: View {\n\(members)\nvar body: some View { TabView {\n\(content)\n} }\n}\n\(rest)"
   }
 
@@ -34,10 +34,10 @@ struct IdiomTests {
       var title: String { switch self { case .home: "Home"; case .shelf: "Shelf"; case .me: "Me" } }
       var icon: String { "\\(rawValue).circle" } }
     """
-  private static let home = "Tab(\"Home\", systemImage: \"house\") {}"
+  static let home = "Tab(\"Home\", systemImage: \"house\") {}"
   private static let beta = "if isBeta { Tab(\"Beta\", systemImage: \"ant\") {} }"
 
-  private static func controller(_ members: String, _ body: String) -> String {
+  static func controller(_ members: String, _ body: String) -> String {
     """
     class Root: UITabBarController {
       \(members)
@@ -299,7 +299,7 @@ struct IdiomTests {
       """),
   ]
 
-  @Test("Each tab is there, with what it depends on", arguments: all)
+  @Test("Each tab is there, with what it depends on", arguments: all + ofTitles)
   func idiom(_ idiom: Idiom) {
     let result = reading([idiom.file: idiom.code])
     let bar = result.bars.first

@@ -101,10 +101,9 @@ struct InterfaceReader {
       tab.title = controller["title"] ?? ""
       if let item = document.item(of: controller) { tab = self.tab(of: item, in: document) }
       if controller.name == "viewControllerPlaceholder" {
-        switch reference(controller, from: document) {
-        case .found(let other, let item): tab = self.tab(of: item, in: other)
-        case .withoutItem: break
-        case .missing:
+        if let (other, item) = target(of: controller, in: document) {
+          if let item { tab = self.tab(of: item, in: other) }
+        } else {
           let file = (controller["storyboardName"] ?? "") + ".storyboard"
           result.gap(tab.place, "its title is in \(file), which was not given; this one is a placeholder")
         }
@@ -117,29 +116,24 @@ struct InterfaceReader {
     return result
   }
 
-  private enum Reference {
-    case found(InterfaceDocument, XMLElement)
-    case withoutItem, missing
-  }
-
-  /// Follows a reference into another storyboard, through references there, too.
-  private func reference(_ controller: XMLElement, from document: InterfaceDocument) -> Reference {
-    var controller = controller
-    var origin = document
+  /// Follows a reference into another storyboard, through references there, too: returns the storyboard and the item there,
+  /// or `nil` where a storyboard was not given.
+  private func target(of reference: XMLElement, in document: InterfaceDocument)
+    -> (document: InterfaceDocument, item: XMLElement?)?
+  {
+    var (controller, origin) = (reference, document)
     for _ in 0..<8 where controller.name == "viewControllerPlaceholder" {
       let name = controller["storyboardName"] ?? ""
       let others = documents.filter { $0.path.baseName == name && $0.path.ending == "storyboard" }
       let folder = origin.path.split(separator: "/").dropLast(2)
       let nearest = others.first { $0.path.split(separator: "/").starts(with: folder) } ?? others.first
-      guard let nearest else { return .missing }
+      guard let nearest else { return nil }
       guard let target = nearest.controller(named: controller["referencedIdentifier"]) else {
-        return .withoutItem
+        return (nearest, nil)
       }
-      controller = target
-      origin = nearest
+      (controller, origin) = (target, nearest)
     }
-    guard controller.name != "viewControllerPlaceholder" else { return .withoutItem }
-    return origin.item(of: controller).map { .found(origin, $0) } ?? .withoutItem
+    return (origin, controller.name == "viewControllerPlaceholder" ? nil : origin.item(of: controller))
   }
 
   private func tab(of item: XMLElement, in document: InterfaceDocument) -> ImportedTab {

@@ -8,15 +8,21 @@ extension Evaluator {
   /// Returns the title and the icon of a value.
   func label(of value: Value) -> LabelParts {
     switch value {
-    case .text, .key: return LabelParts(title: value)
+    case .text, .key, .either: return LabelParts(title: value)
     case .icon: return LabelParts(icon: value)
     case .unknown(let text):
       let isIcon = ["Icon", "mage", "Asset"].contains { text.contains($0) }
       return LabelParts(icon: isIcon ? Icons.constant(text).map { .icon(.asset($0)) } : nil)
     case .array(let values):
+      let others = values.filter { $0.parts.condition?.isOther == true }
       let parts = values.filter { $0.parts.condition?.isOther != true }.map(label)
+      let other = others.lazy.compactMap { value in
+        self.label(of: value).title.map { ($0, value.parts.condition) }
+      }
+      .first
       return LabelParts(
-        title: parts.lazy.compactMap(\.title).first, icon: parts.lazy.compactMap(\.icon).first)
+        title: parts.lazy.compactMap(\.title).first.map { $0.or(other?.0, other?.1) },
+        icon: parts.lazy.compactMap(\.icon).first)
     case .maybe(let value, _): return label(of: value)
     case .closure(let closure, let outer): return label(of: .array(built(closure.body, scope(in: outer))))
     case .function(let function, let owner):

@@ -27,7 +27,7 @@ final class SwiftUIReader {
     evaluator.begin()
     return file.all.filter { file.isToken($0, "TabView") }.prefix(mostViews).compactMap { index in
       let next = file.afterGenerics(index + 1, file.tokens.count) ?? index + 1
-      let isCall = file.isOpen(next, "(") || file.isOpen(next, "{")
+      let isCall = file.isToken(next, "(") || file.isToken(next, "{")
       let isMember = file.isToken(index - 1, ".") && !file.isToken(index - 2, "SwiftUI")
       guard isCall, !isMember, !file.isToken(index - 1, "struct"), !file.isToken(index - 1, "func"),
         let body = bodies.filter({ $0.range.contains(index) }).min(by: { $0.range.count < $1.range.count }),
@@ -198,7 +198,7 @@ final class SwiftUIReader {
       }
     }
     for reason in reading.gaps { gap(reading.tab.place, reason) }
-    bar.add(reading.tab, condition)
+    bar.add(reading, condition)
   }
 
   private func section(_ object: Object, _ context: Context) {

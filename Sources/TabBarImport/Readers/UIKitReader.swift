@@ -33,21 +33,13 @@ final class UIKitReader {
     for list in lists {
       guard let bar = bar(list) else { continue }
       if !bar.hasTabs { empty = empty ?? bar }
-      if count(bar, list) > best.map(count) ?? 0 || best == nil && !bar.candidates.isEmpty {
-        best = (bar, list)
-      }
+      let isFirst = best == nil && (list.isOther && bar.hasTabs || !bar.candidates.isEmpty)
+      if isFirst || count(bar, list) > best.map(count) ?? 0 { best = (bar, list) }
     }
     guard var (bar, chosen) = best else { return looseItems() ?? empty }
     let others = lists.filter { $0.isOther && $0.owner.object === chosen.owner.object }
       .compactMap { list in self.bar(list).map { (tabs: $0.tabs, condition: list.condition) } }
-    if let condition = chosen.condition, !others.isEmpty {
-      // Only what the other lists lack depends on it.
-      for index in bar.tabs.indices where bar.tabs[index].condition == nil {
-        let isInAll = others.allSatisfy { $0.tabs.contains { $0.isSame(as: bar.tabs[index]) } }
-        bar.tabs[index].condition = isInAll ? nil : condition.text
-      }
-      bar.notes = []
-    }
+    if chosen.isOther { bar.tabs = [] }
     for (tabs, condition) in others { tabs.forEach { bar.add($0, condition) } }
     // What the fields of the controller and its tabs say about the bar.
     for object in [chosen.owner.object] + chosen.values.map(\.parts.value.object) {
@@ -67,7 +59,7 @@ final class UIKitReader {
       Set(
         body.range.filter { token in
           file.kind(token) == .name
-            && (file.isObjectiveC ? !file.isToken(token - 1, "super") : file.isOpen(token + 1, "("))
+            && (file.isObjectiveC ? !file.isToken(token - 1, "super") : file.isToken(token + 1, "("))
         }.map(file.text))
     }
     func name(_ index: Int) -> String { bodies[index].function?.name ?? "" }
@@ -165,7 +157,6 @@ final class UIKitReader {
     }
     for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
     if list.values.first?.parts.condition == .open { bar.gap(bar.place, Self.choiceOfApp) }
-    if let condition = list.condition { bar.note(bar.place, "used only if \(condition.text)") }
     return bar
   }
 
@@ -194,7 +185,13 @@ final class UIKitReader {
     // UITab is new in iOS 18.
     if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
     let own = (source.item ?? object).condition
-    bar.add(reading.tab, condition ?? (own == list.condition ? nil : own))
+    let made = list.isOther ? own == list.condition ? nil : own : own ?? list.condition
+    bar.add(reading, condition ?? made)
+    if let other = source.other, let item = other.parts.value.object,
+      let reading = tab(of: item, controller: source.controller)
+    {
+      bar.add(reading, other.parts.condition)
+    }
     guard object.typeName == "UITabGroup" else { return }
     for child in (object.fields["children"]?.elements ?? []).prefix(64) {
       guard let child = child.parts.value.object, var inner = tab(of: child, controller: nil) else {
@@ -208,24 +205,27 @@ final class UIKitReader {
 
   /// Returns the tab bar item of a controller, or of the one that a navigation controller shows first, and the one of the
   /// two that has a title.
-  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?) {
+  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?, other: Value?) {
     var current: Object? = object
     var titled: Object?
     for _ in 0..<6 {
       guard let controller = current else { break }
-      if controller.isItem { return (controller, titled) }
+      if controller.isItem { return (controller, titled, nil) }
       prepare(controller)
       if titled == nil, controller.fields["title"] != nil, controller.typeName != "()" { titled = controller }
-      if let item = controller.fields["tabBarItem"]?.object { return (item, titled) }
+      if let item = controller.fields["tabBarItem"], let object = item.object {
+        if case .either(_, let other) = item { return (object, titled, other) }
+        return (object, titled, nil)
+      }
       if controller.fields["tabImage"] != nil || controller.fields["tabTitle"] != nil {
-        return (controller, titled)
+        return (controller, titled, nil)
       }
       let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
         .lazy.compactMap { controller.fields[$0]?.object }.first
       let list = controller.fields["viewControllers"] ?? controller.fields["#0"]
       current = inner ?? list?.elements?.first?.parts.value.object
     }
-    return (nil, titled)
+    return (nil, titled, nil)
   }
 
   /// Follows what a declared controller does to its own tab bar item.
@@ -237,26 +237,32 @@ final class UIKitReader {
     if let property = type.properties["tabBarItem"], property.body != nil {
       controller.fields["tabBarItem"] = evaluator.value(of: property, owner: value)
     }
+    func has(_ field: String) -> Bool { controller.fields[field] != nil }
     let functions = type.initializers + type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
-    for function in functions
-    where controller.fields["tabBarItem"] == nil || controller.fields["title"] == nil {
-      let speaks =
-        function.body.code.contains("tabBarItem")
-        || function.body.code.contains("title") && function.name == "init"
-      guard speaks, function.parameters.isEmpty || function.name == "init" else { continue }
+    for function in functions where !has("tabBarItem") || !has("title") || function.name == "init" {
+      let isInitializer = function.name == "init"
+      let code = function.body.code
+      guard code.contains("tabBarItem") || isInitializer && code.contains("title"),
+        function.parameters.isEmpty || isInitializer
+      else { continue }
+      // Of two initializers that each give a title only the app knows which one it calls, unless a call says it.
+      let isOther = isInitializer && (has("tabBarItem") || has("title"))
+      if isOther, controller.isMade { continue }
       let scope = evaluator.scope(in: nil, owner: value, type: type)
       for parameter in function.parameters {
         scope.names[parameter.name] = controller.fields[parameter.label]
       }
-      evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
+      let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
+      let condition = Condition(text: "init(\(labels)) makes the controller", isOther: true)
+      evaluator.under(isOther ? condition : nil) {
+        evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
+      }
     }
     // A getter of the title, in Swift or Objective-C.
     guard controller.fields["title"] == nil else { return }
     if let property = declarations.property("title", of: type), property.body != nil {
       controller.fields["title"] = evaluator.value(of: property, owner: value)
-    } else if let getter = declarations.chain(of: type).lazy.compactMap({ $0.functions["title"]?.first })
-      .first, getter.parameters.isEmpty
-    {
+    } else if let getter = declarations.method("title", of: type), getter.parameters.isEmpty {
       controller.fields["title"] =
         evaluator.result(of: getter, evaluator.scope(in: nil, owner: value, type: getter.owner))
     }
@@ -305,7 +311,7 @@ final class UIKitReader {
 
   /// Returns whether a title is a text or a constant, and nothing that only the running app knows.
   private func isReadable(_ title: Value) -> Bool {
-    switch title {
+    switch title.first {
     case .text(let text): !text.isEmpty
     case .key, .number: true
     case .unknown(let text): Icons.path(text).first?.first?.isUppercase == true
@@ -325,7 +331,7 @@ final class UIKitReader {
       else { continue }
       seen.append(reading.tab)
       if bar == nil { bar = ImportedBar(kind: .uiKit, place: reading.tab.place) }
-      bar?.add(reading.tab, item.condition)
+      bar?.add(reading, item.condition)
       for reason in reading.gaps { bar?.gap(reading.tab.place, reason) }
     }
     guard var bar, bar.tabs.count + bar.candidates.count <= 12 else { return nil }

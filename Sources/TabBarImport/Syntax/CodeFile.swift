@@ -68,10 +68,6 @@ final class CodeFile {
 
   func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
 
-  func isOpen(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
-    kind(index) == .open && bytes[Int(tokens[index].start)] == UInt8(ascii: bracket)
-  }
-
   /// The text of a token, a name without its backticks.
   func text(_ index: Int) -> String {
     var range = Int(tokens[index].start)..<Int(tokens[index].end)
@@ -154,10 +150,10 @@ final class CodeFile {
     // A full stop begins a line in a chain; in a list of cases it follows a comma.
     if kind(index) == .sign, !["@", "\\", "!"].contains(text(index)) { return true }
     if kind(index) == .name, ["else", "catch", "as", "where"].contains(text(index)) { return true }
-    if isToken(index, "while") && isOpen(index - 1, "}") || isOpen(index, "{") { return true }
+    if isToken(index, "while") && isToken(index - 1, "}") || isToken(index, "{") { return true }
     if kind(index - 1) == .sign, !["!", "?", ">"].contains(text(index - 1)) { return true }
     // The name of a second closure: `} label: {`.
-    return kind(index) == .name && isToken(index + 1, ":") && isOpen(index + 2, "{")
+    return kind(index) == .name && isToken(index + 1, ":") && isToken(index + 2, "{")
   }
 
   // MARK: - The file

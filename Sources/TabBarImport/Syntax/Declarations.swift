@@ -175,6 +175,11 @@ final class Declarations {
     chain(of: type).lazy.compactMap { $0.properties[name] }.first
   }
 
+  /// The first function of a name.
+  func method(_ name: String, of type: DeclaredType?) -> Function? {
+    chain(of: type).lazy.compactMap { $0.functions[name]?.first }.first
+  }
+
   func inherits(_ type: DeclaredType?, _ name: String) -> Bool {
     chain(of: type).contains { $0.inherits.contains(name) }
   }

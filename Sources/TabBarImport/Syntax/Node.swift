@@ -230,7 +230,7 @@ struct TypeName {
       if !name.isEmpty, !file.isToken(index - 1, ".") { isEnded = true }
       if !isEnded { name += (name.isEmpty ? "" : ".") + word }
     }
-    guard let open = range.first(where: { file.isOpen($0, "(") }), open <= range.lowerBound + 1 else {
+    guard let open = range.first(where: { file.isToken($0, "(") }), open <= range.lowerBound + 1 else {
       return
     }
     labels = file.split(file.inside(open)).map { part in

@@ -26,7 +26,7 @@ extension Parser {
       } else if parser.at("@"), file.isToken(index + 1, "end") {
         end()
         parser.next += 2
-      } else if parser.at("-") || parser.at("+"), file.isOpen(index + 1, "(") {
+      } else if parser.at("-") || parser.at("+"), file.isToken(index + 1, "(") {
         parser.next = file.after(index + 1)
         if let method = parser.method() { type?.methods.append(method) ?? result.append(method) }
       } else if file.kind(index) == .name, file.isToken(index + 1, "="), file.kind(index + 2) == .string {
@@ -46,14 +46,14 @@ extension Parser {
     let start = next
     var parts: [String] = []
     var parameters: [Function.Parameter] = []
-    while next < end, !file.isOpen(next, "{") {
+    while next < end, !file.isToken(next, "{") {
       guard file.kind(next) == .name, parts.count < 32 else { return nil }
       let part = file.text(next)
       parts.append(part)
       next += 1
       guard at(":") else { continue }
       next += 1
-      if file.isOpen(next, "(") { next = file.after(next) }
+      if file.isToken(next, "(") { next = file.after(next) }
       guard file.kind(next) == .name else { continue }
       parameters.append(Function.Parameter(label: Self.label(of: part, parts.count), name: file.text(next)))
       next += 1
@@ -85,77 +85,33 @@ extension Parser {
     return result
   }
 
-  private mutating func objectiveCStatement() -> Node {
-    nested { parser in
-      let start = parser.next
-      if parser.file.isOpen(start, "{") {
-        let body = parser.body()
-        return parser.node(.block(body), from: start)
-      }
-      if parser.file.isOpen(start + 1, "(") {
-        if parser.at("if") { return parser.objectiveCBranches() }
-        if parser.at("for") { return parser.objectiveCLoop() }
-      }
-      let file = parser.file
-      let last =
-        file.first(start..<parser.end) { file.isToken($0, ";") || file.isOpen($0, "{") } ?? parser.end
-      parser.next = file.isOpen(last, "{") ? last : last + 1
-      var simple = parser.part(start..<last)
-      return simple.simpleStatement()
-    }
-  }
+  mutating func objectiveCStatement() -> Node { nested { $0.oneObjectiveCStatement() } }
 
-  /// Reads a value, one that is returned or given to something, or the declaration of a variable.
-  private mutating func simpleStatement() -> Node {
+  private mutating func oneObjectiveCStatement() -> Node {
     let start = next
-    if at("return") {
-      next += 1
-      let value = next < end ? whole() : nil
-      return node(.return(value), from: start)
+    if at("{") {
+      let body = body()
+      return node(.block(body), from: start)
     }
-    if at("break") || at("continue") { return node(.skip, from: start) }
-    guard let equals = index(of: "=") else { return whole() }
+    if file.isToken(start + 1, "("), at("if") || at("for") {
+      next += 1
+      return file.isToken(start, "if") ? branches(start) : objectiveCLoop(start)
+    }
+    let last = file.first(left) { file.isToken($0, ";") || file.isToken($0, "{") } ?? end
+    next = file.isToken(last, "{") ? last : last + 1
+    var simple = part(start..<last)
+    let equals = simple.index(of: "=") ?? start
     let isPath = equals - 2 > start && (file.isToken(equals - 2, ".") || file.isToken(equals - 2, "->"))
-    guard equals - start > 1, !isPath, file.kind(equals - 1) == .name else { return assignment(start) }
-    next = equals + 1
-    let variable = Variable([file.text(equals - 1)], TypeName(), whole())
+    guard equals - start > 1, !isPath, file.kind(equals - 1) == .name else { return simple.statement() }
+    simple.next = equals + 1
+    let variable = Variable([file.text(equals - 1)], TypeName(), simple.whole())
     return node(.variables([variable]), from: start)
   }
 
-  /// Reads what is in curly brackets, or one statement.
-  private mutating func objectiveCBody() -> Body {
-    if next >= end || file.isOpen(next, "{") { return body() }
-    let start = next
-    let one = objectiveCStatement()
-    return Body(Code(file: file, range: start..<max(start, next)), [one])
-  }
-
-  private mutating func objectiveCBranches() -> Node {
-    let start = next
-    var result: [Branch] = []
-    while at("if"), file.isOpen(next + 1, "("), result.count < 256 {
-      let head = Code(file: file, range: file.inside(next + 1))
-      next = file.after(next + 1)
-      // What an initializer asks of itself holds.
-      let holds = head.contains("super", "available")
-      var condition = part(head.range)
-      let node = holds ? Node(.truth(true), head) : condition.whole()
-      result.append(Branch(conditions: [node], head: head, body: objectiveCBody()))
-      guard at("else") else { break }
-      next += 1
-      if !at("if") {
-        let none = Code(file: file, range: next..<next)
-        result.append(Branch(conditions: [], head: none, body: objectiveCBody()))
-      }
-    }
-    return node(.branches(result), from: start)
-  }
-
-  private mutating func objectiveCLoop() -> Node {
-    let start = next
-    let head = file.inside(next + 1)
-    next = file.after(next + 1)
-    let body = objectiveCBody()
+  private mutating func objectiveCLoop(_ start: Int) -> Node {
+    let head = file.inside(next)
+    next = file.after(next)
+    let body = body()
     if let word = head.first(where: { file.isToken($0, "in") }), word > head.lowerBound {
       var list = part((word + 1)..<head.upperBound)
       return node(.loop([file.text(word - 1)], list.whole(), body), from: start)
@@ -173,76 +129,33 @@ extension Parser {
 
   // MARK: - Values
 
-  /// Reads a value with the signs before it, and the members and elements after it.
-  mutating func objectiveCValue() -> Node {
+  /// Reads what only Objective-C has: a message, a cast, a list or another object after `@`, a block.
+  mutating func objectiveCValue() -> Node? {
     let start = next
-    if at("&") || at("*") { next += 1 }
-    if at("!") || at("-") {
-      let sign = file.text(next)
-      next += 1
-      let value = nested { $0.objectiveCValue() }
-      return node(.operation(sign, [value]), from: start)
+    let after = file.after(start)
+    var inner = part(file.inside(start))
+    if at("[") {
+      next = after
+      let code = Code(file: file, range: start..<after)
+      return inner.nested { $0.message(code) }
     }
-    guard next < end else { return node(.other, from: start) }
-    var current = objectiveCPrimary()
-    for _ in 0..<128 {
-      if at(".") || at("->"), file.kind(next + 1) == .name {
-        next += 2
-        current = node(.member(current, file.text(next - 1)), from: start)
-      } else if next < end, file.isOpen(next, "[") {
-        var index = part(file.inside(next))
-        next = file.after(next)
-        current = node(.element(current, index.whole()), from: start)
-      } else if next < end, file.isOpen(next, "("), case .name = current.kind {
-        let list = arguments()
-        current = node(.call(current, list), from: start)
-      } else {
-        break
-      }
-    }
-    return current
-  }
-
-  private mutating func objectiveCPrimary() -> Node {
-    let start = next
-    next = file.after(start)
-    switch file.tokens[start].kind {
-    case .string: return node(file.string(start).map { .text($0) } ?? .other, from: start)
-    case .number: return node(Int(file.text(start)).map { .number($0) } ?? .other, from: start)
-    case .name:
-      switch file.text(start) {
-      case "nil", "NULL", "Nil": return node(.nothing, from: start)
-      case "YES", "true": return node(.truth(true), from: start)
-      case "NO", "false": return node(.truth(false), from: start)
-      case let name: return node(.name(name), from: start)
-      }
-    case .open where file.isOpen(start, "["):
-      var part = part(file.inside(start))
-      let code = Code(file: file, range: start..<max(start, next))
-      return part.nested { $0.message(code) }
-    case .open where file.isOpen(start, "("):
+    if at("(") {
+      next = after
       // What is in brackets before a value is its type.
       let isValue = file.kind(next) != .sign && file.kind(next) != .close || file.isToken(next, "@")
-      if next < end, isValue { return nested { $0.objectiveCValue() } }
-      var part = part(file.inside(start))
-      return part.whole()
-    case .sign where file.isToken(start, "@") && next < end:
-      if file.isOpen(next, "[") || file.isOpen(next, "{") {
-        let list = list(start)
-        if case .list(let values) = list.kind, values.isEmpty, file.isToken(next - 1, "}") {
-          return node(.pairs([]), from: start)
-        }
-        return list
-      }
-      return nested { $0.objectiveCValue() }
-    case .sign where file.isToken(start, "^"):
-      let open = file.first(next..<end) { file.isOpen($0, "{") } ?? end
-      let brackets = file.first(next..<open) { file.isOpen($0, "(") }
-      let names = brackets.map { file.split(file.inside($0)).compactMap { $0.last.map(file.text) } }
-      let closure = Closure(names ?? [], body())
-      return node(.closure(closure), from: start)
-    default: return node(.other, from: start)
+      return next < end && isValue ? nested { $0.prefixed() } : inner.whole()
     }
+    if at("@"), after < end {
+      next = after
+      return at("[") || at("{") ? list(start) : nested { $0.prefixed() }
+    }
+    guard at("^") else { return nil }
+    let open = file.first(left) { file.isToken($0, "{") } ?? end
+    let brackets = file.first(next..<open) { file.isToken($0, "(") }
+    let names = brackets.map { file.split(file.inside($0)).compactMap { $0.last.map(file.text) } }
+    next = open
+    let closure = Closure(names ?? [], body())
+    return node(.closure(closure), from: start)
   }
 
   // MARK: - Messages
@@ -250,7 +163,7 @@ extension Parser {
   /// Reads `receiver part:argument part:argument`.
   private mutating func message(_ code: Code) -> Node {
     guard next < end else { return Node(.other, code) }
-    let receiver = objectiveCValue()
+    let receiver = prefixed()
     var parts: [String] = []
     var arguments: [Argument] = []
     while next < end, file.kind(next) == .name, parts.count < 32 {

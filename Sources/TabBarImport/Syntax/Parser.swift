@@ -91,7 +91,7 @@ struct Parser {
         left = node(.choice(left, one, other), from: start)
       case "as":
         if at("?") || at("!") { next += 1 }
-        while next < end, file.kind(next) == .name || at(".") || at("<") || at("&") || file.isOpen(next, "[")
+        while next < end, file.kind(next) == .name || at(".") || at("<") || at("&") || file.isToken(next, "[")
         {
           next = file.afterGenerics(next, end) ?? file.after(next)
           if at("?"), !file.tokens[next].followsSpace { next += 1 }
@@ -110,8 +110,7 @@ struct Parser {
 
   mutating func prefixed() -> Node {
     let start = next
-    if file.isObjectiveC { return objectiveCValue() }
-    while at("try") || at("await") || at("&") || at("inout") {
+    while at("try") || at("await") || at("&") || at("*") || at("inout") {
       next += at("try") && (file.isToken(next + 1, "?") || file.isToken(next + 1, "!")) ? 2 : 1
     }
     guard at("!") || at("-") else { return postfixed(start) }
@@ -131,14 +130,16 @@ struct Parser {
     for _ in 0..<128 {
       guard next < end else { break }
       let startsLine = file.tokens[next].startsLine
-      if at("."), next + 1 < end, file.kind(next + 1) == .name || file.kind(next + 1) == .number {
+      if at(".") || at("->") && file.isObjectiveC, next + 1 < end,
+        file.kind(next + 1) == .name || file.kind(next + 1) == .number
+      {
         next += 2
         current = node(.member(current, file.text(next - 1)), from: start)
-      } else if file.isOpen(next, "["), !startsLine {
+      } else if file.isToken(next, "["), !startsLine {
         var index = part(file.inside(next))
         next = file.after(next)
         current = node(.element(current, index.whole()), from: start)
-      } else if file.isOpen(next, "("), !startsLine {
+      } else if file.isToken(next, "("), !startsLine {
         let list = arguments()
         let closures = trailing()
         current = node(.call(current, list + closures), from: start)
@@ -147,7 +148,7 @@ struct Parser {
         current = node(.call(current, closures), from: start)
       } else if let after = file.afterGenerics(next, end) {
         next = after
-      } else if at("?") || at("!"), !file.tokens[next].followsSpace {
+      } else if at("?") || at("!"), !file.tokens[next].followsSpace, !file.isObjectiveC {
         next += 1
       } else {
         break
@@ -158,8 +159,14 @@ struct Parser {
 
   private mutating func primary(_ start: Int) -> Node {
     let first = next
+    if file.isObjectiveC, let value = objectiveCValue() { return value }
     if at("if") || at("switch") { return statement() }
     if at("\\") { return keyPath(start) }
+    if at("[") { return list(start) }
+    if at("(") {
+      let list = arguments()
+      return list.count == 1 && list[0].label.isEmpty ? list[0].value : node(.tuple(list), from: start)
+    }
     if at("."), first + 1 < end, file.kind(first + 1) == .name {
       next += 2
       return node(.implicit(file.text(first + 1)), from: start)
@@ -168,20 +175,12 @@ struct Parser {
     switch file.tokens[first].kind {
     case .string: return file.string(first).map { node(.text($0), from: start) } ?? interpolated(first)
     case .number: return node(Int(file.text(first)).map { .number($0) } ?? .other, from: start)
-    case .open:
-      next = first
-      if file.isOpen(first, "[") { return list(start) }
-      if file.isOpen(first, "(") {
-        let list = arguments()
-        return list.count == 1 && list[0].label.isEmpty ? list[0].value : node(.tuple(list), from: start)
-      }
-      next = file.after(first)
-      return node(.closure(closure(file.inside(first))), from: start)
+    case .open: return node(.closure(closure(file.inside(first))), from: start)
     case .name:
       switch file.text(first) {
-      case "nil": return node(.nothing, from: start)
-      case "true": return node(.truth(true), from: start)
-      case "false": return node(.truth(false), from: start)
+      case "nil", "NULL", "Nil": return node(.nothing, from: start)
+      case "true", "YES": return node(.truth(true), from: start)
+      case "false", "NO": return node(.truth(false), from: start)
       case let name: return node(.name(name), from: start)
       }
     default: return node(.other, from: start)
@@ -216,7 +215,8 @@ struct Parser {
       }
     }
     next = file.after(next)
-    return node(pairs.isEmpty ? .list(values) : .pairs(pairs), from: start)
+    let isList = pairs.isEmpty && !file.isToken(next - 1, "}")
+    return node(isList ? .list(values) : .pairs(pairs), from: start)
   }
 
   /// Reads the arguments in the round brackets that are next.
@@ -242,7 +242,7 @@ struct Parser {
       result.append(Argument(label: label, value: closure, isTrailing: true))
       let isNamed =
         next + 2 < end && file.kind(next) == .name && file.isToken(next + 1, ":")
-        && file.isOpen(next + 2, "{")
+        && file.isToken(next + 2, "{")
       guard isNamed else { break }
       open = next + 2
     }
@@ -251,14 +251,14 @@ struct Parser {
 
   /// Returns whether a curly bracket is a closure of the call before it.
   private func isTrailing(_ index: Int) -> Bool {
-    guard file.isOpen(index, "{"), !file.tokens[index].startsLine || file.isToken(index - 1, ":") else {
+    guard file.isToken(index, "{"), !file.tokens[index].startsLine || file.isToken(index - 1, ":") else {
       return false
     }
     guard isHead else { return true }
     let after = file.after(index)
     let startsLine = after < end && file.tokens[after].startsLine
     return after < end
-      && (file.isOpen(after, "{")
+      && (file.isToken(after, "{")
         || file.kind(after) == .sign && !(file.isToken(after, ".") && startsLine))
   }
 
@@ -271,29 +271,21 @@ struct Parser {
       return unknown
     }
     var parts: [Node] = []
-    var text: [UInt8] = []
-    var position = bytes.startIndex + 1
-    while position < bytes.endIndex - 1 {
-      guard bytes[position] == UInt8(ascii: "\\") else {
-        text.append(bytes[position])
-        position += 1
-        continue
+    var rest = bytes.dropFirst().dropLast()
+    while let start = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      guard start + 1 < rest.endIndex, rest[start + 1] == UInt8(ascii: "(") else { return unknown }
+      var open = 0
+      let end = rest[start...].firstIndex { byte in
+        if byte == UInt8(ascii: "(") { open += 1 }
+        if byte == UInt8(ascii: ")") { open -= 1 }
+        return byte == UInt8(ascii: ")") && open == 0
       }
-      guard bytes[position + 1] == UInt8(ascii: "(") else { return unknown }
-      let start = position + 2
-      var open = 1
-      position = start
-      while position < bytes.endIndex, open > 0 {
-        if bytes[position] == UInt8(ascii: "(") { open += 1 }
-        if bytes[position] == UInt8(ascii: ")") { open -= 1 }
-        position += 1
-      }
-      let inner = CodeFile(
-        ImportSource(path: file.path, bytes: Array(bytes[start..<max(start, position - 1)])))
+      let value = Array(rest[(start + 2)..<(end ?? rest.endIndex)])
+      let inner = CodeFile(ImportSource(path: file.path, bytes: value))
       var parser = Parser(inner.all, in: inner, depth: depth + 1)
-      parts += [Node(.text(text.text), code), parser.whole()]
-      text = []
+      parts += [Node(.text(rest[..<start].text), code), parser.whole()]
+      rest = rest[(end ?? rest.endIndex)...].dropFirst()
     }
-    return Node(.parts(parts + [Node(.text(text.text), code)]), code)
+    return Node(.parts(parts + [Node(.text(rest.text), code)]), code)
   }
 }

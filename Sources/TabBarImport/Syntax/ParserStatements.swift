@@ -82,9 +82,14 @@ extension Parser {
 
   func index(of sign: StaticString) -> Int? { file.first(left) { file.isToken($0, sign) } }
 
-  /// Reads the body in the curly brackets that come next.
+  /// Reads the body in the curly brackets that come next; in Objective-C it may be one statement without them.
   mutating func body() -> Body {
-    next = file.first(left) { file.isOpen($0, "{") } ?? end
+    if file.isObjectiveC, next < end, !at("{") {
+      let start = next
+      let one = objectiveCStatement()
+      return Body(Code(file: file, range: start..<max(start, next)), [one])
+    }
+    next = file.first(left) { file.isToken($0, "{") } ?? end
     guard next < end else { return Body(file, end..<end) }
     defer { next = file.after(next) }
     return Body(file, file.inside(next))
@@ -109,9 +114,9 @@ extension Parser {
       } else {
         guard file.kind(index) == .name else { return nil }
         let word = file.text(index)
-        let isInitializer = word == "init" && (file.isOpen(index + 1, "(") || file.isToken(index + 1, "?"))
+        let isInitializer = word == "init" && (file.isToken(index + 1, "(") || file.isToken(index + 1, "?"))
         let isNamed =
-          file.kind(index + 1) == .name || ["let", "var"].contains(word) && file.isOpen(index + 1, "(")
+          file.kind(index + 1) == .name || ["let", "var"].contains(word) && file.isToken(index + 1, "(")
         let isModifier =
           word == "class" && ["func", "var", "let"].contains(where: { file.text(index + 1) == $0 })
         if Self.declarations.contains(word), isInitializer || isNamed, !isModifier {
@@ -121,7 +126,7 @@ extension Parser {
         isStatic = isStatic || word == "static" || word == "class"
         index += 1
       }
-      if file.isOpen(index, "("), index < end { index = file.after(index) }
+      if file.isToken(index, "("), index < end { index = file.after(index) }
     }
     return nil
   }
@@ -156,7 +161,7 @@ extension Parser {
         name += "." + file.text(next + 1)
         next += 2
       }
-      let open = file.first(left) { file.isOpen($0, "{") } ?? end
+      let open = file.first(left) { file.isToken($0, "{") } ?? end
       let inherits = Array(file.names(next..<open).prefix(64))
       let body = body()
       return rest(.type(word, name: name, inherits: inherits, body), start)
@@ -165,11 +170,11 @@ extension Parser {
 
   /// Reads `name: Type = value` or `name: Type { get { … } }`.
   private mutating func variable(isStatic: Bool, isVariable: Bool) -> Variable {
-    let isTuple = file.isOpen(next, "(")
+    let isTuple = file.isToken(next, "(")
     let names = isTuple ? file.names(file.inside(next)) : [file.text(next)]
     let equals = index(of: "=") ?? end
     let after = min(file.after(next), equals)
-    let open = file.first(after..<equals) { file.isOpen($0, "{") }
+    let open = file.first(after..<equals) { file.isToken($0, "{") }
     let typeStart = file.isToken(after, ":") ? after + 1 : after
     let type = TypeName(typeStart..<max(typeStart, open ?? equals), in: file)
     next = equals + 1
@@ -183,16 +188,16 @@ extension Parser {
   /// The body of `get`, or the whole where it is not written.
   private func getter(_ range: Range<Int>) -> Body? {
     let first = range.lowerBound
-    guard file.isOpen(first + 1, "{") else { return Body(file, range) }
+    guard file.isToken(first + 1, "{") else { return Body(file, range) }
     if file.isToken(first, "get") { return Body(file, file.inside(first + 1)) }
     return file.isToken(first, "didSet") || file.isToken(first, "willSet") ? nil : Body(file, range)
   }
 
   private mutating func function(_ name: String, _ start: Int) -> Node {
-    guard let brackets = file.first(left, { file.isOpen($0, "(") }) else { return rest(.other, start) }
+    guard let brackets = file.first(left, { file.isToken($0, "(") }) else { return rest(.other, start) }
     let parameters = file.split(file.inside(brackets)).compactMap(parameter)
     next = file.after(brackets)
-    let open = file.first(left) { file.isOpen($0, "{") } ?? end
+    let open = file.first(left) { file.isToken($0, "{") } ?? end
     let arrow = (next..<open).first { file.isToken($0, "->") } ?? open - 1
     let type = TypeName((arrow + 1)..<open, in: file)
     guard open < end else { return rest(.other, start) }
@@ -220,8 +225,16 @@ extension Parser {
   /// Reads conditions up to a body or `else`.
   private mutating func conditions() -> (nodes: [Node], head: Code) {
     let start = next
+    if file.isObjectiveC, at("(") {
+      let head = Code(file: file, range: file.inside(start))
+      next = file.after(start)
+      // What an initializer asks of itself holds.
+      let holds = head.contains("super", "available")
+      var condition = part(head.range)
+      return ([holds ? Node(.truth(true), head) : condition.whole()], head)
+    }
     var result: [Node] = []
-    while next < end, !at("else"), !(isHead && file.isOpen(next, "{")), result.count < 64 {
+    while next < end, !at("else"), !(isHead && file.isToken(next, "{")), result.count < 64 {
       let first = next
       if at("let") || at("var") {
         next += 2
@@ -252,7 +265,7 @@ extension Parser {
   }
 
   /// Reads `if` and what follows it, `else` last.
-  private mutating func branches(_ start: Int) -> Node {
+  mutating func branches(_ start: Int) -> Node {
     var result: [Branch] = []
     isHead = true
     defer { isHead = false }
@@ -294,7 +307,7 @@ extension Parser {
 
   private mutating func cases(_ start: Int) -> Node {
     let subject = head()
-    guard file.isOpen(next, "{"), next < end else { return rest(.other, start) }
+    guard file.isToken(next, "{"), next < end else { return rest(.other, start) }
     let inside = file.inside(next)
     next = file.after(next)
     var heads: [(start: Int, colon: Int)] = []
@@ -321,7 +334,7 @@ extension Parser {
   private func patterns(_ range: Range<Int>) -> [String] {
     file.split(range).compactMap { part in
       // The name of the case is the last one before its values.
-      let end = part.first { file.isOpen($0, "(") || file.isToken($0, "where") } ?? part.upperBound
+      let end = part.first { file.isToken($0, "(") || file.isToken($0, "where") } ?? part.upperBound
       guard let last = (part.lowerBound..<end).last, file.kind(last) != .open else { return nil }
       return file.text(last)
     }
@@ -335,7 +348,7 @@ extension Parser {
     // What a loop goes through follows its own `in`.
     guard !file.isToken(index, "for") else { return whole }
     while index < end, !file.isToken(index, "in") {
-      let isHead = file.kind(index) == .name || file.isOpen(index, "(") || file.isOpen(index, "[")
+      let isHead = file.kind(index) == .name || file.isToken(index, "(") || file.isToken(index, "[")
       guard isHead || ["?", "@", ".", "<", ">", "->", ":", ","].contains(file.text(index)) else {
         return whole
       }
@@ -343,9 +356,9 @@ extension Parser {
     }
     guard index < end else { return whole }
     let names = file.split(range.lowerBound..<index).flatMap { part -> [String] in
-      let start = part.first { file.isOpen($0, "(") || file.kind($0) == .name && !file.isToken($0 - 1, "@") }
+      let start = part.first { file.isToken($0, "(") || file.kind($0) == .name && !file.isToken($0 - 1, "@") }
       guard let start else { return [] }
-      let parts = file.isOpen(start, "(") ? file.split(file.inside(start)) : [start..<part.upperBound]
+      let parts = file.isToken(start, "(") ? file.split(file.inside(start)) : [start..<part.upperBound]
       return parts.filter { file.kind($0.lowerBound) == .name }.map { file.text($0.lowerBound) }
     }
     return Closure(names, Body(file, (index + 1)..<range.upperBound))

@@ -2,7 +2,7 @@
 enum Icons {
   /// Returns the symbol that a value names, or `nil` where it is not known.
   static func symbol(_ value: Value) -> Value? {
-    switch value {
+    switch value.first {
     case .text(let name): return .icon(.symbol(name))
     case .icon: return value
     case .implicit(let name): return .icon(.symbol(symbolName(of: name)))
@@ -16,7 +16,7 @@ enum Icons {
 
   /// Returns the image that a value names, or `nil` where it is not known.
   static func asset(_ value: Value) -> Value? {
-    switch value {
+    switch value.first {
     case .text(let name), .implicit(let name): return .icon(.asset(name))
     case .icon: return value
     case .unknown(let text): return constant(text).map { .icon(.asset($0)) }

@@ -5,6 +5,19 @@ struct TabReading {
   var isTitleKnown = true
   /// What could not be read of its title or its icon.
   var gaps: [String] = []
+  /// The tab with another title, and what that depends on.
+  var other: (tab: ImportedTab, condition: Condition?)?
+}
+
+extension ImportedBar {
+  /// Adds a tab, and as a candidate the same with another title.
+  mutating func add(_ reading: TabReading, _ condition: Condition?) {
+    add(reading.tab, condition)
+    guard let (titled, condition) = reading.other else { return }
+    var other = reading.tab
+    (other.title, other.titles, other.unresolvedKey) = (titled.title, titled.titles, titled.unresolvedKey)
+    add(other, condition)
+  }
 }
 
 extension Evaluator {
@@ -13,6 +26,11 @@ extension Evaluator {
   /// - Parameter isKey: Whether the system looks a literal up as a key, as SwiftUI does.
   func readTitle(_ value: Value, into reading: inout TabReading, isKey: Bool) {
     switch value {
+    case .either(let value, let other):
+      var second = reading
+      readTitle(other.parts.value, into: &second, isKey: isKey)
+      reading.other = (second.tab, other.parts.condition)
+      readTitle(value, into: &reading, isKey: isKey)
     case .nothing: reading.tab.title = ""
     case .text(let text) where !isKey || text.isEmpty: reading.tab.title = text
     case .text(let text): readKey(text, table: nil, fallback: text, into: &reading)
@@ -88,7 +106,7 @@ extension Evaluator {
   /// Returns the text of a badge; 0 and an empty text are none.
   func badge(_ value: Value, _ reading: TabReading) -> String? {
     var text = ""
-    switch value {
+    switch value.first {
     case .text(let found): text = found
     case .key(let key, _, let fallback):
       text = translations.title(of: key, near: reading.tab.place.path)?.own ?? fallback

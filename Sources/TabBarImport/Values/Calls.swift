@@ -186,6 +186,7 @@ extension Evaluator {
     let object = object(name ?? call.name, type: type, call.node.code)
     object.fields = fields(call)
     if let type, let initializer = Self.match(type.initializers, call.arguments) {
+      object.isMade = true
       self.call(initializer, call, owner: .object(object), values: object)
     } else if let type {
       for (label, value) in object.fields {
@@ -270,9 +271,8 @@ extension Evaluator {
   /// Returns the key that one of some arguments has, with its table and the text for where no table has it.
   func localized(_ call: Call, _ labels: [String]) -> Value {
     guard let key = call[labels] else { return call.unknown }
-    guard let name = key.string else { return key }
-    let fallback = call[["defaultValue", "value"]]?.string
-    return .key(name, table: call[["table", "tableName"]]?.string, fallback: fallback ?? name)
+    let (table, fallback) = (call[["table", "tableName"]]?.string, call[["defaultValue", "value"]]?.string)
+    return key.map { key in key.string.map { .key($0, table: table, fallback: fallback ?? $0) } ?? key }
   }
 
   // MARK: - Functions of the app

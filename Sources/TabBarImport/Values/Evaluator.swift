@@ -170,7 +170,10 @@ final class Evaluator {
       if case .implicit = first { return .unknown(node.text) }
       return first
     }
-    return truth(condition, scope, atFirst: true) ?? !speaks ? first : second
+    guard truth(condition, scope, atFirst: true) ?? !speaks else {
+      return speaks ? second : second.or(first, Condition(text: condition.text, isOther: true))
+    }
+    return speaks ? first : first.or(second, Condition(text: Condition.not(condition.text), isOther: true))
   }
 
   /// Returns a list that is another one where a condition does not hold.
@@ -186,7 +189,7 @@ final class Evaluator {
     var isText = false
     if case .parts = node.kind { isText = true }
     return nodes.dropFirst().reduce(value(nodes[0], scope)) { result, part in
-      switch (result, value(part, scope)) {
+      switch (result.first, value(part, scope).first) {
       case (.text(let one), .text(let other)): .text(one + other)
       case (.text(let one), .number(let other)) where isText: .text(one + "\(other)")
       case (.number(let one), .number(let other)): .number(one.addingReportingOverflow(other).partialValue)

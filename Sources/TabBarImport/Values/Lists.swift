@@ -134,9 +134,9 @@ extension Evaluator {
 
   private func declared(_ name: String, of owner: DeclaredType?, _ scope: Scope) -> DeclaredType? {
     let name = name.filter { $0 != "$" }
-    let function = declarations.chain(of: owner).lazy.compactMap { $0.functions[name]?.first }.first
     let type =
-      declarations.property(name, of: owner)?.type ?? function?.type ?? declarations.properties[name]?.type
+      declarations.property(name, of: owner)?.type ?? declarations.method(name, of: owner)?.type
+      ?? declarations.properties[name]?.type
     guard let type, type.names.count < 8 else { return nil }
     return type.names.reversed().lazy.compactMap { self.declarations.type($0, from: owner ?? scope.type) }
       .first

@@ -23,6 +23,7 @@ extension Evaluator {
     case .number, .truth, .nothing: return unknown
     case .closure, .function: return call.isCalled ? self.call(value, call.values, call.node) : unknown
     case .maybe(let value, _): return member(call, of: value)
+    case .either: return value.map { member(call, of: $0) }
     case .array(let values):
       // A modifier of views that a builder made is one of each.
       func isView(_ value: Value) -> Bool { value.parts.value.object?.isView == true }
@@ -59,10 +60,7 @@ extension Evaluator {
 
   /// Returns a function that is named without being called.
   private func method(_ call: Call, of value: Value) -> Value? {
-    guard !call.isCalled else { return nil }
-    return declarations.chain(of: value.type).lazy.compactMap { $0.functions[call.name]?.first }.first.map {
-      .function($0, value)
-    }
+    call.isCalled ? nil : declarations.method(call.name, of: value.type).map { .function($0, value) }
   }
 
   private func textMember(_ name: String, _ text: String) -> Value? {
@@ -221,8 +219,7 @@ extension Evaluator {
     if Int(call.name) != nil, let found = object.fields["#\(call.name)"] { return found }
     if let found = property(call.name, of: value, call.node.code) { return found }
     guard call.node.code.file.isObjectiveC else { return method(call, of: value) ?? call.unknown }
-    let functions = declarations.chain(of: object.type).lazy.compactMap { $0.functions[call.name] }.first
-    let getter = functions?.first { $0.parameters.isEmpty }
+    let getter = declarations.method(call.name, of: object.type).flatMap { $0.parameters.isEmpty ? $0 : nil }
     let found = getter.flatMap { result(of: $0, scope(in: nil, owner: value, type: $0.owner)) }
     let part = found ?? .object(Object(call.name, call.node.code))
     object.fields[call.name] = part

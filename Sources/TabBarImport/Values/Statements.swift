@@ -36,10 +36,14 @@ extension Evaluator {
       for node in nodes {
         guard let result = deeper(1, { follow(node, scope) }) else { return outcome }
         outcome.lists += result.lists
-        if let condition = result.condition { conditions.append(condition) }
         outcome.value = result.value ?? outcome.value
         outcome.flow = result.flow
+        if result.flow == .returned, let condition = result.condition, outcome.value?.string != nil {
+          let rest = Array(nodes.drop { $0 !== node }.dropFirst())
+          outcome.value = outcome.value?.or(run(rest, in: scope).value, condition)
+        }
         if result.flow != .next { break }
+        if let condition = result.condition { conditions.append(condition) }
       }
       return outcome.merged()
     } ?? Outcome()
@@ -120,11 +124,12 @@ extension Evaluator {
 
   private func branch(_ branches: [Branch], _ scope: Scope) -> Outcome {
     var result = Outcome()
-    for (number, (branch, condition)) in chosen(branches, scope).enumerated() {
+    let all = chosen(branches, scope)
+    for (number, (branch, condition)) in all.enumerated() {
       let inner = self.scope(in: scope)
       for node in branch.conditions { bind(condition: node, inner) }
       // What only binds a name says nothing about when the bar is so.
-      let named = condition.flatMap { $0.isOther || branch.conditions.first?.binds != true ? $0 : nil }
+      let named = condition.flatMap { $0.isOther || !isKnown(branch.conditions, inner) ? $0 : nil }
       let before = lists.count
       let outcome = under(named) { run(branch.body, in: inner) }
       guard let condition else { return outcome }
@@ -133,11 +138,38 @@ extension Evaluator {
         result.lists.append((values.map(\.parts.value), condition))
       } else if number == 0 {
         let isKnown = outcome.value.map { !$0.isUnknown || outcome.flow == .returned } ?? false
-        if isKnown || outcome.flow == .returned && lists.count > before { return outcome }
+        if isKnown || outcome.flow == .returned && lists.count > before {
+          return alternative(to: outcome, all.dropFirst().first, Condition.not(branch.head.text), scope)
+        }
         if outcome.flow == .skipped {
           return Outcome(condition: Condition(text: Condition.not(branch.head.text)))
         }
       }
+    }
+    return result
+  }
+
+  /// Returns whether conditions only give a name, or another type, to something that is there; wherever there is a bar, there
+  /// is a window.
+  private func isKnown(_ conditions: [Node], _ scope: Scope) -> Bool {
+    guard let first = conditions.first, case .variables(let variables) = first.kind,
+      let variable = variables.first
+    else { return false }
+    let isThere = ["window", "scene", "self"].contains { variable.name.lowercased().hasSuffix($0) }
+    let found = variable.value == nil ? name(variable.name, first, scope) : scope.names[variable.name]
+    return isThere || first.code.contains("as") || found?.isUnknown == false
+  }
+
+  /// Returns an outcome with the title that another branch returns instead or, without one, what comes after.
+  private func alternative(
+    to outcome: Outcome, _ other: (branch: Branch, condition: Condition?)?, _ text: String, _ scope: Scope
+  ) -> Outcome {
+    var result = outcome
+    if let (branch, condition) = other {
+      guard outcome.value?.string != nil, !speaksOfSelection(branch.head) else { return outcome }
+      result.value = outcome.value?.or(run(branch.body, in: self.scope(in: scope)).value, condition)
+    } else {
+      result.condition = Condition(text: text, isOther: true)
     }
     return result
   }
@@ -248,7 +280,11 @@ extension Evaluator {
       }
       return .array(kept + other.filter { !one.has($0) }.map { $0.under(condition) })
     case (.truth, .truth): return .unknown(condition.text)
-    default: return condition.isOther && !old.isUnknown && !old.isNothing ? old : new
+    default:
+      guard condition.isOther, !old.isUnknown, !old.isNothing else {
+        return new.or(old, Condition(text: Condition.not(condition.text), isOther: true))
+      }
+      return old.or(new, condition)
     }
   }
 

@@ -20,6 +20,8 @@ indirect enum Value {
   case function(Function, Value?)
   /// An element of a list that is there only under a condition.
   case maybe(Value, Condition)
+  /// A title or a tab bar item, and another one that it may be instead, with its condition.
+  case either(Value, Value)
   /// What is known only when the app runs, as it is written.
   case unknown(String)
 
@@ -34,14 +36,20 @@ indirect enum Value {
   }
 
   var object: Object? {
-    if case .object(let object) = self { return object }
-    return nil
+    switch self {
+    case .object(let object): object
+    case .either(let value, _): value.object
+    default: nil
+    }
   }
 
   /// The value of a text, or `nil` for something else.
   var string: String? {
-    if case .text(let text) = self { return text }
-    return nil
+    switch self {
+    case .text(let text): text
+    case .either(let value, _): value.string
+    default: nil
+    }
   }
 
   /// The elements of a list, or `nil` for something else.
@@ -74,6 +82,31 @@ indirect enum Value {
     return (self, nil)
   }
 
+  /// This value and, where both are titles or both items that differ, another that counts instead under a condition.
+  func or(_ other: Value?, _ condition: Condition?) -> Value {
+    guard let other, let condition else { return self }
+    switch (self, other) {
+    case (.text, .text), (.text, .key), (.key, .text): break
+    case (.key(let one, _, _), .key(let other, _, _)) where one != other: break
+    case (.object(let one), .object(let other)) where one.isItem && other.isItem: break
+    // More than two are too many to follow.
+    default: return self
+    }
+    return isSame(as: other) == true ? self : .either(self, other.under(condition))
+  }
+
+  /// The value that counts first.
+  var first: Value {
+    if case .either(let value, _) = self { return value }
+    return self
+  }
+
+  /// The same with something done to the value, or to both that it may be.
+  func map(_ change: (Value) -> Value) -> Value {
+    guard case .either(let one, let other) = self else { return change(self) }
+    return .either(change(one), change(other.parts.value).under(other.parts.condition))
+  }
+
   /// The same value, which is made for an element of a list.
   func made(for element: Value) -> Value {
     if case .enumCase(let type, let name) = element, let object = parts.value.object {
@@ -94,7 +127,7 @@ indirect enum Value {
 
   /// Returns whether two values are the same, or `nil` where only the running app knows.
   func isSame(as other: Value) -> Bool? {
-    switch (self, other) {
+    switch (first, other.first) {
     case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
       (.implicit(let one), .enumCase(_, let other)), (.implicit(let one), .implicit(let other)):
       one == other
@@ -134,7 +167,9 @@ final class Object {
   weak var controller: Object?
   /// Whether somebody else made it, so that its stored properties are not known.
   var isForeign = false
-  /// Whether its initializers have been followed.
+  /// Whether a call says which of its initializers made it.
+  var isMade = false
+  /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
 
   init(_ typeName: String, type: DeclaredType? = nil, _ code: Code) {
