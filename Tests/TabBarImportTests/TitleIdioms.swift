@@ -56,6 +56,22 @@ extension IdiomTests {
       "two texts in a label", "Member (Guest: if-not-isMember)",
       view("", "A().tabItem { if isMember { Text(\"Member\") } else { Text(\"Guest\") } }")),
     Idiom(
+      "a switch with titles", "Home (Lab: if-mode-is-.beta) (Old: if-mode-is-.old)",
+      view(
+        "@State var mode: Mode = .plain",
+        "Tab(title, systemImage: \"a\") {}",
+        """
+        extension Main {
+          var title: String { switch mode { case .beta: "Lab"; case .plain: "Home"; case .old: "Old" } }
+        }
+        enum Mode { case plain, beta, old }
+        """)),
+    Idiom(
+      "else if", "One (Two: if-b) (Three: if-not-a)",
+      controller(
+        "var name: String { if a { return \"One\" } else if b { return \"Two\" } else { return \"Three\" } }",
+        "viewControllers = [make(name)]")),
+    Idiom(
       "append in if let", "Home Extra?let-extra-=-settings.extra",
       controller(
         "",

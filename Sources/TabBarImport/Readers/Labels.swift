@@ -16,13 +16,10 @@ extension Evaluator {
     case .array(let values):
       let others = values.filter { $0.parts.condition?.isOther == true }
       let parts = values.filter { $0.parts.condition?.isOther != true }.map(label)
-      let other = others.lazy.compactMap { value in
-        self.label(of: value).title.map { ($0, value.parts.condition) }
+      let title = parts.lazy.compactMap(\.title).first.map { title in
+        others.reduce(title) { $0.or(self.label(of: $1).title, $1.parts.condition) }
       }
-      .first
-      return LabelParts(
-        title: parts.lazy.compactMap(\.title).first.map { $0.or(other?.0, other?.1) },
-        icon: parts.lazy.compactMap(\.icon).first)
+      return LabelParts(title: title, icon: parts.lazy.compactMap(\.icon).first)
     case .maybe(let value, _): return label(of: value)
     case .closure(let closure, let outer): return label(of: .array(built(closure.body, scope(in: outer))))
     case .function(let function, let owner):

@@ -187,10 +187,11 @@ final class UIKitReader {
     let own = (source.item ?? object).condition
     let made = list.isOther ? own == list.condition ? nil : own : own ?? list.condition
     bar.add(reading, condition ?? made)
-    if let other = source.other, let item = other.parts.value.object,
-      let reading = tab(of: item, controller: source.controller)
-    {
-      bar.add(reading, other.parts.condition)
+    for other in source.others {
+      guard let item = other.parts.value.object else { continue }
+      if let reading = tab(of: item, controller: source.controller) {
+        bar.add(reading, other.parts.condition)
+      }
     }
     guard object.typeName == "UITabGroup" else { return }
     for child in (object.fields["children"]?.elements ?? []).prefix(64) {
@@ -205,27 +206,26 @@ final class UIKitReader {
 
   /// Returns the tab bar item of a controller, or of the one that a navigation controller shows first, and the one of the
   /// two that has a title.
-  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?, other: Value?) {
+  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?, others: [Value]) {
     var current: Object? = object
     var titled: Object?
     for _ in 0..<6 {
       guard let controller = current else { break }
-      if controller.isItem { return (controller, titled, nil) }
+      if controller.isItem { return (controller, titled, []) }
       prepare(controller)
       if titled == nil, controller.fields["title"] != nil, controller.typeName != "()" { titled = controller }
       if let item = controller.fields["tabBarItem"], let object = item.object {
-        if case .either(_, let other) = item { return (object, titled, other) }
-        return (object, titled, nil)
+        return (object, titled, item.others)
       }
       if controller.fields["tabImage"] != nil || controller.fields["tabTitle"] != nil {
-        return (controller, titled, nil)
+        return (controller, titled, [])
       }
       let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
         .lazy.compactMap { controller.fields[$0]?.object }.first
       let list = controller.fields["viewControllers"] ?? controller.fields["#0"]
       current = inner ?? list?.elements?.first?.parts.value.object
     }
-    return (nil, titled, nil)
+    return (nil, titled, [])
   }
 
   /// Follows what a declared controller does to its own tab bar item.

@@ -5,18 +5,19 @@ struct TabReading {
   var isTitleKnown = true
   /// What could not be read of its title or its icon.
   var gaps: [String] = []
-  /// The tab with another title, and what that depends on.
-  var other: (tab: ImportedTab, condition: Condition?)?
+  /// The tab with other titles, and what each depends on.
+  var others: [(tab: ImportedTab, condition: Condition?)] = []
 }
 
 extension ImportedBar {
-  /// Adds a tab, and as a candidate the same with another title.
+  /// Adds a tab, and as candidates the same with other titles.
   mutating func add(_ reading: TabReading, _ condition: Condition?) {
     add(reading.tab, condition)
-    guard let (titled, condition) = reading.other else { return }
-    var other = reading.tab
-    (other.title, other.titles, other.unresolvedKey) = (titled.title, titled.titles, titled.unresolvedKey)
-    add(other, condition)
+    for (titled, condition) in reading.others {
+      var other = reading.tab
+      (other.title, other.titles, other.unresolvedKey) = (titled.title, titled.titles, titled.unresolvedKey)
+      add(other, condition)
+    }
   }
 }
 
@@ -26,10 +27,12 @@ extension Evaluator {
   /// - Parameter isKey: Whether the system looks a literal up as a key, as SwiftUI does.
   func readTitle(_ value: Value, into reading: inout TabReading, isKey: Bool) {
     switch value {
-    case .either(let value, let other):
-      var second = reading
-      readTitle(other.parts.value, into: &second, isKey: isKey)
-      reading.other = (second.tab, other.parts.condition)
+    case .either(let value, let others):
+      for other in others {
+        var second = reading
+        readTitle(other.parts.value, into: &second, isKey: isKey)
+        reading.others.append((second.tab, other.parts.condition))
+      }
       readTitle(value, into: &reading, isKey: isKey)
     case .nothing: reading.tab.title = ""
     case .text(let text) where !isKey || text.isEmpty: reading.tab.title = text

@@ -104,6 +104,8 @@ extension Evaluator {
     guard !isKnown else { return cases.first.map { run($0.body, in: self.scope(in: scope)) } ?? Outcome() }
     // What is added to lists, or returned as one, in cases of which only the running app knows which one holds.
     var result = Outcome()
+    /// What a case gives that is no list: the one that holds at first, and its other title.
+    var known = Outcome()
     for (number, part) in cases.prefix(16).enumerated() {
       let adds = part.body.code.contains("append", "insert", "addObject")
       guard adds || part.body.nodes.count == 1 else { continue }
@@ -115,9 +117,12 @@ extension Evaluator {
         result.lists.append((values.map(\.parts.value), condition))
         result.flow = outcome.flow
       } else if !adds {
-        return isVariable(subject, scope) ? outcome : Outcome(value: .unknown(subject.text))
+        guard isVariable(subject, scope) else { return Outcome(value: .unknown(subject.text)) }
+        known.value = known.value?.or(outcome.value, condition) ?? outcome.value
+        known.flow = outcome.flow
       }
     }
+    if known.value != nil || known.flow != .next { return known }
     if result.lists.isEmpty { result.value = .unknown(subject.text) }
     return result
   }
@@ -139,7 +144,7 @@ extension Evaluator {
       } else if number == 0 {
         let isKnown = outcome.value.map { !$0.isUnknown || outcome.flow == .returned } ?? false
         if isKnown || outcome.flow == .returned && lists.count > before {
-          return alternative(to: outcome, all.dropFirst().first, Condition.not(branch.head.text), scope)
+          return alternative(to: outcome, all, scope)
         }
         if outcome.flow == .skipped {
           return Outcome(condition: Condition(text: Condition.not(branch.head.text)))
@@ -160,16 +165,19 @@ extension Evaluator {
     return isThere || first.code.contains("as") || found?.isUnknown == false
   }
 
-  /// Returns an outcome with the title that another branch returns instead or, without one, what comes after.
+  /// Returns the outcome of the first of some branches with the titles that others return instead or, without others, with
+  /// the condition of what comes after.
   private func alternative(
-    to outcome: Outcome, _ other: (branch: Branch, condition: Condition?)?, _ text: String, _ scope: Scope
+    to outcome: Outcome, _ all: [(branch: Branch, condition: Condition?)], _ scope: Scope
   ) -> Outcome {
     var result = outcome
-    if let (branch, condition) = other {
-      guard outcome.value?.string != nil, !speaksOfSelection(branch.head) else { return outcome }
-      result.value = outcome.value?.or(run(branch.body, in: self.scope(in: scope)).value, condition)
-    } else {
-      result.condition = Condition(text: text, isOther: true)
+    let head = all[0].branch.head
+    if all.count == 1 {
+      result.condition = Condition(text: Condition.not(head.text), isOther: true)
+    } else if outcome.value?.string != nil, !speaksOfSelection(head) {
+      for (branch, condition) in all.dropFirst().prefix(8) {
+        result.value = result.value?.or(run(branch.body, in: self.scope(in: scope)).value, condition)
+      }
     }
     return result
   }

@@ -20,8 +20,8 @@ indirect enum Value {
   case function(Function, Value?)
   /// An element of a list that is there only under a condition.
   case maybe(Value, Condition)
-  /// A title or a tab bar item, and another one that it may be instead, with its condition.
-  case either(Value, Value)
+  /// A title or a tab bar item, and others that it may be instead, each with its condition.
+  case either(Value, [Value])
   /// What is known only when the app runs, as it is written.
   case unknown(String)
 
@@ -84,15 +84,13 @@ indirect enum Value {
 
   /// This value and, where both are titles or both items that differ, another that counts instead under a condition.
   func or(_ other: Value?, _ condition: Condition?) -> Value {
-    guard let other, let condition else { return self }
-    switch (self, other) {
-    case (.text, .text), (.text, .key), (.key, .text): break
-    case (.key(let one, _, _), .key(let other, _, _)) where one != other: break
+    guard let other = other?.first, let condition, others.count < 8 else { return self }
+    switch (first, other) {
+    case (.text, .text), (.text, .key), (.key, .text), (.key, .key): break
     case (.object(let one), .object(let other)) where one.isItem && other.isItem: break
-    // More than two are too many to follow.
     default: return self
     }
-    return isSame(as: other) == true ? self : .either(self, other.under(condition))
+    return ([first] + others).has(other) ? self : .either(first, others + [other.under(condition)])
   }
 
   /// The value that counts first.
@@ -101,10 +99,16 @@ indirect enum Value {
     return self
   }
 
-  /// The same with something done to the value, or to both that it may be.
+  /// The values that it may be instead.
+  var others: [Value] {
+    if case .either(_, let values) = self { return values }
+    return []
+  }
+
+  /// The same with something done to the value, or to each that it may be.
   func map(_ change: (Value) -> Value) -> Value {
-    guard case .either(let one, let other) = self else { return change(self) }
-    return .either(change(one), change(other.parts.value).under(other.parts.condition))
+    guard !others.isEmpty else { return change(self) }
+    return .either(change(first), others.map { change($0.parts.value).under($0.parts.condition) })
   }
 
   /// The same value, which is made for an element of a list.
@@ -131,7 +135,7 @@ indirect enum Value {
     case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
       (.implicit(let one), .enumCase(_, let other)), (.implicit(let one), .implicit(let other)):
       one == other
-    case (.text(let one), .text(let other)): one == other
+    case (.text(let one), .text(let other)), (.key(let one, _, _), .key(let other, _, _)): one == other
     case (.number(let one), .number(let other)): one == other
     case (.truth(let one), .truth(let other)): one == other
     case (.object(let one), .object(let other)) where one === other: true
