@@ -34,30 +34,29 @@ final class Declarations {
   private(set) var properties: [String: Variable] = [:]
   /// The types behind the names that `typealias` gives them.
   private(set) var aliases: [String: TypeName] = [:]
+  /// The bodies of types that are still to be read, each with its type.
+  private var waiting: ArraySlice<(body: Body, owner: DeclaredType?)> = []
   /// The bodies of all functions and computed properties, in the order of the files.
   private(set) var bodies: [CodeBody] = []
 
   init(_ files: [CodeFile]) {
     for file in files {
-      /// The bodies that are still to be read, each with its type.
-      var waiting: [(body: Body, owner: DeclaredType?)] = [(Body(file, file.all), nil)]
-      var next = 0
-      while next < waiting.count {
-        let (body, owner) = waiting[next]
-        next += 1
-        let nodes = owner == nil && file.isObjectiveC ? Parser.objectiveCDeclarations(in: file) : body.nodes
-        for node in nodes { declare(node, in: owner, under: nil, &waiting) }
+      if file.isObjectiveC {
+        Parser.objectiveCDeclarations(in: file).forEach { declare($0, in: nil, under: nil) }
+      }
+      waiting = file.isObjectiveC ? waiting : [(Body(file, file.all), nil)]
+      while let (body, owner) = waiting.popFirst() {
+        if file.isObjectiveC {
+          body.nodes.forEach { declare($0, in: owner, under: nil) }
+        } else {
+          Parser.forEachStatement(in: body.code.range, of: file) { declare($0, in: owner, under: $1) }
+        }
       }
     }
   }
 
-  private func declare(
-    _ node: Node, in owner: DeclaredType?, under condition: Condition?,
-    _ waiting: inout [(body: Body, owner: DeclaredType?)]
-  ) {
+  private func declare(_ node: Node, in owner: DeclaredType?, under condition: Condition?) {
     switch node.kind {
-    case .compiled(let condition, let nodes):
-      for node in nodes { declare(node, in: owner, under: condition, &waiting) }
     case .type(let word, let name, let inherits, let body):
       // Types inside of more types than anybody writes are left out.
       guard (owner?.fullName.utf8.count ?? 0) < 1000 else { break }

@@ -2,36 +2,43 @@
 extension Parser {
   /// Returns the statements of a body.
   static func statements(_ range: Range<Int>, in file: CodeFile) -> [Node] {
+    if file.isObjectiveC { return objectiveCStatements(range, in: file) }
     var result: [Node] = []
     /// Those between `#if` and `#endif`.
     var waiting: [Node] = []
-    var condition: UInt16 = 0
-    let outer = range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].condition : 0
+    var condition: Condition?
     func close() {
-      guard let first = waiting.first else { return }
-      if condition == outer || condition == 0 {
-        result += waiting
+      if let condition, let first = waiting.first {
+        result.append(Node(.compiled(condition, waiting), first.code))
       } else {
-        result.append(Node(.compiled(file.conditions[Int(condition) - 1], waiting), first.code))
+        result += waiting
       }
       waiting = []
     }
-    if file.isObjectiveC { return objectiveCStatements(range, in: file) }
+    forEachStatement(in: range, of: file) { node, found in
+      if found != condition { close() }
+      condition = found
+      waiting.append(node)
+    }
+    close()
+    return result
+  }
+
+  /// Calls a function for each statement of Swift, with the condition of the `#if` around it that is inside of the body.
+  static func forEachStatement(
+    in range: Range<Int>, of file: CodeFile, _ use: (_ node: Node, _ condition: Condition?) -> Void
+  ) {
+    let outer = range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].condition : 0
     var index = range.lowerBound
     while index < range.upperBound {
       let end = max(index + 1, file.statementEnd(index, range.upperBound))
       var parser = Parser(index..<end, in: file)
       let read = parser.statement()
-      if file.tokens[index].condition != condition {
-        close()
-        condition = file.tokens[index].condition
-      }
-      waiting.append(parser.finished(read))
+      let number = file.tokens[index].condition
+      use(parser.finished(read), number == outer || number == 0 ? nil : file.conditions[Int(number) - 1])
       index = end
       while index < range.upperBound, file.isToken(index, ";") { index += 1 }
     }
-    close()
-    return result
   }
 
   mutating func statement() -> Node { nested { $0.oneStatement() } }

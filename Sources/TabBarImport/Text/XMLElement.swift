@@ -17,7 +17,15 @@ final class XMLElement {
   subscript(_ attribute: String) -> String? { attributes[attribute] }
 
   /// The elements inside of it, in the order of the file.
-  var descendants: [XMLElement] { children.flatMap { [$0] + $0.descendants } }
+  var descendants: [XMLElement] {
+    var result: [XMLElement] = []
+    var waiting: [XMLElement] = children.reversed()
+    while let element = waiting.popLast() {
+      result.append(element)
+      waiting += element.children.reversed()
+    }
+    return result
+  }
 
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
@@ -39,8 +47,11 @@ private struct XMLReader {
   private var open: [XMLElement]
   /// How many elements are open that are nested too deeply to be kept.
   private var left = 0
-  /// The deepest nesting of elements that is kept; Interface Builder stays far below.
+  /// How many elements were read.
+  private var count = 0
+  /// The deepest nesting of elements that is kept, and the most that are read; Interface Builder stays far below.
   private static let deepest = 512
+  private static let most = 1_000_000
 
   init(_ bytes: [UInt8], _ document: XMLElement) {
     self.bytes = bytes
@@ -50,7 +61,7 @@ private struct XMLReader {
   private var byte: UInt8 { next < bytes.count ? bytes[next] : 0 }
 
   mutating func read() {
-    while next < bytes.count {
+    while next < bytes.count, count < Self.most {
       let start = next
       if byte != UInt8(ascii: "<") {
         skip { $0 != UInt8(ascii: "<") }
@@ -83,6 +94,7 @@ private struct XMLReader {
   /// Reads the rest of an element's head.
   private mutating func element(_ name: String, offset: Int) {
     guard !name.isEmpty else { return }
+    count += 1
     let element = XMLElement(name, offset: offset)
     element.attributes = attributes()
     let isEmpty = byte == UInt8(ascii: ">") && bytes[next - 1] == UInt8(ascii: "/")
