@@ -318,4 +318,21 @@ ptrdiff_t tb_universal_meaning(const uint8_t *_Nonnull symbol, size_t length);
 // The whole table as text.
 const char *_Nonnull tb_sentences(void);
 
+// --- Pictures and pages in HTML (data/colors.inc, data/page*) --------------------------------------------------------
+
+typedef struct {
+  const char *_Nonnull look, *_Nonnull part;
+  const char *_Nonnull light;
+  const char *_Nullable dark;  // NULL: the same as the light one
+} tb_color;
+
+const tb_color *_Nonnull tb_colors(void);
+size_t tb_color_count(void);
+
+// The style sheet of a page, and its scripts.
+const char *_Nonnull tb_html_style(void);
+const char *_Nonnull tb_html_follow(void);
+const char *_Nonnull tb_html_ideas(void);
+const char *_Nonnull tb_html_steps(void);
+
 #endif

@@ -105,19 +105,15 @@ package struct Handout {
 
   /// The page in HTML, without a line break at its end.
   package var html: HarmlessText {
-    HTMLPage.document(HTMLPage.Head(title: title.text), options) { page in
-      page.element("header") { page in
-        page.heading(1, title)
-        if lessons.count > 1 {
-          page.element("nav", ["aria-label": said("Lessons").text]) { page in
-            page.list("ol", of: lessons) { page, lesson in
-              page.element("a", ["href": "#\(lesson.id)"]) { $0.prose(said(lesson.title)) }
-            }
-          }
+    HTMLPage.document(HTMLPage.Head(title: title), options) { page in
+      guard lessons.count > 1 else { return }
+      page.element("nav", ["aria-label": said("Lessons").text]) { page in
+        page.list("ol", of: lessons) { page, lesson in
+          page.element("a", ["href": "#\(lesson.id)"]) { $0.prose(said(lesson.title)) }
         }
       }
-      page.element("main") { page in for part in parts { write(part, to: &page) } }
-      DesignPage.writeFoot(to: &page)
+    } main: { page in
+      for part in parts { write(part, to: &page) }
     }
   }
 
@@ -137,7 +133,9 @@ package struct Handout {
     case .bar(let scene):
       let label = "The tab bar of the goal: " + BarInWords.sentences(scene).joined(separator: " ")
       page.element("figure") { page in
-        if let picture = VectorPicture.bar(of: scene, label: label, options) { page.picture(picture) }
+        if let picture = VectorPicture.picture(of: scene, .bar, label: label, options) {
+          page.picture(picture)
+        }
       }
     }
   }

@@ -14,26 +14,21 @@ package enum DesignPage {
     let played = designs[0]
     let hasSteps = state != nil || played.steps.count > 1
     let head = HTMLPage.Head(
-      title: played.name, hasSteps: hasSteps, hasIdeas: state == nil && !played.scene.design.tabs.isEmpty,
-      state: state)
+      title: "\(played.name)", hasSteps: hasSteps,
+      hasIdeas: state == nil && !played.scene.design.tabs.isEmpty, state: state)
     return HTMLPage.document(head, options) { page in
-      page.element("header") { page in
-        page.heading(1, "\(played.name)")
-        if played.ideas.isEmpty { writeSurroundings(of: played.scene, to: &page, options) }
-      }
-      page.element("main") { page in
-        page.element("section", ["id": "design-1", "aria-label": played.name]) { page in
-          if played.ideas.isEmpty {
-            let section = DesignSection(
-              played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
-            return section.write(to: &page)
-          }
-          writeIdeas(of: played, to: &page, options)
-          page.heading(2, "Step by step")
-          StepList(played: played, prefix: "", options: options).write(to: &page)
+      if played.ideas.isEmpty { writeSurroundings(of: played.scene, to: &page, options) }
+    } main: { page in
+      page.element("section", ["id": "design-1", "aria-label": played.name]) { page in
+        guard !played.ideas.isEmpty else {
+          let section = DesignSection(
+            played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
+          return section.write(to: &page)
         }
+        writeIdeas(of: played, to: &page, options)
+        page.heading(2, "Step by step")
+        StepList(played: played, prefix: "", options: options).write(to: &page)
       }
-      writeFoot(to: &page)
     }
   }
 
@@ -55,23 +50,18 @@ package enum DesignPage {
 
   /// Returns small bars of several designs, each with its findings.
   private static func sheet(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
-    let title = "\(designs.count) tab bars"
-    return HTMLPage.document(HTMLPage.Head(title: title), options) { page in
-      page.element("header") { $0.heading(1, "\(title)") }
-      page.element("main") { page in
-        page.list("ol", ["class": "sheet"], of: designs) { page, played in
-          page.heading(2, "\(played.name)")
-          writeSurroundings(of: played.scene, to: &page, options)
-          let label = "The tab bar of \(played.name)"
-          if let picture = VectorPicture.bar(of: played.scene, label: label, options) {
-            page.picture(picture)
-          }
-          page.list(of: played.scene.report.findings) {
-            $0.prose("\(Found($1).state, .strong): \($1.message.asSentence)")
-          }
+    HTMLPage.document(HTMLPage.Head(title: "\(designs.count) tab bars"), options) { page in
+      page.list("ol", ["class": "sheet"], of: designs) { page, played in
+        page.heading(2, "\(played.name)")
+        writeSurroundings(of: played.scene, to: &page, options)
+        let label = "The tab bar of \(played.name)"
+        if let picture = VectorPicture.picture(of: played.scene, .bar, label: label, options) {
+          page.picture(picture)
+        }
+        page.list(of: played.scene.report.findings) {
+          $0.prose("\(Found($1).state, .strong): \($1.message.asSentence)")
         }
       }
-      writeFoot(to: &page)
     }
   }
 
@@ -98,18 +88,4 @@ package enum DesignPage {
     let open = questions == 1 ? "1 that needs a person" : "\(questions) that need a person"
     return listed(words + (questions > 0 ? [open] : []))
   }
-
-  static func writeFoot(to page: inout HTMLWriter) {
-    page.element("footer") { page in
-      page.element(
-        "p",
-        "Written by tabbar \(ProgramVersion.text). All lengths are in points. The icons resemble the system's symbols "
-          + "and are drawings of their own; a dashed box has the name of a symbol that has none.")
-    }
-  }
-}
-
-extension String {
-  /// The text with a capital at its beginning.
-  var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

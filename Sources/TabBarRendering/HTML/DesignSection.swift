@@ -72,12 +72,11 @@ struct DesignSection {
     let scene = isOwn ? scene : Scene(state, by: scene.guide, only: [])
     let title = state.selectedTab.map { state.title(of: $0) } ?? ""
     let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
-    guard let picture = VectorPicture.screen(of: scene, label: label, options) else { return }
-    let tab = String(state.selection)
-    let attributes: HTMLWriter.Attributes =
-      isOwn
-      ? ["class": "state", "data-tab": tab, "data-locale": state.locale, "data-title": title]
-      : ["class": "state", "data-tab": tab, "data-locale": state.locale, "data-title": title, "hidden": ""]
+    guard let picture = VectorPicture.picture(of: scene, .screen, label: label, options) else { return }
+    let attributes: HTMLWriter.Attributes = [
+      "class": "state", "data-tab": String(state.selection), "data-locale": state.locale,
+      "data-title": title, "hidden": isOwn ? nil : "",
+    ]
     page.element("div", attributes) { $0.picture(picture) }
   }
 
@@ -111,7 +110,7 @@ struct DesignSection {
   /// Lists the tabs that the bar does not show, by the place that they are in.
   private func writeHidden(to page: inout HTMLWriter) {
     for (place, tabs) in layout.hiddenTabs(count: design.tabs.count) {
-      page.heading(level, "\(place.headingOfPage)")
+      page.heading(level, "\(place == .page ? "On other pages" : place.phrase.asSentence)")
       page.element("ol", ["class": "titles", "start": "\(tabs[0] + 1)"]) { page in
         for index in tabs {
           let selected = index == design.selection ? ", selected" : ""
@@ -151,8 +150,7 @@ struct DesignSection {
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
     page.heading(level, "What was not found, and why")
     for (verdict, reasons) in NotCheckedTally(report).reasons.grouped(by: \.verdict) {
-      let title = verdict.rawValue.prefix(1).uppercased() + verdict.rawValue.dropFirst()
-      writeRules(reasons.map { ($0.why, $0.rules) }, title, to: &page)
+      writeRules(reasons.map { ($0.why, $0.rules) }, verdict.rawValue.asSentence, to: &page)
     }
     if !report.met.isEmpty { writeRules([("", report.met)], "Met", to: &page) }
     let estimates = layout.estimates
@@ -172,19 +170,6 @@ struct DesignSection {
         let why = reason.why.isEmpty ? "" : reason.why + ": "
         page.prose("\(why)\(list: reason.rules.map { "\($0, .code)" })")
       }
-    }
-  }
-}
-
-extension HiddenPlace {
-  fileprivate var headingOfPage: String {
-    switch self {
-    case .more: "In the More list"
-    case .page: "On other pages"
-    case .scroll: "Scrolled out of sight"
-    case .dropped: "Not shown"
-    case .sidebar: "In the sidebar"
-    case .minimized: "Hidden while the bar is minimized"
     }
   }
 }

@@ -8,25 +8,21 @@ package enum DifferencePage {
     _ difference: DesignDifference, from before: PlayedDesign, to after: PlayedDesign,
     _ options: RenderOptions
   ) -> HarmlessText {
-    let title = "\(before.name) and \(after.name)"
-    let hasSteps = [before, after].contains { $0.steps.count > 1 }
-    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, hasIdeas: true), options) {
-      page in
-      page.element("header") { $0.heading(1, "\(title)") }
-      page.element("main") { page in
-        page.element("h2", "What changed")
-        write(difference, to: &page)
-        page.element("div", ["class": "pair"]) { page in
-          for (side, played) in [("before", before), ("after", after)] {
-            page.element("section", ["aria-label": side]) { page in
-              page.heading(2, "\(side == "before" ? "Before" : "After"): \(played.name)")
-              DesignPage.writeSurroundings(of: played.scene, to: &page, options)
-              DesignSection(played: played, prefix: "\(side)-", level: 3, options: options).write(to: &page)
-            }
+    let head = HTMLPage.Head(
+      title: "\(before.name) and \(after.name)",
+      hasSteps: [before, after].contains { $0.steps.count > 1 }, hasIdeas: true)
+    return HTMLPage.document(head, options) { page in
+      page.element("h2", "What changed")
+      write(difference, to: &page)
+      page.element("div", ["class": "pair"]) { page in
+        for (side, played) in [("before", before), ("after", after)] {
+          page.element("section", ["aria-label": side]) { page in
+            page.heading(2, "\(side.asSentence): \(played.name)")
+            DesignPage.writeSurroundings(of: played.scene, to: &page, options)
+            DesignSection(played: played, prefix: "\(side)-", level: 3, options: options).write(to: &page)
           }
         }
       }
-      DesignPage.writeFoot(to: &page)
     }
   }
 
@@ -34,7 +30,7 @@ package enum DifferencePage {
     // A word is in front of each, where a terminal has a sign.
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
     guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
-    page.list(of: entries) { $0.prose("\($1.sign.word, .strong): \($1.text)") }
+    page.list(of: entries) { $0.prose("\($1.sign.word.asSentence, .strong): \($1.text)") }
   }
 }
 
@@ -46,20 +42,10 @@ package enum DifferenceMarkdown {
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
     var lines: [HarmlessText] = ["### \(MarkdownText.plain(heading, options))", ""]
     guard !entries.isEmpty else { return lines + ["The design is the same."] }
-    lines += entries.map { "- **\($0.sign.word)**: \(MarkdownText.plain($0.text, options))" }
+    lines += entries.map { "- **\($0.sign.word.asSentence)**: \(MarkdownText.plain($0.text, options))" }
     if difference.exists.after { lines += [""] + SceneMarkdown.picture(of: difference.after, options) }
     guard difference.exists.before else { return lines }
     return lines + ["", "<details><summary>Before</summary>", ""]
       + SceneMarkdown.picture(of: difference.before, options) + ["", "</details>"]
-  }
-}
-
-extension DifferenceWords.Sign {
-  fileprivate var word: String {
-    switch self {
-    case .added: "Added"
-    case .removed: "Removed"
-    case .changed: "Changed"
-    }
   }
 }

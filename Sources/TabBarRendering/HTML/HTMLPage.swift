@@ -2,7 +2,7 @@
 package enum HTMLPage {
   /// What a page is about.
   struct Head {
-    var title: String
+    var title: Prose
     /// Whether it has steps, which can be shown one at a time.
     var hasSteps = false
     /// Whether it has designs to tap through and to compare.
@@ -11,9 +11,7 @@ package enum HTMLPage {
     var state: State?
 
     /// The scripts at its end.
-    fileprivate var scripts: [PageScript] {
-      (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : [])
-    }
+    fileprivate var scripts: [PageFile] { (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : []) }
   }
 
   /// The state of a page that follows a session.
@@ -33,39 +31,47 @@ package enum HTMLPage {
   package static let signature = "<meta name=\"generator\" content=\"tabbar "
 
   /// Returns a page, without a line break at its end. The same contents have the same bytes.
+  ///
+  /// - Parameters:
+  ///   - header: What follows the title.
+  ///   - main: The contents.
   static func document(
-    _ head: Head, _ options: RenderOptions, _ body: (inout HTMLWriter) -> Void
+    _ head: Head, _ options: RenderOptions, header: (inout HTMLWriter) -> Void = { _ in },
+    main: (inout HTMLWriter) -> Void
   ) -> HarmlessText {
     var page = HTMLWriter(options)
-    func write(_ page: inout HTMLWriter) {
+    let isOver = head.state.map { $0.isOver ? "yes" : "no" }
+    page.element("html", ["lang": "en", "data-stamp": head.state?.stamp, "data-over": isOver]) { page in
       page.element("head") { page in
         page.void("meta", ["charset": "utf-8"])
         page.void("meta", ["name": "generator", "content": "tabbar \(ProgramVersion.text)"])
         page.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy(of: head)])
         // Before all else, since a page asks for the present state of its file every second.
-        if head.state != nil { page.raw("script", PageScript.follow.text) }
+        if head.state != nil { page.script(.follow) }
         page.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        page.element("title", head.title)
-        page.style(PageStyle.text, PageStyle.colors)
+        page.element("title", head.title.text)
+        page.style()
       }
       page.element("body") { page in
-        body(&page)
-        for script in head.scripts { page.raw("script", script.text) }
+        page.element("header") { page in
+          page.heading(1, head.title)
+          header(&page)
+        }
+        page.element("main") { main(&$0) }
+        page.element("footer") { $0.element("p", foot) }
+        for script in head.scripts { page.script(script) }
       }
-    }
-    if let state = head.state {
-      page.element(
-        "html", ["lang": "en", "data-stamp": state.stamp, "data-over": state.isOver ? "yes" : "no"]
-      ) { write(&$0) }
-    } else {
-      page.element("html", ["lang": "en"]) { write(&$0) }
     }
     return page.finish()
   }
 
+  private static let foot =
+    "Written by tabbar \(ProgramVersion.text). All lengths are in points. The icons resemble the system's symbols and are "
+    + "drawings of their own; a dashed box has the name of a symbol that has none."
+
   /// What a browser may do with a page: show what is in it, and run the scripts with these digests.
   private static func policy(of head: Head) -> String {
-    let scripts = (head.state == nil ? [] : [PageScript.follow]) + head.scripts
+    let scripts = (head.state == nil ? [] : [PageFile.follow]) + head.scripts
     let sources = scripts.isEmpty ? "'none'" : scripts.map { "'sha256-\($0.digest)'" }.joined(separator: " ")
     let frames = head.state == nil ? "" : "; frame-src file:"
     return

@@ -35,11 +35,8 @@ package struct PlayedDesign: Sendable {
   package init(
     named name: String, _ scene: Scene, at places: FindingPlaces? = nil, steps: [Step] = [], earlier: Int = 0
   ) {
-    self.name = name
-    self.scene = scene
-    self.places = places
-    self.steps = steps
-    self.earlier = earlier
+    (self.name, self.scene, self.places) = (name, scene, places)
+    (self.steps, self.earlier) = (steps, earlier)
   }
 
   /// Returns the name of the file at a path without its folders and its ending; `tab bar` for none.

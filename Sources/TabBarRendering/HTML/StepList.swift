@@ -43,14 +43,11 @@ struct StepList {
     page.paragraph("\(sentence)\(clause.map { "; " + $0 } ?? "")")
     if let change { write(change, to: &page) }
     guard !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true else { return }
-    if let picture = VectorPicture.bar(of: scene, label: "The tab bar after: \(command)", options) {
-      page.picture(picture)
-    }
+    let label = "The tab bar after: \(command)"
+    if let picture = VectorPicture.picture(of: scene, .bar, label: label, options) { page.picture(picture) }
   }
 
-  private func write(
-    _ expectations: [Expectation], in scene: Scene, to page: inout HTMLWriter
-  ) {
+  private func write(_ expectations: [Expectation], in scene: Scene, to page: inout HTMLWriter) {
     guard !expectations.isEmpty else { return }
     page.element("ul", ["class": "plain"]) { page in
       for expectation in expectations {

@@ -2,18 +2,19 @@ import TabBarCore
 
 /// An HTML page that is written from its beginning to its end.
 ///
-/// Names of elements and attributes, style sheets and scripts are literals of the program, so that no other text can be
-/// one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
+/// Names of elements and attributes are literals of the program, style sheets and scripts are its files, so that no other
+/// text can be one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
 struct HTMLWriter {
   private var output = ""
   private let options: RenderOptions
 
-  typealias Attributes = KeyValuePairs<StaticString, String>
+  /// Names with values; one that is `nil` is left out.
+  typealias Attributes = KeyValuePairs<StaticString, String?>
 
   /// Begins a page.
   init(_ options: RenderOptions) {
     self.options = options
-    add("<!DOCTYPE html>\n")
+    output += "<!DOCTYPE html>\n"
   }
 
   /// The page, without a line break at its end.
@@ -25,10 +26,7 @@ struct HTMLWriter {
   ) {
     open(name, attributes)
     body(&self)
-    add("</")
-    add(name)
-    add(">")
-    if Self.isBlock(name) { add("\n") }
+    output += Self.isBlock(name) ? "</\(name)>\n" : "</\(name)>"
   }
 
   /// Writes an element with a text in it.
@@ -49,7 +47,7 @@ struct HTMLWriter {
   /// Writes an element that has no end tag.
   mutating func void(_ name: StaticString, _ attributes: Attributes = [:]) {
     open(name, attributes)
-    add("\n")
+    output += "\n"
   }
 
   mutating func text(_ text: String) {
@@ -74,7 +72,7 @@ struct HTMLWriter {
       case .code: element("code") { $0.write(part) }
       case .soft: element("span", ["class": "soft"]) { $0.write(part) }
       case .unseen: element("span", ["class": "unseen"]) { $0.write(part) }
-      case .title: element("bdi", part.language.map { ["lang": $0] } ?? [:], part.text)
+      case .title: element("bdi", ["lang": part.language], part.text)
       }
     }
   }
@@ -118,50 +116,33 @@ struct HTMLWriter {
     root.write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
   }
 
-  /// Writes a style sheet or a script.
-  mutating func raw(_ name: StaticString, _ text: StaticString) {
-    element(name) { page in page.add(text) }
-  }
+  /// Writes a script.
+  mutating func script(_ file: PageFile) { element("script") { $0.output += file.text } }
 
-  /// Names for the colours of the elements of a class, each in the light and in the dark.
-  typealias ColorRule = (
-    name: StaticString, colors: [(name: StaticString, light: VectorColor, dark: VectorColor)]
-  )
-
-  /// Writes a style sheet that ends with some colours; a colour that is none is left out.
-  mutating func style(_ text: StaticString, _ rules: [ColorRule]) {
+  /// Writes the style sheet, which ends with the colours of each look in the light and in the dark.
+  mutating func style() {
     element("style") { page in
-      page.add(text)
-      for (name, colors) in rules {
-        page.output += ".\(name){"
-        for (name, light, dark) in colors where Self.isColor(light) && Self.isColor(dark) {
-          page.output += "--\(name):light-dark(\(light.text),\(dark.text));"
+      page.output += "\n" + PageFile.style.text
+      for look in VectorPalette.Look.allCases {
+        let (light, dark) = (VectorPalette(look), VectorPalette(look, isDark: true))
+        let colors = VectorPalette.Part.inPages.map { part in
+          "--\(part.rawValue):light-dark(\(light[part].text),\(dark[part].text));"
         }
-        page.output += "}\n"
+        page.output += ".\(look.rawValue){\(colors.joined())}\n"
       }
     }
   }
 
-  private static func isColor(_ color: VectorColor) -> Bool {
-    let bytes = color.text.utf8
-    return bytes.count == 7 && bytes.first == UInt8(ascii: "#")
-      && color.text.dropFirst().allSatisfy(\.isHexDigit)
-  }
-
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {
-    add("<")
-    add(name)
+    output += "<\(name)"
     for (name, value) in attributes {
-      add(" ")
-      add(name)
-      add("=\"")
+      guard let value else { continue }
+      output += " \(name)=\""
       XMLElement.write(options.shown(value), to: &output, isAttribute: true, ascii: options.ascii)
-      add("\"")
+      output += "\""
     }
-    add(">")
+    output += ">"
   }
-
-  private mutating func add(_ text: StaticString) { output += text.description }
 
   /// Whether a line break after an element shows nothing.
   private static func isBlock(_ name: StaticString) -> Bool {

@@ -1,0 +1,30 @@
+#include "CTabBarTables.h"
+#include "lookup.h"
+
+// Of C23, and understood in earlier C as well.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const tb_color colors[] = {
+#include "data/colors.inc"
+};
+
+const tb_color *tb_colors(void) { return colors; }
+size_t tb_color_count(void) { return COUNT(colors); }
+
+static const char style[] = {
+#embed "data/page.css"
+    , 0};
+static const char follow[] = {
+#embed "data/page-follow.js"
+    , 0};
+static const char ideas[] = {
+#embed "data/page-ideas.js"
+    , 0};
+static const char steps[] = {
+#embed "data/page-steps.js"
+    , 0};
+
+const char *tb_html_style(void) { return style; }
+const char *tb_html_follow(void) { return follow; }
+const char *tb_html_ideas(void) { return ideas; }
+const char *tb_html_steps(void) { return steps; }

@@ -1,0 +1,25 @@
+import CTabBarTables
+
+/// A file that a page has in it as it is. A page is complete without scripts; its policy names them by their digests, so
+/// that nothing else in it can be run.
+struct PageFile: Sendable {
+  let text: String
+  /// The SHA-256 of the text in base64, by which a policy names a script.
+  let digest: String
+
+  private init(_ text: UnsafePointer<CChar>, digest: String = "") {
+    self.text = String(cString: text)
+    self.digest = digest
+  }
+
+  static let style = PageFile(tb_html_style())
+  /// Shows the steps one at a time where a reader asks for that, by buttons and by the arrow keys.
+  static let steps = PageFile(tb_html_steps(), digest: "EFD8U4n+GeSJ1HrZV3vzHd5xFYLS5jdpZOVfHMdjm38=")
+  /// Lets a reader tap through the tabs of a design, and choose the language, the appearance, and two ideas to see beside
+  /// each other.
+  static let ideas = PageFile(tb_html_ideas(), digest: "yLN9N6Li5+F8S6cWSKWLTtyPmftJi/cfeNapG44nlrE=")
+  /// Shows the present state of the file that the page was read from, once a second.
+  ///
+  /// A page cannot read a file, but it can show one in a frame: the page in the frame says what its state is and stops.
+  static let follow = PageFile(tb_html_follow(), digest: "8fRH8pV2ENIEozVrRLeJCeTS9qsQ9rFcCIcg51e/0pg=")
+}
