@@ -17,7 +17,7 @@ struct JSONWriterTests {
   @Test("keeps the order of members")
   func order() {
     #expect(
-      JSONValue.members(["b": 1, "a": [true, .null], "c": "x"]).text
+      JSONValue(["b": 1, "a": [JSONValue.bool(true), .null], "c": "x"]).text
         == #"{"b": 1, "a": [true, null], "c": "x"}"#)
   }
 
@@ -45,7 +45,7 @@ struct JSONWriterTests {
   func lines() {
     let long = String(repeating: "x", count: 100)
     #expect(
-      JSONValue.members(["a": .string(long), "b": .members(["c": 1])]).text == """
+      JSONValue(["a": long, "b": JSONValue(["c": 1])]).text == """
         {
           "a": "\(long)",
           "b": {"c": 1}

@@ -4,6 +4,8 @@ import TabBarGuidelines
 import TabBarRendering
 import Testing
 
+@testable import TabBarPlayground
+
 @Suite("The JSON document")
 struct SceneJSONTests {
   private func parsed(_ value: JSONValue) throws -> [String: Any] {
@@ -244,7 +246,9 @@ struct SceneJSONTests {
     #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
     let guides = try #require(try parsed(GuidesView.document())["guides"] as? [[String: Any]])
     #expect(guides.map { $0["id"] as? String } == Guide.all.map(\.id))
-    let devices = try #require(try parsed(DevicesView.document())["devices"] as? [[String: Any]])
+    let context = ViewContext(RenderOptions())
+    let document = try #require(DevicesQuery(devices: Device.all).document(in: context))
+    let devices = try #require(try parsed(document)["devices"] as? [[String: Any]])
     #expect(devices.map { $0["id"] as? String } == Device.all.map(\.id))
     for rule in Rule.all {
       let explained = try parsed(ExplainView.document(rule))["rule"] as? [String: Any]

@@ -11,13 +11,13 @@ enum StringCatalog {
       guard !title.isEmpty, !strings.contains(where: { $0.name == title }) else { continue }
       let translations = (details?.titleLocales ?? []).compactMap { locale in
         details?[titleIn: locale].map { text -> (name: String, value: JSONValue) in
-          (locale, .members(["stringUnit": .members(["state": "translated", "value": .string(text)])]))
+          (locale, JSONValue(["stringUnit": JSONValue(["state": "translated", "value": text])]))
         }
       }
-      strings.append((title, .members(["comment": "Tab", "localizations": .object(translations)])))
+      strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONValue.object(translations)])))
     }
-    return .members([
-      "sourceLanguage": .string(Localization.standard), "strings": .object(strings), "version": "1.0",
+    return JSONValue([
+      "sourceLanguage": Localization.standard, "strings": JSONValue.object(strings), "version": "1.0",
     ])
   }
 }

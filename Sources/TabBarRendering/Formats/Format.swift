@@ -3,32 +3,11 @@ package import TabBarGuidelines
 package struct Format: Sendable, Identifiable {
   /// The name used in commands, such as `bar`.
   package let id: String
-  package let aliases: [String]
+  package var aliases: [String] = []
   package let summary: String
   /// Whether it shows which line of a session each finding comes from.
-  package let showsPlaces: Bool
-  private let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [HarmlessText]
-
-  init(
-    id: String, aliases: [String] = [], summary: String,
-    lines: @escaping @Sendable (Scene, RenderOptions) -> [HarmlessText]
-  ) {
-    self.init(
-      id: id, aliases: aliases, summary: summary, showsPlaces: false,
-      placedLines: { scene, _, options in lines(scene, options) })
-  }
-
-  /// Creates a format that shows which line of a session each finding comes from.
-  init(
-    id: String, aliases: [String] = [], summary: String, showsPlaces: Bool = true,
-    placedLines: @escaping @Sendable (Scene, FindingPlaces?, RenderOptions) -> [HarmlessText]
-  ) {
-    self.id = id
-    self.aliases = aliases
-    self.summary = summary
-    self.showsPlaces = showsPlaces
-    lines = placedLines
-  }
+  package var showsPlaces = false
+  let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [HarmlessText]
 
   /// Returns a scene as text, without a final line break; `places` is `nil` without a session.
   package func render(
@@ -42,29 +21,38 @@ extension Format {
   package static let all: [Format] = [
     standard,
     Format(id: "screen", summary: "the whole screen to scale, with the bar in its place") {
-      ScreenPicture.lines($0, $1)
-    }, list, json, markdown,
+      ScreenPicture.lines($0, $2)
+    },
+    Format(id: "list", summary: "the tabs with number, icon, title, badge, role and place") {
+      TabList.lines($0, $2)
+    },
+    Format(id: "json", summary: "layout and findings as JSON, schema 1", showsPlaces: true) {
+      [SceneJSON.document($0, at: $1).text(ascii: $2.ascii)]
+    },
+    Format(id: "markdown", summary: "the bar, the tabs and the findings as Markdown", showsPlaces: true) {
+      SceneMarkdown.lines($0, at: $1, $2)
+    },
     Format(id: "svg", summary: "the bar in points as an SVG picture") {
-      [VectorPicture.document(of: $0, .bar, $1)]
+      [VectorPicture.document(of: $0, .bar, $2)]
     },
     Format(id: "svg-screen", summary: "the whole screen in points as an SVG picture") {
-      [VectorPicture.document(of: $0, .screen, $1)]
+      [VectorPicture.document(of: $0, .screen, $2)]
     },
     Format(id: "swiftui", summary: "the bar as SwiftUI code") {
-      SwiftUICode(BarCode($0, $1)).lines.map { HarmlessText($0) }
+      SwiftUICode(BarCode($0, $2)).lines.map { HarmlessText($0) }
     },
     Format(id: "uikit", summary: "the bar as UIKit code") {
-      UIKitCode(BarCode($0, $1)).lines.map { HarmlessText($0) }
+      UIKitCode(BarCode($0, $2)).lines.map { HarmlessText($0) }
     },
     Format(id: "xcstrings", summary: "the titles in all languages as a string catalog") {
-      [StringCatalog.document(of: $0).text(ascii: $1.ascii)]
+      [StringCatalog.document(of: $0).text(ascii: $2.ascii)]
     },
   ]
 
   /// The format if none is named: the picture after every command.
   package static let standard = Format(
     id: "bar", aliases: ["text"], summary: "the bar to scale, with its numbers and the More list"
-  ) { BarPicture.lines($0, $1) }
+  ) { BarPicture.lines($0, $2) }
 
   /// Returns the format with an identifier or alias, ignoring case, or `nil`.
   package static func named(_ id: String) -> Format? {

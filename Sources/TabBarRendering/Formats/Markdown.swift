@@ -1,18 +1,13 @@
 import TabBarCore
 import TabBarGuidelines
 
-extension Format {
-  /// The bar, the tabs and the findings for a page or a pull request.
-  static let markdown = Format(
-    id: "markdown", summary: "the bar, the tabs and the findings as Markdown",
-    placedLines: { scene, places, options in
-      SceneMarkdown.picture(of: scene, options) + [""] + SceneMarkdown.tabs(scene, options) + [""]
-        + SceneMarkdown.findings(scene, at: places, options)
-    })
-}
-
 /// A scene as Markdown: its bar, its tabs and its findings.
 enum SceneMarkdown {
+  /// Returns the bar, the tabs and the findings for a page or a pull request.
+  static func lines(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText] {
+    picture(of: scene, options) + [""] + tabs(scene, options) + [""] + findings(scene, at: places, options)
+  }
+
   /// Returns the bar as the terminal shows it: that needs no file beside the page, and stays a picture in a comment.
   /// Without pictures, and where there is no bar, it is a paragraph.
   static func picture(of scene: Scene, _ options: RenderOptions) -> [HarmlessText] {

@@ -9,9 +9,7 @@ package struct CheckedDesign: Sendable {
   package let threshold: Severity
   /// Whether the same session is also judged on other devices.
   package let isOneOfSeveral: Bool
-
   package let isOneOfMany: Bool
-
   /// Whether a report for people lists the rules that are met and not checked, and the sources.
   package let listsAll: Bool
 
@@ -24,12 +22,8 @@ package struct CheckedDesign: Sendable {
     _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
     isOneOfMany: Bool = false, listsAll: Bool = false
   ) {
-    self.listsAll = listsAll
-    self.isOneOfMany = isOneOfMany
-    self.scene = scene
-    self.places = places
-    self.threshold = threshold
-    self.isOneOfSeveral = isOneOfSeveral
+    (self.scene, self.places, self.threshold) = (scene, places, threshold)
+    (self.isOneOfSeveral, self.isOneOfMany, self.listsAll) = (isOneOfSeveral, isOneOfMany, listsAll)
   }
 
   /// The session, and the mark as `diff` takes it.
@@ -49,10 +43,8 @@ package struct CheckedDesign: Sendable {
   /// The device, system and guide, in a few words.
   var surroundings: String {
     let design = scene.design
-    var words = [design.device.name]
-    if design.device.platform.rotates { words.append(design.orientation.rawValue) }
-    if let system = scene.layout.system { words.append(system.name) }
-    return (words + [scene.guide.name]).joined(separator: ", ")
+    let words = [design.device.name, design.orientationName, scene.layout.system?.name, scene.guide.name]
+    return words.compactMap(\.self).joined(separator: ", ")
   }
 }
 
@@ -69,11 +61,8 @@ package struct UnreadSession: Sendable {
   package init(
     session: String, line: Int?, column: Int? = nil, problem: String, remedies: [String] = []
   ) {
-    self.session = session
-    self.line = line
-    self.column = column
-    self.problem = problem
-    self.remedies = remedies
+    (self.session, self.line, self.column) = (session, line, column)
+    (self.problem, self.remedies) = (problem, remedies)
   }
 
   /// The problem and what to do about it, line by line.
@@ -90,9 +79,7 @@ package struct FindingPlaces: Hashable, Sendable {
   package let acceptedLines: [String: Int]
 
   package init(session: String, lines: [String: Int] = [:], acceptedLines: [String: Int] = [:]) {
-    self.session = session
-    self.lines = lines
-    self.acceptedLines = acceptedLines
+    (self.session, self.lines, self.acceptedLines) = (session, lines, acceptedLines)
   }
 
   var name: String { session == "-" ? "standard input" : session }

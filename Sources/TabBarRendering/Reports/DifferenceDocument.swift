@@ -6,40 +6,36 @@ package import TabBarPlayground
 package enum DifferenceDocument {
   package static func document(_ difference: DesignDifference) -> JSONValue {
     let marks = difference.ideas.map { name, isNew, change in
-      JSONValue.members([
-        "mark": .string(name), "change": .string(change != nil ? "changed" : isNew ? "added" : "removed"),
-        "difference": change.map(document) ?? .null,
+      JSONValue([
+        "mark": name, "change": change != nil ? "changed" : isNew ? "added" : "removed",
+        "difference": change.map(document),
       ])
     }
-    return .members([
-      "schema": 1, "marks": .array(marks),
-      "tabs": .array(difference.tabs.map { tab($0, difference) }),
-      "findings": .array(difference.findings.compactMap { finding($0, difference) }),
-      "context": .array(difference.context.map(setting)),
-      "expectations": .array(difference.expectations.map(statement)),
-      "records": .array(difference.records.map(statement)),
+    return JSONValue([
+      "schema": 1, "marks": marks, "tabs": difference.tabs.map { tab($0, difference) },
+      "findings": difference.findings.compactMap { finding($0, difference) },
+      "context": difference.context.map(setting), "expectations": difference.expectations.map(statement),
+      "records": difference.records.map(statement),
     ])
   }
 
   private static func tab(_ tab: TabDifference, _ difference: DesignDifference) -> JSONValue {
     let change: String
-    var (from, to): (JSONValue, JSONValue) = (.null, .null)
+    var (from, to): ((any JSONConvertible)?, (any JSONConvertible)?)
     var key: String?
     var settings: [Setting] = []
     var design = difference.after.design
     switch tab.kind {
     case .removed: (change, design) = ("removed", difference.before.design)
     case .added(let values, _): (change, settings) = ("added", values)
-    case .renamed(let old, let new): (change, from, to) = ("renamed", .string(old), .string(new))
-    case .moved(let old): (change, from, to) = ("moved", .number(old + 1), .number(tab.tab + 1))
+    case .renamed(let old, let new): (change, from, to) = ("renamed", old, new)
+    case .moved(let old): (change, from, to) = ("moved", old + 1, tab.tab + 1)
     case .changed(let setting):
-      (change, key) = ("changed", setting.key)
-      (from, to) = (.optional(setting.from), .optional(setting.to))
+      (change, key, from, to) = ("changed", setting.key, setting.from, setting.to)
     }
-    return .members([
-      "change": .string(change), "tab": .number(tab.tab + 1), "from": from, "to": to, "key": .optional(key),
-      "title": .string(design.tabs[tab.tab].title),
-      "settings": .object(settings.map { ($0.key, .optional($0.value)) }),
+    return JSONValue([
+      "change": change, "tab": tab.tab + 1, "from": from, "to": to, "key": key,
+      "title": design.tabs[tab.tab].title, "settings": JSONValue(pairs: settings.map { ($0.key, $0.value) }),
     ])
   }
 
@@ -56,24 +52,23 @@ package enum DifferenceDocument {
     {
       return nil
     }
-    return .members([
-      "change": .string(change), "rule": .string(shown.rule), "severity": .string(shown.severity.rawValue),
-      "verdict": .string(shown.verdict.rawValue), "from": .optional(earlier?.severity.rawValue),
-      "message": .string(shown.message),
+    return JSONValue([
+      "change": change, "rule": shown.rule, "severity": shown.severity.rawValue,
+      "verdict": shown.verdict.rawValue, "from": earlier?.severity.rawValue, "message": shown.message,
     ])
   }
 
   private static func statement(_ statement: StatementDifference) -> JSONValue {
     let change = statement.from == nil ? "added" : statement.to == nil ? "removed" : "changed"
-    return .members([
-      "change": .string(change), "text": .optional(statement.to ?? statement.from),
-      "from": .optional(statement.to == nil ? nil : statement.from),
+    return JSONValue([
+      "change": change, "text": statement.to ?? statement.from,
+      "from": statement.to == nil ? nil : statement.from,
     ])
   }
 
   private static func setting(_ setting: SettingDifference) -> JSONValue {
-    .members([
-      "key": .string(setting.key), "from": .optional(setting.from), "to": .optional(setting.to),
+    JSONValue([
+      "key": setting.key, "from": setting.from, "to": setting.to,
     ])
   }
 }

@@ -20,62 +20,57 @@ extension ReportFormat {
     case .design(let design):
       return Part(
         text(
-          .object(
-            [("session", .string(design.places.session))]
-              + (design.isOneOfMarks ? [("mark", .optional(design.mark))] : [])
-              + [("scene", SceneJSON.document(design.scene, at: design.places))])))
+          JSONValue(["session": design.places.session])
+            + (design.isOneOfMarks ? JSONValue(["mark": design.mark]) : nil)
+            + JSONValue(["scene": SceneJSON.document(design.scene, at: design.places)])))
     case .session(let played):
       let wasPlayed = !played.isWithoutStatements || played.steps?.isEmpty == false
       guard played.unread == nil || wasPlayed else { return Part("", remark: remark) }
-      var members: [(name: String, value: JSONValue)] = [
-        ("session", .string(played.session)),
-        ("expectations", .array(played.statements.filter { !$0.isRecord }.map(document))),
-        ("records", .array(played.statements.filter(\.isRecord).map(document))),
-      ]
-      if let steps = played.steps { members.append(("steps", .array(steps.map(document)))) }
-      return Part(text(.object(members)), remark: remark)
+      let statements = JSONValue([
+        "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
+        "records": played.statements.filter(\.isRecord).map(document),
+      ])
+      let steps = played.steps.map { JSONValue(["steps": $0.map(document)]) }
+      return Part(text(statements + steps), remark: remark)
     }
   }
 
   private static func document(_ session: UnreadSession) -> JSONValue {
-    .members([
-      "session": .string(session.session), "line": session.line.map { .number(Double($0)) } ?? .null,
-      "column": session.column.map { .number(Double($0)) } ?? .null, "problem": .string(session.problem),
-      "remedy": .optional(session.remedies.isEmpty ? nil : session.remedies.joined(separator: "\n")),
+    JSONValue([
+      "session": session.session, "line": session.line, "column": session.column, "problem": session.problem,
+      "remedy": session.remedies.isEmpty ? nil : session.remedies.joined(separator: "\n"),
     ])
   }
 
   private static func document(_ sum: ReplaySum) -> JSONValue {
-    .members([
-      "files": .number(sum.files), "expectations": document(sum.expectations),
-      "records": document(sum.records), "withoutExpectations": .strings(sum.withoutExpectations),
+    JSONValue([
+      "files": sum.files, "expectations": document(sum.expectations),
+      "records": document(sum.records), "withoutExpectations": sum.withoutExpectations,
     ])
   }
 
   private static func document(_ statement: PlayedSession.Statement) -> JSONValue {
-    var isMet: JSONValue = .null
-    var found: JSONValue = .null
-    switch statement.outcome {
-    case .met: isMet = true
-    case .unmet(_, let value): (isMet, found) = (false, .optional(value))
-    case .unreached: break
-    }
-    return .members([
-      "line": .number(statement.line), "text": .string(statement.text), "met": isMet, "found": found,
-      "message": .optional(statement.problem),
+    let (isMet, found): (Bool?, String?) =
+      switch statement.outcome {
+      case .met: (true, nil)
+      case .unmet(_, let value): (false, value)
+      case .unreached: (nil, nil)
+      }
+    return JSONValue([
+      "line": statement.line, "text": statement.text, "met": isMet, "found": found,
+      "message": statement.problem,
     ])
   }
 
   private static func document(_ step: PlayedSession.Step) -> JSONValue {
-    .members([
-      "line": .number(step.line), "command": .string(step.command),
-      "scene": SceneJSON.document(step.draft.scene),
+    JSONValue([
+      "line": step.line, "command": step.command, "scene": SceneJSON.document(step.draft.scene),
     ])
   }
 
   private static func document(_ tally: PlayedSession.Tally) -> JSONValue {
-    .members([
-      "met": .number(tally.met), "unmet": .number(tally.unmet), "unreached": .number(tally.unreached),
+    JSONValue([
+      "met": tally.met, "unmet": tally.unmet, "unreached": tally.unreached,
     ])
   }
 }

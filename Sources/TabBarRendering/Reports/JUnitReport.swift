@@ -63,10 +63,10 @@ extension ReportFormat {
   private static func element(
     _ name: String, _ message: String? = nil, kind: String? = nil, text: [String] = []
   ) -> XMLElement {
-    let attributes = [("message", message), ("type", kind)]
-    return XMLElement(
-      name, attributes.compactMap { name, value in value.map { (name, HarmlessText($0)) } },
-      content: text.map { HarmlessText($0) })
+    let attributes: [(name: String, value: HarmlessText?)] = [
+      ("message", message.map { HarmlessText($0) }), ("type", kind.map { HarmlessText($0) }),
+    ]
+    return XMLElement(name, attributes.given, content: text.map { HarmlessText($0) })
   }
 
   private static func suite(_ name: String, _ tests: [XMLElement]) -> XMLElement {

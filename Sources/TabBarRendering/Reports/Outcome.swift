@@ -13,9 +13,7 @@ struct Outcome {
   }
 
   /// An annotation beside a line, by its severity.
-  enum Level: String {
-    case error, warning, notice
-  }
+  enum Level: String { case error, warning, notice }
 
   var name: String
   var line: Int?

@@ -4,15 +4,15 @@ import TabBarGuidelines
 package struct ReportFormat: Sendable, Identifiable {
   package let id: String
   /// Written between two parts.
-  package let separator: HarmlessText
+  package var separator: HarmlessText = ""
   /// Whether it ends with the sum of a replay alone, which a quiet one leaves out.
-  package let endsWithSum: Bool
+  package var endsWithSum = false
   /// Returns what is before the first part, for a call of that name.
-  package let beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText
-  package let part: @Sendable (Item, RenderOptions) -> Part
+  package var beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText = { _, _ in "" }
+  package var ending: @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" }
   /// The row of an item in a table that comes before all parts; `nil` in a format without one.
-  package let row: (@Sendable (Item, RenderOptions) -> [HarmlessText])?
-  package let ending: @Sendable (End, RenderOptions) -> HarmlessText
+  package var row: (@Sendable (Item, RenderOptions) -> [HarmlessText])?
+  package let part: @Sendable (Item, RenderOptions) -> Part
 
   /// What a part is about.
   package enum Item: Sendable {
@@ -23,13 +23,10 @@ package struct ReportFormat: Sendable, Identifiable {
 
   package struct Part: Sendable {
     /// Written immediately; may be empty.
-    package var text: HarmlessText
-    package var remark: HarmlessText
+    package let text: HarmlessText
+    package let remark: HarmlessText
 
-    init(_ text: HarmlessText, remark: HarmlessText = "") {
-      self.text = text
-      self.remark = remark
-    }
+    init(_ text: HarmlessText, remark: HarmlessText = "") { (self.text, self.remark) = (text, remark) }
   }
 
   package struct End: Sendable {
@@ -49,17 +46,6 @@ package struct ReportFormat: Sendable, Identifiable {
       (self.remarks, self.status, self.isComplete) = (remarks, status, isComplete)
       (self.notChecked, self.sum) = (notChecked, sum)
     }
-  }
-
-  init(
-    id: String, separator: HarmlessText = "", endsWithSum: Bool = false,
-    beginning: @escaping @Sendable (String, RenderOptions) -> HarmlessText = { _, _ in "" },
-    ending: @escaping @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" },
-    row: (@Sendable (Item, RenderOptions) -> [HarmlessText])? = nil,
-    part: @escaping @Sendable (Item, RenderOptions) -> Part
-  ) {
-    (self.id, self.separator, self.endsWithSum) = (id, separator, endsWithSum)
-    (self.beginning, self.ending, self.row, self.part) = (beginning, ending, row, part)
   }
 }
 

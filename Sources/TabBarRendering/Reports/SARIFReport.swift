@@ -9,12 +9,10 @@ extension ReportFormat {
       let tool = SARIFTool.tool.text(ascii: options.ascii, indentation: 6)
       return """
         {
-          "$schema": "\(SARIFTool.schema)",
-          "version": "2.1.0",
+          "$schema": "\(SARIFTool.schema)", "version": "2.1.0",
           "runs": [
             {
-              "tool": \(tool),
-              "columnKind": "unicodeCodePoints",
+              "tool": \(tool), "columnKind": "unicodeCodePoints",
               "originalUriBaseIds": {
                 "%SRCROOT%": {"description": {"text": "The folder in which tabbar was called."}}
               },
@@ -31,8 +29,7 @@ extension ReportFormat {
               ],
               "invocations": [
                 {
-                  "executionSuccessful": \(isWhole),
-                  "exitCode": \(end.status),
+                  "executionSuccessful": \(isWhole), "exitCode": \(end.status),
                   "toolExecutionNotifications": [\(remarks)]
                 }
               ]
@@ -65,104 +62,85 @@ extension ReportFormat {
 /// Findings and remarks as SARIF has them.
 enum SARIFResult {
   static func result(_ finding: Finding, of checked: CheckedDesign) -> JSONValue {
-    .object(members(finding, tab: nil, line: checked.places.lines[finding.rule], of: checked))
+    result(finding, tab: nil, line: checked.places.lines[finding.rule], of: checked)
   }
 
   static func result(_ entry: SuppressedFinding, of checked: CheckedDesign) -> JSONValue {
     let line = checked.places.acceptedLines[entry.finding.rule]
-    let suppression = JSONValue.members([
-      "kind": "inSource", "status": "accepted", "justification": .string(TerminalText.escaped(entry.reason)),
+    let suppression = JSONValue([
+      "kind": "inSource", "status": "accepted", "justification": TerminalText.escaped(entry.reason),
     ])
-    return .object(
-      members(entry.finding, tab: entry.tab, line: line, of: checked) + [("suppressions", [suppression])])
+    return result(entry.finding, tab: entry.tab, line: line, of: checked)
+      + JSONValue(["suppressions": [suppression]])
   }
 
   static func notification(_ allowance: UnusedAllowance, of checked: CheckedDesign) -> JSONValue {
     let sentence = AllowanceWords.sentence(allowance, in: checked.scene.design)
-    var members = notification(.unusedAllowance, "warning", sentence, checked.places.path, line: nil)
-    if let index = Rule.all.firstIndex(where: { $0.id == allowance.rule }) {
-      members.append(
-        ("associatedRule", .members(["id": .string(allowance.rule), "index": .number(index)])))
-    }
-    return .object(members)
+    let index = Rule.all.firstIndex { $0.id == allowance.rule }
+    return notification(.unusedAllowance, "warning", sentence, checked.places.path, line: nil)
+      + index.map { JSONValue(["associatedRule": JSONValue(["id": allowance.rule, "index": $0])]) }
   }
 
   static func notification(_ session: UnreadSession) -> JSONValue {
     let places = FindingPlaces(session: session.session)
     let text = "\(places.name): \(session.message.joined(separator: "; "))"
-    return .object(notification(.unreadSession, "error", text, places.path, line: session.line))
+    return notification(.unreadSession, "error", text, places.path, line: session.line)
   }
 
-  private static func members(
+  private static func result(
     _ finding: Finding, tab: Int?, line: Int?, of checked: CheckedDesign
-  ) -> [(name: String, value: JSONValue)] {
+  ) -> JSONValue {
     let design = checked.scene.design
     let print = fingerprint(finding.rule, tab: tab, of: checked)
-    var members: [(name: String, value: JSONValue)] = [("ruleId", .string(finding.rule))]
-    if let index = Rule.all.firstIndex(where: { $0.id == finding.rule }) {
-      members.append(("ruleIndex", .number(index)))
-    }
+    let index = Rule.all.firstIndex { $0.id == finding.rule }
     // A kind other than a failure has no level.
     let isBroken = finding.verdict == .broken
-    members += [
-      ("kind", .string(isBroken ? "fail" : "review")),
-      ("level", .string(isBroken ? SARIFTool.level(finding.severity) : "none")),
-      ("message", message(finding.message)),
-      ("locations", [location(checked.places.path, line: line ?? 1, tabs: finding.tabs, design)]),
-      // The second is the name that GitHub looks for.
-      (
-        "partialFingerprints",
-        .members(["tabbarFinding/v1": .string(print), "primaryLocationLineHash": .string(print + ":1")])
-      ),
-      (
-        "properties",
-        .members([
-          "verdict": .string(finding.verdict.rawValue), "severity": .string(finding.severity.rawValue),
-          "device": .string(design.device.id), "orientation": .string(design.orientation.rawValue),
-          "system": checked.scene.layout.system.map { .string($0.id) } ?? .null,
-          "guide": .string(checked.scene.guide.id), "source": .string(finding.source),
-          "evidence": .string(finding.evidence.rawValue), "catalogue": .strings(finding.catalogue),
-          "measured": .object(finding.measured.map { ($0.name, .number($0.value)) }),
-        ])
-      ),
-    ]
-    return members
+    return JSONValue(["ruleId": finding.rule]) + index.map { JSONValue(["ruleIndex": $0]) }
+      + JSONValue([
+        "kind": isBroken ? "fail" : "review",
+        "level": isBroken ? SARIFTool.level(finding.severity) : "none", "message": message(finding.message),
+        "locations": [location(checked.places.path, line: line ?? 1, tabs: finding.tabs, design)],
+        // The second is the name that GitHub looks for.
+        "partialFingerprints": JSONValue([
+          "tabbarFinding/v1": print, "primaryLocationLineHash": print + ":1",
+        ]),
+        "properties": JSONValue([
+          "verdict": finding.verdict.rawValue, "severity": finding.severity.rawValue,
+          "device": design.device.id, "orientation": design.orientation.rawValue,
+          "system": checked.scene.layout.system?.id, "guide": checked.scene.guide.id,
+          "source": finding.source, "evidence": finding.evidence.rawValue, "catalogue": finding.catalogue,
+          "measured": JSONValue(pairs: finding.measured.map { ($0.name, $0.value) }),
+        ]),
+      ])
   }
 
   private static func notification(
     _ kind: SARIFTool.Notification, _ level: String, _ text: String, _ path: String?, line: Int?
-  ) -> [(name: String, value: JSONValue)] {
-    var members: [(name: String, value: JSONValue)] = [
-      ("descriptor", .members(["id": .string(kind.rawValue), "index": .number(kind.index)])),
-      ("level", .string(level)), ("message", message(text)),
-    ]
-    if let path { members.append(("locations", [.members(["physicalLocation": file(path, line: line)])])) }
-    return members
+  ) -> JSONValue {
+    JSONValue([
+      "descriptor": JSONValue(["id": kind.rawValue, "index": kind.index]), "level": level,
+      "message": message(text),
+    ]) + path.map { JSONValue(["locations": [JSONValue(["physicalLocation": file($0, line: line)])]]) }
   }
 
   private static func location(_ path: String?, line: Int, tabs: [Int], _ design: Design) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = []
-    if let path { members.append(("physicalLocation", file(path, line: line))) }
-    if !tabs.isEmpty {
-      let names = tabs.map { tab in
-        JSONValue.members([
-          "name": .string(TerminalText.escaped(design.plainName(of: tab))),
-          "fullyQualifiedName": .string("tab \(tab + 1)"), "kind": "tab",
-        ])
-      }
-      members.append(("logicalLocations", .array(names)))
+    let names = tabs.map { tab in
+      JSONValue([
+        "name": TerminalText.escaped(design.plainName(of: tab)), "fullyQualifiedName": "tab \(tab + 1)",
+        "kind": "tab",
+      ])
     }
-    return .object(members)
+    return JSONValue([:]) + path.map { JSONValue(["physicalLocation": file($0, line: line)]) }
+      + (names.isEmpty ? nil : JSONValue(["logicalLocations": names]))
   }
 
   private static func file(_ path: String, line: Int?) -> JSONValue {
-    let artifact: JSONValue =
+    let artifact =
       path.hasPrefix("/")
-      ? .members(["uri": .string("file://" + PercentEncoding.path(path))])
-      : .members(["uri": .string(PercentEncoding.path(PlainPath.text(of: path))), "uriBaseId": "%SRCROOT%"])
-    return .members(
-      ["artifactLocation": artifact],
-      and: line.map { [("region", .members(["startLine": .number($0)]))] } ?? [])
+      ? JSONValue(["uri": "file://" + PercentEncoding.path(path)])
+      : JSONValue(["uri": PercentEncoding.path(PlainPath.text(of: path)), "uriBaseId": "%SRCROOT%"])
+    return JSONValue(["artifactLocation": artifact])
+      + line.map { JSONValue(["region": JSONValue(["startLine": $0])]) }
   }
 
   /// Returns a text as a message; single braces would mean arguments.
@@ -203,17 +181,15 @@ enum SARIFTool {
 
   /// The tool, with every rule: sessions may choose any guide.
   static var tool: JSONValue {
-    .members([
-      "driver": .members([
-        "name": "tabbar", "semanticVersion": .string(ProgramVersion.text),
-        "shortDescription": message("Judges tab bars by the guidelines."),
-        "rules": .array(Rule.all.map(rule)),
-        "notifications": .array(
-          Notification.allCases.map { notification in
-            .members([
-              "id": .string(notification.rawValue), "shortDescription": message(notification.meaning),
-            ])
-          }),
+    JSONValue([
+      "driver": JSONValue([
+        "name": "tabbar", "semanticVersion": ProgramVersion.text,
+        "shortDescription": message("Judges tab bars by the guidelines."), "rules": Rule.all.map(rule),
+        "notifications": Notification.allCases.map { notification in
+          JSONValue([
+            "id": notification.rawValue, "shortDescription": message(notification.meaning),
+          ])
+        },
       ])
     ])
   }
@@ -233,7 +209,7 @@ enum SARIFTool {
     }
   }
 
-  static func message(_ text: String) -> JSONValue { .members(["text": .string(text)]) }
+  static func message(_ text: String) -> JSONValue { JSONValue(["text": text]) }
 
   static func level(_ severity: Severity) -> String {
     switch severity {
@@ -250,19 +226,19 @@ enum SARIFTool {
     options.columns = .max
     let help = ExplainView.help(of: rule)
     let severity = Guide.standard[rule: rule.id]?.severity ?? entries.first?.1.severity ?? .warning
-    return .members([
-      "id": .string(rule.id), "name": .string(name(rule.id)), "shortDescription": message(rule.title + "."),
+    return JSONValue([
+      "id": rule.id, "name": name(rule.id), "shortDescription": message(rule.title + "."),
       "fullDescription": message(rule.rationale),
-      "help": .members([
-        "text": .string(help.lines(options).joined(separator: "\n").text),
-        "markdown": .string(help.markdown(options).joined(separator: "\n").text),
+      "help": JSONValue([
+        "text": help.lines(options).joined(separator: "\n").text,
+        "markdown": help.markdown(options).joined(separator: "\n").text,
       ]),
-      "defaultConfiguration": .members(["level": .string(level(severity))]),
-      "properties": .members([
-        "tags": .strings(["tab-bar", rule.question.rawValue]), "evidence": .string(rule.evidence.rawValue),
-        "catalogue": .strings(rule.catalogue),
-        "problem.severity": .string(severity == .info ? "recommendation" : severity.rawValue),
-        "guides": .object(entries.map { ($0.0.id, .string($0.1.severity.rawValue)) }),
+      "defaultConfiguration": JSONValue(["level": level(severity)]),
+      "properties": JSONValue([
+        "tags": ["tab-bar", rule.question.rawValue], "evidence": rule.evidence.rawValue,
+        "catalogue": rule.catalogue,
+        "problem.severity": severity == .info ? "recommendation" : severity.rawValue,
+        "guides": JSONValue(pairs: entries.map { ($0.0.id, $0.1.severity.rawValue) }),
       ]),
     ])
   }

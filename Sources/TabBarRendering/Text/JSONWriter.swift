@@ -25,7 +25,8 @@ extension JSONValue {
 
   /// Returns the value within a document: on the rest of a line if it fits, else each member on a line of its own.
   private func written(indentation: Int, column: Int) -> String {
-    if let line = line(within: Self.lineLength - column) { return line }
+    let line = line
+    if line.utf8.count <= Self.lineLength - column { return line }
     let end = "\n" + String(repeating: " ", count: indentation)
     switch self {
     case .array(let values):
@@ -38,35 +39,21 @@ extension JSONValue {
           + value.written(indentation: indentation + 2, column: indentation + 7 + name.utf8.count)
       }
       return "{" + items.joined(separator: ",") + end + "}"
-    case .null, .bool, .number, .string: return line(within: .max) ?? ""
+    case .null, .bool, .number, .string: return line
     }
   }
 
-  /// Returns the value on one line, or `nil` if it has more bytes than there is room for.
-  private func line(within room: Int) -> String? {
-    var text: String
-    func add(_ name: String, _ value: JSONValue) -> Bool {
-      if text.utf8.count > 1 { text += ", " }
-      text += name
-      guard let line = value.line(within: room - text.utf8.count - 1) else { return false }
-      text += line
-      return true
-    }
+  /// The value on one line.
+  private var line: String {
     switch self {
-    case .null: text = "null"
-    case .bool(let value): text = value ? "true" : "false"
-    case .number(let value): text = value.isFinite ? Points.decimals(value, parts: 100) : "null"
-    case .string(let value): text = Self.quoted(value)
-    case .array(let values):
-      text = "["
-      for value in values where !add("", value) { return nil }
-      text += "]"
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): value.isFinite ? Points.decimals(value, parts: 100) : "null"
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
-      text = "{"
-      for (name, value) in members where !add("\(Self.quoted(name)): ", value) { return nil }
-      text += "}"
+      "{" + members.map { "\(Self.quoted($0.name)): \($0.value.line)" }.joined(separator: ", ") + "}"
     }
-    return text.utf8.count <= room ? text : nil
   }
 
   /// Returns a text between quotes, escaped where it could do more than be seen.

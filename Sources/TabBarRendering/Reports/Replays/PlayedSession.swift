@@ -60,12 +60,8 @@ package struct PlayedSession: Sendable {
       line: Int, column: Int? = nil, text: String, _ outcome: Outcome, isRecord: Bool = false,
       remedy: String? = nil
     ) {
-      self.line = line
-      self.column = column
-      self.text = text
-      self.outcome = outcome
-      self.isRecord = isRecord
-      self.remedy = remedy
+      (self.line, self.column, self.text) = (line, column, text)
+      (self.outcome, self.isRecord, self.remedy) = (outcome, isRecord, remedy)
     }
 
     /// The text of a message where it is not so, else `nil`.
@@ -83,9 +79,7 @@ package struct PlayedSession: Sendable {
     let draft: Draft
 
     package init(line: Int, command: String, draft: Draft) {
-      self.line = line
-      self.command = command
-      self.draft = draft
+      (self.line, self.command, self.draft) = (line, command, draft)
     }
   }
 
