@@ -65,6 +65,7 @@ let package = Package(
       name: "TabBarRenderingTests",
       dependencies: [
         "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
+        "CTabBarTables",
       ],
       exclude: ["Measurements"]),
     .testTarget(

@@ -7,11 +7,6 @@ package struct IconSign: Hashable, Sendable {
   /// One or two columns of 7-bit ASCII, three for the More tab and with the mark of a filled form.
   package var ascii: String
 
-  package init(unicode: String, ascii: String) {
-    self.unicode = unicode
-    self.ascii = ascii
-  }
-
   /// The sign of the tab that the system adds for what doesn't fit.
   package static let more = IconSign(unicode: "⋯", ascii: "...")
   /// The sign of an icon that has none of its own.
@@ -58,15 +53,5 @@ package struct IconSign: Hashable, Sendable {
 
   private static func isPrintableASCII(_ character: Character) -> Bool {
     character > " " && character <= "~"
-  }
-
-  /// The symbols that have a sign, in the order of their names, with the solid sign of the filled form or the same again.
-  static var known: [(name: String, unicode: String, ascii: String, filled: String)] {
-    UnsafeBufferPointer(start: tb_icon_signs(), count: tb_icon_sign_count()).map { row in
-      (
-        String(cString: row.symbol), String(cString: row.sign), String(cString: row.ascii),
-        String(cString: row.filled ?? row.sign)
-      )
-    }
   }
 }

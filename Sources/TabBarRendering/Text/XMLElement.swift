@@ -1,13 +1,14 @@
 /// An element of an XML document.
 struct XMLElement {
+  typealias Attributes = [(name: String, value: HarmlessText)]
+
   let name: String
-  var attributes: [(name: String, value: HarmlessText)]
+  var attributes: Attributes
   var children: [XMLElement] = []
   /// The lines between the tags, if any.
   var content: [HarmlessText] = []
 
-  init(_ name: String, _ attributes: [(name: String, value: HarmlessText)] = [], content: [HarmlessText] = [])
-  {
+  init(_ name: String, _ attributes: Attributes = [], content: [HarmlessText] = []) {
     self.name = name
     self.attributes = attributes
     self.content = content
@@ -92,4 +93,9 @@ struct XMLElement {
     default: false
     }
   }
+}
+
+extension [(name: String, value: HarmlessText?)] {
+  /// Those that have a value.
+  var given: XMLElement.Attributes { compactMap { name, value in value.map { (name, $0) } } }
 }

@@ -25,13 +25,6 @@ struct IconDrawing {
     path = HarmlessText(String(cString: filled ?? row.regular))
     self.isFilled = filled != nil
   }
-
-  /// The symbols that have a drawing, in the order of their names, with the paths of both forms.
-  static var known: [(name: String, regular: String, filled: String?)] {
-    UnsafeBufferPointer(start: tb_icon_drawings(), count: tb_icon_drawing_count()).map { row in
-      (String(cString: row.symbol), String(cString: row.regular), row.filled.map { String(cString: $0) })
-    }
-  }
 }
 
 extension VectorDrawing {
@@ -42,14 +35,9 @@ extension VectorDrawing {
     let place: HarmlessText = """
       translate(\(Points.hundredths(frame.x)) \(Points.hundredths(frame.y))) scale(\(Points.thousandths(scale)))
       """
-    var attributes: [(name: String, value: HarmlessText)] = [
-      ("transform", place), ("d", drawing.path), ("fill", drawing.isFilled ? color : "none"),
-    ]
-    attributes += [
-      ("stroke", color), ("stroke-width", Points.hundredths(IconDrawing.pen)), ("stroke-linecap", "round"),
-      ("stroke-linejoin", "round"),
-    ]
-    add(XMLElement("path", attributes))
+    let paint = Paint(fill: drawing.isFilled ? color : nil, stroke: color, width: IconDrawing.pen)
+    let ends: XMLElement.Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
+    add(XMLElement("path", [("transform", place), ("d", drawing.path)] + paint.attributes + ends))
   }
 
   /// Adds a dashed box with a name in it, in up to three lines.

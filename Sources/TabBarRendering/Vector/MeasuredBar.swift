@@ -24,12 +24,6 @@ struct MeasuredBar {
     unit = max(scene.layout.isColumn ? 11 : 9, region.width / 36)
   }
 
-  /// A mark of a finding.
-  private struct Mark {
-    let number: Int
-    let finding: Finding
-  }
-
   /// The picture.
   ///
   /// - Parameter label: What it is called for those who do not see it.
@@ -37,18 +31,12 @@ struct MeasuredBar {
     var (items, whole) = marks
     if layout.items.isEmpty { (items, whole) = ([:], []) }
     var drawing = VectorDrawing()
-    drawing.rect(region, .fill(bar.palette.window))
-    bar.draw(on: &drawing)
-    if layout.placement == .bottom { VectorScreen(bar).drawHomeIndicator(on: &drawing) }
-    drawing.rect(region, .stroke(bar.palette.edge, width: unit / 18))
+    VectorScreen(bar).draw(.bar, on: &drawing)
+    drawing.rect(region, .stroke(bar.palette[.edge], width: unit / 18))
     var top = region.minY - 0.6 * unit
     if layout.absence == nil {
-      if isColumn {
-        drawHeights(on: &drawing)
-      } else {
-        drawWidths(on: &drawing)
-        drawHeights(on: &drawing)
-      }
+      if !isColumn { drawWidths(on: &drawing) }
+      drawHeights(on: &drawing)
       top = drawMarks(of: items, whole, on: &drawing)
     }
     let right = region.maxX + 6.2 * unit
@@ -127,17 +115,16 @@ struct MeasuredBar {
   /// More marks than this would cover the bar.
   private static let mostTabs = 6
 
-  /// The marks above each item, by its index, and those of the whole bar.
-  private var marks: (items: [Int: [Mark]], whole: [Mark]) {
-    var items: [Int: [Mark]] = [:]
-    var whole: [Mark] = []
+  /// The numbers of the findings that are marked above each item, by its index, and of those about the whole bar.
+  private var marks: (items: [Int: [Int]], whole: [Int]) {
+    var items: [Int: [Int]] = [:]
+    var whole: [Int] = []
     for (index, finding) in scene.report.findings.enumerated() {
-      let mark = Mark(number: index + 1, finding: finding)
       let places = Set(finding.tabs.compactMap(item))
       if places.isEmpty || places.count > Self.mostTabs {
-        whole.append(mark)
+        whole.append(index + 1)
       } else {
-        for place in places { items[place, default: []].append(mark) }
+        for place in places { items[place, default: []].append(index + 1) }
       }
     }
     return (items, whole)
@@ -151,12 +138,13 @@ struct MeasuredBar {
   }
 
   private var radius: Double { 0.9 * unit }
+  /// The distance of two marks.
+  private var pitch: Double { 2 * radius + 0.3 * unit }
 
   /// Draws the marks and returns the upper edge of the highest.
   private func drawMarks(
-    of items: [Int: [Mark]], _ whole: [Mark], on drawing: inout VectorDrawing
+    of items: [Int: [Int]], _ whole: [Int], on drawing: inout VectorDrawing
   ) -> Double {
-    let pitch = 2 * radius + 0.3 * unit
     var top = region.minY
     for (index, marks) in items.sorted(by: { $0.key < $1.key }) {
       let share = layout.items[index].share
@@ -166,81 +154,58 @@ struct MeasuredBar {
           let x = layout.isAtRight ? share.minX - beside : share.maxX + beside
           draw(mark, x: x, y: share.midY, on: &drawing)
         }
-        continue
+      } else {
+        let base = region.minY - 1.5 * unit
+        drawing.line([(share.midX, base), (share.midX, max(base, share.minY - 1))], line)
+        top = min(top, draw(marks, above: share, y: base, on: &drawing))
       }
-      let inRow = max(1, min(marks.count, Int(share.width / pitch)))
-      let rows = (marks.count + inRow - 1) / inRow
-      let base = region.minY - 1.5 * unit
-      drawing.line([(share.midX, base), (share.midX, max(base, share.minY - 1))], line)
-      for (place, mark) in marks.enumerated() {
-        let (row, column) = (place / inRow, place % inRow)
-        let inThisRow = min(inRow, marks.count - row * inRow)
-        let x = share.midX + (Double(column) - Double(inThisRow - 1) / 2) * pitch
-        draw(mark, x: x, y: base - Double(row) * pitch, on: &drawing)
-      }
-      top = min(top, base - Double(rows - 1) * pitch - radius)
     }
-    guard !whole.isEmpty, let extent else { return top - 0.6 * unit }
+    guard !whole.isEmpty, let row = layout.items.map(\.share).union else { return top - 0.6 * unit }
     let y = top - 1.4 * unit
     drawing.line(
-      [(extent.start, y + 0.6 * unit), (extent.start, y), (extent.end, y), (extent.end, y + 0.6 * unit)], line
-    )
-    let inRow = max(1, Int((extent.end - extent.start) / pitch))
-    for (place, mark) in whole.enumerated() {
-      let (row, column) = (place / inRow, place % inRow)
-      let inThisRow = min(inRow, whole.count - row * inRow)
-      let x = (extent.start + extent.end) / 2 + (Double(column) - Double(inThisRow - 1) / 2) * pitch
+      [(row.minX, y + 0.6 * unit), (row.minX, y), (row.maxX, y), (row.maxX, y + 0.6 * unit)], line)
+    return draw(whole, above: row, y: y, on: &drawing) - 0.6 * unit
+  }
+
+  /// Draws marks in as many rows as they need, from the lowest up, and returns the upper edge of the highest.
+  private func draw(
+    _ marks: [Int], above rect: Rect, y: Double, on drawing: inout VectorDrawing
+  ) -> Double {
+    let most = max(1, min(marks.count, Int(rect.width / pitch)))
+    for (place, mark) in marks.enumerated() {
+      let (row, column) = (place / most, place % most)
+      let inThisRow = min(most, marks.count - row * most)
+      let x = rect.midX + (Double(column) - Double(inThisRow - 1) / 2) * pitch
       draw(mark, x: x, y: y - Double(row) * pitch, on: &drawing)
     }
-    return y - Double((whole.count - 1) / inRow) * pitch - radius - 0.6 * unit
+    return y - Double((marks.count - 1) / most) * pitch - radius
   }
 
-  /// The left and the right end of the row of items.
-  private var extent: (start: Double, end: Double)? { layout.items.map(\.share).union }
-
-  private func draw(_ mark: Mark, x: Double, y: Double, on drawing: inout VectorDrawing) {
-    let (fill, text) = FindingColor.of(mark.finding)
-    drawing.circle(x: x, y: y, radius: radius, .fill(fill))
-    let font = TitleFont(size: mark.number > 9 ? unit * 0.95 : unit * 1.1, weight: .bold)
+  private func draw(_ number: Int, x: Double, y: Double, on drawing: inout VectorDrawing) {
+    let kind = FindingList.kind(of: scene.report.findings[number - 1])
+    drawing.circle(x: x, y: y, radius: radius, .fill("var(--\(kind))"))
+    let font = TitleFont(size: number > 9 ? unit * 0.95 : unit * 1.1, weight: .bold)
     drawing.text(
-      HarmlessText(String(mark.number)), x: x, baseline: y + font.baselineBelowMiddle,
-      VectorDrawing.Letters(font: font, color: text))
-  }
-}
-
-/// The colours of a finding's mark in a page, which says what they are.
-enum FindingColor {
-  static func of(_ finding: Finding) -> (fill: VectorColor, text: VectorColor) {
-    if finding.verdict == .needsPerson { return ("var(--question)", "var(--on-question)") }
-    switch finding.severity {
-    case .error: return ("var(--error)", "var(--on-error)")
-    case .warning: return ("var(--warning)", "var(--on-warning)")
-    case .info: return ("var(--info)", "var(--on-info)")
-    }
+      "\(number)", x: x, baseline: y + font.baselineBelowMiddle,
+      VectorDrawing.Letters(font: font, color: "var(--on-\(kind))"))
   }
 }
 
 extension VectorPicture {
-  /// Returns the bar alone as a picture for a page.
-  static func bar(of scene: Scene, label: String, _ options: RenderOptions) -> XMLElement? {
-    let bar = VectorBar(scene, isInPage: true, options)
+  /// Returns the bar or the screen alone as a picture for a page; the screen has the tabs to tap on in it.
+  static func picture(
+    of scene: Scene, _ subject: Subject, label: String, _ options: RenderOptions
+  ) -> XMLElement? {
     guard scene.layout.placement != .none else { return nil }
+    let screen = VectorScreen(VectorBar(scene, isInPage: true, options))
     var drawing = VectorDrawing()
-    drawing.rect(bar.region, .fill(bar.palette.window))
-    bar.draw(on: &drawing)
-    if scene.layout.placement == .bottom { VectorScreen(bar).drawHomeIndicator(on: &drawing) }
-    return root(drawing, bar.region, look: bar.look, label: HarmlessText(options.shown(label)))
-  }
-
-  /// Returns the screen alone as a picture for a page, which has the tabs to tap on in it.
-  static func screen(of scene: Scene, label: String, _ options: RenderOptions) -> XMLElement? {
-    let bar = VectorBar(scene, isInPage: true, options)
-    guard scene.layout.placement != .none else { return nil }
-    let screen = VectorScreen(bar)
-    var drawing = VectorDrawing()
-    screen.draw(on: &drawing)
-    for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.share) } }
-    return root(drawing, screen.region, look: bar.look, label: HarmlessText(options.shown(label)))
+    screen.draw(subject, on: &drawing)
+    if subject == .screen {
+      for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.share) } }
+    }
+    return root(
+      drawing, screen.region(of: subject), look: screen.bar.look,
+      label: HarmlessText(options.shown(label)))
   }
 
   /// How large a point is in a page where there is room, in CSS pixels.
@@ -253,7 +218,7 @@ extension VectorPicture {
     var root = XMLElement(
       "svg",
       [
-        ("class", HarmlessText(stringLiteral: look.name)), ("viewBox", VectorDrawing.numbers(frame)),
+        ("class", HarmlessText(look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
         ("width", Points.hundredths(frame.width * scale)),
         ("height", Points.hundredths(frame.height * scale)),
         ("role", "img"), ("aria-label", label),

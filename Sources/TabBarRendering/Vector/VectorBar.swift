@@ -19,7 +19,7 @@ struct VectorBar {
     self.options = options
     self.isInPage = isInPage
     look = VectorPalette.Look(scene.layout, isFocused: scene.design.situation.isFocused)
-    palette = isInPage ? .named : VectorPalette(look, options.isDark ? .dark : .light)
+    palette = isInPage ? .named : VectorPalette(look, isDark: options.isDark)
     names = isInPage ? nil : scene.layout.items.layerNames
   }
 
@@ -39,8 +39,9 @@ struct VectorBar {
         return Rect(x: 0, y: 0, width: window.width, height: height)
       }
       // The middle of a wide window, as large as may be.
-      let start = max(0, row.start - 4 * Self.margin)
-      return Rect(x: start, y: 0, width: min(window.width, row.end + 4 * Self.margin) - start, height: height)
+      let start = max(0, row.minX - 4 * Self.margin)
+      return Rect(
+        x: start, y: 0, width: min(window.width, row.maxX + 4 * Self.margin) - start, height: height)
     case .leading, .side:
       let top = max(0, frame.minY - Self.margin)
       let bottom = min(window.height, frame.maxY + Self.margin)
@@ -61,16 +62,16 @@ struct VectorBar {
     for part in layout.parts {
       switch part.role {
       case .edge:
-        drawing.rect(part.frame, .fill(palette.bar))
+        drawing.rect(part.frame, .fill(palette[.bar]))
         guard layout.placement == .bottom else { break }
         let edge = Rect(x: part.frame.x, y: part.frame.y - 0.5, width: part.frame.width, height: 0.5)
-        drawing.rect(edge, .fill(palette.edge))
+        drawing.rect(edge, .fill(palette[.edge]))
       case .shape: drawGlass(part.frame, on: &drawing)
       case .accessory:
         drawGlass(part.frame, on: &drawing)
         drawNote(part.name, in: part.frame, on: &drawing)
       case .logo:
-        drawing.rect(part.frame, radius: 8, .stroke(palette.item, width: 2, dashes: "8 6"))
+        drawing.rect(part.frame, radius: 8, .stroke(palette[.item], width: 2, dashes: "8 6"))
         drawNote(part.name, in: part.frame, on: &drawing)
       case .pageButton: buttons.append(part)
       }
@@ -87,7 +88,7 @@ struct VectorBar {
     let isUsed = button.role == .pageButton(isUsed: true)
     drawing.line(
       [(x - reach, y - height), (x + reach, y), (x - reach, y + height)],
-      .stroke(isUsed ? palette.item : palette.unused, width: 2))
+      .stroke(isUsed ? palette[.item] : palette[.unused], width: 2))
   }
 
   /// Shades what is outside of the safe area beside a bar, which has no items there.
@@ -95,7 +96,7 @@ struct VectorBar {
     let (left, right) = (layout.safeArea.left, layout.safeArea.right)
     for (x, width) in [(0, left), (layout.window.width - right, right)] where width > 0 {
       let frame = Rect(x: x, y: layout.frame.y, width: width, height: layout.contentHeight)
-      drawing.rect(frame, .fill(palette.note, opacity: 0.12))
+      drawing.rect(frame, .fill(palette[.note], opacity: 0.12))
     }
   }
 
@@ -103,14 +104,14 @@ struct VectorBar {
     // A column that has grown for its titles keeps the corners of the narrow one.
     drawing.rect(
       box, radius: min(box.width, box.height, Ornament.width.value) / 2,
-      VectorDrawing.Paint(fill: palette.bar, stroke: palette.edge, width: 1))
+      VectorDrawing.Paint(fill: palette[.bar], stroke: palette[.edge], width: 1))
   }
 
   private func drawNote(_ note: String, in box: Rect, on drawing: inout VectorDrawing) {
     let font = TitleFont(size: min(box.height * 0.6, max(11, layout.window.width / 60)), weight: .regular)
     drawing.text(
       HarmlessText(note), x: box.midX, baseline: box.midY + font.baselineBelowMiddle,
-      VectorDrawing.Letters(font: font, color: palette.note))
+      VectorDrawing.Letters(font: font, color: palette[.note]))
   }
 
   /// Draws a row that fades out at its ends, because there is more.
@@ -127,7 +128,7 @@ struct VectorBar {
         let x = isLeft ? item.share.minX + inward : item.share.maxX - inward - width
         drawing.rect(
           Rect(x: x, y: item.share.y, width: width, height: item.share.height),
-          .fill(palette.window, opacity: 1 - Double(step) / Double(steps)))
+          .fill(palette[.window], opacity: 1 - Double(step) / Double(steps)))
       }
     }
   }
@@ -141,7 +142,7 @@ struct VectorBar {
       x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2))
     drawing.rect(
       place, radius: layout.isColumn ? frame.width / 2 : 0,
-      .stroke(palette.note, width: 1, dashes: "5 4"))
+      .stroke(palette[.note], width: 1, dashes: "5 4"))
     // A column is too narrow for the words.
     let line = layout.isColumn ? region : place
     drawNote(absence.label, in: line, on: &drawing)
@@ -156,7 +157,7 @@ struct VectorBar {
     let name =
       isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
     drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
-      let color = item.isSelected ? palette.selected : palette.item
+      let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {
         drawGlass(item.share, on: &drawing)
       } else if item.isSelected, layout.surface != .edge {
@@ -165,7 +166,7 @@ struct VectorBar {
         let box = Rect(
           x: item.frame.x + inset, y: item.frame.y + inset, width: max(0, item.frame.width - 2 * inset),
           height: max(0, item.frame.height - 2 * inset))
-        drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette.lens))
+        drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette[.lens]))
       }
       if let frame = item.iconFrame, let icon = VectorIcon(item, in: design) {
         drawing.group(id: id("icon")) { $0.icon(icon, in: frame, color) }
@@ -182,7 +183,7 @@ struct VectorBar {
   }
 
   private func draw(badge: String, in frame: Rect, on drawing: inout VectorDrawing) {
-    drawing.rect(frame, radius: frame.height / 2, .fill(palette.badge))
+    drawing.rect(frame, radius: frame.height / 2, .fill(palette[.badge]))
     let font = TitleFont.badge
     // A single character is in a circle, which has less of a margin.
     let room = badge.count > 1 ? max(0, frame.width - 6) : frame.width
@@ -190,7 +191,7 @@ struct VectorBar {
     drawing.text(
       HarmlessText(options.shown(text.displayed)), x: frame.midX,
       baseline: frame.midY + font.baselineBelowMiddle,
-      VectorDrawing.Letters(font: font, color: palette.badgeText))
+      VectorDrawing.Letters(font: font, color: palette[.badgeText]))
   }
 }
 
@@ -211,10 +212,12 @@ extension [BarItem] {
 }
 
 extension [Rect] {
-  /// The left and the right end of them all.
-  var union: (start: Double, end: Double)? {
-    guard let start = map(\.minX).min(), let end = map(\.maxX).max() else { return nil }
-    return (start, end)
+  /// The smallest rectangle around them all.
+  var union: Rect? {
+    guard let left = map(\.minX).min(), let right = map(\.maxX).max(), let top = map(\.minY).min(),
+      let bottom = map(\.maxY).max()
+    else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

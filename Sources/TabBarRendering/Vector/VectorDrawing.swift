@@ -25,13 +25,13 @@ struct VectorDrawing {
       Paint(stroke: color, width: width, dashes: dashes)
     }
 
-    fileprivate var attributes: [(name: String, value: HarmlessText)] {
-      var result: [(name: String, value: HarmlessText)] = [("fill", fill ?? "none")]
-      if fillOpacity < 1 { result.append(("fill-opacity", Points.hundredths(fillOpacity))) }
-      guard let stroke else { return result }
-      result += [("stroke", stroke), ("stroke-width", Points.hundredths(width))]
-      if let dashes { result.append(("stroke-dasharray", dashes)) }
-      return result
+    var attributes: XMLElement.Attributes {
+      let attributes: [(name: String, value: HarmlessText?)] = [
+        ("fill", fill ?? "none"), ("fill-opacity", fillOpacity < 1 ? Points.hundredths(fillOpacity) : nil),
+        ("stroke", stroke), ("stroke-width", stroke.map { _ in Points.hundredths(width) }),
+        ("stroke-dasharray", stroke.flatMap { _ in dashes }),
+      ]
+      return attributes.given
     }
   }
 
@@ -47,9 +47,7 @@ struct VectorDrawing {
   }
 
   /// The point of a line of text that is put at a place, in whichever direction it is read.
-  enum Anchor {
-    case left, middle, right
-  }
+  enum Anchor { case left, middle, right }
 
   mutating func add(_ element: XMLElement) { elements.append(element) }
 
@@ -69,7 +67,7 @@ struct VectorDrawing {
   /// Adds straight lines from point to point.
   mutating func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
     let list = points.map { Points.hundredths($0.x) + "," + Points.hundredths($0.y) }
-    let ends: [(name: String, value: HarmlessText)] = [
+    let ends: XMLElement.Attributes = [
       ("points", list.joined(separator: " ")), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
     ]
     add(XMLElement("polyline", ends + paint.attributes))
@@ -103,25 +101,23 @@ struct VectorDrawing {
   ) {
     guard !text.isEmpty else { return }
     let font = letters.font
-    var attributes: [(name: String, value: HarmlessText)] =
-      Self.identifier(id) + [
-        ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
-        ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
-      ]
-    if font.weight != .regular { attributes.append(("font-weight", font.weight.number)) }
     let isRightToLeft = WritingSystem.readsRightToLeft(text.text)
-    switch (anchor, isRightToLeft) {
-    case (.middle, _): attributes.append(("text-anchor", "middle"))
-    case (.left, true), (.right, false): attributes.append(("text-anchor", "end"))
-    case (.left, false), (.right, true): break
-    }
+    let end: HarmlessText? =
+      switch (anchor, isRightToLeft) {
+      case (.middle, _): "middle"
+      case (.left, true), (.right, false): "end"
+      case (.left, false), (.right, true): nil
+      }
     // Letters of scripts that join would be torn apart.
-    if letters.spacing != 0, !WritingSystem.joins(text.text) {
-      attributes.append(("letter-spacing", Points.hundredths(letters.spacing)))
-    }
-    if isRightToLeft { attributes.append(("direction", "rtl")) }
-    if let language = letters.language { attributes.append(("xml:lang", HarmlessText(language))) }
-    add(XMLElement("text", attributes, content: [text]))
+    let isSpaced = letters.spacing != 0 && !WritingSystem.joins(text.text)
+    let attributes: [(name: String, value: HarmlessText?)] = [
+      ("id", id), ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
+      ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
+      ("font-weight", font.weight == .regular ? nil : font.weight.number), ("text-anchor", end),
+      ("letter-spacing", isSpaced ? Points.hundredths(letters.spacing) : nil),
+      ("direction", isRightToLeft ? "rtl" : nil), ("xml:lang", letters.language.map { HarmlessText($0) }),
+    ]
+    add(XMLElement("text", attributes.given, content: [text]))
   }
 
   /// Adds a group with a name for screen readers, `nil` for one that is only seen, and one for programs that draw.
@@ -131,14 +127,14 @@ struct VectorDrawing {
   ) {
     var inner = VectorDrawing()
     body(&inner)
-    var group = XMLElement("g", Self.identifier(id) + (name == nil ? [] : [("role", "img")]))
-    if opacity < 1 { group.attributes.append(("opacity", Points.hundredths(opacity))) }
+    let attributes: [(name: String, value: HarmlessText?)] = [
+      ("id", id), ("role", name.map { _ in "img" }),
+      ("opacity", opacity < 1 ? Points.hundredths(opacity) : nil),
+    ]
+    var group = XMLElement("g", attributes.given)
+    guard !group.attributes.isEmpty else { return elements += inner.elements }
     group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner.elements
-    if name == nil, id == nil, opacity >= 1 { elements += inner.elements } else { add(group) }
-  }
-
-  private static func identifier(_ id: HarmlessText?) -> [(name: String, value: HarmlessText)] {
-    id.map { [("id", $0)] } ?? []
+    add(group)
   }
 
   /// Adds a place that selects a tab in a page.
@@ -161,7 +157,7 @@ struct VectorDrawing {
     [rect.x, rect.y, rect.width, rect.height].map(Points.hundredths).joined(separator: " ")
   }
 
-  private static func frame(_ rect: Rect) -> [(name: String, value: HarmlessText)] {
+  private static func frame(_ rect: Rect) -> XMLElement.Attributes {
     [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)].map {
       ($0, Points.hundredths($1))
     }

@@ -7,50 +7,38 @@ package import TabBarGuidelines
 /// scene has the same bytes.
 package enum VectorPicture {
   /// The part of a scene that is drawn.
-  package enum Subject: Sendable {
-    case bar, screen
-  }
+  package enum Subject: Sendable { case bar, screen }
 
   /// Returns the document, without a line break at its end.
   package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText
   {
     let bar = VectorBar(scene, options)
     let screen = VectorScreen(bar)
-    let hasBar = scene.layout.placement != .none
-    let region = !hasBar ? nil : subject == .bar ? bar.region : screen.region
+    let region = scene.layout.placement == .none ? nil : screen.region(of: subject)
     let captions = Captions(scene, around: region, options)
+    let all = Rect(x: 0, y: 0, width: captions.width, height: captions.height)
 
     var drawing = VectorDrawing()
-    drawing.rect(Rect(x: 0, y: 0, width: captions.width, height: captions.height), .fill(bar.palette.page))
+    drawing.rect(all, .fill(bar.palette[.page]))
     captions.draw(captions.head, bar.palette, at: Captions.margin, on: &drawing)
     if let region {
-      drawing.part(region, in: captions.picture) { drawing in
-        switch subject {
-        case .bar:
-          drawing.rect(region, .fill(bar.palette.window))
-          bar.draw(on: &drawing)
-          if scene.layout.placement == .bottom { screen.drawHomeIndicator(on: &drawing) }
-        case .screen: screen.draw(on: &drawing)
-        }
-      }
+      drawing.part(region, in: captions.picture) { screen.draw(subject, on: &$0) }
       // A thin line, so that it is seen on a page of the same colour.
-      if subject == .bar { drawing.rect(captions.picture, .stroke(bar.palette.partEdge, width: 1)) }
+      if subject == .bar { drawing.rect(captions.picture, .stroke(bar.palette[.partEdge], width: 1)) }
     }
     captions.draw(captions.foot, bar.palette, at: captions.picture.maxY + Captions.gap, on: &drawing)
 
-    let size: [(name: String, value: HarmlessText)] = [
-      ("width", Points.hundredths(captions.width)), ("height", Points.hundredths(captions.height)),
-    ]
-    let all = Rect(x: 0, y: 0, width: captions.width, height: captions.height)
     var root = XMLElement(
       "svg",
-      [("xmlns", "http://www.w3.org/2000/svg")] + size + [
-        ("viewBox", VectorDrawing.numbers(all)), ("role", "img"), ("xml:lang", "en"),
-        ("font-family", fonts),
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", Points.hundredths(all.width)),
+        ("height", Points.hundredths(all.height)), ("viewBox", VectorDrawing.numbers(all)),
+        ("role", "img"), ("xml:lang", "en"), ("font-family", fonts),
       ])
     let sentences = BarInWords.sentences(scene).map { HarmlessText(options.shown($0)) }
-    let about: HarmlessText =
-      "\(subject == .bar ? "Tab bar" : "Screen with a tab bar")\(place(of: scene, options))"
+    let title = subject == .bar ? "Tab bar" : "Screen with a tab bar"
+    let system = scene.layout.system.map { ", \($0.name)" } ?? ""
+    let about = HarmlessText(options.shown("\(title) of \(scene.design.device.name)\(system)"))
     root.children =
       [
         XMLElement("title", content: [about]),
@@ -62,11 +50,6 @@ package enum VectorPicture {
   // The system's font on Apple's devices, and on others the one that the widths of titles come from.
   static let fonts: HarmlessText =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
-
-  private static func place(of scene: Scene, _ options: RenderOptions) -> HarmlessText {
-    let system = scene.layout.system.map { ", \($0.name)" } ?? ""
-    return HarmlessText(options.shown(" of \(scene.design.device.name)\(system)"))
-  }
 }
 
 /// The lines above and below a picture, and the place that they leave for it.
@@ -108,7 +91,7 @@ private struct Captions {
   func draw(
     _ lines: [HarmlessText], _ palette: VectorPalette, at top: Double, on drawing: inout VectorDrawing
   ) {
-    let letters = VectorDrawing.Letters(font: font, color: palette.caption)
+    let letters = VectorDrawing.Letters(font: font, color: palette[.caption])
     for (index, line) in lines.enumerated() {
       let middle = top + (Double(index) + 0.5) * font.size * Self.leading
       drawing.text(

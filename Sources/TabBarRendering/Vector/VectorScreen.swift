@@ -14,8 +14,9 @@ struct VectorScreen {
 
   private var isHandheld: Bool { scene.design.device.platform.rotates && layout.isOnDevice }
 
-  /// The window, with the home button under it where there is one.
-  var region: Rect {
+  /// Returns the part of the window that is drawn, of the screen with the home button under it where there is one.
+  func region(of subject: VectorPicture.Subject) -> Rect {
+    if subject == .bar { return bar.region }
     var region = window
     if hasHomeButton { region.height += Self.underScreen }
     return region
@@ -25,8 +26,14 @@ struct VectorScreen {
 
   private static let underScreen = 60.0
 
-  func draw(on drawing: inout VectorDrawing) {
-    drawing.rect(window, .fill(palette.window))
+  func draw(_ subject: VectorPicture.Subject, on drawing: inout VectorDrawing) {
+    if subject == .bar {
+      drawing.rect(bar.region, .fill(palette[.window]))
+      bar.draw(on: &drawing)
+      if layout.placement == .bottom { drawHomeIndicator(on: &drawing) }
+      return
+    }
+    drawing.rect(window, .fill(palette[.window]))
     drawContent(on: &drawing)
     if isHandheld { drawSensors(on: &drawing) }
     let situation = scene.design.situation
@@ -35,12 +42,12 @@ struct VectorScreen {
     if situation.isKeyboardUp, isHandheld { drawKeyboard(on: &drawing) }
     if layout.absence != nil { bar.draw(on: &drawing) }
     drawHomeIndicator(on: &drawing)
-    drawing.corners(of: window, around: window, radius: radius, .fill(palette.page))
+    drawing.corners(of: window, around: window, radius: radius, .fill(palette[.page]))
     let edge = Rect(x: 0.5, y: 0.5, width: max(0, window.width - 1), height: max(0, window.height - 1))
-    drawing.rect(edge, radius: radius, .stroke(palette.note, width: 1))
+    drawing.rect(edge, radius: radius, .stroke(palette[.note], width: 1))
     if hasHomeButton {
       drawing.circle(
-        x: window.midX, y: window.maxY + Self.underScreen / 2, radius: 22, .stroke(palette.note, width: 1))
+        x: window.midX, y: window.maxY + Self.underScreen / 2, radius: 22, .stroke(palette[.note], width: 1))
     }
   }
 
@@ -50,12 +57,12 @@ struct VectorScreen {
     return scene.design.device.platform == .iOS ? min(window.width, window.height) * 0.11 : 20
   }
 
-  func drawHomeIndicator(on drawing: inout VectorDrawing) {
+  private func drawHomeIndicator(on drawing: inout VectorDrawing) {
     guard layout.hasHomeIndicator else { return }
     let width = window.width * HomeIndicator.share(of: layout)
     drawing.rect(
       Rect(x: window.midX - width / 2, y: window.maxY - 13, width: width, height: 5), radius: 2.5,
-      .fill(palette.label))
+      .fill(palette[.label]))
   }
 
   // MARK: Content
@@ -90,13 +97,13 @@ struct VectorScreen {
       drawing.text(
         HarmlessText(title.displayed), x: isMirrored ? right : left,
         baseline: content.top + headingSize * 1.3,
-        VectorDrawing.Letters(font: font, color: palette.label), anchor: isMirrored ? .right : .left)
+        VectorDrawing.Letters(font: font, color: palette[.label]), anchor: isMirrored ? .right : .left)
     }
     let height = headingSize * 1.5
     var y = headingBottom + height / 3
     while y + height < content.bottom {
       drawing.rect(
-        Rect(x: left, y: y, width: room, height: height), radius: height / 5, .fill(palette.content))
+        Rect(x: left, y: y, width: room, height: height), radius: height / 5, .fill(palette[.content]))
       y += height * 1.3
     }
   }
@@ -106,14 +113,14 @@ struct VectorScreen {
     if layout.safeArea.top >= 20 {
       let middle = min(layout.safeArea.top / 2, 32)
       let font = TitleFont(size: layout.safeArea.top >= 40 ? 16 : 12, weight: .semibold)
-      let letters = VectorDrawing.Letters(font: font, color: palette.label)
+      let letters = VectorDrawing.Letters(font: font, color: palette[.label])
       let margin = max(24, radius * 0.9)
       drawing.text(
         "9:41", x: margin + font.size * 1.1, baseline: middle + font.baselineBelowMiddle, letters)
       let battery = Rect(
         x: window.maxX - margin - font.size * 1.6, y: middle - font.size * 0.35, width: font.size * 1.5,
         height: font.size * 0.7)
-      drawing.rect(battery, radius: font.size * 0.2, .fill(palette.label))
+      drawing.rect(battery, radius: font.size * 0.2, .fill(palette[.label]))
     }
     guard SensorHousing.isIn(design.device) else { return }
     let isIsland = SensorHousing.isIsland(design.device)
@@ -125,7 +132,7 @@ struct VectorScreen {
       design.orientation == .portrait
       ? Rect(x: window.midX - size.length / 2, y: inset, width: size.length, height: depth)
       : Rect(x: inset, y: window.midY - size.length / 2, width: depth, height: size.length)
-    drawing.rect(housing, radius: isIsland ? depth / 2 : 20, .fill(palette.housing))
+    drawing.rect(housing, radius: isIsland ? depth / 2 : 20, .fill(palette[.housing]))
   }
 
   // MARK: Covers
@@ -135,11 +142,11 @@ struct VectorScreen {
     drawing.rect(window, .fill("#000000", opacity: 0.25))
     let top = min(content.top + 10, window.maxY * 0.8)
     let sheet = Rect(x: 0, y: top, width: window.width, height: window.height - top + Self.sheetCorner)
-    drawing.rect(sheet, radius: Self.sheetCorner, .fill(palette.sheet))
+    drawing.rect(sheet, radius: Self.sheetCorner, .fill(palette[.sheet]))
     let font = TitleFont(size: layout.font == .tv ? 38 : 17, weight: .semibold)
     drawing.text(
       "modal view", x: window.midX, baseline: top + font.size * 2,
-      VectorDrawing.Letters(font: font, color: palette.sheetNote))
+      VectorDrawing.Letters(font: font, color: palette[.sheetNote]))
   }
 
   private static let sheetCorner = 12.0
@@ -148,7 +155,7 @@ struct VectorScreen {
   private func drawKeyboard(on drawing: inout VectorDrawing) {
     let height = min(window.height * 0.4, 320)
     let top = window.maxY - height
-    drawing.rect(Rect(x: 0, y: top, width: window.width, height: height), .fill(palette.keyboard))
+    drawing.rect(Rect(x: 0, y: top, width: window.width, height: height), .fill(palette[.keyboard]))
     let row = height / 5.5
     for (index, count) in [10, 9, 7].enumerated() {
       let pitch = (window.width - 6) / 10
@@ -157,11 +164,11 @@ struct VectorScreen {
         let x = start + pitch * Double(key)
         let y = top + row * (0.25 + Double(index) * 1.1)
         drawing.rect(
-          Rect(x: x + 3, y: y, width: max(0, pitch - 6), height: row * 0.85), radius: 5, .fill(palette.key))
+          Rect(x: x + 3, y: y, width: max(0, pitch - 6), height: row * 0.85), radius: 5, .fill(palette[.key]))
       }
     }
     let space = Rect(
       x: window.width * 0.25, y: top + row * 3.55, width: window.width * 0.5, height: row * 0.85)
-    drawing.rect(space, radius: 5, .fill(palette.key))
+    drawing.rect(space, radius: 5, .fill(palette[.key]))
   }
 }

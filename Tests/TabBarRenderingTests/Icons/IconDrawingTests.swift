@@ -1,3 +1,4 @@
+import CTabBarTables
 import Foundation
 import TabBarGuidelines
 import TabBarPlayground
@@ -8,10 +9,17 @@ import Testing
 
 @Suite("Each drawing of a symbol")
 struct IconDrawingTests {
+  /// Every drawing, in the order of the names, with the paths of both forms.
+  private static let all = UnsafeBufferPointer(start: tb_icon_drawings(), count: tb_icon_drawing_count()).map
+  {
+    row -> (name: String, regular: String, filled: String?) in
+    (String(cString: row.symbol), String(cString: row.regular), row.filled.map { String(cString: $0) })
+  }
+
   @Test("is a path within its grid, with the pen around it")
   func paths() throws {
     let pen = IconDrawing.pen / 2
-    for drawing in IconDrawing.known {
+    for drawing in Self.all {
       for path in [drawing.regular, drawing.filled].compactMap(\.self) {
         let points = try #require(PathReader.points(of: path), "\(drawing.name): \(path)")
         let lengths = points.flatMap { [$0.x, $0.y] }
@@ -24,9 +32,9 @@ struct IconDrawingTests {
 
   @Test("is of a symbol that there is, and is found by the names of both its forms")
   func names() throws {
-    let names = IconDrawing.known.map(\.name)
+    let names = Self.all.map(\.name)
     #expect(names == names.sorted() && Set(names).count == names.count)
-    for drawing in IconDrawing.known {
+    for drawing in Self.all {
       let symbol = try #require(Symbol.named(drawing.name), "\(drawing.name)")
       #expect(IconDrawing(named: drawing.name)?.path.text == drawing.regular)
       guard let filled = symbol.filledName else { continue }
