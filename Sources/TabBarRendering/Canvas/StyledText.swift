@@ -6,13 +6,9 @@ package struct StyledText: Sendable {
 
   package init() {}
 
-  package init(_ text: String, _ style: Style = .plain) {
-    append(text, style)
-  }
+  package init(_ text: String, _ style: Style = .plain) { append(text, style) }
 
-  init(_ text: HarmlessText, _ style: Style = .plain) {
-    append(text, style)
-  }
+  init(_ text: HarmlessText, _ style: Style = .plain) { append(text, style) }
 
   /// Appends a text, escaped.
   package mutating func append(_ text: String, _ style: Style = .plain) {
@@ -28,6 +24,12 @@ package struct StyledText: Sendable {
   package mutating func append(_ other: StyledText) {
     runs += other.runs
     columns += other.columns
+  }
+
+  static func + (line: StyledText, other: StyledText) -> StyledText {
+    var line = line
+    line.append(other)
+    return line
   }
 
   /// Appends spaces up to a column; none if the line is already as long.

@@ -5,50 +5,30 @@ import TabBarGuidelines
 struct Anatomy {
   /// A part that bars can have.
   enum Part: String, CaseIterable {
-    case container
-    case icon
-    case badge
-    case title
+    case container, icon, badge, title
     case activeTab = "active tab"
     case inactiveTab = "inactive tab"
     case more = "More"
     case apart = "item apart"
-    case accessory
-    case logo
+    case accessory, logo
     case pageButtons = "page buttons"
     case homeIndicator = "home indicator"
 
     /// Whether its absence is worth mentioning.
-    var isUsual: Bool {
-      switch self {
-      case .apart, .accessory, .logo, .pageButtons: false
-      default: true
-      }
-    }
-  }
-
-  struct Present {
-    let part: Part
-    let text: String
+    var isUsual: Bool { ![.apart, .accessory, .logo, .pageButtons].contains(self) }
   }
 
   /// The parts that the bar has, in the order of `Part`.
-  let present: [Present]
+  let present: [(part: Part, text: String)]
   /// The usual parts that the bar lacks, each with the reason as a clause.
   let missing: [(part: Part, why: String)]
 
   init(_ scene: Scene) {
-    var present: [Present] = []
-    var missing: [(part: Part, why: String)] = []
-    for part in Part.allCases {
-      if let text = AnatomyWords.text(part, of: scene) {
-        present.append(Present(part: part, text: text))
-      } else if part.isUsual {
-        missing.append((part, AnatomyWords.reason(part, of: scene)))
-      }
+    let texts = Part.allCases.map { (part: $0, text: AnatomyWords.text($0, of: scene)) }
+    present = texts.compactMap { part, text in text.map { (part, $0) } }
+    missing = texts.filter { $0.text == nil && $0.part.isUsual }.map { part, _ in
+      (part, AnatomyWords.reason(part, of: scene))
     }
-    self.present = present
-    self.missing = missing
   }
 
   /// Returns the number of a part in the picture, or `nil` if the bar lacks it.
@@ -62,7 +42,9 @@ enum AnatomyWords {
     guard layout.placement != .none, layout.absence == nil else { return nil }
     let tabs = layout.items.filter { $0.kind.tab != nil }
     switch part {
-    case .container: return container(scene)
+    case .container:
+      let sentence = BarSentences.sentences(scene).first ?? ""
+      return "the bar, \(layout.kind?.form.name ?? ""). \(sentence)"
     case .icon:
       let count = tabs.count { $0.iconFrame != nil }
       return count == 0
@@ -95,8 +77,9 @@ enum AnatomyWords {
       }
       return
         "\(name(item, scene.design)): \(layout.isColumn ? "below" : "beside") the others, in a circle of its own"
-    case .accessory: return layout.accessory.map { "the app's own view with the bar, about \(size($0))" }
-    case .logo: return layout.logo.map { "the app's own image beside the bar, \(size($0))" }
+    case .accessory:
+      return layout.accessory.map { "the app's own view with the bar, about \(Points.words($0))" }
+    case .logo: return layout.logo.map { "the app's own image beside the bar, \(Points.words($0))" }
     case .pageButtons:
       return layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit"
     case .homeIndicator:
@@ -137,17 +120,8 @@ enum AnatomyWords {
     }
   }
 
-  private static func container(_ scene: Scene) -> String {
-    let sentence = BarSentences.sentences(scene).first ?? ""
-    return "the bar, \(scene.layout.kind?.form.name ?? ""). \(sentence)"
-  }
-
   private static func name(_ item: BarItem, _ design: Design) -> String {
     item.kind.tab.map(design.plainName) ?? item.fullTitle
-  }
-
-  private static func size(_ rect: Rect) -> String {
-    "\(Points.text(rect.width)) by \(Points.text(rect.height)) points"
   }
 }
 

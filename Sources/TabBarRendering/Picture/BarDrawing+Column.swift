@@ -60,9 +60,7 @@ extension BarDrawing {
       signs[index].title.isEmpty
       ? columns.lowerBound + (columns.count - width) / 2
       : isMirrored ? columns.upperBound - 2 - width : columns.lowerBound + 3
-    canvas.put(text, row: row, column: start, item.isSelected ? .accent : .plain)
-    guard item.isSelected else { return }
-    canvas.put("[", row: row, column: start - 1, .accent)
-    canvas.put("]", row: row, column: start + width, .accent)
+    canvas.put(text, row: row, column: start, style(of: item))
+    if item.isSelected { drawBrackets(on: &canvas, rows: row...row, columns: start..<start + width) }
   }
 }

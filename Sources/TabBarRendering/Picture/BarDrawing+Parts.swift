@@ -72,8 +72,6 @@ extension BarDrawing {
     drawLine(on: &canvas, row: edge, namesMargins: true)
     for column in borders { canvas.put(isTop ? glyphs.teeUp : glyphs.tee, row: edge, column: column, .faint) }
     for item in layout.items where item.isSelected { drawHeavy(over: item, on: &canvas, row: edge) }
-    canvas.put(glyphs.left, row: edge, column: 0, .faint)
-    canvas.put(glyphs.right, row: edge, column: last, .faint)
   }
 
   private func drawHeavy(over item: BarItem, on canvas: inout Canvas, row: Int) {
@@ -149,8 +147,7 @@ extension BarDrawing {
       for row in row + 1...bottom { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
       canvas.fill(glyphs.shade, row: bottom + 1, from: start + 1, to: min(end + 2, last), .faint)
     }
-    canvas.box(
-      rows: row...bottom, columns: start...end, sides: (glyphs.vertical, glyphs.vertical), glyphs, .accent)
+    canvas.box(rows: row...bottom, columns: start...end, glyphs, .accent)
   }
 
   private func drawLogo(_ logo: BarPart, on canvas: inout Canvas, row: Int) {
@@ -159,10 +156,7 @@ extension BarDrawing {
     let width = max(end - start + 1, logo.name.count + 2)
     let isLeft = logo.frame.midX < layout.window.width / 2
     let left = isLeft ? max(1, start) : max(1, min(end, last - 1) - width + 1)
-    canvas.box(
-      rows: row...row + 2, columns: left...left + width - 1, sides: (glyphs.vertical, glyphs.vertical),
-      glyphs,
-      .plain)
+    canvas.box(rows: row...row + 2, columns: left...left + width - 1, glyphs, .plain)
     canvas.put(logo.name, row: row + 1, column: left + (width - logo.name.count) / 2)
   }
 
@@ -183,9 +177,10 @@ extension BarDrawing {
 
 extension Canvas {
   mutating func box(
-    rows: ClosedRange<Int>, columns: ClosedRange<Int>, sides: (left: String, right: String),
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>, sides: (left: String, right: String)? = nil,
     line: Character? = nil, _ glyphs: Glyphs, _ style: Style = .faint
   ) {
+    let sides = sides ?? (glyphs.vertical, glyphs.vertical)
     let (start, end) = (columns.lowerBound, columns.upperBound)
     for row in rows {
       put(sides.left, row: row, column: start, style)

@@ -77,28 +77,30 @@ struct BarDrawing {
   }
 
   func drawTop(on canvas: inout Canvas, row: Int) {
-    drawLine(on: &canvas, row: row, namesMargins: true)
-    canvas.put(layout.isRound ? glyphs.topLeft : glyphs.squareTop.left, row: row, column: 0, .faint)
-    canvas.put(layout.isRound ? glyphs.topRight : glyphs.squareTop.right, row: row, column: last, .faint)
+    let corners = layout.isRound ? (glyphs.topLeft, glyphs.topRight) : glyphs.squareTop
+    drawLine(on: &canvas, row: row, ends: corners, namesMargins: true)
   }
 
   func drawBottom(on canvas: inout Canvas, row: Int) {
-    let corners = layout.isRound ? glyphs.roundBottom : glyphs.squareBottom
-    drawLine(on: &canvas, row: row)
-    canvas.put(corners.left, row: row, column: 0, .faint)
-    canvas.put(corners.right, row: row, column: last, .faint)
+    drawLine(on: &canvas, row: row, ends: layout.isRound ? glyphs.roundBottom : glyphs.squareBottom)
   }
 
   /// Draws a line across the window, broken where the margins are cut, with their length in points.
-  func drawLine(on canvas: inout Canvas, row: Int, namesMargins: Bool = false) {
+  ///
+  /// - Parameter ends: The ends, or `nil` for those of a line that meets the edges of the screen.
+  func drawLine(
+    on canvas: inout Canvas, row: Int, ends: (left: String, right: String)? = nil, namesMargins: Bool = false
+  ) {
     canvas.fill(glyphs.horizontal, row: row, from: 0, to: scale.columns, .faint)
-    guard let breaks = scale.breaks else { return }
-    canvas.fill(glyphs.broken, row: row, from: 1, to: breaks.columns, .faint)
-    canvas.fill(glyphs.broken, row: row, from: scale.columns - breaks.columns, to: last, .faint)
-    guard namesMargins, let names = marginNames else { return }
-    for (name, start) in zip(names, [1, scale.columns - breaks.columns]) {
-      canvas.put(" \(name) ", row: row, column: start + (breaks.columns - 3 - name.count) / 2, .faint)
+    if let breaks = scale.breaks {
+      canvas.fill(glyphs.broken, row: row, from: 1, to: breaks.columns, .faint)
+      canvas.fill(glyphs.broken, row: row, from: scale.columns - breaks.columns, to: last, .faint)
+      for (name, start) in zip(namesMargins ? marginNames ?? [] : [], [1, scale.columns - breaks.columns]) {
+        canvas.put(" \(name) ", row: row, column: start + (breaks.columns - 3 - name.count) / 2, .faint)
+      }
     }
+    canvas.put(ends?.left ?? glyphs.left, row: row, column: 0, .faint)
+    canvas.put(ends?.right ?? glyphs.right, row: row, column: last, .faint)
   }
 
   /// The lengths of the cut margins, left and right, if they have room for them.

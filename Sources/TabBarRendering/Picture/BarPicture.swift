@@ -28,17 +28,20 @@ package enum BarPicture {
 
   static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
     let layout = scene.layout
-    if layout.absence != nil { return EmptyPlace.bar(drawing) }
-    if layout.isColumn { return column(drawing) }
+    if layout.isColumn { return layout.absence == nil ? column(drawing) : EmptyPlace.column(drawing) }
     let rows = BarRows(drawing)
     var canvas = Canvas(columns: drawing.scale.columns, rows: rows.count)
     drawing.drawSides(on: &canvas, rows: 0..<rows.count)
-    if layout.placement == .top {
-      drawing.drawTop(on: &canvas, row: 0)
-    } else {
+    if layout.placement == .bottom {
       drawing.drawBottom(on: &canvas, row: rows.count - 1)
+    } else {
+      drawing.drawTop(on: &canvas, row: 0)
     }
-    drawing.drawBar(on: &canvas, rows: rows.bar, accessory: rows.accessory, columns: 0...0)
+    if layout.absence == nil {
+      drawing.drawBar(on: &canvas, rows: rows.bar, accessory: rows.accessory, columns: 0...0)
+    } else {
+      EmptyPlace.draw(drawing, on: &canvas, rows: rows.bar, columns: 0...0)
+    }
     if let home = rows.home { HomeIndicator.draw(on: &canvas, row: home, layout, drawing.glyphs) }
     return canvas.lines
   }
@@ -71,13 +74,20 @@ struct BarRows {
   init(_ drawing: BarDrawing) {
     let layout = drawing.layout
     let isBottom = layout.placement == .bottom
-    let start = !isBottom || layout.hasAccessoryAbove ? 1 : 0
-    bar = start...start + drawing.barRows - 1
+    let isAbsent = layout.absence != nil
+    let start = !isAbsent && (!isBottom || layout.hasAccessoryAbove) ? 1 : 0
+    bar = start...start + (isAbsent ? 4 : drawing.barRows) - 1
     accessory = layout.hasAccessoryAbove ? 0...0 : bar
-    home = isBottom && layout.hasHomeIndicator ? bar.upperBound + 1 : nil
-    // Under glass the home indicator is in the line of the edge, which costs no row.
-    let below = home != nil && layout.surface == .edge ? 1 : 0
-    count = bar.upperBound + 1 + (isBottom ? 1 : 0) + below
+    let hasHome = isBottom && layout.hasHomeIndicator
+    if isAbsent {
+      home = hasHome ? bar.upperBound : nil
+      count = bar.upperBound + (hasHome ? 2 : 1)
+    } else {
+      home = hasHome ? bar.upperBound + 1 : nil
+      // Under glass the home indicator is in the line of the edge, which costs no row.
+      let below = hasHome && layout.surface == .edge ? 1 : 0
+      count = bar.upperBound + 1 + (isBottom ? 1 : 0) + below
+    }
   }
 }
 

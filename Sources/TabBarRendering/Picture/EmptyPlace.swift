@@ -2,27 +2,13 @@ import TabBarCore
 
 /// The place of a covered bar: broken lines around the reason in a few words.
 enum EmptyPlace {
-  static func bar(_ drawing: BarDrawing) -> [StyledText] {
-    let layout = drawing.layout
-    if layout.isColumn {
-      let label = layout.absence?.label ?? ""
-      var canvas = Canvas(columns: 12 + label.count, rows: 3)
-      for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
-      drawColumn(drawing, on: &canvas, rows: 0...2, columns: 1...8)
-      canvas.put(label, row: 1, column: 10, .faint)
-      return canvas.lines
-    }
-    let isBottom = layout.placement == .bottom
-    let rows = isBottom && layout.hasHomeIndicator ? 5 : 4
-    var canvas = Canvas(columns: drawing.scale.columns, rows: rows)
-    drawing.drawSides(on: &canvas, rows: 0..<rows)
-    if isBottom {
-      drawing.drawBottom(on: &canvas, row: rows - 1)
-    } else {
-      drawing.drawTop(on: &canvas, row: 0)
-    }
-    draw(drawing, on: &canvas, rows: 0...3, columns: 0...0)
-    if rows > 4 { HomeIndicator.draw(on: &canvas, row: 3, layout, drawing.glyphs) }
+  /// Returns the place of a column, with the reason beside it.
+  static func column(_ drawing: BarDrawing) -> [StyledText] {
+    let label = drawing.layout.absence?.label ?? ""
+    var canvas = Canvas(columns: 12 + label.count, rows: 3)
+    for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
+    drawColumn(drawing, on: &canvas, rows: 0...2, columns: 1...8)
+    canvas.put(label, row: 1, column: 10, .faint)
     return canvas.lines
   }
 
@@ -37,9 +23,8 @@ enum EmptyPlace {
       drawColumn(drawing, on: &canvas, rows: rows, columns: columns)
     } else {
       let row = isBottom ? rows.lowerBound : rows.upperBound
+      drawing.drawLine(on: &canvas, row: row)
       canvas.fill(drawing.glyphs.broken, row: row, from: 1, to: drawing.last, .faint)
-      canvas.put(drawing.glyphs.left, row: row, column: 0, .faint)
-      canvas.put(drawing.glyphs.right, row: row, column: drawing.last, .faint)
     }
     drawing.drawNote(drawing.layout.absence?.label ?? "", on: &canvas, row: middle)
   }
@@ -65,12 +50,8 @@ extension Absence {
     }
   }
 
+  /// The name that it has in documents.
   var name: String {
-    switch self {
-    case .keyboard: "keyboard"
-    case .modal: "modal"
-    case .scrolledAway: "scrolledAway"
-    case .system: "system"
-    }
+    if case .system = self { "system" } else { "\(self)" }
   }
 }

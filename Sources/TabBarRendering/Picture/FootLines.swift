@@ -90,27 +90,23 @@ enum FootLines {
     // The system's own word for More where the bar has it.
     let more = scene.layout.items.first { $0.kind == .more }
     let label = place == .more ? more.map { options.shown($0.fullTitle) } ?? place.label : place.label
+    let separator = StyledText(options.glyphs.separator, .faint)
+    let entries = tabs.enumerated().map { position, tab in
+      (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
+    }
     var line = StyledText("\(label) \(options.glyphs.leadsTo) ", .faint)
-    let fits = tabs.count <= 12 && columns(of: tabs, scene, options) + line.columns <= options.columns
-    for (position, index) in tabs.enumerated() {
-      var entry = StyledText()
-      if position > 0 { entry.append(options.glyphs.separator, .faint) }
-      entry.append(self.entry(scene, index, options))
+    let needed = entries.reduce(line.columns) { $0 + $1.columns }
+    if tabs.count <= 12, needed <= options.columns { return entries.reduce(line, +) }
+    for (position, entry) in entries.enumerated() {
       let others = tabs.count - position - 1
-      let reserved = others > 0 && !fits ? 16 + String(others).count : 0
+      let reserved = others > 0 ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
-        let rest = tabs.count - position
-        line.append("\(options.glyphs.separator)and \(counted(rest, "other"))", .faint)
+        line.append("\(options.glyphs.separator)and \(counted(others + 1, "other"))", .faint)
         return line
       }
       line.append(entry)
     }
     return line
-  }
-
-  private static func columns(of tabs: [Int], _ scene: Scene, _ options: RenderOptions) -> Int {
-    let separators = (tabs.count - 1) * TerminalText.columns(of: options.glyphs.separator)
-    return tabs.reduce(separators) { $0 + entry(scene, $1, options).columns }
   }
 
   private static func entry(_ scene: Scene, _ index: Int, _ options: RenderOptions) -> StyledText {

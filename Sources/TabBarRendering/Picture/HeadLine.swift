@@ -5,12 +5,15 @@ import TabBarGuidelines
 enum HeadLine {
   /// A part of the line; the most dispensable one is left out first.
   private struct Part {
+    enum Subject {
+      /// The device and its orientation.
+      case device
+      case sizeClasses, others
+    }
+
+    let subject: Subject
     let text: String
-    let style: Style
     let dispensability: Int
-    /// Whether it describes the device and its orientation.
-    var isDevice = false
-    var isSizeClass = false
   }
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
@@ -19,23 +22,25 @@ enum HeadLine {
   static func lines(_ scene: Scene, stretch: Int? = nil, _ options: RenderOptions) -> [StyledText] {
     var parts = parts(of: scene, options)
     if let stretch {
-      parts.append(Part(text: "drawn at \(stretch)% width", style: .plain, dispensability: 1))
+      parts.append(Part(subject: .others, text: "drawn at \(stretch)% width", dispensability: 1))
     }
-    let whole = line(parts[...], options)
+    let whole = line(parts, options)
     if whole.columns <= options.columns { return [whole] }
     // An upright phone has the same size classes as all others: not worth a row.
     if scene.design.device.platform == .iOS, scene.design.orientation == .portrait {
-      let usual = line(parts.filter { !$0.isSizeClass }[...], options)
+      let usual = line(parts.filter { $0.subject != .sizeClasses }, options)
       if usual.columns <= options.columns, scene.layout.sizeClasses.horizontal == .compact { return [usual] }
     }
-    return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
+    return [true, false].map { isDevice in
+      fitted(parts.filter { ($0.subject == .device) == isDevice }, options)
+    }
   }
 
   /// Returns the parts on one line, without the most dispensable ones if it is too long.
   private static func fitted(_ parts: [Part], _ options: RenderOptions) -> StyledText {
     var parts = parts
     while true {
-      let line = line(parts[...], options)
+      let line = line(parts, options)
       guard line.columns > options.columns else { return line }
       guard parts.count > 1,
         let last = parts.indices.max(by: { parts[$0].dispensability < parts[$1].dispensability })
@@ -44,11 +49,11 @@ enum HeadLine {
     }
   }
 
-  private static func line(_ parts: ArraySlice<Part>, _ options: RenderOptions) -> StyledText {
+  private static func line(_ parts: [Part], _ options: RenderOptions) -> StyledText {
     var line = StyledText()
     for part in parts {
       if line.columns > 0 { line.append(options.glyphs.separator, .faint) }
-      line.append(part.text, part.style)
+      line.append(part.text, part.dispensability == 0 ? .strong : .plain)
     }
     return line
   }
@@ -61,47 +66,35 @@ enum HeadLine {
     let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
-    let guessed = isEstimate(layout)
-    let points = Points.text(layout.window.width, by: layout.window.height, glyphs) + " pt"
-    var parts = [
-      Part(text: options.shown(design.device.name), style: .strong, dispensability: 0, isDevice: true),
-      Part(
-        text: (guessed ? glyphs.about : "") + points, style: .plain, dispensability: 1, isDevice: true),
+    func mark(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about + " " : "" }
+    let points =
+      (isEstimate(layout) ? glyphs.about : "")
+      + Points.text(layout.window.width, by: layout.window.height, glyphs) + " pt"
+    let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
+    let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map(\.rawValue)
+    let parts: [(subject: Part.Subject, text: String?, dispensability: Int)] = [
+      (.device, options.shown(design.device.name), 0), (.device, design.orientationName, 4),
+      (.device, design.windowName, 3), (.device, design.pane.name, 3), (.device, points, 1),
+      (
+        .sizeClasses,
+        hasClasses ? mark(.sizeClass) + classes.joined(separator: " \(glyphs.times) ") : nil, 6
+      ),
+      (.others, design.directionName, 5), (.others, design.localeName.map(options.shown), 7),
+      (.others, layout.system.map { mark(.system) + $0.name }, 2), (.others, scene.guide.name, 3),
     ]
-    if design.device.platform.rotates {
-      parts.insert(
-        Part(text: design.orientation.rawValue, style: .plain, dispensability: 4, isDevice: true), at: 1)
+    return parts.compactMap { subject, text, dispensability in
+      text.map { Part(subject: subject, text: $0, dispensability: dispensability) }
     }
-    for name in [design.windowName, design.pane.name] {
-      guard let name else { continue }
-      parts.insert(
-        Part(text: name, style: .plain, dispensability: 3, isDevice: true), at: parts.count - 1)
-    }
-    if design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil {
-      let classes = layout.sizeClasses
-      let mark = layout.isEstimate(.sizeClass) ? glyphs.about + " " : ""
-      parts.append(
-        Part(
-          text: "\(mark)\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)",
-          style: .plain,
-          dispensability: 6, isSizeClass: true))
-    }
-    if let direction = design.directionName {
-      parts.append(Part(text: direction, style: .plain, dispensability: 5))
-    }
-    if let locale = design.localeName {
-      parts.append(Part(text: options.shown(locale), style: .plain, dispensability: 7))
-    }
-    if let system = layout.system {
-      let mark = layout.isEstimate(.system) ? glyphs.about + " " : ""
-      parts.append(Part(text: mark + system.name, style: .plain, dispensability: 2))
-    }
-    parts.append(Part(text: scene.guide.name, style: .plain, dispensability: 3))
-    return parts
   }
 }
 
 extension Design {
+  /// The device, how it is held, and the app's part of its screen.
+  var place: [String] { [device.name, orientationName, windowName, pane.name].compactMap(\.self) }
+
+  /// The way the device is held, or `nil` for one that does not rotate.
+  var orientationName: String? { device.platform.rotates ? orientation.rawValue : nil }
+
   /// The app's part of the screen, or `nil` for all of it.
   var windowName: String? {
     guard device.platform == .iPadOS else { return nil }

@@ -1,3 +1,5 @@
+import TabBarCore
+
 /// Lengths as text.
 package enum Points {
   /// Returns a number with at most one decimal, such as 78 or 78.6.
@@ -29,4 +31,7 @@ package enum Points {
   static func text(_ width: Double, by height: Double, _ glyphs: Glyphs) -> String {
     text(width) + glyphs.times + text(height)
   }
+
+  /// Returns the width and the height of a rectangle in words, such as 200 by 68 points.
+  static func words(_ rect: Rect) -> String { "\(text(rect.width)) by \(text(rect.height)) points" }
 }

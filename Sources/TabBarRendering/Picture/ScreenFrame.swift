@@ -89,9 +89,7 @@ enum ScreenCover {
     let top = max(2, frame.bottom - height)
     for row in top + 1..<frame.bottom { canvas.fill(" ", row: row, from: 1, to: drawing.last) }
     drawing.drawSides(on: &canvas, rows: top + 1..<frame.bottom)
-    canvas.fill(drawing.glyphs.horizontal, row: top, from: 1, to: drawing.last, .faint)
-    canvas.put(drawing.glyphs.left, row: top, column: 0, .faint)
-    canvas.put(drawing.glyphs.right, row: top, column: drawing.last, .faint)
+    drawing.drawLine(on: &canvas, row: top)
     let step = min(2, max(1, (height - 4) / keys.count))
     for (index, line) in keys.enumerated() where top + 1 + index * step < frame.bottom {
       drawing.drawNote(line, on: &canvas, row: top + 1 + index * step)
@@ -103,9 +101,7 @@ enum ScreenCover {
     let top = min(frame.titleRow, frame.bottom - 3)
     for row in top..<frame.bottom { canvas.fill(" ", row: row, from: 2, to: drawing.last - 1) }
     // It runs out of the window, so that its lower edge is not seen.
-    canvas.box(
-      rows: top...frame.bottom, columns: 2...drawing.last - 2,
-      sides: (drawing.glyphs.vertical, drawing.glyphs.vertical), drawing.glyphs)
+    canvas.box(rows: top...frame.bottom, columns: 2...drawing.last - 2, drawing.glyphs)
     drawing.drawBottom(on: &canvas, row: frame.bottom)
     drawing.drawNote("modal view", on: &canvas, row: top + 1)
   }

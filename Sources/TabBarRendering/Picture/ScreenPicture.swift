@@ -121,8 +121,7 @@ enum SensorHousing {
 
   /// Returns whether a device has one at the middle of an edge: those with a home indicator do, but for iPhone Duo.
   static func isIn(_ device: Device) -> Bool {
-    device.platform == .iOS && device.hasHomeIndicator
-      && !device.hasBarAtSide(in: .landscape)
+    device.platform == .iOS && device.hasHomeIndicator && !device.hasBarAtSide(in: .landscape)
   }
 
   /// Draws it at the top edge, or at the left one if the device is on its side.
@@ -137,10 +136,7 @@ enum SensorHousing {
       let height = max(1, wholeCells(size.depth / pointsARow))
       let start = (canvas.columns - width) / 2
       let top = isIsland ? 1 : 0
-      canvas.box(
-        rows: top...top + height, columns: start...start + width - 1,
-        sides: (glyphs.vertical, glyphs.vertical),
-        glyphs)
+      canvas.box(rows: top...top + height, columns: start...start + width - 1, glyphs)
       guard !isIsland else { return }
       canvas.fill(" ", row: 0, from: start + 1, to: start + width - 1)
       canvas.put(glyphs.topRight, row: 0, column: start, .faint)
@@ -150,9 +146,7 @@ enum SensorHousing {
       let width = max(3, wholeCells(size.depth / pointsARow * 2))
       let row = (lastRow - height) / 2
       let left = isIsland ? 2 : 0
-      canvas.box(
-        rows: row...row + height - 1, columns: left...left + width - 1,
-        sides: (glyphs.vertical, glyphs.vertical), glyphs)
+      canvas.box(rows: row...row + height - 1, columns: left...left + width - 1, glyphs)
       guard !isIsland else { return }
       for inner in row + 1..<row + height - 1 { canvas.put(" ", row: inner, column: 0) }
       canvas.put(glyphs.roundBottom.left, row: row, column: 0, .faint)
