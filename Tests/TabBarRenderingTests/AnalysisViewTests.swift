@@ -3,6 +3,8 @@ import TabBarGuidelines
 import TabBarRendering
 import Testing
 
+@testable import TabBarPlayground
+
 @Suite("A view of a design from several sides")
 struct AnalysisViewTests {
   /// A design, and what there is to say about it from every side.
@@ -34,8 +36,11 @@ struct AnalysisViewTests {
     func pages(_ options: RenderOptions) -> [String] {
       var lines = MatrixView.lines(matrix, of: design, options)
       for budget in budgets { lines += BudgetView.lines(budget, of: design, options) }
-      lines += DescribeView.lines(SpokenBar(scene), options) + WhyView.lines(scene, tab: nil, options)
-      for tab in design.tabs.indices { lines += WhyView.lines(scene, tab: tab, options) }
+      let context = Samples.context(scene, options)
+      lines += DescribeQuery().lines(in: context)
+      for tab in [nil] + design.tabs.indices.map(Int?.some) {
+        lines += WhyQuery(tab: tab, hasSources: true).lines(in: context)
+      }
       for comparison in comparisons { lines += CompareView.lines(comparison, options) }
       return lines.map(\.text)
     }

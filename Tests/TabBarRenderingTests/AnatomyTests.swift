@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -34,9 +35,8 @@ struct AnatomyTests {
     for (turn, scene) in Self.scenes.enumerated() {
       for pictures in [true, false] {
         let isASCII = (turn + columns / 8 + (turn / 2) % 2).isMultiple(of: 2) == pictures
-        let lines = AnatomyView.lines(
-          scene, RenderOptions(columns: columns, ascii: isASCII, pictures: pictures)
-        ).map(\.text)
+        let options = RenderOptions(columns: columns, ascii: isASCII, pictures: pictures)
+        let lines = AnatomyQuery().lines(in: Samples.context(scene, options)).map(\.text)
         if isASCII {
           #expect(lines.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
         } else {
@@ -49,7 +49,8 @@ struct AnatomyTests {
   @Test("are all named or said to be missing, on every kind of bar")
   func complete() {
     for scene in Self.scenes {
-      let text = AnatomyView.lines(scene, RenderOptions(columns: 200, pictures: false)).joined().text
+      let options = RenderOptions(columns: 200, pictures: false)
+      let text = AnatomyQuery().lines(in: Samples.context(scene, options)).joined().text
       for part in [
         "container", "icon", "badge", "title", "active tab", "inactive tab", "More", "home indicator",
       ] {
@@ -60,9 +61,8 @@ struct AnatomyTests {
 
   @Test("have the same number in the picture and beside their name")
   func numbers() throws {
-    let lines = AnatomyView.lines(
-      Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80)
-    ).map(\.text)
+    let context = Samples.context(Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80))
+    let lines = AnatomyQuery().lines(in: context).map(\.text)
     try #require(lines.count > 6)
     #expect(lines[1].hasSuffix("‹ 1 container"))
     #expect(lines[2].hasSuffix("‹ 2 icon, 3 badge"))
@@ -73,8 +73,8 @@ struct AnatomyTests {
 
   @Test("that are not there have a reason")
   func missing() {
-    let text = AnatomyView.lines(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
-      .joined(separator: "\n").text
+    let context = Samples.context(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
+    let text = AnatomyQuery().lines(in: context).joined(separator: "\n").text
     #expect(text.contains("badge (no tab has one)"))
     #expect(text.contains("More (every tab fits)"))
     #expect(text.contains("home indicator (the iPhone SE (3rd generation) has a home button)"))

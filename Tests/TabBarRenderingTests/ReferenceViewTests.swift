@@ -1,8 +1,10 @@
 import Foundation
 import TabBarCore
 import TabBarGuidelines
-import TabBarRendering
 import Testing
+
+@testable import TabBarPlayground
+@testable import TabBarRendering
 
 @Suite("A view of reference")
 struct ReferenceViewTests {
@@ -14,10 +16,10 @@ struct ReferenceViewTests {
     var pages: [Page] = [
       { RulesView.lines(by: .hig2022, $0) }, { RulesView.lines($0) }, { GuidesView.lines($0, isWhole: true) },
       { GuidesView.lines($0, isWhole: false) },
-      { DevicesView.lines(Device.all, $0) },
+      { DevicesQuery(devices: Device.all).lines(in: ViewContext($0)) },
     ]
     for guide in Guide.all { pages.append { GuidesView.lines(of: guide, $0) } }
-    for rule in Rule.all { pages.append { ExplainView.lines(rule, $0) } }
+    for rule in Rule.all { pages.append { ExplainView.page(of: rule, by: nil, $0).lines($0) } }
     for scene in scenes {
       pages.append { CheckView.lines(scene, $0) }
       pages.append { FindingsBlock.lines(scene.report, $0) }
@@ -47,7 +49,8 @@ struct ReferenceViewTests {
   func explains(id: String) throws {
     let rule = try #require(Rule.named(id))
     // At 200 columns lines still break, so words are compared.
-    let words = ExplainView.lines(rule, RenderOptions(columns: 200)).flatMap {
+    let options = RenderOptions(columns: 200)
+    let words = ExplainView.page(of: rule, by: nil, options).lines(options).flatMap {
       $0.text.split(separator: " ")
     }
     let page = words.joined(separator: " ")
@@ -128,7 +131,8 @@ struct ReferenceViewTests {
   @Test("lists every device and every rule")
   func lists() {
     for columns in [40, 80] {
-      let devices = DevicesView.lines(Device.all, RenderOptions(columns: columns)).map(\.text)
+      let devices = DevicesQuery(devices: Device.all)
+        .lines(in: ViewContext(RenderOptions(columns: columns))).map(\.text)
       for device in Device.all {
         #expect(devices.contains { $0.hasPrefix(device.id + " ") }, "\(device.id) at \(columns)")
       }

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 
 /// Scenes that tests draw.
@@ -21,6 +22,11 @@ enum Samples {
     return Design(
       tabs: tabs, selection: selection, device: Device.named(device) ?? .standard, orientation: orientation,
       direction: direction)
+  }
+
+  /// Returns what a view of a scene knows.
+  static func context(_ scene: Scene, _ options: RenderOptions) -> ViewContext {
+    ViewContext(Draft(design: scene.design, guide: scene.guide), nil, options)
   }
 
   /// Returns a scene of the first few of six tabs.

@@ -8,7 +8,7 @@ struct BarCode {
   /// A name for each tab, valid in Swift.
   let names: [String]
   /// What to use where the platform has no such bar, as a sentence; `nil` where it has one.
-  let absence: String?
+  private let absence: String?
   private let ascii: Bool
 
   init(_ scene: Scene, _ options: RenderOptions) {
@@ -20,9 +20,7 @@ struct BarCode {
   }
 
   /// Whether the system has `Tab` and `UITab`.
-  var hasTabType: Bool {
-    isAtLeast(firstTab)
-  }
+  var hasTabType: Bool { isAtLeast(firstTab) }
 
   private var firstTab: Int { system?.platform == .visionOS ? 2 : 18 }
 
@@ -57,23 +55,30 @@ struct BarCode {
   /// Returns a title that the app's string catalog may translate, as a `String`.
   func localized(_ title: String) -> String { "NSLocalizedString(\(literal(title)), comment: \"Tab\")" }
 
-  /// The index of the tab that is selected at first, or `nil` without tabs.
-  var selected: Int? { design.tabs.isEmpty ? nil : design.selection }
-
   func icon(of tab: Tab) -> (name: String, isSymbol: Bool)? {
     if tab.details?[.iconKind] == .noIcon { return nil }
     guard let name = tab.icon ?? (tab.role == .search ? "magnifyingglass" : nil) else { return nil }
     return (name, tab.details?[.iconKind] != .bitmap)
   }
 
-  /// The lines above all code: system, and where the titles come from.
-  var heading: [String] {
-    let name = system?.name ?? "no system"
-    var lines = ["// A tab bar for \(name), written by tabbar."]
+  /// Returns the whole code, or why there is none.
+  ///
+  /// - Parameters:
+  ///   - obstacle: What stands in the way, beside what does for both.
+  ///   - body: The code of the bar for the tab that is selected at first.
+  func file(unless obstacle: String?, _ body: (_ selected: Int) -> [String]) -> [String] {
+    var lines = ["// A tab bar for \(system?.name ?? "no system"), written by tabbar."]
     if design.tabs.contains(where: { $0.details?.titleLocales.isEmpty == false }) {
       lines.append("// Its titles as a string catalog: tabbar show SESSION --format xcstrings")
     }
-    return lines
+    let common: String? =
+      switch system?.platform {
+      case nil: "No system is known."
+      case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
+      case .iOS, .iPadOS, .tvOS, .visionOS, .macOS, .watchOS: absence
+      }
+    if let obstacle = common ?? obstacle { return lines + ["// \(obstacle)"] }
+    return lines + (design.tabs.isEmpty ? ["// The bar has no tabs yet."] : body(design.selection))
   }
 
   /// The runs of neighbors that are parts of the same tab, or of none.
@@ -104,7 +109,8 @@ struct BarCode {
     case .action: lines.append("// This acts on something, and a tab goes to a section: consider a button.")
     case .prominent where !isProminent(tab):
       lines.append("// Prominent in the design, which is a role from iOS 27 on.")
-    case .search where !hasTabType: lines.append("// Search has no role of its own before \(tabTypeName).")
+    case .search where !hasTabType:
+      lines.append("// Search has no role of its own before UITab and SwiftUI's Tab.")
     case .destination, .settings, .search, .prominent: break
     }
     var written = written.union(Self.written)
@@ -116,8 +122,6 @@ struct BarCode {
     if !hasTabType, let group = details[.group] { lines.append("// A part of \(literal(group)).") }
     return lines
   }
-
-  private var tabTypeName: String { "UITab and SwiftUI's Tab" }
 
   private static let written: Set<TabProperty> = [.group, .iconKind, .placement]
 

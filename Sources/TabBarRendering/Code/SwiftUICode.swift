@@ -7,20 +7,21 @@ struct SwiftUICode {
   init(_ code: BarCode) { self.code = code }
 
   var lines: [String] {
-    if let obstacle { return code.heading + ["// \(obstacle)"] }
-    let design = code.design
-    guard let selected = code.selected else { return code.heading + ["// The bar has no tabs yet."] }
-    var lines = code.heading + ["import SwiftUI", ""] + code.availability + ["struct AppTabs: View {"]
-    lines += BarCode.indented(["enum AppTab: Hashable {"])
-    lines += BarCode.indented(code.names.map { "case \($0)" }, by: 2)
-    lines += BarCode.indented(["}", "", "@State private var selection = AppTab.\(code.names[selected])"])
-    if code.hasTabType, isSidebar {
-      lines += BarCode.indented(["@AppStorage(\"tabs\") private var customization: TabViewCustomization"])
+    let isOld = [.iOS, .iPadOS, .tvOS].contains(code.system?.platform) && !code.isAtLeast(14)
+    let obstacle = "Labels, which tabs are made of, begin with version 14 of the system; use uikit."
+    return code.file(unless: isOld ? obstacle : nil) { selected in
+      var lines = ["import SwiftUI", ""] + code.availability + ["struct AppTabs: View {"]
+      lines += BarCode.indented(["enum AppTab: Hashable {"])
+      lines += BarCode.indented(code.names.map { "case \($0)" }, by: 2)
+      lines += BarCode.indented(["}", "", "@State private var selection = AppTab.\(code.names[selected])"])
+      if code.hasTabType, isSidebar {
+        lines += BarCode.indented(["@AppStorage(\"tabs\") private var customization: TabViewCustomization"])
+      }
+      lines += BarCode.indented(["", "var body: some View {", "    TabView(selection: $selection) {"])
+      lines += BarCode.indented(content, by: 3)
+      lines += BarCode.indented(["    }"] + BarCode.indented(modifiers) + ["}"]) + ["}", ""]
+      return lines + [(code.availability + ["#Preview { AppTabs() }"]).joined(separator: " ")]
     }
-    lines += BarCode.indented(["", "var body: some View {", "    TabView(selection: $selection) {"])
-    lines += BarCode.indented(content, by: 3)
-    lines += BarCode.indented(["    }"] + BarCode.indented(modifiers) + ["}"]) + ["}", ""]
-    return lines + [(code.availability + ["#Preview { AppTabs() }"]).joined(separator: " ")]
   }
 
   private var modifiers: [String] {
@@ -32,18 +33,6 @@ struct SwiftUICode {
       code.design.tabs.contains(where: code.activatesSearch)
         ? ".tabViewSearchActivation(.searchTabSelection)" : nil,
     ].compactMap(\.self)
-  }
-
-  /// The reason why there is no code, or `nil`.
-  private var obstacle: String? {
-    switch code.system?.platform {
-    case nil: "No system is known."
-    case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
-    case .iOS, .iPadOS, .tvOS:
-      code.isAtLeast(14)
-        ? nil : "Labels, which tabs are made of, begin with version 14 of the system; use uikit."
-    case .visionOS, .macOS, .watchOS: code.absence
-    }
   }
 
   private var isSidebar: Bool {

@@ -7,26 +7,26 @@ struct UIKitCode {
   init(_ code: BarCode) { self.code = code }
 
   var lines: [String] {
-    if let obstacle { return code.heading + ["// \(obstacle)"] }
-    guard let selected = code.selected else { return code.heading + ["// The bar has no tabs yet."] }
-    var body = code.design.tabs.indices.flatMap(code.hasTabType ? newer : older)
-    if code.hasTabType {
-      body += groups
-      if hasSidebar { body.append("mode = .tabSidebar") }
-      if let tab = code.design.tabs.firstIndex(where: code.isProminent) {
-        body.append("prominentTabIdentifier = \(code.literal(code.names[tab]))")
+    code.file(unless: nil) { selected in
+      var body = code.design.tabs.indices.flatMap(code.hasTabType ? newer : older)
+      if code.hasTabType {
+        body += groups
+        if hasSidebar { body.append("mode = .tabSidebar") }
+        if let tab = code.design.tabs.firstIndex(where: code.isProminent) {
+          body.append("prominentTabIdentifier = \(code.literal(code.names[tab]))")
+        }
+        body.append("selectedTab = \(code.names[selected])Item")
+      } else {
+        let names = code.names.map { "\($0)Controller" }.joined(separator: ", ")
+        body += ["viewControllers = [\(names)]", "selectedIndex = \(selected)"]
       }
-      body.append("selectedTab = \(code.names[selected])Item")
-    } else {
-      let names = code.names.map { "\($0)Controller" }.joined(separator: ", ")
-      body += ["viewControllers = [\(names)]", "selectedIndex = \(selected)"]
+      if code.minimizes { body.append("tabBarMinimizeBehavior = .onScrollDown") }
+      if code.hasAccessory { body.append("bottomAccessory = UITabAccessory(contentView: UIView())") }
+      return ["import UIKit", ""] + code.availability
+        + ["final class AppTabBarController: UITabBarController {"]
+        + BarCode.indented(["override func viewDidLoad() {", "    super.viewDidLoad()"])
+        + BarCode.indented(body, by: 2) + BarCode.indented(["}"]) + ["}"]
     }
-    if code.minimizes { body.append("tabBarMinimizeBehavior = .onScrollDown") }
-    if code.hasAccessory { body.append("bottomAccessory = UITabAccessory(contentView: UIView())") }
-    return code.heading + ["import UIKit", ""] + code.availability
-      + ["final class AppTabBarController: UITabBarController {"]
-      + BarCode.indented(["override func viewDidLoad() {", "    super.viewDidLoad()"])
-      + BarCode.indented(body, by: 2) + BarCode.indented(["}"]) + ["}"]
   }
 
   /// Whether an iPad has a sidebar beside the bar: without a group, that is for the app to say (Apple,
@@ -36,15 +36,6 @@ struct UIKitCode {
     let details = code.design.tabs.compactMap(\.details)
     return code.design[.sidebar] == true
       || details.contains { $0[.placement] == .sidebar } && !details.contains { $0[.group] != nil }
-  }
-
-  /// The reason why there is no code, or `nil`.
-  private var obstacle: String? {
-    switch code.system?.platform {
-    case nil: "No system is known."
-    case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
-    case .iOS, .iPadOS, .tvOS, .visionOS, .macOS, .watchOS: code.absence
-    }
   }
 
   private func image(of tab: Tab) -> String {

@@ -1,16 +1,10 @@
 /// Rows of cells in aligned columns, safe for wide characters. Each row is one line.
 struct Table {
-  private var rows: [[StyledText]] = []
+  let rows: [[StyledText]]
   /// The columns of right-aligned cells, such as numbers.
   var rightAligned: Set<Int> = []
   /// The column whose cells are cut if a line is too long.
   var flexible: Int?
-
-  mutating func append(_ cells: [StyledText]) { rows.append(cells) }
-
-  mutating func append(_ texts: [String], _ style: Style = .plain) {
-    rows.append(texts.map { StyledText($0, style) })
-  }
 
   /// Returns the rows as lines, two spaces between the cells; columns that are empty in every row vanish.
   func lines(_ options: RenderOptions) -> [StyledText] {

@@ -81,18 +81,17 @@ package enum LogCommand {
   /// Returns a line of which no part is taken for a command.
   package static func escaped(inLine line: String) -> String {
     let line = escaped(in: line)
-    guard mayHold(UInt8(ascii: ":"), line), let colon = firstColon(of: line) else { return line }
+    guard let colon = firstColon(of: line) else { return line }
     return line[..<colon] + "\\u{3A}" + line[line.unicodeScalars.index(after: colon)...]
   }
 
   /// Returns a text without commands that begin with number signs; `sign` is written for the first of them.
   package static func escaped(in text: String, sign: String = "\\u{23}") -> String {
-    guard mayHold(UInt8(ascii: "#"), text) else { return text }
-    var result: [UInt8] = []
+    let sharp = UInt8(ascii: "#")
+    let isPlain = !zip(text.utf8, text.utf8.dropFirst()).contains { $0 == sharp && $1 == sharp }
+    if isPlain { return text }
     let bytes = Array(text.utf8)
-    for index in bytes.indices {
-      if begins(bytes[index...]) { result += sign.utf8 } else { result.append(bytes[index]) }
-    }
+    let result = bytes.indices.flatMap { begins(bytes[$0...]) ? Array(sign.utf8) : [bytes[$0]] }
     return String(decoding: result, as: UTF8.self)
   }
 
@@ -115,19 +114,5 @@ package enum LogCommand {
       }
     }
     return nil
-  }
-
-  /// Returns whether a sign is twice in a row somewhere in a text.
-  private static func mayHold(_ sign: UInt8, _ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard bytes.count > 1 else { return false }
-      var isFound = false
-      // Without a way out of the loop, so that it takes many bytes at a time.
-      for index in 1..<bytes.count {
-        isFound = bytes[index - 1] == sign && bytes[index] == sign ? true : isFound
-      }
-      return isFound
-    }
   }
 }

@@ -34,13 +34,8 @@ package struct RenderOptions: Hashable, Sendable {
 
 /// The tabs to mark in a picture, by index.
 package struct TabMarks: Hashable, Sendable {
-  package var new: [Int] = []
-  package var changed: [Int] = []
-
-  package init(new: [Int] = [], changed: [Int] = []) {
-    self.new = new
-    self.changed = changed
-  }
+  var new: [Int] = []
+  var changed: [Int] = []
 
   func sign(for tab: Int?) -> String {
     guard let tab else { return "" }
@@ -66,4 +61,9 @@ extension RenderOptions {
   }
 
   var glyphs: Glyphs { ascii ? .ascii : .unicode }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -5,10 +5,6 @@ import CTabBarTables
 /// Everything works on user-perceived characters, so nothing is ever split. ``escaped(_:)`` decides which characters
 /// may reach a terminal; the other functions expect its result.
 package enum TerminalText {
-  package enum Alignment: Hashable, Sendable, CaseIterable {
-    case leading, center, trailing
-  }
-
   /// Returns the columns of a character: 0 if invisible, 2 for wide letters and emoji, else mostly 1; spacing marks add 1.
   package static func columns(of character: Character) -> Int {
     var scalars = character.unicodeScalars.makeIterator()
@@ -52,17 +48,9 @@ package enum TerminalText {
     return text[..<end] + tail
   }
 
-  /// Returns text padded to a number of columns; wider text is unchanged, an odd space goes after centred text.
-  package static func padded(_ text: String, to columns: Int, alignment: Alignment = .leading) -> String {
-    let room = columns - self.columns(of: text)
-    guard room > 0 else { return text }
-    let before =
-      switch alignment {
-      case .leading: 0
-      case .center: room / 2
-      case .trailing: room
-      }
-    return String(repeating: " ", count: before) + text + String(repeating: " ", count: room - before)
+  /// Returns text padded to a number of columns; wider text is unchanged.
+  package static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - self.columns(of: text)))
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -34,9 +34,7 @@ package enum WordWrap {
     if !line.isEmpty || lines.isEmpty { lines.append(HarmlessText(verbatim: line)) }
     return lines
   }
-}
 
-extension WordWrap {
   /// Returns a text after a label; its further lines are indented to where the first one starts.
   package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
     let start = TerminalText.columns(of: label)
@@ -44,9 +42,7 @@ extension WordWrap {
       "\(index == 0 ? label : String(repeating: " ", count: start))\(line)"
     }
   }
-}
 
-extension WordWrap {
   /// Returns a row in rows that are broken between words only: a path that is longer stays whole, and so does a line to
   /// type. Further rows are indented by two columns more.
   package static func rows(of row: HarmlessText, columns: Int) -> [HarmlessText] {

@@ -1,22 +1,15 @@
 import TabBarCore
-package import TabBarGuidelines
+import TabBarGuidelines
 package import TabBarPlayground
 
-extension AnatomyQuery: View {
-  package func lines(in context: ViewContext) -> [HarmlessText] {
-    AnatomyView.lines(context.scene, context.options)
-  }
-
-  package func document(in context: ViewContext) -> JSONValue? { AnatomyView.document(context.scene) }
-}
-
 /// The bar with its parts named.
-package enum AnatomyView {
+extension AnatomyQuery: View {
   // In fewer columns numbers are beside the picture, and the names below it.
-  private static let leastForNames = 64
+  private var leastForNames: Int { 64 }
 
   /// Returns the picture with numbers, the parts by their numbers, and the missing parts.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    let (scene, options) = (context.scene, context.options)
     let anatomy = Anatomy(scene)
     let isDrawn = scene.layout.placement != .none && scene.layout.absence == nil
     let bar: [Block] =
@@ -35,7 +28,7 @@ package enum AnatomyView {
       + (missing.isEmpty ? [] : [.entry("not there: ", missing, .faint)])).lines(options)
   }
 
-  private static func picture(
+  private func picture(
     _ scene: Scene, _ anatomy: Anatomy, _ options: RenderOptions
   ) -> [StyledText] {
     var smaller = options
@@ -58,7 +51,7 @@ package enum AnatomyView {
     return lines + marks(rows, width: width, anatomy)
   }
 
-  private static func note(
+  private func note(
     _ parts: [Anatomy.Part], _ anatomy: Anatomy, _ hasNames: Bool, _ options: RenderOptions
   ) -> String {
     let there = parts.compactMap { part in
@@ -67,7 +60,7 @@ package enum AnatomyView {
     return there.isEmpty ? "" : options.glyphs.previous + " " + there.joined(separator: ", ")
   }
 
-  private static func marks(_ rows: AnatomyRows, width: Int, _ anatomy: Anatomy) -> [StyledText] {
+  private func marks(_ rows: AnatomyRows, width: Int, _ anatomy: Anatomy) -> [StyledText] {
     guard !rows.marks.isEmpty else { return [] }
     var canvas = Canvas(columns: width, rows: 1)
     for mark in rows.marks {
@@ -78,15 +71,11 @@ package enum AnatomyView {
     return canvas.lines
   }
 
-  /// Returns the document: each part with what it is, or why it is not there.
-  package static func document(_ scene: Scene) -> JSONValue {
-    let anatomy = Anatomy(scene)
-    return .members([
-      "schema": 1,
-      "parts": .array(
-        anatomy.present.map { .members(["part": .string($0.part.rawValue), "text": .string($0.text)]) }),
-      "missing": .array(
-        anatomy.missing.map { .members(["part": .string($0.part.rawValue), "why": .string($0.why)]) }),
+  package func document(in context: ViewContext) -> JSONValue? {
+    let anatomy = Anatomy(context.scene)
+    return JSONValue([
+      "schema": 1, "parts": anatomy.present.map { JSONValue(["part": $0.part.rawValue, "text": $0.text]) },
+      "missing": anatomy.missing.map { JSONValue(["part": $0.part.rawValue, "why": $0.why]) },
     ])
   }
 }

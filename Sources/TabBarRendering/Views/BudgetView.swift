@@ -30,7 +30,7 @@ package enum BudgetView {
     let answer =
       budget.title.map { self.answer($0, budget, options) }
       ?? self.answer(budget, tabs: design.tabs.count, options) + breaches(budget, options)
-    let devices: [Block] = bands(budget).flatMap { [.gap] + rows($0, options) }
+    let devices: [Block] = bands(budget).flatMap { [.gap] + block($0, $1, options) }
     return (answer + kinds(budget, options) + [.more(devices + [.gap])]).lines(options, isWhole: rest == nil)
     { left in
       guard let rest else {
@@ -123,56 +123,51 @@ package enum BudgetView {
   }
 
   /// Returns the room of some rows with their devices.
-  private static func rows(_ band: Band, _ options: RenderOptions) -> [Block] {
+  private static func block(
+    _ band: Band, _ rows: [TitleBudget.Row], _ options: RenderOptions
+  ) -> [Block] {
     let glyphs = options.glyphs
     func count(_ number: (TitleBudget.Row) -> Int) -> String {
-      range(band.rows.map { Double(number($0)) }, glyphs)
+      range(rows.map { Double(number($0)) }, glyphs)
     }
     var text =
-      "\(glyphs.about)\(range(band.rows.map(\.room), glyphs)) pt, "
+      "\(glyphs.about)\(range(rows.map(\.room), glyphs)) pt, "
       + "\(glyphs.about)\(count(\.latin)) letters or \(count(\.cjk)) ideographs"
     if band.tightens {
       text +=
         "; tightened, up to \(glyphs.about)\(count(\.tightenedLatin)) letters or \(count(\.tightenedCJK))"
     }
     if let state = band.state {
-      let tightening = range(band.rows.compactMap(\.fitted?.tightening), glyphs)
+      let tightening = range(rows.compactMap(\.fitted?.tightening), glyphs)
       let words = words(state) + (state == .tightened ? " by \(tightening) pt a letter" : "")
       text = words + glyphs.separator + text
     }
-    let cases = Matrix.Row(outcome: band.rows[0].cases.outcome, cases: band.rows.flatMap(\.cases.cases))
+    let cases = Matrix.Row(outcome: rows[0].cases.outcome, cases: rows.flatMap(\.cases.cases))
     return [.paragraph(text, band.state == .cut ? .warning : .strong)]
       + cases.groups(bySystem: false).map {
         .entry("  \(glyphs.leadsTo) ", CaseWords.group($0, glyphs), .faint)
       }
   }
 
-  /// Rows that are shown together.
-  private struct Band {
-    let key: Int
+  /// What rows that are shown together have in common.
+  private struct Band: Hashable {
+    /// The letters that fit; 0 where a title is tried.
+    let letters: Int
     /// Whether all rows are of bars that tighten titles, and the letters that then fit are worth knowing.
     let tightens: Bool
     let state: FittedTitle.State?
-    var rows: [TitleBudget.Row]
   }
 
   // Every sensible title fits in this many letters.
   private static let manyLetters = 20
 
-  private static func bands(_ budget: TitleBudget) -> [Band] {
-    var bands: [Band] = []
-    for row in budget.rows {
-      let key = budget.title == nil ? min(row.latin, manyLetters) : 0
-      let tightens = budget.title == nil && key < manyLetters && row.tightenedRoom > row.room
-      let same = bands.firstIndex { $0.key == key && $0.state == row.state && $0.tightens == tightens }
-      if let index = same {
-        bands[index].rows.append(row)
-      } else {
-        bands.append(Band(key: key, tightens: tightens, state: row.state, rows: [row]))
-      }
-    }
-    return bands.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(
-      \.element)
+  private static func bands(_ budget: TitleBudget) -> [(key: Band, elements: [TitleBudget.Row])] {
+    budget.rows.grouped { row in
+      let letters = budget.title == nil ? min(row.latin, manyLetters) : 0
+      let tightens = budget.title == nil && letters < manyLetters && row.tightenedRoom > row.room
+      return Band(letters: letters, tightens: tightens, state: row.state)
+    }.enumerated().sorted { ($0.element.key.letters, $0.offset) < ($1.element.key.letters, $1.offset) }
+      .map(\.element)
   }
 
   private static func range(_ values: [Double], _ glyphs: Glyphs) -> String {
@@ -183,33 +178,28 @@ package enum BudgetView {
 
   /// Returns the document; tab numbers start at 1.
   package static func document(_ budget: TitleBudget) -> JSONValue {
-    .members([
-      "schema": 1, "title": .optional(budget.title), "locales": .strings(budget.locales),
-      "cases": .number(budget.caseCount), "rows": .array(budget.rows.map(row)),
-      "tooLong": .array(budget.breaches.map(breach)),
+    JSONValue([
+      "schema": 1, "title": budget.title, "locales": budget.locales,
+      "cases": budget.caseCount, "rows": budget.rows.map(row), "tooLong": budget.breaches.map(breach),
     ])
   }
 
   private static func row(_ row: TitleBudget.Row) -> JSONValue {
-    .members([
-      "room": .number(row.room), "latin": .number(row.latin), "cjk": .number(row.cjk),
-      "items": .number(row.items),
+    JSONValue([
+      "room": row.room, "latin": row.latin, "cjk": row.cjk, "items": row.items,
       // The oldest of the four words is kept; `titleState` has today's.
-      "truncation": .optional(row.state.map { $0 == .whole ? "fits" : $0.rawValue }),
-      "titleState": .optional(row.state?.rawValue),
-      "tightening": row.fitted.map { .number($0.tightening) } ?? .null,
-      "tightenedRoom": .number(row.tightenedRoom), "tightenedLatin": .number(row.tightenedLatin),
-      "tightenedCJK": .number(row.tightenedCJK),
-      "cases": .array(row.cases.cases.map(MatrixView.place)),
+      "truncation": row.state.map { $0 == .whole ? "fits" : $0.rawValue }, "titleState": row.state?.rawValue,
+      "tightening": row.fitted.map { $0.tightening },
+      "tightenedRoom": row.tightenedRoom, "tightenedLatin": row.tightenedLatin,
+      "tightenedCJK": row.tightenedCJK, "cases": row.cases.cases.map(MatrixView.place),
       "estimated": ["room", "latin", "cjk", "tightenedRoom", "tightenedLatin", "tightenedCJK"],
     ])
   }
 
   private static func breach(_ breach: TitleBudget.Breach) -> JSONValue {
-    .members([
-      "tab": .number(breach.tab + 1), "locale": .string(breach.locale), "title": .string(breach.title),
-      "cut": .number(breach.cut), "mayBeCut": .number(breach.mayBeCut),
-      "tightened": .number(breach.tightened),
+    JSONValue([
+      "tab": breach.tab + 1, "locale": breach.locale, "title": breach.title,
+      "cut": breach.cut, "mayBeCut": breach.mayBeCut, "tightened": breach.tightened,
       "largest": MatrixView.place(breach.largest),
     ])
   }

@@ -24,9 +24,7 @@ extension DesignsQuery: View {
     let blocks = isPair || pictures.count < 3 ? pictures + words : words + pictures
     return ([.paragraph(head, .strong)] + blocks).lines(
       options, isWhole: isWhole, most: Page.answerRowsWithBars
-    ) { left in
-      left > 0 ? [.paragraph("there is more: \(wholeLine)", .faint)] : []
-    }
+    ) { left in left > 0 ? [.paragraph("there is more: \(wholeLine)", .faint)] : [] }
   }
 
   private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
@@ -129,10 +127,7 @@ extension DesignsQuery: View {
   /// The widest title of each design in each language, where there are several or it is not the same in all.
   private func titles(_ options: RenderOptions) -> [Block] {
     let languages = sides.flatMap { $0.state.draft.design.languages }
-    let rows = Array(Set(languages)).sorted {
-      (languages.firstIndex(of: $0) ?? 0) < (languages.firstIndex(of: $1) ?? 0)
-    }
-    .compactMap { language -> Block? in
+    let rows = languages.grouped { $0 }.compactMap { language, _ -> Block? in
       let widest = sides.compactMap { side -> (text: String, name: String)? in
         var draft = side.state.draft
         draft.design.locale = language

@@ -74,15 +74,10 @@ enum GuideComparison {
 
   /// The guides of a position with the place in each; guides with the same place are together.
   private static func sources(of position: Disagreement.Position) -> String {
-    var groups: [(guides: [String], place: String)] = []
-    for (guide, source) in zip(position.guides, position.sources) {
-      let place = source.hasPrefix(guide + ", ") ? String(source.dropFirst(guide.count + 2)) : source
-      if let index = groups.firstIndex(where: { $0.place == place }) {
-        groups[index].guides.append(guide)
-      } else {
-        groups.append(([guide], place))
-      }
+    zip(position.guides, position.sources).grouped { guide, source in
+      source.hasPrefix(guide + ", ") ? String(source.dropFirst(guide.count + 2)) : source
     }
-    return groups.map { "\($0.guides.joined(separator: ", ")): \($0.place)" }.joined(separator: "; ")
+    .map { place, sources in "\(sources.map(\.0).joined(separator: ", ")): \(place)" }
+    .joined(separator: "; ")
   }
 }

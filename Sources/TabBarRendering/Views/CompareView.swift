@@ -118,30 +118,25 @@ package enum CompareView {
   package static func document(_ comparison: Comparison) -> JSONValue {
     let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.map(\.scene.guide.id)
     let columns = comparison.columns.map { column in
-      JSONValue.members(["names": .strings(column.names), "scene": SceneJSON.document(column.scene)])
+      JSONValue(["names": column.names, "scene": SceneJSON.document(column.scene)])
     }
-    return .members(
-      [
-        "schema": 1,
-        "differs": .strings(Comparison.Aspect.allCases.filter(comparison.differs).map(\.rawValue)),
-        "columns": .array(columns),
-      ],
-      and: comparison.areGuides
-        ? [("silent", .strings(silent)), ("conflicts", .array(comparison.disagreements.map(conflict)))] : [])
+    return JSONValue([
+      "schema": 1,
+      "differs": Comparison.Aspect.allCases.filter(comparison.differs).map(\.rawValue), "columns": columns,
+    ])
+      + (comparison.areGuides
+        ? JSONValue(["silent": silent, "conflicts": comparison.disagreements.map(conflict)]) : nil)
   }
 
   private static func conflict(_ entry: Disagreement) -> JSONValue {
-    .members([
-      "id": .string(entry.conflict.id), "question": .string(entry.conflict.question),
-      "positions": .array(
-        entry.positions.map { position in
-          .members([
-            "says": .string(position.says), "guides": .strings(position.guides),
-            "sources": .strings(position.sources),
-          ])
-        }),
-      "silent": .strings(entry.silent), "advice": .string(entry.conflict.advice),
-      "catalogue": .strings(entry.conflict.catalogue),
+    JSONValue([
+      "id": entry.conflict.id, "question": entry.conflict.question,
+      "positions": entry.positions.map { position in
+        JSONValue([
+          "says": position.says, "guides": position.guides, "sources": position.sources,
+        ])
+      },
+      "silent": entry.silent, "advice": entry.conflict.advice, "catalogue": entry.conflict.catalogue,
     ])
   }
 }

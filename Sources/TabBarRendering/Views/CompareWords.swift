@@ -35,8 +35,8 @@ enum CompareWords {
       return "Everywhere \(kinds.first?.key ?? ""), and not the same:"
     }
     let others = kinds.dropFirst().map { "\($0.key) on \(listed($0.elements.map(\.name)))" }
-    let start = "\(first.key.prefix(1).uppercased())\(first.key.dropFirst())"
-    return "\(start) on \(listed(first.elements.map(\.name))); " + others.joined(separator: "; ") + "."
+    return "\(first.key.asSentence) on \(listed(first.elements.map(\.name))); "
+      + others.joined(separator: "; ") + "."
   }
 
   /// The kind of bar, as the field calls it.
@@ -100,38 +100,36 @@ enum CompareWords {
       .joined(separator: "; ")
   }
 
-  static func text(_ aspect: Comparison.Aspect, _ column: Comparison.Column, _ options: RenderOptions)
-    -> String
-  {
+  /// Returns what a column has; `none` where it has nothing.
+  static func text(
+    _ aspect: Comparison.Aspect, _ column: Comparison.Column, _ options: RenderOptions
+  ) -> String {
     let scene = column.scene
     let layout = scene.layout
     let outcome = Matrix.Outcome(scene)
-    func names(_ tabs: [Int]) -> String {
-      tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
+    let hasBar = layout.placement != .none
+    func names(_ tabs: [Int], after words: String = "") -> String? {
+      tabs.isEmpty ? nil : words + tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
     }
-    switch aspect {
-    case .system: return layout.system?.name ?? "none"
-    case .window:
-      return Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
-    case .bar:
-      guard layout.placement != .none else { return "none" }
-      return "\(bar(layout)), titles \(titles(layout.arrangement))"
-    case .height: return layout.placement == .none ? "none" : Points.text(layout.frame.height) + " pt"
-    case .item: return layout.items.first.map { Points.text($0.share.width) + " pt wide" } ?? "none"
-    case .visible:
-      let more = layout.overflow == .more ? " and More" : ""
-      return layout.visible.isEmpty ? "none" : "\(layout.visible.count)\(more): " + names(layout.visible)
-    case .hidden:
-      return layout.hidden.isEmpty
-        ? "none" : layout.overflow.place.phrase + ": " + names(layout.hidden)
-    case .tightened: return outcome.tightened.isEmpty ? "none" : names(outcome.tightened)
-    case .cut:
-      let parts = [("", outcome.cut), ("perhaps ", outcome.mayBeCut)].filter { !$0.1.isEmpty }
-      return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")
-    case .findings:
-      let findings = scene.report.findings
-      return findings.isEmpty ? "none" : findings.map(\.named).joined(separator: ", ")
-    }
+    let text: String? =
+      switch aspect {
+      case .system: layout.system?.name
+      case .window: Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
+      case .bar: hasBar ? "\(bar(layout)), titles \(titles(layout.arrangement))" : nil
+      case .height: hasBar ? Points.text(layout.frame.height) + " pt" : nil
+      case .item: layout.items.first.map { Points.text($0.share.width) + " pt wide" }
+      case .visible:
+        names(
+          layout.visible,
+          after: "\(layout.visible.count)\(layout.overflow == .more ? " and More" : ""): ")
+      case .hidden: names(layout.hidden, after: layout.overflow.place.phrase + ": ")
+      case .tightened: names(outcome.tightened)
+      case .cut:
+        [names(outcome.cut), names(outcome.mayBeCut, after: "perhaps ")].compactMap(\.self)
+          .joined(separator: "; ")
+      case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
+      }
+    return text.map { $0.isEmpty ? "none" : $0 } ?? "none"
   }
 
   private static func titles(_ arrangement: Arrangement) -> String {

@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 import TabBarGuidelines
 package import TabBarPlayground
 
@@ -6,21 +6,11 @@ extension DevicesQuery: View {
   package var isLong: Bool { true }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    DevicesView.lines(devices, context.options)
-  }
-
-  package func document(in context: ViewContext) -> JSONValue? { DevicesView.document(devices) }
-}
-
-package enum DevicesView {
-  package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
+    let options = context.options
     let lists = Platform.allCases.flatMap { platform -> [Block] in
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
-      var table = Table()
-      table.rightAligned = [2]
-      table.flexible = 1
-      for device in devices { table.append(row(device, options)) }
+      let table = Table(rows: devices.map { row($0, options) }, rightAligned: [2], flexible: 1)
       return [.heading([platform.rawValue]), .lines(table.lines(options)), .gap]
     }
     let note = """
@@ -31,10 +21,10 @@ package enum DevicesView {
   }
 
   // Below these columns there is no room for the name, below those none for scale and size classes.
-  private static let columnsForName = 72
-  private static let columnsForClasses = 56
+  private var columnsForName: Int { 72 }
+  private var columnsForClasses: Int { 56 }
 
-  private static func row(_ device: Device, _ options: RenderOptions) -> [StyledText] {
+  private func row(_ device: Device, _ options: RenderOptions) -> [StyledText] {
     let glyphs = options.glyphs
     let hasName = options.columns >= columnsForName
     let hasClasses = options.columns >= columnsForClasses
@@ -48,45 +38,26 @@ package enum DevicesView {
     ]
   }
 
-  private static func classes(_ device: Device, _ glyphs: Glyphs) -> String {
-    let both = [device.portraitClasses, device.landscapeClasses].compactMap { classes in
-      classes.map { short($0.horizontal) + glyphs.times + short($0.vertical) }
+  private func classes(_ device: Device, _ glyphs: Glyphs) -> String {
+    let both = [device.portraitClasses, device.landscapeClasses].compactMap(\.self).map { classes in
+      [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(
+        separator: glyphs.times)
     }
     return Set(both).count == 1 ? both[0] : both.joined(separator: "/")
   }
 
-  private static func short(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "C" : "R" }
-
-  package static func document(_ devices: [Device] = Device.all) -> JSONValue {
-    .members(["schema": 1, "devices": .array(devices.map(device))])
-  }
-
-  private static func device(_ device: Device) -> JSONValue {
-    .members([
-      "id": .string(device.id), "name": .string(device.name), "platform": .string(device.platform.rawValue),
-      "year": .number(device.year), "width": .number(device.portrait.width),
-      "height": .number(device.portrait.height), "scale": .number(device.scale),
-      "safeArea": .members([
-        "portrait": insets(device.portraitSafeArea), "landscape": insets(device.landscapeSafeArea),
-      ]),
-      "sizeClass": .members([
-        "portrait": classes(device.portraitClasses), "landscape": classes(device.landscapeClasses),
-      ]),
-      "source": .string(device.source), "confidence": .string(device.confidence.rawValue),
-    ])
-  }
-
-  private static func insets(_ insets: Insets) -> JSONValue {
-    .members([
-      "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
-      "right": .number(insets.right),
-    ])
-  }
-
-  private static func classes(_ classes: SizeClasses?) -> JSONValue {
-    guard let classes else { return .null }
-    return .members([
-      "horizontal": .string(classes.horizontal.rawValue), "vertical": .string(classes.vertical.rawValue),
-    ])
+  package func document(in context: ViewContext) -> JSONValue? {
+    let devices = devices.map { device in
+      JSONValue([
+        "id": device.id, "name": device.name, "platform": device.platform.rawValue, "year": device.year,
+        "width": device.portrait.width, "height": device.portrait.height, "scale": device.scale,
+        "safeArea": JSONValue([
+          "portrait": device.portraitSafeArea, "landscape": device.landscapeSafeArea,
+        ]),
+        "sizeClass": JSONValue(["portrait": device.portraitClasses, "landscape": device.landscapeClasses]),
+        "source": device.source, "confidence": device.confidence.rawValue,
+      ])
+    }
+    return JSONValue(["schema": 1, "devices": devices])
   }
 }

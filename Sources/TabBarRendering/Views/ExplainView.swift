@@ -44,11 +44,6 @@ package enum ExplainView {
     }
   }
 
-  /// Returns the whole page of a rule.
-  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
-    page(of: rule, by: nil, options).lines(options)
-  }
-
   /// Returns why, what to do instead, and a bar that just breaks the rule; the whole page has the history, the sources
   /// in every guide, all examples and their fixes, too.
   static func page(of rule: Rule, by guide: Guide?, _ options: RenderOptions) -> [Block] {
@@ -164,10 +159,9 @@ package enum ExplainView {
   }
 
   /// Returns the bar of an example as text; none if the example has no bar.
-  package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [HarmlessText]
-  {
-    bar(of: example, of: rule, options).text(options)
-  }
+  package static func drawing(
+    of example: Example, of rule: Rule, _ options: RenderOptions
+  ) -> [HarmlessText] { bar(of: example, of: rule, options).text(options) }
 
   /// Returns what is known of an example that its picture does not show, as the commands that record it would.
   package static func facts(of example: Example) -> [String] {
@@ -209,6 +203,6 @@ package enum ExplainView {
   }
 
   package static func document(_ rule: Rule, in language: String = RulePage.standardLanguage) -> JSONValue {
-    .members(["schema": 1, "rule": RulesView.json(rule, in: language)])
+    JSONValue(["schema": 1, "rule": RulesView.json(rule, in: language)])
   }
 }

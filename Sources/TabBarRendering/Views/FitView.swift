@@ -24,7 +24,7 @@ extension FitQuery: View {
       let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
       let left = Self.left(way)
       return Block.entry(
-        "\(index + 1)  ", "\(way.summary.prefix(1).uppercased())\(way.summary.dropFirst()): \(way.cost)",
+        "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)",
         labelStyle: .strong,
         below: Self.bar(way, options).map { .paragraph($0) } + [.paragraph(Self.row(lines, options), .strong)]
           + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
@@ -93,10 +93,7 @@ extension FitQuery: View {
   }
 
   private static func place(_ fit: FitWays) -> String {
-    var devices: [Device] = []
-    for place in fit.places where !devices.contains(where: { $0.id == place.device.id }) {
-      devices.append(place.device)
-    }
+    let devices = fit.places.map(\.device).grouped(by: \.id).map { $0.elements[0] }
     let turns = devices.contains(where: \.platform.rotates) ? ", portrait and landscape" : ""
     return CaseWords.devices(devices) + turns
   }

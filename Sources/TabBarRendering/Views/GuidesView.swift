@@ -40,19 +40,12 @@ package enum GuidesView {
     if !silent.isEmpty {
       blocks.append(.entry("  ", "silent about \(silent.joined(separator: ", "))", .faint))
     }
-    let columns = guide.rules.map { $0.id.utf8.count }.max() ?? 0
-    for question in Rule.Question.allCases {
-      let entries = guide.rules.filter { $0.rule.question == question }
-      guard !entries.isEmpty else { continue }
-      blocks += [.gap, .heading([question.rawValue])]
-      blocks += entries.map { entry in
-        .entry(
-          "  " + TerminalText.padded(entry.id, to: columns + 2), ExplainView.facts(of: entry),
-          labelStyle: .plain)
-      }
+    blocks.append(.gap)
+    blocks += RulesView.byQuestion(guide.rules.map(\.rule)) { rule in
+      guide[rule: rule.id].map(ExplainView.facts) ?? ""
     }
     let last = "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it."
-    return (blocks + [.gap, .paragraph(last, .faint)]).lines(options)
+    return (blocks + [.paragraph(last, .faint)]).lines(options)
   }
 
   private static func head(of guide: Guide, _ options: RenderOptions) -> [Block] {
@@ -67,33 +60,26 @@ package enum GuidesView {
   }
 
   package static func document() -> JSONValue {
-    .members(["schema": 1, "guides": .array(Guide.all.map(guide))])
+    JSONValue(["schema": 1, "guides": Guide.all.map(guide)])
   }
 
   private static func guide(_ guide: Guide) -> JSONValue {
-    .members([
-      "id": .string(guide.id), "name": .string(guide.name), "source": .string(guide.source),
-      "summary": .string(guide.summary),
-      "systems": .object(
-        Platform.allCases.compactMap { platform in
-          guide.versions[platform].map { (platform.rawValue, .number($0)) }
+    JSONValue([
+      "id": guide.id, "name": guide.name, "source": guide.source, "summary": guide.summary,
+      "systems": JSONValue(
+        pairs: Platform.allCases.compactMap { platform in
+          guide.versions[platform].map { (platform.rawValue, $0) }
         }),
-      "rules": .array(
-        guide.rules.map { self.entry($0, under: "rule", $0.id) }),
+      "rules": guide.rules.map { self.entry($0, under: "rule", $0.id) },
     ])
   }
 
   /// A guide's entry for a rule; `key` says whether `id` is the rule's or the guide's.
   static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
-    .object([
-      (key, .string(id)), ("severity", .string(entry.severity.rawValue)), ("source", .string(entry.source)),
-      ("limits", limits(entry)), ("evidence", .string(entry.evidence.rawValue)),
-      ("note", .optional(entry.note)),
+    let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, $0) } }
+    return JSONValue([
+      key: id, "severity": entry.severity.rawValue, "source": entry.source,
+      "limits": JSONValue(pairs: limits), "evidence": entry.evidence.rawValue, "note": entry.note,
     ])
-  }
-
-  private static func limits(_ entry: GuideRule) -> JSONValue {
-    .object(
-      Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, .number($0)) } })
   }
 }

@@ -167,53 +167,49 @@ package enum MatrixView {
   }
 
   package static func document(_ matrix: Matrix) -> JSONValue {
-    .members([
-      "schema": 1, "guide": .string(matrix.guide?.id ?? "auto"), "tabs": .number(matrix.tabs),
-      "devices": .number(matrix.devices.count), "cases": .number(matrix.caseCount),
-      "distinct": .number(matrix.distinctCount), "rows": .array(matrix.rows.map(row)),
-      "findings": .array(matrix.findings.map(finding)),
+    JSONValue([
+      "schema": 1, "guide": matrix.guide?.id ?? "auto", "tabs": matrix.tabs,
+      "devices": matrix.devices.count, "cases": matrix.caseCount,
+      "distinct": matrix.distinctCount, "rows": matrix.rows.map(row),
+      "findings": matrix.findings.map(finding),
     ])
   }
 
   private static func row(_ row: Matrix.Row) -> JSONValue {
     let outcome = row.outcome
-    return .members([
-      "visible": tabs(outcome.visible), "overflow": .string(outcome.overflow.rawValue),
+    return JSONValue([
+      "visible": tabs(outcome.visible), "overflow": outcome.overflow.rawValue,
       "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "cut": tabs(outcome.cut),
       "tightened": tabs(outcome.tightened),
-      "mayBeCut": tabs(outcome.mayBeCut), "absence": .optional(outcome.absence?.sentence),
-      "broken": .strings(outcome.broken), "toJudge": .strings(outcome.toJudge),
-      "cases": .array(row.cases.map(place)),
+      "mayBeCut": tabs(outcome.mayBeCut), "absence": outcome.absence?.sentence,
+      "broken": outcome.broken, "toJudge": outcome.toJudge, "cases": row.cases.map(place),
     ])
   }
 
   private static func finding(_ merged: Matrix.MergedFinding) -> JSONValue {
-    .members([
-      "rule": .string(merged.finding.rule), "severity": .string(merged.finding.severity.rawValue),
-      "verdict": .string(merged.finding.verdict.rawValue), "message": .string(merged.finding.message),
-      "devices": .number(merged.failingDevices), "failing": .number(merged.failing),
-      "passing": .number(merged.passing), "smallestFailing": place(merged.smallestFailing),
-      "largestPassing": merged.largestPassing.map(place) ?? .null,
+    JSONValue([
+      "rule": merged.finding.rule, "severity": merged.finding.severity.rawValue,
+      "verdict": merged.finding.verdict.rawValue, "message": merged.finding.message,
+      "devices": merged.failingDevices, "failing": merged.failing,
+      "passing": merged.passing, "smallestFailing": place(merged.smallestFailing),
+      "largestPassing": merged.largestPassing.map(place),
     ])
   }
 
   /// Returns a case: device, orientation, share of the screen, system, size of the window.
   static func place(_ entry: Matrix.Case) -> JSONValue {
-    .members([
-      "device": .string(entry.device.id), "orientation": .string(entry.orientation.rawValue),
-      "share": .string(entry.share.rawValue), "system": .optional(entry.system?.id),
-      "width": .number(entry.window.width), "height": .number(entry.window.height),
+    JSONValue([
+      "device": entry.device.id, "orientation": entry.orientation.rawValue,
+      "share": entry.share.rawValue, "system": entry.system?.id,
+      "width": entry.window.width, "height": entry.window.height,
     ])
   }
 
-  private static func tabs(_ indices: [Int]) -> JSONValue { .array(indices.map { .number($0 + 1) }) }
+  private static func tabs(_ indices: [Int]) -> [Int] { indices.map { $0 + 1 } }
 }
 
 extension Design {
   var acceptedRules: [String] {
-    var rules: [String] = []
-    for allowance in allowances + tabs.flatMap({ $0.details?.allowances ?? [] })
-    where !rules.contains(allowance.rule) { rules.append(allowance.rule) }
-    return rules
+    (allowances + tabs.flatMap { $0.details?.allowances ?? [] }).grouped(by: \.rule).map(\.key)
   }
 }

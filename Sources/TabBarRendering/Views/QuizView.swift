@@ -27,10 +27,7 @@ private enum QuizView {
       blocks += undrawn(of: question)
     case .edition:
       // The guide and its system are the answer, so the line above the bar is left out.
-      let design = scene.design
-      let orientation = design.device.platform.rotates ? design.orientation.rawValue : nil
-      let place = [design.device.name, orientation, design.windowName, design.pane.name].compactMap(\.self)
-      blocks.append(.paragraph(place.joined(separator: ", "), .faint))
+      blocks.append(.paragraph(scene.design.place.joined(separator: ", "), .faint))
       blocks += items(of: scene, options) + undrawn(of: question)
     case .finding:
       if case .rules(let findings) = question.solution {

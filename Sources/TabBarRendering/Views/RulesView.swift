@@ -21,19 +21,23 @@ extension RulesQuery: View {
 package enum RulesView {
   /// Returns the list; with a guide, the severity of each rule in it.
   package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [HarmlessText] {
-    let widest = Rule.all.map { $0.id.utf8.count }.max() ?? 0
-    var blocks: [Block] = []
-    for question in Rule.Question.allCases {
-      blocks.append(.heading([question.rawValue]))
-      blocks += Rule.all.filter { $0.question == question }.map { rule in
-        let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
-        return .entry(
-          "  " + TerminalText.padded(rule.id, to: widest + 2), rule.title + severity, labelStyle: .plain)
-      }
-      blocks.append(.gap)
+    let blocks = byQuestion(Rule.all) { rule in
+      let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
+      return rule.title + severity
     }
     return (blocks + [.paragraph("explain RULE tells why, who says so and what it looks like.", .faint)])
       .lines(options)
+  }
+
+  /// Returns rules with a text for each, below the questions that they answer.
+  static func byQuestion(_ rules: [Rule], text: (Rule) -> String) -> [Block] {
+    let columns = rules.map { $0.id.utf8.count }.max() ?? 0
+    return Rule.Question.allCases.flatMap { question -> [Block] in
+      let entries = rules.filter { $0.question == question }.map { rule in
+        Block.entry("  " + TerminalText.padded(rule.id, to: columns + 2), text(rule), labelStyle: .plain)
+      }
+      return entries.isEmpty ? [] : [.heading([question.rawValue])] + entries + [.gap]
+    }
   }
 
   /// Returns how many rules a guide has, with the names of some for each question.
@@ -75,7 +79,7 @@ package enum RulesView {
   }
 
   package static func document() -> JSONValue {
-    .members(["schema": 1, "rules": .array(Rule.all.map { json($0) })])
+    JSONValue(["schema": 1, "rules": Rule.all.map { json($0) }])
   }
 
   /// Returns a rule with what each guide says about it, and its examples.
@@ -85,27 +89,23 @@ package enum RulesView {
       guard let entry = guide[rule: rule.id] else { return nil }
       return GuidesView.entry(entry, under: "guide", guide.id)
     }
-    return .members([
-      "id": .string(rule.id), "title": .string(page.title), "question": .string(rule.question.rawValue),
-      "rationale": .string(page.prose(.why) ?? ""), "remedy": .string(page.prose(.instead) ?? ""),
-      "misconception": .optional(page.misconception), "history": .optional(page.prose(.changed)),
-      "evidence": .string(rule.evidence.rawValue),
-      "catalogue": .strings(rule.catalogue), "guides": .array(guides),
-      "examples": .array(
-        rule.examples.map { example in
-          .members([
-            "caption": .string(example.caption), "verdict": .string(example.verdict.rawValue),
-            "guide": .optional(example.guide), "device": .string(example.design.device.id),
-            "orientation": .string(example.design.orientation.rawValue),
-            "tabs": .array(
-              example.design.tabs.map { tab in
-                .members([
-                  "title": .string(tab.title), "icon": .optional(tab.icon), "badge": .optional(tab.badge),
-                  "role": .string(tab.role.rawValue),
-                ])
-              }),
-          ])
-        }),
+    return JSONValue([
+      "id": rule.id, "title": page.title, "question": rule.question.rawValue,
+      "rationale": page.prose(.why) ?? "", "remedy": page.prose(.instead) ?? "",
+      "misconception": page.misconception, "history": page.prose(.changed),
+      "evidence": rule.evidence.rawValue, "catalogue": rule.catalogue, "guides": guides,
+      "examples": rule.examples.map { example in
+        JSONValue([
+          "caption": example.caption, "verdict": example.verdict.rawValue,
+          "guide": example.guide, "device": example.design.device.id,
+          "orientation": example.design.orientation.rawValue,
+          "tabs": example.design.tabs.map { tab in
+            JSONValue([
+              "title": tab.title, "icon": tab.icon, "badge": tab.badge, "role": tab.role.rawValue,
+            ])
+          },
+        ])
+      },
     ])
   }
 }

@@ -43,22 +43,19 @@ package enum BarInWords {
 
   /// Returns an item in a few words: its name, its state, its badge, and what becomes of its title.
   package static func phrase(for item: BarItem, in design: Design) -> String {
-    var phrase =
-      switch item.kind {
-      case .tab(let index): name(design, index)
-      case .more: item.fullTitle
+    let title: String? =
+      // Without titles none is cut.
+      switch item.titleFrame == nil ? .whole : item.title.state {
+      case .whole: nil
+      case .tightened: item.title.isNoticeablyTightened ? "title tightened to fit" : nil
+      case .mayBeCut: "title may be cut"
+      case .cut: "title cut to \(item.title.displayed)"
       }
-    if item.isSelected { phrase += ", selected" }
-    if item.isSeparated, !design.situation.isMinimized { phrase += ", apart from the others" }
-    if let badge = item.badge { phrase += ", badge \(badge)" }
-    // Without titles none is cut.
-    switch item.titleFrame == nil ? .whole : item.title.state {
-    case .whole: break
-    case .tightened: if item.title.isNoticeablyTightened { phrase += ", title tightened to fit" }
-    case .mayBeCut: phrase += ", title may be cut"
-    case .cut: phrase += ", title cut to \(item.title.displayed)"
-    }
-    return phrase
+    return [
+      item.kind.tab.map { name(design, $0) } ?? item.fullTitle, item.isSelected ? "selected" : nil,
+      item.isSeparated && !design.situation.isMinimized ? "apart from the others" : nil,
+      item.badge.map { "badge \($0)" }, title,
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func hidden(_ scene: Scene) -> [String] {
@@ -67,9 +64,7 @@ package enum BarInWords {
     return scene.layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs in
       tabs.map { index in
         let page = place == .page ? pages[index].map { "on page \($0)" } : nil
-        let phrase = page ?? place.phrase
-        var sentence = phrase.prefix(1).uppercased() + phrase.dropFirst()
-        sentence += ": \(name(design, index))"
+        var sentence = (page ?? place.phrase).asSentence + ": \(name(design, index))"
         if index == design.selection { sentence += ", selected" }
         if let badge = design.tabs[index].badge { sentence += ", badge \(badge)" }
         return sentence + "."
@@ -85,21 +80,15 @@ package enum BarInWords {
   private static func opening(_ scene: Scene) -> String {
     let layout = scene.layout
     let design = scene.design
-    var sentence = design.device.name
-    if design.device.platform.rotates { sentence += ", \(design.orientation.rawValue)" }
-    for name in [design.windowName, design.pane.name] {
-      if let name { sentence += ", \(name)" }
-    }
     let about = HeadLine.isEstimate(layout) ? "about " : ""
-    sentence += ", \(about)\(Points.text(layout.window.width)) by \(Points.text(layout.window.height)) points"
-    sentence += ", \(layout.sizeClasses.horizontal.rawValue) width"
-    sentence += ", \(layout.sizeClasses.vertical.rawValue) height"
-    if let direction = design.directionName { sentence += ", \(direction)" }
-    if let locale = design.localeName {
-      sentence += ", \(design.locale == Localization.pseudo ? "" : "language ")\(locale)"
-    }
-    if let system = layout.system { sentence += ", \(system.name)" }
-    return sentence + ", judged by \(scene.guide.name)."
+    let (width, height) = (Points.text(layout.window.width), Points.text(layout.window.height))
+    let language = design.localeName.map { design.locale == Localization.pseudo ? $0 : "language \($0)" }
+    let words =
+      design.place + [
+        "\(about)\(width) by \(height) points", "\(layout.sizeClasses.horizontal.rawValue) width",
+        "\(layout.sizeClasses.vertical.rawValue) height",
+      ] + [design.directionName, language, layout.system?.name].compactMap(\.self)
+    return words.joined(separator: ", ") + ", judged by \(scene.guide.name)."
   }
 }
 
@@ -114,7 +103,7 @@ enum BarSentences {
     if situation.isFocused, let focus = form.focus { result.append(focus.sentence) }
     if let accessory = layout.accessory {
       let place = layout.hasAccessoryAbove ? "above it" : "beside it"
-      result.append("An accessory of about \(size(accessory)) is \(place).")
+      result.append("An accessory of about \(Points.words(accessory)) is \(place).")
     }
     if let note = accessoryNote(scene) { result.append(note) }
     let fades = [layout.fadesLeading, layout.fadesTrailing]
@@ -126,7 +115,7 @@ enum BarSentences {
       result.append("The row fades out at its \(ends) end.")
     }
     if let logo = layout.logo {
-      result.append("A logo of \(size(logo)) is at the \(side(logo, layout)).")
+      result.append("A logo of \(Points.words(logo)) is at the \(side(logo, layout)).")
     }
     if !layout.hasMaterial {
       result.append("The end of the content shows: nothing is under the bar, so it has no background.")
@@ -156,7 +145,7 @@ enum BarSentences {
     }
     var sentence = "The tab bar \(form.sentence.replacing("{side}", with: side(layout.frame, layout)))"
     if let shape = layout.parts.first(where: { $0.role == .shape }) {
-      let size = (shape.number.map(about) ?? "") + size(shape.frame)
+      let size = (shape.number.map(about) ?? "") + Points.words(shape.frame)
       sentence = sentence.replacing("{size}", with: size)
     } else {
       sentence = sentence.replacing(" of {size}", with: "")
@@ -186,9 +175,5 @@ enum BarSentences {
 
   private static func side(_ rect: Rect, _ layout: BarLayout) -> String {
     rect.midX < layout.window.width / 2 ? "left" : "right"
-  }
-
-  private static func size(_ rect: Rect) -> String {
-    "\(Points.text(rect.width)) by \(Points.text(rect.height)) points"
   }
 }

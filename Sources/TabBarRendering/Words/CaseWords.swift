@@ -30,12 +30,11 @@ enum CaseWords {
       let shares = places.filter { $0.orientation == orientation }.map(\.share.rawValue)
       return shares.isEmpty ? nil : (orientation.rawValue, shares)
     }
-    if parts.count == 2, parts[0].shares == parts[1].shares {
-      return "both ways" + (parts[0].shares == ["full"] ? "" : " " + parts[0].shares.joined(separator: ", "))
+    func words(_ name: String, _ shares: [String]) -> String {
+      shares == ["full"] ? name : name + " " + shares.joined(separator: ", ")
     }
-    return parts.map { part in
-      part.name + (part.shares == ["full"] ? "" : " " + part.shares.joined(separator: ", "))
-    }.joined(separator: " and ")
+    if parts.count == 2, parts[0].shares == parts[1].shares { return words("both ways", parts[0].shares) }
+    return parts.map(words).joined(separator: " and ")
   }
 
   /// The systems of a group, each run from oldest to newest.
@@ -63,16 +62,7 @@ enum CaseWords {
 
   /// The kinds of some cases, in the order of the devices, with the number of cases of each.
   static func counts(_ cases: [Matrix.Case]) -> [(kind: String, count: Int)] {
-    var counts: [(kind: String, count: Int)] = []
-    for entry in cases {
-      let kind = kind(of: entry)
-      if let index = counts.firstIndex(where: { $0.kind == kind }) {
-        counts[index].count += 1
-      } else {
-        counts.append((kind, 1))
-      }
-    }
-    return counts
+    cases.grouped(by: kind).map { ($0, $1.count) }
   }
 
   /// The kind of device that a case is about, and the way it is held.

@@ -78,6 +78,14 @@ package enum DifferenceWords {
     case removed = "-"
     case changed = "~"
 
+    var word: String {
+      switch self {
+      case .added: "added"
+      case .removed: "removed"
+      case .changed: "changed"
+      }
+    }
+
     var style: Style {
       switch self {
       case .added: .good
@@ -104,8 +112,7 @@ package enum DifferenceWords {
       let old = from.isEmpty ? "tab \(number) without a title" : "\"\(from)\""
       return (.changed, to.isEmpty ? "\(old) has no title now" : "\(old) is now called \"\(to)\"")
     case .moved(let from): return (.changed, "\(name) moved from \(from + 1) to \(number)")
-    case .changed(let setting):
-      return (.changed, "\(name): \(change(of: setting, isQuoted: true))")
+    case .changed(let setting): return (.changed, "\(name): \(change(of: setting, isQuoted: true))")
     }
   }
 
@@ -129,9 +136,9 @@ package enum DifferenceWords {
   private static func lines(ofRecords records: [StatementDifference]) -> [(Sign, String)] {
     let lines = records.map { line(of: $0, verb: "records") }
     guard lines.count > mostRecords else { return lines }
-    return [(Sign.removed, "removed"), (.added, "added"), (.changed, "changed")].compactMap { sign, word in
+    return [Sign.removed, .added, .changed].compactMap { sign in
       let count = lines.count { $0.0 == sign }
-      return count == 0 ? nil : (sign, "\(counted(count, "record")) \(word)")
+      return count == 0 ? nil : (sign, "\(counted(count, "record")) \(sign.word)")
     }
   }
 

@@ -20,19 +20,14 @@ package enum FindingsBlock {
       return entries.flatMap { sentence(of: $0, options) } + [still].compactMap { $0.map { "\($0)." } }
     }
     let columns = Columns(entries)
-    let whole = entries.map { lines(of: $0, columns, options) }
-    guard let rows, whole.joined().count + (still == nil ? 0 : 1) > rows else {
-      return
-        (hinted(whole.flatMap(\.self), entries, change, options)
-        + [still].compactMap { $0.map { tally($0, options) } }).text(options)
-    }
+    let end = still.map { [tally($0, options)] } ?? []
+    let whole = hinted(entries.flatMap { lines(of: $0, columns, options) }, entries, change, options) + end
+    guard let rows, whole.count > rows else { return whole.text(options) }
     let short = entries.map { shortLine(of: $0, columns, options) }
-    if short.count + (still == nil ? 0 : 1) <= rows {
-      return (short + [still].compactMap { $0.map { tally($0, options) } }).text(options)
-    }
+    if short.count + end.count <= rows { return (short + end).text(options) }
     let shown = max(rows - 1, 1)
-    let rest = ["\(counted(short.count - shown, "more change"))", still ?? "check"].joined(
-      separator: still == nil ? ": " : ", ")
+    let more = counted(short.count - shown, "more change")
+    let rest = still.map { "\(more), \($0)" } ?? "\(more): check"
     return (short.prefix(shown) + [tally(rest, options)]).text(options)
   }
 

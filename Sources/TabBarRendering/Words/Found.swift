@@ -36,10 +36,7 @@ struct Found {
   var isQuestion: Bool { sign == .added && finding.verdict == .needsPerson }
 
   /// The beginning of a sentence about it.
-  var state: String {
-    let state = (isNew ? (isQuestion ? "new, " : "new ") : "") + word
-    return state.prefix(1).uppercased() + state.dropFirst()
-  }
+  var state: String { ((isNew ? (isQuestion ? "new, " : "new ") : "") + word).asSentence }
 }
 
 extension Found {

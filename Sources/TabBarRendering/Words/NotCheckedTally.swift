@@ -68,26 +68,23 @@ package struct NotCheckedTally: Sendable {
   struct Reason {
     let verdict: Verdict
     let why: String
-    var rules: [String]
+    let rules: [String]
     let share: String
   }
 
   /// The questions, each by itself, then what is not applicable, the rules with the same reason together.
   var reasons: [Reason] {
-    var reasons: [Reason] = []
     let questions = entries.filter { $0.entry.verdict == .needsPerson }
-    for (entry, count) in questions + entries.filter({ $0.entry.verdict != .needsPerson }) {
+    return (questions + entries.filter { $0.entry.verdict != .needsPerson }).grouped { entry, count in
       let share = count == designs ? "" : " (in \(count) of \(designs))"
-      let place = reasons.firstIndex {
-        entry.verdict != .needsPerson && $0.verdict == entry.verdict && $0.why == entry.why
-          && $0.share == share
-      }
-      if let place {
-        reasons[place].rules.append(entry.rule)
-      } else {
-        reasons.append(Reason(verdict: entry.verdict, why: entry.why, rules: [entry.rule], share: share))
-      }
+      // A question stays by itself.
+      return [
+        entry.verdict.rawValue, entry.why, share, entry.verdict == .needsPerson ? entry.rule : "",
+      ]
     }
-    return reasons
+    .map { key, elements in
+      Reason(
+        verdict: elements[0].entry.verdict, why: key[1], rules: elements.map(\.entry.rule), share: key[2])
+    }
   }
 }

@@ -22,11 +22,8 @@ package struct PreviewBlock {
     _ change: DesignDifference, sentence: String, _ options: RenderOptions,
     pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true
   ) {
-    self.change = change
-    self.sentence = sentence
-    self.options = options
-    self.pictureBefore = pictureBefore
-    self.withFindings = withFindings
+    (self.change, self.sentence, self.options) = (change, sentence, options)
+    (self.pictureBefore, self.withFindings) = (pictureBefore, withFindings)
   }
 
   /// The sentence, the bar as it would be, and the findings that would come or go.

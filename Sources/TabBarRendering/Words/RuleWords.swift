@@ -23,16 +23,10 @@ package enum RuleWords {
 
   /// Returns the fixes for the examples that break the rule, each summary once.
   package static func fixes(of rule: Rule) -> [Fix] {
-    var fixes: [Fix] = []
-    for example in rule.examples where example.verdict == .broken {
-      guard let guide = rule.guide(for: example) else { continue }
-      let scene = Scene(example.design, by: guide)
-      guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
-      for fix in scene.fixes(for: finding) where !fixes.contains(where: { $0.summary == fix.summary }) {
-        fixes.append(fix)
-      }
-    }
-    return fixes
+    rule.examples.filter { $0.verdict == .broken }.flatMap { example -> [Fix] in
+      guard let scene = rule.guide(for: example).map({ Scene(example.design, by: $0) }) else { return [] }
+      return scene.report.findings.filter { $0.rule == rule.id }.flatMap { scene.fixes(for: $0) }
+    }.grouped(by: \.summary).map { $0.elements[0] }
   }
 }
 
