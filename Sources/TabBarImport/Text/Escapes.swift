@@ -28,6 +28,7 @@ package enum Escapes {
       case UInt8(ascii: "r"): units.append(0x0D)
       case UInt8(ascii: "t"): units.append(0x09)
       case UInt8(ascii: "0"): break
+      case UInt8(ascii: "\\"): units.append(0x5C)
       default: rest = [sign] + rest
       }
     }
