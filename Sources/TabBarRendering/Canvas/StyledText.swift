@@ -56,6 +56,11 @@ package struct StyledText: Sendable {
     return result
   }
 
+  /// Returns the line cut to the columns that it may take.
+  func clipped(_ options: RenderOptions) -> StyledText {
+    clipped(to: options.columns, mark: options.glyphs.shortened)
+  }
+
   /// Returns the characters, without trailing spaces; ANSI sequences only with colour.
   package func text(color: Bool) -> HarmlessText {
     var result = ""

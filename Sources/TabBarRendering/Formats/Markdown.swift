@@ -44,8 +44,7 @@ enum SceneMarkdown {
     }
     var rows = report.findings.map { finding -> [HarmlessText] in
       [
-        HarmlessText(finding.word), MarkdownText.code(finding.rule),
-        place(places?.lines[finding.rule]),
+        HarmlessText(finding.word), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
         plain(finding.message), plain(finding.source),
       ]
     }

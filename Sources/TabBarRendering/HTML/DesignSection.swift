@@ -137,8 +137,7 @@ struct DesignSection {
         "\(widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")",
       ]
     }
-    page.table(
-      "The tabs of \(played.name)", ["Tab", "Title", "Icon", "Badge", "Place", "Width"], rows)
+    page.table("The tabs of \(played.name)", ["Tab", "Title", "Icon", "Badge", "Place", "Width"], rows)
   }
 
   private var about: String { layout.isEstimate(.itemShare) ? options.glyphs.about : "" }

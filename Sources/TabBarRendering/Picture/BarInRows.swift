@@ -19,6 +19,6 @@ package enum BarInRows {
     let hidden = scene.layout.hidden.map { scene.design.plainName(of: $0) }
     let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")
     let line = StyledText(options.shown(items.joined(separator: options.glyphs.separator) + rest), .faint)
-    return line.clipped(to: options.columns, mark: options.glyphs.shortened).text(color: options.color)
+    return line.clipped(options).text(color: options.color)
   }
 }

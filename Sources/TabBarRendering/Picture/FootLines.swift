@@ -36,7 +36,7 @@ enum FootLines {
         last.append(list)
         lines[lines.count - 1] = last
       } else {
-        lines.append(list.clipped(to: options.columns, mark: options.glyphs.shortened))
+        lines.append(list.clipped(options))
       }
     }
     let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
@@ -56,7 +56,7 @@ enum FootLines {
         last.append(separator + text, .faint)
         lines[lines.count - 1] = last
       } else {
-        lines.append(StyledText(text, .faint).clipped(to: options.columns, mark: options.glyphs.shortened))
+        lines.append(StyledText(text, .faint).clipped(options))
       }
     }
     return lines

@@ -23,10 +23,8 @@ struct Glyphs: Sendable {
 
   static let unicode = Glyphs(
     horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
-    teeUp: "┴",
-    topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"), squareBottom: ("└", "┘"),
-    capsuleSides: ("│", "│"), previous: "‹", next: "›",
-    shade: "░",
+    teeUp: "┴", topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"),
+    squareBottom: ("└", "┘"), capsuleSides: ("│", "│"), previous: "‹", next: "›", shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
     battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
 

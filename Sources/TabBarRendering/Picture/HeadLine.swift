@@ -44,7 +44,7 @@ enum HeadLine {
       guard line.columns > options.columns else { return line }
       guard parts.count > 1,
         let last = parts.indices.max(by: { parts[$0].dispensability < parts[$1].dispensability })
-      else { return line.clipped(to: options.columns, mark: options.glyphs.shortened) }
+      else { return line.clipped(options) }
       parts.remove(at: last)
     }
   }

@@ -47,8 +47,7 @@ package struct IconSign: Hashable, Sendable {
 
   /// Returns the sign of the filled form: a solid one of its own, or this one with a mark.
   private func filled(_ solid: String? = nil) -> IconSign {
-    IconSign(
-      unicode: solid ?? Self.filledMark.unicode + unicode, ascii: Self.filledMark.ascii + ascii)
+    IconSign(unicode: solid ?? Self.filledMark.unicode + unicode, ascii: Self.filledMark.ascii + ascii)
   }
 
   private static func isPrintableASCII(_ character: Character) -> Bool {

@@ -30,8 +30,7 @@ struct ScreenFrame {
     var height = max(drawing.barRows, row(layout.contentHeight))
     switch layout.placement {
     case .bottom where layout.surface == .edge:
-      let home =
-        layout.hasHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
+      let home = layout.hasHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
       return bottom - home - height...bottom - home - 1
     case .bottom:
       let box = layout.capsule ?? layout.items.first?.share ?? layout.frame

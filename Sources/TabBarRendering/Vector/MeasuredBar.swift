@@ -220,8 +220,7 @@ extension VectorPicture {
       [
         ("class", HarmlessText(look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
         ("width", Points.hundredths(frame.width * scale)),
-        ("height", Points.hundredths(frame.height * scale)),
-        ("role", "img"), ("aria-label", label),
+        ("height", Points.hundredths(frame.height * scale)), ("role", "img"), ("aria-label", label),
       ])
     root.children = drawing.elements
     return root

@@ -35,9 +35,7 @@ struct VectorBar {
       let height = min(window.height, frame.maxY + Self.margin)
       guard layout.kind == .television,
         let row = (layout.items.map(\.share) + layout.parts.map(\.frame)).union
-      else {
-        return Rect(x: 0, y: 0, width: window.width, height: height)
-      }
+      else { return Rect(x: 0, y: 0, width: window.width, height: height) }
       // The middle of a wide window, as large as may be.
       let start = max(0, row.minX - 4 * Self.margin)
       return Rect(
@@ -154,8 +152,7 @@ struct VectorBar {
     func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
     let isEnabled = item.kind.tab.map { design.tabs[$0][.enabled] != false } ?? true
-    let name =
-      isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
+    let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
     drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {

@@ -28,9 +28,7 @@ extension AnatomyQuery: View {
       + (missing.isEmpty ? [] : [.entry("not there: ", missing, .faint)])).lines(options)
   }
 
-  private func picture(
-    _ scene: Scene, _ anatomy: Anatomy, _ options: RenderOptions
-  ) -> [StyledText] {
+  private func picture(_ scene: Scene, _ anatomy: Anatomy, _ options: RenderOptions) -> [StyledText] {
     var smaller = options
     let hasNames = options.columns >= leastForNames
     // The drawing is as wide as the widest name beside it allows; the names depend on the rows alone.

@@ -107,8 +107,7 @@ package enum ExplainView {
       }
       if let note = entry.note { below.append(.more([.paragraph(note, .faint)])) }
       let row = Block.entry(
-        guide.id, "\(facts(of: entry)); \(entry.source)",
-        labelStyle: .strong, below: below)
+        guide.id, "\(facts(of: entry)); \(entry.source)", labelStyle: .strong, below: below)
       return guide.id == current?.id ? row : .more([row])
     }
     let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)

@@ -24,8 +24,7 @@ extension FitQuery: View {
       let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
       let left = Self.left(way)
       return Block.entry(
-        "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)",
-        labelStyle: .strong,
+        "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)", labelStyle: .strong,
         below: Self.bar(way, options).map { .paragraph($0) } + [.paragraph(Self.row(lines, options), .strong)]
           + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
     }

@@ -68,8 +68,7 @@ package enum RulesView {
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
     let head = known.isEmpty ? "no rule about this" : counted(known.count, "rule")
     let rows = known.map { entry in
-      Block.entry(
-        entry.id, "\(entry.rule.title) (\(ExplainView.facts(of: entry)))", labelStyle: .plain)
+      Block.entry(entry.id, "\(entry.rule.title) (\(ExplainView.facts(of: entry)))", labelStyle: .plain)
     }
     return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: false) { left in
       (left > 0 ? [.paragraph("\(left) more: guides \(guide.id) all", .faint)] : [])
@@ -96,9 +95,8 @@ package enum RulesView {
       "evidence": rule.evidence.rawValue, "catalogue": rule.catalogue, "guides": guides,
       "examples": rule.examples.map { example in
         JSONValue([
-          "caption": example.caption, "verdict": example.verdict.rawValue,
-          "guide": example.guide, "device": example.design.device.id,
-          "orientation": example.design.orientation.rawValue,
+          "caption": example.caption, "verdict": example.verdict.rawValue, "guide": example.guide,
+          "device": example.design.device.id, "orientation": example.design.orientation.rawValue,
           "tabs": example.design.tabs.map { tab in
             JSONValue([
               "title": tab.title, "icon": tab.icon, "badge": tab.badge, "role": tab.role.rawValue,

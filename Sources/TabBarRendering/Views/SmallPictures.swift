@@ -51,8 +51,7 @@ enum SmallPictures {
     }
     return result.map { names, lines, _ in
       let name = StyledText(options.shown(listed(names)), .faint)
-      return (name.columns == 0 ? [] : [name.clipped(to: options.columns, mark: options.glyphs.shortened)])
-        + lines
+      return (name.columns == 0 ? [] : [name.clipped(options)]) + lines
     }
   }
 
@@ -60,9 +59,7 @@ enum SmallPictures {
     scene.layout.placement == .none
       ? [StyledText("no bar", .faint)]
       : BarPicture.bar(scene, options)
-        + FootLines.outside(scene, options).map {
-          $0.clipped(to: options.columns, mark: options.glyphs.shortened)
-        }
+        + FootLines.outside(scene, options).map { $0.clipped(options) }
   }
 
   /// Whether every item has room for its title, or at least for what a full line has.

@@ -32,9 +32,7 @@ package enum BarInWords {
       if !design.tabs.isEmpty { result.append("When it is back:") }
     }
     result += BarSentences.sentences(scene)
-    guard !design.tabs.isEmpty else {
-      return result + ["It has no tabs yet. Type: add TITLE."]
-    }
+    guard !design.tabs.isEmpty else { return result + ["It has no tabs yet. Type: add TITLE."] }
     for (position, item) in layout.items.enumerated() {
       result.append("Item \(position + 1) of \(layout.items.count): \(phrase(for: item, in: design)).")
     }

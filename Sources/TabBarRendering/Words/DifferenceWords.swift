@@ -7,6 +7,9 @@ package import TabBarPlayground
 /// No line depends on another one, nor on the columns of a terminal, so that a difference of two differences is about
 /// what they say.
 package enum DifferenceWords {
+  /// A change in words.
+  typealias Entry = (sign: Sign, text: String)
+
   /// Returns the lines below the names of the sides; none where nothing changed.
   package static func lines(_ difference: DesignDifference, _ options: RenderOptions) -> [HarmlessText] {
     entries(difference).map { line($0, options) }
@@ -17,7 +20,7 @@ package enum DifferenceWords {
     records.map { line(line(of: $0), options) }
   }
 
-  private static func line(_ entry: (sign: Sign, text: String), _ options: RenderOptions) -> HarmlessText {
+  private static func line(_ entry: Entry, _ options: RenderOptions) -> HarmlessText {
     StyledText("  \(entry.sign.rawValue) \(options.shown(entry.text))", entry.sign.style)
       .text(color: options.color && entry.sign != .changed)
   }
@@ -25,9 +28,7 @@ package enum DifferenceWords {
   /// Returns the changes in words, each with its sign.
   ///
   /// - Parameter hasVerbs: Whether the words say by themselves that a tab was added or removed.
-  static func entries(
-    _ difference: DesignDifference, hasVerbs: Bool = true
-  ) -> [(sign: Sign, text: String)] {
+  static func entries(_ difference: DesignDifference, hasVerbs: Bool = true) -> [Entry] {
     let own =
       designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }
     return own + ideaEntries(difference, besides: own, hasVerbs: hasVerbs)
@@ -37,10 +38,10 @@ package enum DifferenceWords {
 
   /// Returns what changed in ideas; what changed in the design itself, too, is said there.
   private static func ideaEntries(
-    _ difference: DesignDifference, besides own: [(sign: Sign, text: String)], hasVerbs: Bool
-  ) -> [(sign: Sign, text: String)] {
+    _ difference: DesignDifference, besides own: [Entry], hasVerbs: Bool
+  ) -> [Entry] {
     let said = Set(own.map(\.text))
-    return difference.ideas.flatMap { name, isNew, change -> [(sign: Sign, text: String)] in
+    return difference.ideas.flatMap { name, isNew, change -> [Entry] in
       guard let change else { return [(isNew ? .added : .removed, "idea \(name)")] }
       return entries(change, hasVerbs: hasVerbs).filter { !said.contains($0.text) }
         .map { ($0.sign, "idea \(name): \($0.text)") }
@@ -48,20 +49,14 @@ package enum DifferenceWords {
   }
 
   /// Returns some lines, equal ones as one with their number.
-  private static func together(_ lines: [(sign: Sign, text: String)]) -> [(sign: Sign, text: String)] {
-    var counts: [String: Int] = [:]
-    for line in lines { counts[line.sign.rawValue + line.text, default: 0] += 1 }
-    return lines.compactMap { sign, text in
-      counts.removeValue(forKey: sign.rawValue + text).map {
-        (sign, $0 == 1 ? text : "\(text) (\($0) times)")
-      }
+  private static func together(_ lines: [Entry]) -> [Entry] {
+    lines.grouped { $0.sign.rawValue + $0.text }.map { _, same in
+      same.count == 1 ? same[0] : (same[0].sign, "\(same[0].text) (\(same.count) times)")
     }
   }
 
   /// Returns the changes of the design in words, without those of its findings.
-  static func designEntries(
-    _ difference: DesignDifference, hasVerbs: Bool = true
-  ) -> [(sign: Sign, text: String)] {
+  static func designEntries(_ difference: DesignDifference, hasVerbs: Bool = true) -> [Entry] {
     difference.tabs.map { line(of: $0, difference, hasVerb: hasVerbs) }
       + difference.context.map { line(of: $0, difference) }
   }
@@ -95,9 +90,7 @@ package enum DifferenceWords {
     }
   }
 
-  private static func line(
-    of tab: TabDifference, _ difference: DesignDifference, hasVerb: Bool
-  ) -> (Sign, String) {
+  private static func line(of tab: TabDifference, _ difference: DesignDifference, hasVerb: Bool) -> Entry {
     let design = if case .removed = tab.kind { difference.before.design } else { difference.after.design }
     let (number, name) = (tab.tab + 1, design.name(of: tab.tab))
     switch tab.kind {
@@ -116,13 +109,13 @@ package enum DifferenceWords {
     }
   }
 
-  private static func line(of setting: SettingDifference, _ difference: DesignDifference) -> (Sign, String) {
+  private static func line(of setting: SettingDifference, _ difference: DesignDifference) -> Entry {
     if difference.exists.before && difference.exists.after { return (.changed, change(of: setting)) }
     let sign = difference.exists.after ? Sign.added : .removed
     return (sign, "\(setting.key) \(quoted(setting.to ?? setting.from ?? ""))")
   }
 
-  private static func line(of statement: StatementDifference, verb: String? = nil) -> (Sign, String) {
+  private static func line(of statement: StatementDifference, verb: String? = nil) -> Entry {
     func words(_ text: String) -> String { verb.map { "\($0) \(text)" } ?? text }
     guard let text = statement.to else { return (.removed, words(statement.from ?? "")) }
     guard let earlier = statement.from else { return (.added, words(text)) }
@@ -133,7 +126,7 @@ package enum DifferenceWords {
   private static let mostRecords = 10
 
   /// Returns a line for each record that changed; of very many only their numbers.
-  private static func lines(ofRecords records: [StatementDifference]) -> [(Sign, String)] {
+  private static func lines(ofRecords records: [StatementDifference]) -> [Entry] {
     let lines = records.map { line(of: $0, verb: "records") }
     guard lines.count > mostRecords else { return lines }
     return [Sign.removed, .added, .changed].compactMap { sign in
@@ -142,7 +135,7 @@ package enum DifferenceWords {
     }
   }
 
-  private static func line(of finding: FindingDifference, _ difference: DesignDifference) -> (Sign, String) {
+  private static func line(of finding: FindingDifference, _ difference: DesignDifference) -> Entry {
     let found = Found(finding, isElsewhere: difference.isElsewhere)
     return (found.sign, "finding \(found.finding.rule) (\(found.word)): \(found.message)")
   }

@@ -43,14 +43,12 @@ package enum FindingsBlock {
 
   /// Returns the row that counts what is not listed.
   private static func tally(_ words: String, _ options: RenderOptions) -> StyledText {
-    StyledText("\(options.glyphs.remaining) \(words)", .faint)
-      .clipped(to: options.columns, mark: options.glyphs.shortened)
+    StyledText("\(options.glyphs.remaining) \(words)", .faint).clipped(options)
   }
 
   /// Returns the lines of a change with the way to learn more at the end of the first, where there is room.
   private static func hinted(
-    _ lines: [StyledText], _ entries: [Found], _ change: DesignDifference?,
-    _ options: RenderOptions
+    _ lines: [StyledText], _ entries: [Found], _ change: DesignDifference?, _ options: RenderOptions
   ) -> [StyledText] {
     guard change != nil, let entry = entries.first, entry.sign == .added, var first = lines.first else {
       return lines
@@ -130,7 +128,7 @@ package enum FindingsBlock {
       entry.message = words.joined(separator: " ") + (options.ascii ? " ..." : " …")
       line = Self.line(of: entry, columns, options)
     }
-    return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+    return line.clipped(options)
   }
 
   private static func lines(

@@ -61,8 +61,7 @@ extension Found {
         style: .good)
     case .severity(let from, let to):
       self.init(
-        finding: to, sign: .changed,
-        word: "\(to.word), was \(from.word)", message: to.message,
+        finding: to, sign: .changed, word: "\(to.word), was \(from.word)", message: to.message,
         style: to.style)
     }
   }

@@ -58,7 +58,7 @@ package struct PreviewBlock {
       line.append("  ")
       line.append(named)
     }
-    return [line.clipped(to: options.columns, mark: options.glyphs.shortened)].text(options)
+    return [line.clipped(options)].text(options)
   }
 
   private var said: [HarmlessText] {
@@ -72,15 +72,14 @@ package struct PreviewBlock {
     guard !gone.isEmpty else { return [] }
     let names = gone.map { options.shown(change.before.design.plainName(of: $0)) }
     let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
-    return [StyledText(text, .ghost).clipped(to: options.columns, mark: options.glyphs.shortened)].text(
-      options)
+    return [StyledText(text, .ghost).clipped(options)].text(options)
   }
 
   private var findingLines: [HarmlessText] {
     findings.map { found in
       var line = StyledText("\(found.glyph(options)) \(found.finding.rule)", found.style)
       line.append("  " + options.shown(found.message), .faint)
-      return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+      return line.clipped(options)
     }.text(options)
   }
 
@@ -90,7 +89,7 @@ package struct PreviewBlock {
       let style = found.sign == .added ? Style.warning : found.style
       line.append((line.columns > 0 ? "  " : "") + "\(found.glyph(options)) \(found.finding.rule)", style)
     }
-    return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+    return line.clipped(options)
   }
 
   /// The findings that would come, and those that would be cleared.
