@@ -11,6 +11,7 @@ static const tb_color colors[] = {
 const tb_color *tb_colors(void) { return colors; }
 size_t tb_color_count(void) { return COUNT(colors); }
 
+// Everything in it is logical: it holds in both reading directions.
 static const char style[] = {
 #embed "data/page.css"
     , 0};
