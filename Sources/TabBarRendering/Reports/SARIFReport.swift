@@ -9,10 +9,12 @@ extension ReportFormat {
       let tool = SARIFTool.tool.text(ascii: options.ascii, indentation: 6)
       return """
         {
-          "$schema": "\(SARIFTool.schema)", "version": "2.1.0",
+          "$schema": "\(SARIFTool.schema)",
+          "version": "2.1.0",
           "runs": [
             {
-              "tool": \(tool), "columnKind": "unicodeCodePoints",
+              "tool": \(tool),
+              "columnKind": "unicodeCodePoints",
               "originalUriBaseIds": {
                 "%SRCROOT%": {"description": {"text": "The folder in which tabbar was called."}}
               },
@@ -29,7 +31,8 @@ extension ReportFormat {
               ],
               "invocations": [
                 {
-                  "executionSuccessful": \(isWhole), "exitCode": \(end.status),
+                  "executionSuccessful": \(isWhole),
+                  "exitCode": \(end.status),
                   "toolExecutionNotifications": [\(remarks)]
                 }
               ]
