@@ -8,28 +8,22 @@ import Testing
 /// The rows of the files in `Cases`, whose README says how they are read.
 @Suite("Cases of the rules")
 struct CaseLaws {
-  private static let folder = "Tests/TabBarGuidelinesTests/Cases"
-
-  static let files = Result { try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".txt") } }
+  static let files = Result { try CaseFile.all(in: "Tests/TabBarGuidelinesTests/Cases") }
 
   @Test("Each row of a file is judged as it says", arguments: try files.get())
-  func rows(file: String) throws {
-    let text = try RepositoryRoot.text("\(Self.folder)/\(file)")
-    var count = 0
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
-      for row in Self.expanded(String(line)) {
-        count += 1
+  func rows(file: CaseFile) {
+    #expect(!file.rows.isEmpty)
+    for row in file.rows {
+      for text in Self.expanded(row.text) {
         do {
-          for fault in try Self.faults(in: row.components(separatedBy: " | ")) {
-            Issue.record("\(Self.folder)/\(file):\(index + 1): \(fault)")
+          for fault in try Self.faults(in: text.components(separatedBy: " | ")) {
+            Issue.record("\(row.place): \(fault)")
           }
         } catch {
-          Issue.record("\(Self.folder)/\(file):\(index + 1): \(row): \(error)")
+          Issue.record("\(row.place): \(text): \(error)")
         }
       }
     }
-    #expect(count > 0, "\(file) has no row")
   }
 
   /// Returns the row once for each of the words in `[one or other]`, which `[]` says again without its quotes.

@@ -11,8 +11,9 @@ struct PadWindowTests {
 
   /// Each row: the screen upright, the orientation, the part, the window, the class of its width, how sure it is.
   static let rows = Result {
-    try RepositoryRoot.text("\(ReferenceTable.folder)/\(ReferenceTable.windows)").split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map { Row(words: $0.split(separator: " ").map(String.init)) }
+    try ReferenceTable.rows(of: "windows.txt").map {
+      Row(words: $0.text.split(separator: " ").map(String.init))
+    }
   }
 
   @Test("No window was lost")

@@ -11,27 +11,18 @@ import Testing
 /// are the device, the orientation (`p`, `l`), the system, the number of tabs and what is set besides; after it what the
 /// source says.
 enum ReferenceTable {
-  static let folder = "Tests/TabBarCoreTests/Cases"
+  private static let folder = "Tests/TabBarCoreTests/Cases"
 
-  /// The lines of each file of cases, by its name.
+  /// The lines of each file of cases.
   static let files = Result {
-    try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".txt") && $0 != windows }.map { name in
-      (name, try lines(of: name))
+    try CaseFile.all(in: folder).map { file in
+      (file.name, file.rows.map { ReferenceLine(line: $0.text, source: $0.heading, place: $0.place) })
     }
   }
 
-  /// A table of its own: the windows of iPads.
-  static let windows = "windows.txt"
-
-  private static func lines(of name: String) throws -> [ReferenceLine] {
-    var source = ""
-    let text = try RepositoryRoot.text("\(folder)/\(name)")
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-      index, line in
-      if line.hasPrefix("= ") { source = String(line.dropFirst(2)) }
-      guard line.contains(" | ") else { return nil }
-      return ReferenceLine(line: String(line), source: source, place: "\(folder)/\(name):\(index + 1)")
-    }
+  /// Returns the rows of a table of something else than bars.
+  static func rows(of name: String) throws -> [CaseFile.Row] {
+    try CaseFile.all(in: folder + "/Tables").filter { $0.name == name }.flatMap(\.rows)
   }
 }
 
