@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["TabBarCore", "TabBarPlayground", "TabBarSentences", "CTabBarTables"]),
     .testTarget(
       name: "TabBarPlaygroundTests",
-      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "TabBarRenderingTests",
       dependencies: [

@@ -63,41 +63,6 @@ struct AllowTests {
     }
   }
 
-  @Test(
-    "What says no reason, or accepts nothing that there is, is refused",
-    arguments: [
-      ("allow «more-tabs» because x", "more-tabs is not a rule", "did you mean more-tab?"),
-      (
-        "allow more-tab«»", "the reason is missing",
-        "say why: allow more-tab because \"…\"; or take it back: allow more-tab off"
-      ),
-      ("allow more-tab because«»", "the reason is missing", nil),
-      ("allow more-tab because \" \"«»", "the reason is missing", nil),
-      ("allow more-tab A«»", "the reason is missing", nil),
-      ("allow more-tab A «since» x", "because or off is missing here", nil),
-      (
-        "allow more-tab «\"It is fine.\"»", "no tab is called \"It is fine.\"",
-        "say why: allow more-tab because \"…\"; or take it back: allow more-tab off"
-      ),
-      ("allow more-tab «9» because x", "there is no tab 9", "there are tabs 1 to 2"),
-      ("allow more-tab off «A»", "off comes last", "leave this out"),
-      (
-        "allow title-cut «off»", "title-cut is not accepted for the whole bar",
-        "it is elsewhere: allow title-cut 2 off"
-      ),
-      ("allow more-tab because «a=b»", "allow has no option a=", "a text with = needs quotes"),
-    ] as [(String, String, String?)])
-  func refusals(marked: String, problem: String, remedy: String?) throws {
-    let expected = MarkedLine(marked)
-    var playground = try Playground(lines: ["add A", "add B", "allow title-cut B because \"It is whole.\""])
-    let before = playground
-    let error = playground.refusal(of: expected.line)
-    #expect(error?.problem == problem)
-    #expect(error?.range == expected.range)
-    if let remedy { #expect(error?.remedy == remedy) }
-    #expect(playground.text == before.text && playground.draft == before.draft)
-  }
-
   @Test("An expectation of a finding that is accepted says so")
   func expectation() throws {
     var playground = Playground(sketch: "A B C D E F")

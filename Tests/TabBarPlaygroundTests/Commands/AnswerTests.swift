@@ -40,19 +40,4 @@ struct AnswerTests {
     #expect(playground.draft.scene.report.suppressed.map(\.finding.rule) == ["peer-tabs"])
     #expect(playground.text.contains("\nanswer peer-tabs no\nallow peer-tabs because"))
   }
-
-  @Test(
-    "An answer names a rule and says yes or no",
-    arguments: [
-      ("answer «needed» no", "needed is not a rule"),
-      ("answer peer-tabs «maybe»", "maybe is not one of yes, no, off"),
-      ("answer peer-tabs«»", "answer needs yes|no|off"),
-    ])
-  func refusals(marked: String, problem: String) throws {
-    let expected = MarkedLine(marked)
-    var playground = try Playground(lines: ["new bank"])
-    let error = playground.refusal(of: expected.line)
-    #expect(error?.problem == problem)
-    #expect(error?.range == expected.range)
-  }
 }

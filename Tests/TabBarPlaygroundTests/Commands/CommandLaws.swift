@@ -1,6 +1,7 @@
 import Foundation
 import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 extension Command: CustomTestStringConvertible {
@@ -27,11 +28,10 @@ struct CommandLaws {
 
   @Test("Every command that a file declares is in the list, under its name")
   func everyCommandIsListed() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/TabBarPlayground/Commands")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let lines = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+    let folder = "Sources/TabBarPlayground/Commands"
+    let lines = try RepositoryRoot.names(in: folder).flatMap {
+      try RepositoryRoot.text("\(folder)/\($0)").split(separator: "\n")
+    }
     let declared = lines.filter { $0.hasSuffix(" = Command(") || $0.hasSuffix(" = request(") }
       .compactMap { $0.split(separator: " ").dropLast(2).last?.filter { $0 != "`" } }
     #expect(Set(declared) == Set(Command.all.map(\.name)))
@@ -159,19 +159,6 @@ struct CommandLaws {
       return #expect(Bool(false))
     }
     #expect((query as? HelpQuery)?.topic == command.name)
-  }
-
-  @Test("Every command that a session keeps is tried with the state before and after it")
-  func everyCommandHasStates() {
-    let lines =
-      TabCommandTests.states.map(\.line) + TabCommandTests.details.map(\.line)
-      + ContextCommandTests.states.map(\.line) + SituationCommandTests.states.map(\.line)
-      + AskingCommandTests.remarks.map(\.line)
-    let tried = Set(lines.map { String($0.prefix { $0 != " " }) })
-    // Of back, the tests of marks try more.
-    for command in Command.all where command.isRecorded && command.name != "back" {
-      #expect(tried.contains(command.name), "\(command.name): add a row to the states beside its tests")
-    }
   }
 
   @Test("Whatever is done can be undone and done again", arguments: 31...34)

@@ -216,29 +216,4 @@ struct CompareTests {
     }
     #expect(query.sides[0].name == "iphone-15")
   }
-
-  @Test(
-    "What there is not is refused, with what there is",
-    arguments: [
-      ("compare «\"tow\"»", "there is no mark or device \"tow\"", "did you mean two?"),
-      ("compare mark «three»", "there is no mark three", "the marks are two"),
-      ("compare mark«»", "mark needs the name of one", "the marks are two"),
-      ("compare systems «ios99»", nil, nil), ("compare guides «hig-1999»", "hig-1999 is not a guide", nil),
-      (
-        "compare «languages»", "no title is given in another language",
-        "name the languages, as in compare languages en de"
-      ),
-      ("compare languages «de»", "one language is compared with nothing", nil),
-      ("compare languages de «1x»", nil, nil),
-      ("compare devices «nokia»", "nokia is not a device that can be compared by its name", nil),
-      ("compare two «iphone-15»", nil, "compare devices iphone-15"),
-    ] as [(String, String?, String?)])
-  func refusals(marked: String, problem: String?, remedy: String?) throws {
-    let expected = MarkedLine(marked)
-    var playground = try Self.session()
-    let error = playground.refusal(of: expected.line)
-    #expect(error?.range == expected.range)
-    if let problem { #expect(error?.problem == problem) }
-    if let remedy { #expect(error?.remedy == remedy) }
-  }
 }

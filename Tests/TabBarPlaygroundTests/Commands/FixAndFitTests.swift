@@ -83,32 +83,4 @@ struct FixAndFitTests {
     try playground.run("undo 2")
     #expect(playground.draft == before.draft)
   }
-
-  @Test(
-    "What cannot be fitted is refused",
-    arguments: [
-      ("fit «toaster»", "toaster is not a device or all", "devices lists them"),
-      ("fit all «iphone-14»", "all takes nothing else", "leave this out"),
-      ("fit «custom»", "custom is not a device that fit can lay out", "devices lists them"),
-      ("fit «0»", "0 is not a number from 1 up", nil),
-      ("fit «9»", "there is no way 9", "fit lists 1 to 3"),
-      ("fit 1 «2»", "fit carries out one way at a time", "leave one out"),
-      ("fit 1 «title=X»", "this way asks for no title", "leave it out"),
-      ("fit «title=X»", "title= is for one way", "fit N title=TITLE"),
-      ("fix «7»", "there is no fix 7", "fix lists none"), ("fix «-1»", "-1 is not a number from 1 up", nil),
-      ("fix «zzz»", "zzz is not a rule", "rules lists them"),
-      ("fix more-tab «vague-title»", "fix takes one rule", nil), ("fix more-tab «A»", "A is not a rule", nil),
-      ("fix «1» more-tab", "there is no fix 1", nil),
-      ("guides «hig-2021»", "hig-2021 is not a guide", nil),
-      ("anatomy «A»", "anatomy takes no more than this", "anatomy takes no arguments"),
-    ] as [(String, String, String?)])
-  func refusals(marked: String, problem: String, remedy: String?) {
-    let expected = MarkedLine(marked)
-    var playground = Playground(sketch: "A B C D E F")
-    let before = playground
-    let error = playground.refusal(of: expected.line)
-    #expect(error?.problem == problem && error?.range == expected.range)
-    if let remedy { #expect(error?.remedy == remedy) }
-    #expect(playground.text == before.text && playground.draft == before.draft)
-  }
 }

@@ -55,31 +55,4 @@ struct LexerTests {
     let ranges = try Lexer.words(of: expected.line).map(\.range)
     #expect(ranges.contains(expected.range) || marked.contains("#"))
   }
-
-  @Test(
-    "What cannot be read is refused at its place",
-    arguments: [
-      ("add «\"»Search", "this quote is not closed", "end the text with \""),
-      ("add «'»it", "this quote is not closed", "end the text with '"),
-      ("add «\"»Search\\\"", "this quote is not closed", "end the text with \""),
-      ("add 日 «\"»", "this quote is not closed", "end the text with \""),
-      ("add \"a«\\»", "nothing follows this backslash", "write \\\\ for a backslash"),
-      ("add \"a«\\x»b\"", "this escape is not known", nil),
-      ("add \"a«\\u»41\"", "this escape is not known", nil),
-      ("add \"a«\\u{}»\"", "this escape is not known", nil),
-      ("add \"a«\\u{D800}»\"", "this escape is not known", nil),
-      ("add \"a«\\u{110000}»\"", "this escape is not known", nil),
-      ("add \"a«\\u{FFFFFFFFFFFFFFFF}»\"", "this escape is not known", nil),
-      ("add \"a«\\u»{41\"", "this escape is not known", nil),
-      ("add \"a«\\u»{４１}\"", "this escape is not known", nil),
-      ("add \"a«\\日»\"", "this escape is not known", nil),
-    ] as [(String, String, String?)])
-  func refusals(marked: String, problem: String, remedy: String?) throws {
-    let expected = MarkedLine(marked)
-    let error = #expect(throws: CommandError.self) { try Lexer.words(of: expected.line) }
-    #expect(error?.problem == problem)
-    #expect(error?.range == expected.range)
-    #expect(error?.remedy != nil)
-    if let remedy { #expect(error?.remedy == remedy) }
-  }
 }

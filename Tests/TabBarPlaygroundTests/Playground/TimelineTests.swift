@@ -5,50 +5,6 @@ import Testing
 
 @Suite("Back and forth in time")
 struct TimelineTests {
-  @Test(
-    "Steps are taken back and done again, one or several, and never beyond the ends",
-    arguments: [
-      (["undo"], "[A] B C"), (["undo 2"], "[A] B"), (["undo 4"], ""), (["undo 99"], ""),
-      (["undo 9223372036854775807"], ""), (["undo 2", "redo"], "[A] B C"), (["undo 4", "redo 3"], "[A] B C"),
-      (["undo 4", "redo 99"], "[A] B C D"), (["undo 3", "redo 9223372036854775807"], "[A] B C D"),
-      (["undo", "undo", "redo", "undo"], "[A] B"), (["undo 2", "add X"], "[A] B X"),
-      (["undo 2", "add X", "undo"], "[A] B"), (["undo 2", "add X", "undo", "redo"], "[A] B X"),
-    ])
-  func travel(lines: [String], sketch: String) throws {
-    var playground = try Playground(lines: ["add A", "add B", "add C", "add D"])
-    for line in lines { try playground.run(line) }
-    #expect(playground.sketch == sketch)
-  }
-
-  @Test(
-    "undo to and redo to go to a step by its number, and never the other way",
-    arguments: [
-      (["undo to 2"], "[A] B"), (["undo to 0"], ""), (["undo to 1", "redo to 3"], "[A] B C"),
-      (["undo 3", "redo to 4"], "[A] B C D"),
-    ])
-  func travelToStep(lines: [String], sketch: String) throws {
-    var playground = try Playground(lines: ["add A", "add B", "add C", "add D"])
-    for line in lines { try playground.run(line) }
-    #expect(playground.sketch == sketch)
-  }
-
-  @Test(
-    "A step that does not exist, or is in the other direction, is refused with what to type instead",
-    arguments: [
-      ("undo to 9", "there is no step 9", "there are steps 1 to 3"),
-      ("undo to", "the step is missing", "history numbers the steps"),
-      ("undo to 3", "step 3 is not done yet", "redo to 3 does it"),
-      ("redo to 1", "step 1 is done", "undo to 1 goes back to it"),
-      ("undo 2 1", "a number takes nothing else", "undo to 1 goes to a step"),
-      ("back there", "there is no mark there", "mark there sets it"),
-    ])
-  func refusedSteps(line: String, problem: String, remedy: String) throws {
-    var playground = try Playground(lines: ["add A", "add B", "add C", "undo"])
-    let refusal = playground.refusal(of: line)
-    let error = try #require(refusal)
-    #expect(error.problem == problem && error.remedy == remedy)
-    #expect(playground.sketch == "[A] B")
-  }
 
   @Test("However many steps there are, few drafts are kept, and every step can be gone back to")
   func fewDrafts() throws {
@@ -85,18 +41,6 @@ struct TimelineTests {
     #expect(playground.timeline.count == 2)
     #expect(playground.refusal(of: "redo")?.problem == "there is nothing to redo")
     #expect(playground.text == "# tabbar session 1\nadd A\nnote x\n")
-  }
-
-  @Test("Going back says which steps")
-  func sentences() throws {
-    var playground = try Playground(lines: ["add A", "add  B  icon=x", "add C", "add D", "add E", "add F"])
-    #expect(try playground.sentence("undo") == "undid: add F")
-    #expect(try playground.sentence("undo 2") == "undid 2 steps: add E · add D")
-    #expect(try playground.sentence("redo 2") == "redid 2 steps: add D · add E")
-    #expect(
-      try playground.sentence("undo 9") == "undid 5 steps: add E · add D · add C · add B icon=x · add A")
-    #expect(
-      try playground.sentence("redo 9") == "redid 6 steps: add A · add B icon=x · add C · add D · add E …")
   }
 
   @Test("new and open are steps like others")

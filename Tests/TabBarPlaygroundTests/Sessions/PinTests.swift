@@ -13,54 +13,6 @@ struct PinTests {
   private static let samples: [String] =
     (try? RepositoryRoot.files())?.filter { $0.hasPrefix("sessions/") && $0.hasSuffix(".tabs") } ?? []
 
-  // The editions and the systems that they were written for are those of GuideList and its sources.
-  @Test(
-    "are where the settings have their last value; the device and the usual guide are at the top",
-    arguments: [
-      (["add A"], ["device iphone-14", "guide hig-2022", "system ios16", "add A"]),
-      (
-        ["# Home", "add A", "expect count 1"],
-        ["# Home", "device iphone-14", "guide hig-2022", "system ios16", "add A", "expect count 1"]
-      ),
-      (
-        ["device iphone-14", "add A", "device iphone-15", "add B"],
-        ["device iphone-14", "add A", "device iphone-15", "system ios17", "guide hig-2023", "add B"]
-      ),
-      (["device iphone-14", "add A"], ["guide hig-2022", "device iphone-14", "system ios16", "add A"]),
-      (
-        ["add A", "device iphone-17", "add B", "device iphone-17-pro", "add C"],
-        [
-          "add A", "device iphone-17", "add B", "device iphone-17-pro", "system ios26", "guide hig-2025",
-          "add C",
-        ]
-      ),
-      (["guide hig-2022", "add A"], ["device iphone-14", "system ios16", "guide hig-2022", "add A"]),
-      (
-        ["add A", "system ios18", "add B"],
-        ["device iphone-14", "add A", "system ios18", "guide hig-2024", "add B"]
-      ),
-      (["system ios16", "guide sap-fiori"], ["device iphone-14", "system ios16", "guide sap-fiori"]),
-      (
-        ["add A", "guide auto"],
-        ["device iphone-14", "system ios16", "add A", "guide auto", "guide hig-2022"]
-      ),
-      (
-        ["add A", "system auto"],
-        ["device iphone-14", "guide hig-2022", "add A", "system auto", "system ios16"]
-      ),
-      (
-        ["device iphone-17", "device iphone-14", "add A"],
-        ["device iphone-17", "device iphone-14", "system ios16", "guide hig-2022", "add A"]
-      ),
-      (
-        ["device iphone-17", "undo", "add A"],
-        ["device iphone-17", "undo", "guide hig-2022", "system ios16", "add A"]
-      ),
-    ])
-  func places(lines: [String], pinned: [String]) throws {
-    #expect(try playground(lines).text(isPinned: true) == SessionFile.text(of: pinned))
-  }
-
   @Test(
     "change no state on the way", arguments: samples.filter { !$0.contains("lessons/") } + ["four devices"])
   func sameStates(path: String) throws {

@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("Tidying a session")
@@ -10,39 +11,6 @@ struct TidyTests {
     return session.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map(
       String.init)
   }
-
-  @Test(
-    "An edit that a later one repeats goes, and what is said about a new tab goes into its add",
-    arguments: [
-      (["device iphone-se-3", "device iphone-14"], ["device iphone-14"]),
-      (["orientation landscape", "add A", "orientation portrait"], ["add A", "orientation portrait"]),
-      (["rotate", "add A", "rotate"], ["add A", "orientation portrait"]),
-      (["add Home", "rename Home Start"], ["add Start"]),
-      (["add Home", "icon 1 house", "badge Ho 2"], ["add Home icon=house badge=2"]),
-      (["add Home icon=star badge=9", "icon Home house", "badge Home off"], ["add Home icon=house"]),
-      (["add Find", "set Find role=search"], ["add Find role=search"]),
-      (["add A B", "badge A 1", "badge B 1", "badge A 2"], ["add A B", "badge B 1", "badge A 2"]),
-      (["add A", "add B", "add C", "remove B", "badge 2 1"], ["add A", "add C badge=1"]),
-      (["add A", "add B", "select B", "remove A"], ["add B"]),
-      (["add A B C", "move A last", "move A first"], ["add A B C"]),
-      (["add A B C", "move A 2", "swap B C", "move A 3"], ["add A B C", "swap B C", "move A 3"]),
-      (["add A B", "select B", "select A"], ["add A B"]),
-      (["add A B", "rename A X", "rename X Y"], ["add A B", "rename A Y"]),
-      (["add A B", "rename A X", "rename X=Y B=Z"], ["add A B", "rename A=Y B=Z"]),
-      (["add A B", "rename A=X B=Y", "rename X Z"], ["add A B", "rename A=X B=Y", "rename X Z"]),
-      (["add A B", "rename A X", "badge X 1", "rename X A"], ["add A B", "badge A 1"]),
-      (
-        ["add A B", "set A category=live", "set B affects=own", "set A category=recorded affects=own"],
-        ["add A B", "set B affects=own", "set A affects=own category=recorded"]
-      ),
-      (["bar level=root", "bar level=nested"], ["bar level=nested"]),
-      (
-        ["add A B", "allow more-tab because x", "allow more-tab because y"],
-        ["add A B", "allow more-tab because y"]
-      ),
-      (["add A B", "badge A 1", "badge A off"], ["add A B"]),
-    ])
-  func folds(before: [String], after: [String]) throws { #expect(try tidied(before) == after) }
 
   @Test("However many tabs are added before the first of them is removed, all of these lines go")
   func nested() throws {
@@ -55,46 +23,6 @@ struct TidyTests {
     let kept = adding + ["note x"] + tabs.prefix(2).map { "remove \($0)" }
     #expect(try tidied(kept) == kept)
   }
-
-  @Test(
-    "Devices, guides, systems and tabs have their names in full",
-    arguments: [
-      ("device \"iPhone 14\"", "device iphone-14"), ("guide \"HIG 2022\"", "guide hig-2022"),
-      ("system \"iOS 16\"", "system ios16"), ("badge 1 3", "badge \"Listen Now\" 3"),
-      ("badge lis 3", "badge \"Listen Now\" 3"), ("move first after=last", "move \"Listen Now\" after=Radio"),
-      ("remove 2 3", "remove Browse Radio"), ("select last", "select Radio"),
-      ("allow long-badge 2 because x", "allow long-badge Browse because x"),
-      // A title that a tab has twice does not name it.
-      ("icon 4 house", "icon 4 house"),
-    ])
-  func names(line: String, full: String) throws {
-    let start =
-      ["add \"Listen Now\" Browse Radio"] + (line.hasPrefix("icon 4") ? ["add Radio at=1", "note x"] : [])
-    #expect(try tidied(start + ["note x", line]) == start + ["note x", full])
-  }
-
-  @Test(
-    "Nothing is folded across a line that shows, compares or keeps something",
-    arguments: ["note x", "expect count 0", "mark here", "#= bar none", "show", "check"])
-  func barriers(line: String) throws {
-    let lines = ["device iphone-se-3", line, "device iphone-14"]
-    #expect(try tidied(lines) == lines)
-  }
-
-  @Test(
-    "What a fold would change is left alone",
-    arguments: [
-      // The window needs the first device.
-      ["device ipad-10", "window 1/2", "device iphone-14"],
-      // Going back in time needs the steps.
-      ["device iphone-se-3", "device iphone-14", "undo"],
-      ["add A", "badge A 1", "badge A 2", "undo 2", "redo"],
-      // The names of devices are kept, even where the program would take the same one.
-      ["device iphone-14", "guide hig-2022", "system ios16"],
-      // The order of accepted findings.
-      ["allow more-tab because x", "allow long-badge because x", "allow more-tab because y"],
-    ])
-  func leftAlone(lines: [String]) throws { #expect(try tidied(lines) == lines) }
 
   @Test("Comments and blank lines stay where they are, and a command with a comment stays as it is")
   func comments() throws {
@@ -162,6 +90,14 @@ struct TidyTests {
       #expect(try Self.stops(of: tidied.text) == Self.stops(of: text), "\(lines)")
       #expect(try !TidySession(tidied.text, name: "a").isChanged, "\(lines)")
       #expect(tidied.count <= lines.count)
+    }
+  }
+
+  @Test("The project's sessions keep each state that is shown")
+  func samples() throws {
+    for name in try RepositoryRoot.names(in: "sessions") where name.hasSuffix(".tabs") {
+      let text = try RepositoryRoot.text("sessions/\(name)")
+      #expect(try Self.stops(of: TidySession(text, name: name).text) == Self.stops(of: text), "\(name)")
     }
   }
 
