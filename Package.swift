@@ -68,7 +68,7 @@ let package = Package(
         "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
         "CTabBarTables",
       ],
-      exclude: ["Measurements"]),
+      exclude: ["Measurements", "Pictures"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import Foundation
 import TabBarRendering
+import TabBarTestSupport
 import Testing
 
 @Suite("The formats")
@@ -15,10 +16,7 @@ struct FormatTests {
 
   @Test("with a file of their own are all listed")
   func listed() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TabBarRendering/Formats")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try RepositoryRoot.names(in: "Sources/TabBarRendering/Formats")
     let ids = files.map { $0.replacingOccurrences(of: ".swift", with: "").lowercased() }
     #expect(Set(ids).subtracting(Format.all.map(\.id)) == ["format"])
   }

@@ -2,6 +2,7 @@ import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
+import TabBarTestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -44,10 +45,7 @@ struct ReportFormatTests {
   @Test("Every file of a format is in the list")
   func listed() throws {
     let ending = "Report.swift"
-    let reports = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TabBarRendering/Reports")
-    let files = try FileManager.default.contentsOfDirectory(atPath: reports.path)
+    let files = try RepositoryRoot.names(in: "Sources/TabBarRendering/Reports")
     let named = files.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count).lowercased() }
     #expect(Set(named) == Set(ReportFormat.all.map(\.id)))
   }

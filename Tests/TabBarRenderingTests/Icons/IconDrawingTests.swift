@@ -54,7 +54,7 @@ struct IconDrawingTests {
       line.split(separator: " ").filter { $0.hasPrefix("icon=") }.map { String($0.dropFirst(5)) }
     }
     #expect(icons.count > 50)
-    let symbols = Set(icons + IconSignTests.inUse).filter { Symbol.named($0) != nil }
+    let symbols = try Set(icons + IconSignTests.inUse.get()).filter { Symbol.named($0) != nil }
     #expect(symbols.filter { IconDrawing(named: $0) == nil }.sorted() == [])
   }
 

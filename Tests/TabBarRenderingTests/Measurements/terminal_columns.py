@@ -2,7 +2,7 @@
 """Terminal columns of characters, from Unicode data.
 
   terminal_columns.py tables   writes columns-wide.inc, columns-none.inc and latin-letters.inc
-  terminal_columns.py samples  prints the fixture of TerminalTextTests: each sample and what wcwidth says
+  terminal_columns.py samples  prints the rows of columns.txt: each sample and what wcwidth says
 
 Python: wcwidth 0.7 (Unicode 17 for what is wide) and unicodedata.
 """
@@ -85,8 +85,7 @@ def tables():
 
 def samples():
     for s in SAMPLES:
-        literal = "".join(c if 0x21 <= ord(c) < 0x7F else f"\\u{{{ord(c):X}}}" for c in s)
-        print(f'    ("{literal}", {wcwidth.wcswidth(s)}),' + (f"  // {s}" if s.strip() else ""))
+        print(wcwidth.wcswidth(s), "|", *[f"{ord(c):X}" for c in s], *(["|", s] if s.strip() else []))
 
 
 {"tables": tables, "samples": samples}[sys.argv[1]]()
