@@ -81,18 +81,6 @@ struct BadInputTests {
     #expect(result.errors.hasPrefix("standard input: error: "))
   }
 
-  @Test("A file of a newer version")
-  func newer() throws {
-    try sandbox.write("# tabbar session 2\nadd Today\n", to: "newer.tabs")
-    try expectRefusal(of: "newer.tabs", place: ":1:18", saying: ["newer"])
-  }
-
-  @Test("A file that is no session")
-  func foreign() throws {
-    try sandbox.write("<html>\n", to: "page.tabs")
-    try expectRefusal(of: "page.tabs", place: ":1:1", saying: ["# tabbar session 1"])
-  }
-
   @Test("A bad line in the middle, with the place under a caret")
   func badLine() throws {
     try sandbox.session(["add Today", "add Games", "badge Gmaes 3", "add Apps"], to: "bad.tabs")
@@ -133,31 +121,6 @@ struct BadInputTests {
     }
   }
 
-  @Test("A title with a line break stays on the lines of the picture")
-  func lineBreak() throws {
-    let flat = try sandbox.run(["show", sandbox.session(["add \"a b\"", "add Games"])])
-    let broken = try sandbox.run(["show", sandbox.session(["add \"a\\nb\"", "add Games"])])
-    #expect(broken.status == 0)
-    #expect(broken.output.lines.count == flat.output.lines.count)
-  }
-
-  @Test("A thousand tabs are laid out, judged and saved")
-  func thousandTabs() throws {
-    let commands =
-      ["device iphone-14", "guide hig-2022", "system ios16"]
-      + (1...1_000).map { "add \"Tab \($0)\" badge=\($0)" }
-    let session = try sandbox.session(commands)
-    let shown = try sandbox.run(["show", session])
-    #expect(shown.status == 0)
-    #expect(shown.output.lines.allSatisfy { $0.count <= 80 })
-    #expect(try sandbox.run(["check", session]).status == 1)
-    let scene = try JSON(sandbox.run(["show", session, "--format", "json"]).output)
-    #expect(scene["more"]?.elements.count == 996)
-    let saved = try sandbox.run(["--quiet"], input: "open \(session)\nsave again.tabs\n")
-    #expect(saved.status == 0)
-    #expect(try sandbox.text("again.tabs") == sandbox.text("design.tabs"))
-  }
-
   @Test("A line of 100 KB is refused at the pipe, and its error is short")
   func longLine() throws {
     let line = "add " + String(repeating: "x", count: 100_000)
@@ -167,17 +130,6 @@ struct BadInputTests {
       result.errors
         == "standard input, line 2: this line has more than the 65536 bytes that are read: write it as several lines\n"
     )
-  }
-
-  @Test("A title of 1,000 characters is cut where it is drawn, and a longer one is refused with its place")
-  func longTitle() throws {
-    let long = String(repeating: "x", count: 1_000)
-    let shown = try sandbox.run(["show", sandbox.session(["add \(long)", "add Games"])])
-    #expect(shown.status == 0)
-    #expect(shown.output.utf8.count < 10_000)
-    let wrong = try sandbox.run(["check", sandbox.session(["add Games", "add \(long)x"], to: "long.tabs")])
-    #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("/long.tabs:3:5: error: this text has 1001 characters"))
   }
 
   @Test(
@@ -249,15 +201,6 @@ struct BadInputTests {
     #expect(!sandbox.has("locked/new.tabs"))
     #expect(try sandbox.text("here.tabs").contains("add New"))
     #expect(try leftovers() == [])
-  }
-
-  @Test("A file that is there already is not replaced unasked")
-  func existingFile() throws {
-    try sandbox.write("precious", to: "notes.txt")
-    let result = try sandbox.run(input: "add Today\nsave notes.txt\n")
-    #expect(result.status == 2)
-    #expect(result.errors.contains("replace"))
-    #expect(try sandbox.text("notes.txt") == "precious")
   }
 
   /// The files that a save has left half-written.

@@ -45,19 +45,6 @@ struct CommandLineTests {
     #expect(result.output.contains("Exit status"))
   }
 
-  @Test(
-    "A rule or a guide that there is not is answered with the nearest, not with the usage of the program",
-    arguments: [
-      (["explain", "more-tabs"], "more-tab"), (["explain", "badge-size"], "badge-form"),
-      (["guides", "sap-fiory"], "sap-fiori"), (["explain", "zzz"], "rules lists them"),
-    ])
-  func unknownName(arguments: [String], nearest: String) throws {
-    let result = try sandbox.run(arguments)
-    #expect(result.status == 2 && result.output == "")
-    #expect(result.errors.hasPrefix("error: \(arguments[0]): "))
-    #expect(result.errors.contains(nearest) && !result.errors.contains("USAGE"))
-  }
-
   @Test("A rule is explained in a language that has its page; of another one it says what there is")
   func language() throws {
     for arguments in [
@@ -135,12 +122,6 @@ struct CommandLineTests {
     #expect(result.errors.contains(named), "\(result.errors)")
   }
 
-  @Test("A device or a rule with a slip of the pen brings the right one to mind")
-  func suggestions() throws {
-    #expect(try sandbox.run(["explain", "mroe-tab"]).errors.contains("more-tab"))
-    #expect(try sandbox.run(["show", Self.music, "--device", "iphone14"]).errors.contains("iphone-14"))
-  }
-
   @Test(
     "A call with options that say what is so anyway writes the same bytes as one without",
     arguments: [
@@ -175,37 +156,6 @@ struct CommandLineTests {
       let result = try sandbox.run([subcommand, "-"], input: "# tabbar session 1\nadd Today\nadd\n")
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("standard input:3:4: error: "), "\(result.errors)")
-    }
-  }
-
-  @Test("The status of check follows the gravest finding and --fail-on")
-  func failOn() throws {
-    let info = try sandbox.session(["add Today", "add Games", "add Apps badge=•"], to: "info.tabs")
-    let error = try sandbox.session(
-      ["add Today", "add Games", "add Compose role=action"], to: "error.tabs")
-    let cases: [(String, String, Int32)] = [
-      (Self.music, "info", 0), (info, "info", 1), (info, "warning", 0), (Self.overflow, "info", 1),
-      (Self.overflow, "warning", 1), (Self.overflow, "error", 0), (error, "error", 1),
-    ]
-    for (session, threshold, status) in cases {
-      for format in ["text", "json"] {
-        let result = try sandbox.run(["check", session, "--fail-on", threshold, "--format", format])
-        #expect(result.status == status, "\(session) \(threshold)")
-        #expect(result.errors == "")
-      }
-    }
-    #expect(try sandbox.run(["check", Self.overflow]).status == 1)
-    #expect(try sandbox.run(["check", info]).status == 0)
-  }
-
-  @Test("check judges the sessions that it can read, and ends with 2 for the one that it cannot")
-  func oneOfThreeIsMissing() throws {
-    for format in ["text", "json"] {
-      let result = try sandbox.run(["check", Self.music, "missing.tabs", Self.overflow, "--format", format])
-      #expect(result.status == 2)
-      #expect(result.output.contains(Self.music))
-      #expect(result.output.contains(Self.overflow))
-      #expect(result.errors.hasPrefix("missing.tabs: error: "))
     }
   }
 

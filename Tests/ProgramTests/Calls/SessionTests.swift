@@ -20,17 +20,4 @@ struct SessionTests {
       .filter { $0.hasPrefix("expect ") }.count
     #expect(result.output.count(of: "\nok: expect ") == written)
   }
-
-  @Test("All of them replay in one call")
-  func together() throws {
-    let result = try sandbox.run(["replay", "--quiet"] + RepositoryRoot.sessions)
-    #expect(result.noise == "")
-  }
-
-  @Test("Opened and saved again, each one is the same file", arguments: RepositoryRoot.sessions)
-  func roundTrip(session: String) throws {
-    let result = try sandbox.run(["--quiet"], input: "open \"\(session)\"\nsave again.tabs\n")
-    #expect(result.noise == "")
-    #expect(try sandbox.text("again.tabs") == String(contentsOfFile: session, encoding: .utf8))
-  }
 }

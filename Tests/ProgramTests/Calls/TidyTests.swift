@@ -47,17 +47,4 @@ struct TidyTests {
     let result = try sandbox.run(["tidy", "-"], input: "# tabbar session 1\nadd A\n")
     #expect(result.status == 2 && result.output == "" && result.errors.contains("name a file or a folder"))
   }
-
-  @Test("The project's sessions keep their pictures", arguments: RepositoryRoot.sessions)
-  func samples(path: String) throws {
-    let shown = try ProgramRunner.run(["show", "--format", "list", path]).output
-    try sandbox.shell("cp '\(path)' sample.tabs").expectSilence()
-    #expect(try sandbox.run(["tidy", "sample.tabs"]).status == 0)
-    #expect(try sandbox.run(["show", "--format", "list", "sample.tabs"]).output == shown)
-    #expect(try sandbox.run(["replay", "--quiet", "sample.tabs"]).noise == "")
-  }
-}
-
-extension ProgramRunner.Result {
-  fileprivate func expectSilence() { #expect(noise == "") }
 }

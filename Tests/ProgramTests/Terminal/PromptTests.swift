@@ -9,18 +9,6 @@ extension AtTerminal {
 
     init() throws { sandbox = try Sandbox() }
 
-    @Test("The program greets, says how to begin and to leave, and shows a prompt")
-    func greeting() throws {
-      let run = try PromptRun(sandbox)
-      let greeting = try #require(run.terminal.text.components(separatedBy: PromptRun.prompt).first)
-      #expect(greeting.hasPrefix("tabbar "))
-      #expect(greeting.contains("add TITLE"))
-      #expect(greeting.contains("help"))
-      #expect(greeting.contains("quit"))
-      #expect(greeting.contains("tour"))
-      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 5)
-    }
-
     @Test("A command shows a sentence, the bar and the findings, and then a prompt again")
     func command() throws {
       let run = try PromptRun(sandbox, environment: ["NO_COLOR": "1"])
@@ -63,18 +51,6 @@ extension AtTerminal {
       #expect(run.leftovers == [])
     }
 
-    @Test("^D warns once where something is not saved, and leaves the second time")
-    func endWithUnsavedWork() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      try run.terminal.type("\u{4}")
-      try run.terminal.wait(for: "not saved")
-      try run.waitForPrompt()
-      try run.terminal.type("\u{4}")
-      #expect(try run.terminal.waitForEnd() == .exited(0))
-      #expect(run.leftovers == [])
-    }
-
     @Test("quit warns, warns again after another command, and leaves when it is said twice in a row")
     func quitTwice() throws {
       let run = try PromptRun(sandbox)
@@ -84,24 +60,6 @@ extension AtTerminal {
       try run.enter("quit", answer: "not saved")
       try run.enter("quit", leaving: 0)
       #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("state/tabbar/journal")) == [])
-    }
-
-    @Test("quit leaves at once where all is saved")
-    func quitSaved() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      try run.enter("save \(sandbox.path("mine.tabs"))", answer: "saved to")
-      try run.enter("quit", leaving: 0)
-      #expect(try sandbox.text("mine.tabs").contains("add Today"))
-    }
-
-    @Test("An error shows the place in the line, keeps the session and gives a new prompt")
-    func mistake() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      try run.enter("select Zebra", answer: "no tab is called Zebra")
-      #expect(run.terminal.text.contains("\r\n         ^^^^^"))
-      try run.enter("badge 1 2", answer: "Today")
     }
 
     @Test("^Z stops the program, with the terminal as it was; fg brings the line back")
@@ -178,21 +136,6 @@ extension AtTerminal {
       try run.terminal.type("\u{7F}\u{1B}[Dx\r")
       try run.terminal.wait(for: "added tab 1 \"日x\(character)\"")
       try run.waitForPrompt()
-    }
-
-    @Test("Two thousand commands can be undone and done again")
-    func manySteps() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today", answer: "added tab 1")
-      try run.enter("set picture off", answer: "picture: off")
-      for _ in 0..<20 {
-        try run.terminal.type((1...100).map { "badge 1 \($0)\r" }.joined())
-        try run.terminal.wait(for: "tabbar> badge 1 100")
-        try run.waitForPrompt()
-      }
-      try run.enter("undo 2000", answer: "undid 2000 steps: badge Today 100 · badge Today 99")
-      try run.enter("redo 2000", answer: "redid 2000 steps: badge Today 1")
-      try run.enter("undo", answer: "undid: badge Today 100")
     }
 
     @Test("Without a language, or in C, what is typed is UTF-8 all the same", arguments: [nil, "C", "POSIX"])

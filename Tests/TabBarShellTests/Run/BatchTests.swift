@@ -10,6 +10,7 @@ struct BatchTests {
   private let console = KeptConsole()
   private let store = MemoryStore([
     "good.tabs": "# tabbar session 1\nadd Today icon=star\nadd Games icon=book\nadd Apps icon=house\n",
+    "dot.tabs": "# tabbar session 1\nadd Today icon=star\nadd Games icon=book\nadd Apps icon=house badge=•\n",
     "six.tabs": "# tabbar session 1\n" + (1...6).map { "add T\($0) icon=star\n" }.joined(),
     "fold.device": "id = fold\nwidth = 500\nheight = 700\nscale = 2\n",
     "bad.device": "id = fold\nwidth = 500\n",
@@ -66,6 +67,11 @@ struct BatchTests {
     var settings = Batch.CheckSettings()
     settings.threshold = .error
     #expect(batch.check(["six.tabs"], settings) == .fine)
+    // A badge that is a dot is information.
+    #expect(batch.check(["dot.tabs"], Batch.CheckSettings()) == .fine)
+    settings.threshold = .info
+    #expect(batch.check(["dot.tabs"], settings) == .found)
+    #expect(batch.check(["good.tabs"], settings) == .fine)
   }
 
   @Test("Several devices judge the same design each on its own")
