@@ -1,5 +1,6 @@
 import Foundation
 import TabBarGuidelines
+import TabBarTestSupport
 import Testing
 
 /// A row of `docs/statements.md`.
@@ -18,9 +19,7 @@ struct Statement: Sendable, CustomTestStringConvertible {
 
   /// The rows of the page, in order.
   static let all: [Statement] = {
-    let page =
-      (try? String(contentsOf: repository.appendingPathComponent("docs/statements.md"), encoding: .utf8))
-      ?? ""
+    let page = (try? RepositoryRoot.text("docs/statements.md")) ?? ""
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,6 +1,7 @@
 import Foundation
 import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @testable import TabBarGuidelines
@@ -41,8 +42,7 @@ enum SentencePage {
 
   /// The rows of all tables but their heads, below the heading that they are under.
   private static let rows: [(heading: String?, cells: [String])] = {
-    let page =
-      (try? String(contentsOf: repository.appendingPathComponent("docs/sentences.md"), encoding: .utf8)) ?? ""
+    let page = (try? RepositoryRoot.text("docs/sentences.md")) ?? ""
     var heading: String?
     var rows: [(heading: String?, cells: [String])] = []
     var isHead = true

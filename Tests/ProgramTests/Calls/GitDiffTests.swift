@@ -17,18 +17,9 @@ struct GitDiffTests {
     try commit(bar)
   }
 
-  /// Runs git in the sandbox with nobody's settings, and returns what it wrote.
   @discardableResult
   private func git(_ line: String, location: SourceLocation = #_sourceLocation) throws -> String {
-    let result = try sandbox.shell(
-      "export tabbar; cd \"$HOME\" && git \(line)",
-      environment: [
-        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_PAGER": "cat",
-        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
-        "GIT_COMMITTER_EMAIL": "a@example.org", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
-      ])
-    #expect(result.status == 0, "git \(line): \(result.errors)", sourceLocation: location)
-    return result.output
+    try sandbox.git(line, location: location).output
   }
 
   private func commit(_ lines: [String]) throws {

@@ -11,40 +11,26 @@ struct MergeTests {
   init() throws {
     sandbox = try Sandbox()
     try sandbox.write("*.tabs merge=tabbar\n", to: ".gitattributes")
-    try git("init --quiet --initial-branch=main")
-    try git("config merge.tabbar.driver '\"$tabbar\" merge %O %A %B --name %P'")
+    try sandbox.git("init --quiet --initial-branch=main")
+    try sandbox.git("config merge.tabbar.driver '\"$tabbar\" merge %O %A %B --name %P'")
     try commit(bar)
-    try git("branch ann")
-  }
-
-  @discardableResult
-  private func git(_ line: String, status: Int32 = 0) throws -> String {
-    let result = try sandbox.shell(
-      "export tabbar; cd \"$HOME\" && git \(line)",
-      environment: [
-        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "A",
-        "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
-        "GIT_COMMITTER_EMAIL": "a@example.org",
-        "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
-      ])
-    #expect(result.status == status, "git \(line): \(result.errors)")
-    return result.errors
+    try sandbox.git("branch ann")
   }
 
   private func commit(_ lines: [String]) throws {
     try sandbox.session(lines, to: "bar.tabs")
-    try git("add .")
-    try git("commit --quiet --message=x")
+    try sandbox.git("add .")
+    try sandbox.git("commit --quiet --message=x")
   }
 
   private func merge(_ mine: String, _ anns: String, status: Int32 = 0) throws -> (
     errors: String, lines: [String]
   ) {
     try commit([bar[0], bar[1], mine, bar[2]])
-    try git("checkout --quiet ann")
+    try sandbox.git("checkout --quiet ann")
     try commit([bar[0], bar[1], anns, bar[2]])
-    try git("checkout --quiet main")
-    let errors = try git("merge --quiet --message=x ann", status: status)
+    try sandbox.git("checkout --quiet main")
+    let errors = try sandbox.git("merge --quiet --message=x ann", status: status).errors
     return (errors, try sandbox.text("bar.tabs").lines)
   }
 

@@ -89,6 +89,22 @@ final class Sandbox {
     return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], environment: variables)
   }
 
+  /// Runs git in the folder with nobody's settings.
+  @discardableResult
+  func git(
+    _ line: String, status: Int32 = 0, location: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRunner.Result {
+    let result = try shell(
+      "export tabbar; cd \"$HOME\" && git \(line)",
+      environment: [
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_PAGER": "cat",
+        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+        "GIT_COMMITTER_EMAIL": "a@example.org", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+      ])
+    #expect(result.status == status, "git \(line): \(result.errors)", sourceLocation: location)
+    return result
+  }
+
   private func run(
     _ program: URL, _ arguments: [String], input: String = "", environment: [String: String?]
   ) throws -> ProgramRunner.Result {
