@@ -24,6 +24,7 @@ package enum Escapes {
         }
         units += isScalar ? Array(String(Character(scalar)).utf16) : [UInt16(value)]
         rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
+      case UInt8(ascii: "\\"): units.append(0x5C)
       case UInt8(ascii: "n"): units.append(0x0A)
       case UInt8(ascii: "r"): units.append(0x0D)
       case UInt8(ascii: "t"): units.append(0x09)
