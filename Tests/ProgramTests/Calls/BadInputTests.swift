@@ -163,22 +163,6 @@ struct BadInputTests {
     #expect(try leftovers() == [])
   }
 
-  @Test("Results that do not fit on the disk are an error", .enabled(if: Sandbox.hasFullDevice))
-  func fullOutput() throws {
-    let session = RepositoryRoot.url("sessions/music.tabs").path
-    let calls = [
-      "show \(session)", "check \(session)", "check \(session) --format json", "replay \(session)", "rules",
-    ]
-    for call in calls {
-      let result = try sandbox.shell("\"$tabbar\" \(call) > /dev/full")
-      #expect(result.status == 2, "\(call)")
-      #expect(result.errors.hasPrefix("error: cannot write: "), "\(call)")
-    }
-    let piped = try sandbox.shell("echo add Today | \"$tabbar\" > /dev/full")
-    #expect(piped.status == 2)
-    #expect(piped.errors.hasPrefix("error: cannot write: "))
-  }
-
   @Test("A folder that may not be written to keeps its files, and the session goes on")
   func readOnlyFolder() throws {
     try FileManager.default.createDirectory(
@@ -209,9 +193,4 @@ struct BadInputTests {
       $0.contains(".tabbar-")
     }
   }
-}
-
-extension Sandbox {
-  /// Whether the system has a device that is always full.
-  static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 }

@@ -2,33 +2,8 @@ import Foundation
 import TabBarTestSupport
 import Testing
 
-/// How the program deals with wrong calls and with outputs that are closed or full.
 @Suite("A call of the program")
 struct CallTests {
-  static let writing = [
-    "show s.tabs", "s.tabs", "- < s.tabs", "check s.tabs", "--help", "--version", "devices",
-  ]
-
-  @Test(
-    "that writes to a full disk has failed", .enabled(if: Sandbox.hasFullDevice), arguments: CallTests.writing
-  )
-  func fullDisk(call: String) throws { try expectFailure(of: call, writingTo: "/dev/full") }
-
-  @Test("that cannot write its results has failed", arguments: CallTests.writing)
-  func closedOutput(call: String) throws { try expectFailure(of: call, writingTo: "&-") }
-
-  private func expectFailure(of call: String, writingTo output: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try "# tabbar session 1\nadd A\n".write(
-      to: folder.appendingPathComponent("s.tabs"), atomically: true, encoding: .utf8)
-    let program = try ProgramRunner.program().path
-    let result = try ProgramRunner.run(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(program)' \(call) >\(output)"], in: folder)
-    #expect(result.status == 2)
-  }
-
   @Test("for help shows what the playground takes, which nobody names", arguments: ["--help", "-h", "help"])
   func topHelp(argument: String) throws {
     let help = try ProgramRunner.run([argument]).output
