@@ -7,17 +7,6 @@ import TabBarSentences
 /// A pure value: it says what a line means as an answer, and looks at the draft for what is still open. An answer is a
 /// few ordinary commands, so that a session keeps it.
 package struct Interview: Sendable {
-  /// What a line means as an answer.
-  package enum Answer: Sendable {
-    /// These commands say the same.
-    case commands([String])
-    /// The question stays open; the text says what would answer it, or is empty.
-    case passed(String)
-    /// It answers another kind of question than this one.
-    case unclear
-    case stop
-  }
-
   /// The open questions, the present one first.
   private var questions: [Question] = []
   /// The rules whose questions were passed over.
@@ -43,15 +32,21 @@ package struct Interview: Sendable {
     ]
   }
 
-  /// Returns what a line means as an answer to the present question; `nil` for one that is none.
-  package func answer(_ line: String) -> Answer? {
+  /// Returns what comes of a line as an answer to the present question, which asks again where it is passed over; `nil`
+  /// for a line that is none.
+  package func answer(_ line: String) -> ConversationTurn? {
     guard let question = questions.first else { return nil }
     let word = SpokenWords.key(for: line)
     switch word {
-    case "s": return .passed("")
-    case "x": return .commands(["allow \(question.rule) because \"never ask\""])
-    case "q": return .stop
-    default: return question.answer(word) ?? (["y", "n"].contains(word) ? .unclear : nil)
+    case "s": return ConversationTurn(asks: true)
+    case "x": return ConversationTurn(commands: ["allow \(question.rule) because \"never ask\""])
+    case "q":
+      let end = "the interview is over; interview goes on with what is open"
+      return ConversationTurn(says: [.sentence(end)], ends: true)
+    default:
+      if let turn = question.answer(word) { return turn }
+      guard word == "y" || word == "n" else { return nil }
+      return ConversationTurn(says: [.sentence("this question asks which one: \(question.keys)")])
     }
   }
 
@@ -125,28 +120,31 @@ package struct Interview: Sendable {
       }
     }
 
-    func answer(_ word: String) -> Answer? {
+    func answer(_ word: String) -> ConversationTurn? {
+      if word == "n", case .height = fact {
+        let advice = "open: bar height=POINTS says how high it is"
+        return ConversationTurn(says: [.sentence(advice)], asks: true)
+      }
+      return commands(word).map { ConversationTurn(commands: $0) }
+    }
+
+    /// Returns the commands that say the same as an answer.
+    private func commands(_ word: String) -> [String]? {
       switch fact {
       case .bar(let yes, let no):
-        if word == "y" { return .commands(["bar \(yes)"]) }
-        return word == "n" ? .commands([no.map { "bar \($0)" } ?? denial]) : nil
-      case .height:
-        if word == "y" { return .commands(["bar height=\(barHeight)"]) }
-        return word == "n" ? .passed("bar height=POINTS says how high it is") : nil
+        if word == "y" { return ["bar \(yes)"] }
+        return word == "n" ? [no.map { "bar \($0)" } ?? denial] : nil
+      case .height: return word == "y" ? ["bar height=\(barHeight)"] : nil
       case .choice(let property):
-        return Self.lettered(property).first { $0.0 == word }.map {
-          .commands(["bar \(property.rawValue)=\($0.1)"])
-        }
+        return Self.lettered(property).first { $0.0 == word }.map { ["bar \(property.rawValue)=\($0.1)"] }
       case .tabs(let property, let yes, let no):
-        if word == "n", asksWhetherSame { return .commands([denial]) }
+        if word == "n", asksWhetherSame { return [denial] }
         guard let wrong = wrongTabs(word) else { return nil }
-        return .commands(
-          lacksFact.indices.filter { lacksFact[$0] || wrong.contains($0) }.map { tab in
-            let isNamedSo = property == .iconVariant && icons[tab]?.contains(".fill") == true
-            return "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) && !isNamedSo ? no : yes)"
-          })
-      case nil:
-        return word == "n" ? .commands([denial]) : word == "y" ? .commands(["answer \(rule) yes"]) : nil
+        return lacksFact.indices.filter { lacksFact[$0] || wrong.contains($0) }.map { tab in
+          let isNamedSo = property == .iconVariant && icons[tab]?.contains(".fill") == true
+          return "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) && !isNamedSo ? no : yes)"
+        }
+      case nil: return word == "n" ? [denial] : word == "y" ? ["answer \(rule) yes"] : nil
       }
     }
 
@@ -179,13 +177,7 @@ extension Interview: Conversation {
   package var question: [Utterance] { lines.map { .sentence($0) } }
   package var expects: ExpectedLine { .answerOrCommand }
 
-  package func preview(of line: String) -> String? {
-    switch answer(line) {
-    case nil: nil
-    case .commands(let lines): lines.joined(separator: " · ")
-    case .passed, .unclear, .stop: ""
-    }
-  }
+  package func preview(of line: String) -> String? { answer(line)?.commands.joined(separator: " · ") }
 
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
     // A key answers at once, and the rest of its word comes afterwards: of yes, es.
@@ -194,20 +186,10 @@ extension Interview: Conversation {
       self.lastKey = nil
       return ConversationTurn()
     }
-    guard let answer = answer(line) else { return nil }
+    guard let turn = answer(line) else { return nil }
     lastKey = rest.count == 1 ? rest : nil
-    switch answer {
-    case .stop:
-      let end = "the interview is over; interview goes on with what is open"
-      return ConversationTurn(says: [.sentence(end)], ends: true)
-    case .commands(let lines): return ConversationTurn(commands: lines)
-    case .unclear:
-      let keys = questions.first?.keys ?? ""
-      return ConversationTurn(says: [.sentence("this question asks which one: \(keys)")])
-    case .passed(let text):
-      pass(draft)
-      return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
-    }
+    if turn.asks { pass(draft) }
+    return turn
   }
 }
 

@@ -16,7 +16,7 @@ struct TourStep: Sendable {
       praise: "There is your bar, in points as on the device.", isDone: { $0.draft.design.tabs.count >= 3 }),
     TourStep(
       task: "Give every tab an icon; icons have the names of SF Symbols.",
-      hint: "Type icons, and for a tab that still has none icon TAB star.fill. icons WORD looks for another one.",
+      hint: "Type icons, and icon TAB star.fill for a tab that has none then. icons WORD looks for others.",
       praise: "Each tab has an icon.", isDone: { $0.draft.design.tabs.allSatisfy(\.hasIcon) }),
     TourStep(
       task: "Now too much of it: add tabs until a warning says that they are too many.",
