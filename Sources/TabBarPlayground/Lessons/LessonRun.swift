@@ -1,5 +1,6 @@
 package import TabBarCore
 import TabBarGuidelines
+import TabBarSentences
 
 /// A lesson while somebody works on it.
 ///
@@ -73,6 +74,16 @@ package struct LessonRun: Sendable {
 
   /// Takes a person's word that the texts say what the task asks for.
   package mutating func confirm(_ playground: Playground) -> Event? { isDoubted ? solve(playground) : nil }
+
+  /// Returns whether a line says yes or no; where the lesson asks, its first word does.
+  package func answer(in line: String) -> Bool? {
+    let said = isDoubted ? line.split { " ,.!".contains($0) }.first.map(String.init) ?? "" : line
+    return switch SpokenWords.key(for: said) {
+    case "y": true
+    case "n": false
+    default: nil
+    }
+  }
 
   private mutating func solve(_ playground: Playground) -> Event {
     (isSolved, isDoubted) = (true, false)

@@ -8,7 +8,7 @@ extension Shell {
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
     guard let run = lessonRun else { return false }
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
-    let answer = Self.answers[said.split(separator: " ").first.map(String.init) ?? ""]
+    let answer = run.answer(in: line)
     if run.isDoubted, let answer { return try confirm(answer) }
     if !run.isSolved, answer != nil, conversation == nil {
       try tell("nothing is asked here: task says what to do")
@@ -54,13 +54,6 @@ extension Shell {
     ]
     return Dictionary(uniqueKeysWithValues: rows.flatMap { word, texts in texts.map { ($0, word) } })
   }()
-
-  /// The words that an answer begins with.
-  private static let answers: [String: Bool] = [
-    "yes": true, "y": true, "ja": true, "sure": true, "true": true, "correct": true, "both": true,
-    "beide": true,
-    "stimmt": true, "jawohl": true, "no": false, "n": false, "nein": false, "nope": false,
-  ]
 
   private func confirm(_ isSo: Bool) throws(OutputError) -> Bool {
     guard isSo else {
