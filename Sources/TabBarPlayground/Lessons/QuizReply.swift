@@ -28,7 +28,7 @@ extension QuizQuestion {
   // MARK: Rules
 
   private func reply(named line: String, among findings: [Finding]) -> QuizReply {
-    let rules = Rule.named(orPartly: line)
+    let rules = named(line, among: Rule.all) { [$0.id, $0.title] }
     guard let rule = rules.first else {
       return .unclear("no rule has \(Quoting.quoted(line)) in its name or title; rules lists them")
     }
@@ -84,7 +84,7 @@ extension QuizQuestion {
   // MARK: Editions
 
   private func reply(edition line: String, of rule: Rule, among editions: [Guide]) -> QuizReply {
-    let guides = Guide.named(orPartly: line)
+    let guides = named(line, among: Guide.all) { [$0.id, $0.name] }
     guard let guide = guides.first else {
       return .unclear("no guide is called \(Quoting.quoted(line)); there are \(listed(Guide.all.map(\.id)))")
     }
@@ -96,29 +96,12 @@ extension QuizQuestion {
   }
 }
 
-extension Rule {
-  /// Returns the rule with a name or a title, else those that have a text in either of them. Case, spaces and hyphens do
-  /// not count.
-  fileprivate static func named(orPartly text: String) -> [Rule] {
-    let wanted = text.plainWords
-    guard !wanted.isEmpty else { return [] }
-    if let rule = all.first(where: { $0.id.plainWords == wanted || $0.title.plainWords == wanted }) {
-      return [rule]
-    }
-    return all.filter { $0.id.plainWords.contains(wanted) || $0.title.plainWords.contains(wanted) }
-  }
-}
-
-extension Guide {
-  /// Returns the guide with a name, or Apple's edition of a year, else those that have a text in their names.
-  fileprivate static func named(orPartly text: String) -> [Guide] {
-    let wanted = text.plainWords
-    guard !wanted.isEmpty else { return [] }
-    if let guide = all.first(where: { $0.id.plainWords == wanted || $0.name.plainWords == wanted }) {
-      return [guide]
-    }
-    return all.filter { $0.id.plainWords.contains(wanted) || $0.name.plainWords.contains(wanted) }
-  }
+/// Returns what a text names in full, else all that have it in one of their names. Case, spaces and hyphens do not count.
+private func named<Thing>(_ text: String, among things: [Thing], by names: (Thing) -> [String]) -> [Thing] {
+  let wanted = text.plainWords
+  guard !wanted.isEmpty else { return [] }
+  if let thing = things.first(where: { names($0).contains { $0.plainWords == wanted } }) { return [thing] }
+  return things.filter { names($0).contains { $0.plainWords.contains(wanted) } }
 }
 
 extension String {
