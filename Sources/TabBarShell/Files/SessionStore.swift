@@ -67,6 +67,12 @@ extension SessionStore {
 
   package func absolutePath(of path: String) -> String { path }
 
+  /// Returns a path with a stem and an ending that nothing is under yet, with a number between them where it needs one.
+  func freePath(_ stem: String, _ ending: String, unless isOwn: (String) -> Bool = { _ in false }) -> String {
+    let paths = (1...).lazy.map { $0 == 1 ? stem + ending : "\(stem)-\($0)\(ending)" }
+    return paths.first { isOwn($0) || !isTaken($0) } ?? stem + ending
+  }
+
   /// Returns a path as a person in this folder would write it.
   func shortPath(of path: String) -> String {
     let folder = absolutePath(of: ".").dropLast()

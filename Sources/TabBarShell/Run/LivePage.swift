@@ -112,13 +112,7 @@ extension Shell {
     if let path = playground.path, path != "-" {
       stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
     }
-    var path = "\(stem).html"
-    var number = 2
-    while writtenPages[path] == nil, store.isTaken(path) {
-      path = "\(stem)-\(number).html"
-      number += 1
-    }
-    return path
+    return store.freePath(stem, ".html") { writtenPages[$0] != nil }
   }
 
   /// Throws where a page is not written to a path: something else is there.

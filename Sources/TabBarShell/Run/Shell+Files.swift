@@ -58,8 +58,7 @@ extension Shell {
 
   /// Proposes a name for a session without one: Up brings the line to the prompt.
   private func proposeName() throws(OutputError) {
-    let names = ["my-app"] + (2...99).map { "my-app-\($0)" }
-    let line = "save \(names.first { !store.has($0 + ".tabs") } ?? names[0]).tabs"
+    let line = "save \(store.freePath("my-app", ".tabs"))"
     try presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
     try presenter.tell("type: \(line)")
     proposal = line

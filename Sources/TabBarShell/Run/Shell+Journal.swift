@@ -177,23 +177,13 @@ extension Shell {
     let isKnown = isSaved || text.map { sha256($0) == origin.digest } == true
     let damage = try journal.play(section, on: &playground) { document in
       prepare(&document)
-      document.path = text == nil || isKnown ? path : freePath(beside: path)
+      let stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
+      document.path = text == nil || isKnown ? path : store.freePath(stem + "-recovered", ".tabs")
       document.savedText = isKnown ? text : nil
       if !isKnown { document.unsavedCommands = max(1, document.unsavedCommands) }
     }
     if isSaved, let text { playground.markSaved(to: path, as: text, isPinned: origin.isPinned) }
     return damage
-  }
-
-  private func freePath(beside path: String) -> String {
-    let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
-    var free = "\(stem)-recovered.tabs"
-    var number = 2
-    while store.has(free) {
-      free = "\(stem)-recovered-\(number).tabs"
-      number += 1
-    }
-    return free
   }
 
   private func sayNewName(of journal: Journal) throws(OutputError) {
