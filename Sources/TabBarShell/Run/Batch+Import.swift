@@ -21,10 +21,10 @@ extension Batch {
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
       if let output {
-        presenter.remark(try store.write(imported.session.text, to: output, mayReplace: false))
+        presenter.remark(try store.write(imported.text, to: output, mayReplace: false))
         try presenter.say("\(output): \(imported.summary)")
       } else {
-        let lines = imported.session.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try presenter.show(lines.map { HarmlessText(presenter.options.shown(String($0))) })
         if imported.isPartial { presenter.remark(imported.summary) }
       }
@@ -36,14 +36,6 @@ extension Batch {
   package func printImportProbe() -> ExitStatus { say(ImportProbe.lines.map { HarmlessText(String($0)) }) }
 }
 
-/// A bar that was read from an app's sources, as a session.
-struct ImportedFiles {
-  let session: ImportedSession
-  /// How much was found.
-  let summary: String
-  let isPartial: Bool
-}
-
 extension SessionStore {
   /// Reads one of the bars in an app's sources; throws if there is none.
   ///
@@ -52,7 +44,7 @@ extension SessionStore {
   ///   - remark: Gets what could not be read, and which bars there are besides.
   func importedBar(
     _ number: Int, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
-  ) throws -> ImportedFiles {
+  ) throws -> ImportedSession {
     let (sources, problems) = try importSources(under: paths)
     let result = importTabBars(from: sources)
     guard result.bars.indices.contains(number - 1) else {
@@ -68,7 +60,7 @@ extension SessionStore {
         remedy: remedy(for: paths, count: sources.count))
     }
     let bar = result.bars[number - 1]
-    let session = try ImportedSession(bar)
+    var session = try ImportedSession(bar)
     for problem in problems { remark("\(problem.path): \(problem.problem)") }
     let gaps = bar.gaps + session.gaps
     for gap in gaps { remark("\(gap)") }
@@ -87,10 +79,9 @@ extension SessionStore {
     if !gaps.isEmpty || open > 0 {
       remark("tabbar import --probe prints code that asks the running app for the rest")
     }
-    return ImportedFiles(
-      session: session,
-      summary: summary,
-      isPartial: !gaps.isEmpty || !problems.isEmpty || !bar.isCertain)
+    session.summary = summary
+    session.isPartial = !gaps.isEmpty || !problems.isEmpty || !bar.isCertain
+    return session
   }
 
   /// Returns what to do where no tabs can be read.

@@ -11,6 +11,9 @@ struct ImportedSession {
   private(set) var candidates: [String] = []
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
+  /// How much was found, and whether something could not be read.
+  var summary = ""
+  var isPartial = false
 
   /// The most languages whose titles are taken over for a tab.
   private static let mostLanguages = 100

@@ -9,14 +9,14 @@ extension Shell {
       number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
     playground.keepMarks()
     let before = playground.timeline.position
-    _ = playground.carryOut(["new"] + imported.session.commands)
+    _ = playground.carryOut(["new"] + imported.commands)
     keepJournal()
     if imported.isPartial, !settings.isInteractive { status = status.joined(with: .found) }
     if !settings.isQuiet {
       try presenter.say("\(imported.summary); undo \(playground.timeline.position - before) goes back")
-      if !imported.session.candidates.isEmpty {
+      if !imported.candidates.isEmpty {
         try presenter.say("What the app may show besides, or instead:")
-        for candidate in imported.session.candidates { try presenter.say("  \(candidate)") }
+        for candidate in imported.candidates { try presenter.say("  \(candidate)") }
       }
       try showScene(below: 1)
     }
