@@ -11,36 +11,31 @@ extension Shell {
   func take(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
-    case .list(let selection): try listLessons(selection)
-    case .forget(let id): try forget(id)
-    case .begin(let name): try begin(name)
-    case .task, .goal, .hint, .solution, .reset, .skip:
-      guard let run = lessonRun else {
-        // The tour has hints, and steps to skip, too.
-        if conversations.contains(where: { $0 is GuidedTour }), let action = request.inTour {
-          return try takeTour(action)
-        }
-        throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
-      }
-      try take(request, in: run)
+    case .list(let selection): return try listLessons(selection)
+    case .forget(let id): return try forget(id)
+    case .begin(let name): return try begin(name)
+    case .task, .goal, .hint, .solution, .reset, .skip: break
     }
-  }
-
-  func take(_ request: LessonRequest, in run: LessonRun) throws {
-    let lesson = run.lesson
+    guard let run = lessonRun else {
+      // The tour has hints, and steps to skip, too.
+      if conversations.contains(where: { $0 is GuidedTour }), let action = request.inTour {
+        return try takeTour(action)
+      }
+      throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
+    }
     switch request {
-    case .list, .forget, .begin: break
-    case .task: try sayTask()
     case .goal: try showGoal()
-    case .hint, .solution:
-      guard !run.isExam else { return try tell("this is an exam: there are no hints and no solutions") }
-      if case .hint = request { try giveHint() } else { try showSolution() }
+    case .hint where run.isExam, .solution where run.isExam:
+      try tell("this is an exam: there are no hints and no solutions")
+    case .hint: try giveHint()
+    case .solution: try showSolution()
     case .reset:
-      learning.note(.reset, lesson.id)
-      try enter(lesson, lines: [], asks: false)
+      learning.note(.reset, run.lesson.id)
+      try enter(run.lesson, lines: [], asks: false)
     case .skip:
-      if !run.isSolved { learning.note(.skip, lesson.id) }
+      if !run.isSolved { learning.note(.skip, run.lesson.id) }
       try goOn()
+    default: try sayTask()
     }
   }
 
