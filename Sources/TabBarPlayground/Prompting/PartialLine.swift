@@ -45,7 +45,7 @@ package struct PartialLine: Sendable {
 
   /// Whether the line is the beginning of a command's name, which says nothing yet.
   package var isBeginning: Bool {
-    command == nil && words.count == 1 && isInWord && CommandNames.any(startingWith: words[0])
+    command == nil && words.count == 1 && isInWord && words[0].mayBecomeCommand
   }
 
   /// Whether what is wrong in a command may be right in a line that is said in own words.
@@ -116,7 +116,7 @@ package struct PartialLine: Sendable {
 
   private mutating func addPieces() {
     guard let name = words.first else { return }
-    let mayGrow = words.count == 1 && isInWord && CommandNames.any(startingWith: name)
+    let mayGrow = words.count == 1 && isInWord && name.mayBecomeCommand
     add(Piece(range: name.range, kind: .command, isWrong: command == nil && !mayGrow))
     guard let command else { return }
     var places = 0
@@ -145,7 +145,8 @@ package struct PartialLine: Sendable {
         add(Piece(range: valueRange, kind: .text, isWrong: true))
         continue
       }
-      let isSetting = isLast && command.setsPrompt && PromptSetting.any(startingWith: word)
+      let isSetting =
+        isLast && command.setsPrompt && word.begins(anyOf: PromptSetting.allCases.map(\.rawValue))
       // As in why sources: the tab may be left out.
       let next = word.key == nil && parameter.isOptional ? command.parameter(at: places) : nil
       let isWrong =
@@ -184,13 +185,16 @@ extension Draft {
   }
 }
 
-enum CommandNames {
-  /// Returns whether the name of a command starts as a word does.
-  static func any(startingWith word: Word) -> Bool {
-    guard word.key == nil, !word.isQuoted else { return false }
-    let typed = word.text.lowercased()
-    return Command.all.contains { $0.name.hasPrefix(typed) }
-      || Command.aliases.keys.contains { $0.hasPrefix(typed) }
+extension Word {
+  /// Whether it may become one of some names when more of it is typed.
+  fileprivate func begins(anyOf names: some Sequence<String>) -> Bool {
+    let typed = text.lowercased()
+    return key == nil && !isQuoted && names.contains { $0.hasPrefix(typed) }
+  }
+
+  /// Whether it may become the name of a command.
+  fileprivate var mayBecomeCommand: Bool {
+    begins(anyOf: Command.all.lazy.map(\.name)) || begins(anyOf: Command.aliases.keys)
   }
 }
 

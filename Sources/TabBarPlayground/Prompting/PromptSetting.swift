@@ -30,13 +30,6 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
       })
   }
 
-  /// Returns whether a word can become the name of one.
-  static func any(startingWith word: Word) -> Bool {
-    guard word.key == nil, !word.isQuoted else { return false }
-    let typed = word.text.lowercased()
-    return allCases.contains { $0.rawValue.hasPrefix(typed) }
-  }
-
   /// Returns the setting that a line is about, or `nil` where it is about a tab of that name.
   ///
   /// `set` gives a tab options, and the name of a tab may be in quotes.

@@ -74,24 +74,24 @@ package struct WordCompletions: Sendable {
       $0.narrowed?(Array(line.words.prefix(1) + before)) ?? $0
     }
     var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
-    let takesMarks =
-      switch parameter?.kind {
-      case .mark, .compared: true
-      default: false
-      }
-    if takesMarks {
-      values += Self.choices(
-        among: marks().map { Candidate($0, "a place that was marked") }, startingWith: word)
+    func addMarks() {
+      let marks = marks().map { Candidate($0, "a place that was marked") }
+      values += Self.choices(among: marks, startingWith: word)
+    }
+    switch parameter?.kind {
+    case .file: path = word?.text ?? ""
+    case .mark:
+      addMarks()
+      path = nil
+    case .compared:
+      addMarks()
+      // A path looks like one only from its first slash on.
+      path = word.flatMap { $0.text.contains("/") ? $0.text : nil }
+    default: path = nil
     }
     let whole = Array(line.words.prefix(1) + before)
     let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)
     choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
-    switch parameter?.kind {
-    case .file: path = word?.text ?? ""
-    // A path looks like one only from its first slash on.
-    case .compared: path = word.flatMap { $0.text.contains("/") ? $0.text : nil }
-    default: path = nil
-    }
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
       let rest = Self.rest(of: word.quoted, in: choices)
@@ -120,7 +120,6 @@ package struct WordCompletions: Sendable {
       let typed = word?.text ?? ""
       return keywords + (typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") })
     }
-    if kind.isText { return keywords }
     if case .tab = kind {
       let typed = word?.text.lowercased() ?? ""
       return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
@@ -130,7 +129,7 @@ package struct WordCompletions: Sendable {
         return Choice(Quoting.quoted(candidate.text, always: isMistakable), candidate.meaning)
       } + keywords
     }
-    return choices(among: Candidates.of(kind, in: draft), startingWith: word)
+    return choices(among: Candidates.of(kind, in: draft), startingWith: word) + keywords
   }
 
   private static func keys(
@@ -204,16 +203,6 @@ package struct WordCompletions: Sendable {
 extension PartialLine {
   /// Whether the unfinished word could be left as it is.
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
-}
-
-extension Parameter.Kind {
-  /// Whether nothing is known of its words.
-  fileprivate var isText: Bool {
-    switch self {
-    case .text, .prose: true
-    default: false
-    }
-  }
 }
 
 extension Parameter {

@@ -100,6 +100,13 @@ struct LessonRunTests {
     #expect((run.confirm(playground) != nil) == event.hasPrefix("asked"))
   }
 
+  @Test("A yes or a no is a whole line, so that no badge on Calls is none")
+  func answers() throws {
+    let (run, _) = try begin()
+    #expect(run.answer(in: "Ja!") == true && run.answer(in: "nope") == false)
+    for line in ["no badge on Calls", "all tabs first", ""] { #expect(run.answer(in: line) == nil) }
+  }
+
   @Test("fix and fit are off before the last hint, and in an exam everything that proposes")
   func refused() throws {
     var (run, playground) = try begin()
