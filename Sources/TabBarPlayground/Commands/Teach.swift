@@ -9,7 +9,9 @@ extension Command {
     actsOutside: true, previewText: "would help an instructor",
     body: .ask { _, arguments throws(CommandError) in
       let (first, second) = (arguments.word(1)?.text, arguments.word(2))
-      guard let word = arguments.word(0)?.text.lowercased() else { return .teach(.all) }
+      guard let word = arguments.word(0)?.text.lowercased() else {
+        return .show(HelpQuery(topic: "teach"))
+      }
       if word == "plan" { return .teach(.plan) }
       if word == "present" {
         if let second {
@@ -21,7 +23,7 @@ extension Command {
       guard let first else {
         throw CommandError(
           "teach \(word) needs \(word == "class" ? "FOLDER" : "FILE")", at: arguments.end..<arguments.end,
-          remedy: "teach says what there is")
+          remedy: "help teach says what there is")
       }
       switch word {
       case "handout": return .teach(.handout(second == nil ? nil : first, file: second?.text ?? first))
@@ -33,8 +35,6 @@ extension Command {
 
 /// What an instructor asks for.
 package enum TeachRequest: Hashable, Sendable {
-  /// What there is.
-  case all
   case plan
   /// Show a chapter or a lesson, by its number, name or file; `nil` for all.
   case present(String?)

@@ -6,7 +6,6 @@ import TabBarRendering
 extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {
-    case .all: try tellAll()
     case .plan: try tellPlan()
     case .present(let name): try present(name)
     case .handout(let name, let path):
@@ -26,19 +25,6 @@ extension Shell {
       try presenter.tell(
         "its texts are yours to write; then tabbar lesson check \(Quoting.quoted(path)) tries it")
     }
-  }
-
-  private func tellAll() throws(OutputError) {
-    let rows: [(String, String)] = [
-      ("teach plan", "the minutes of a class of two hours"),
-      ("teach present 2", "chapter 2 on the projector; also a lesson, or all"),
-      ("teach handout 2 FILE.html", "a page for learners, or FILE.md"),
-      ("teach class FOLDER live", "who is stuck; tabbar learn --result FILE keeps each learner's file"),
-      ("teach lesson FILE.tabs", "a lesson made of this session, from mark start on"),
-      ("lessons all", "every lesson with its minutes; learn LESSON begins one"),
-    ]
-    try presenter.show(
-      [Block.rows(rows.map { .entry($0.0, $0.1, labelStyle: .strong) })].lines(presenter.options))
   }
 
   private func tellPlan() throws(OutputError) {

@@ -101,6 +101,20 @@ extension AtTerminal {
       try terminal.type("quit\r")
     }
 
+    @Test("A live class takes the place of the one before, and ^C ends it")
+    func liveClass() throws {
+      let result = "# tabbar learning 1\n100 begin six\n"
+      _ = try sandbox.shell("mkdir class")
+      try sandbox.write(result, to: "class/anna.txt")
+      let run = try PromptRun(sandbox)
+      try run.terminal.type("teach class \(sandbox.path("class")) live\r")
+      try run.terminal.wait(for: "\u{1B}[H\u{1B}[2J1 learner,")
+      try sandbox.write(result, to: "class/ben.txt")
+      try run.terminal.wait(for: "\u{1B}[H\u{1B}[2J2 learners,")
+      try run.terminal.type("\u{3}")
+      try run.waitForPrompt()
+    }
+
     @Test("Pages are shown one by one, and the key list goes with the next page")
     func presented() throws {
       let terminal = try learn("--present")
