@@ -57,7 +57,10 @@ package struct Message: Hashable, Sendable {
       for page in [rule, RulePage.shared] {
         for language in languages {
           let page = RulePage(of: page, in: language)
-          if let template = page.message(key, isOne: isOne) { return filled(template, in: page.language) }
+          guard let template = page.message(key, isOne: isOne) else { continue }
+          // A rule without a page in the language may have its messages in the list of words.
+          let said = page.language == standard ? Translation.of(language)?.text(of: template) : nil
+          return filled(said ?? template, in: said == nil ? page.language : language)
         }
       }
     }
@@ -90,7 +93,9 @@ package struct Message: Hashable, Sendable {
     case .count(let count): String(count)
     case .length(let length): place.points(length).replacing(".", with: Phrase(".").text(in: language))
     // Rules say words such as portrait; the titles that they say are in quotes, and stay as they are.
-    case .word(let word): rule.isEmpty ? word : Phrase(word).text(in: language)
+    case .word(let word):
+      rule.isEmpty
+        ? Translation.said(word, in: language, of: String(place.name)) : Phrase(word).text(in: language)
     case nil: nil
     }
   }

@@ -13,11 +13,11 @@ package struct Phrase: Sendable {
 
   /// Returns it in a language, or in English where the language has no words for it.
   package func text(in language: String?) -> String {
-    let page = RulePage(of: RulePage.words, in: language ?? RulePage.standardLanguage)
-    guard let translation = page.translation(of: english) else {
+    let language = language ?? RulePage.standardLanguage
+    guard let translation = Translation.of(language)?.text(of: english) else {
       return values.filled(english, in: RulePage.standardLanguage)
     }
-    return values.filled(translation, in: page.language)
+    return values.filled(translation, in: language)
   }
 }
 

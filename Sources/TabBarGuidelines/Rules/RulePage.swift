@@ -83,11 +83,6 @@ package struct RulePage: Hashable, Sendable {
   /// The belief and the truth, or `nil`.
   package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
 
-  /// Returns what is below a text of the program in the list of a page of words, or `nil`.
-  func translation(of text: String) -> String? {
-    translations.first { $0.english == text }?.text
-  }
-
   /// The items of the list of a page of words: a text of the program, and below it the same in the page's language.
   package var translations: [(english: String, text: String, line: Int)] {
     var translations: [(english: String, text: String, line: Int)] = []

@@ -7,8 +7,6 @@ import TabBarSentences
 /// A pure value: it looks at the playground after each line and returns what happened.
 package struct LessonRun: Sendable {
   package let lesson: Lesson
-  /// The language of the texts, or `nil` for English.
-  package let language: String?
   /// Whether hints, solutions and commands that propose are off.
   package let isExam: Bool
   /// The number of hints that were given.
@@ -36,9 +34,8 @@ package struct LessonRun: Sendable {
   }
 
   /// Begins a lesson on a playground that has just been given its start.
-  package init(_ lesson: Lesson, on playground: Playground, language: String?, isExam: Bool = false) {
+  package init(_ lesson: Lesson, on playground: Playground, isExam: Bool = false) {
     self.lesson = lesson
-    self.language = language
     self.isExam = isExam
     start = playground.timeline.position
     seen = playground.draft

@@ -7,11 +7,12 @@ package import TabBarPlayground
 package struct Handout {
   private let lessons: [Lesson]
   private let language: String?
-  private let options: RenderOptions
+  private var options: RenderOptions
 
   /// - Parameter language: The language of the lessons' texts, or `nil` for English.
   package init(_ lessons: [Lesson], language: String?, _ options: RenderOptions) {
     (self.lessons, self.language, self.options) = (lessons, language, options)
+    self.options.language = language ?? options.language
   }
 
   /// A part of the page, which both forms have.
@@ -73,7 +74,7 @@ package struct Handout {
   }
 
   private func said(_ text: String, for english: String, _ kind: Prose.Kind = .words) -> Prose {
-    "\(text, kind, in: text == english ? nil : language)"
+    "\(text, kind, in: text == english && language != nil ? RulePage.standardLanguage : nil)"
   }
 
   // MARK: Markdown

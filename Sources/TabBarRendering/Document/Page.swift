@@ -5,7 +5,7 @@ struct Page {
 
   init(_ blocks: [Block], _ options: RenderOptions) {
     self.options = options
-    append(blocks)
+    append(blocks.said(options))
   }
 
   var text: [HarmlessText] { lines.text(options) }

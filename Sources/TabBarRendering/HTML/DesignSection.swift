@@ -148,7 +148,7 @@ struct DesignSection {
     let report = scene.report
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
     page.heading(level, "What was not found, and why")
-    for (verdict, reasons) in NotCheckedTally(report).reasons.grouped(by: \.verdict) {
+    for (verdict, reasons) in NotCheckedTally(report, in: options.language).reasons.grouped(by: \.verdict) {
       writeRules(reasons.map { ($0.why, $0.rules) }, verdict.rawValue.asSentence, to: &page)
     }
     if !report.met.isEmpty { writeRules([("", report.met)], "Met", to: &page) }

@@ -37,12 +37,16 @@ struct FindingList {
     let attributes: HTMLWriter.Attributes = [
       "class": Self.kind(of: finding), "id": "\(prefix)finding-\(number)",
     ]
-    let title: Prose = "\("Finding \(number): ", .unseen)\(finding.message.asSentence)"
+    let language = page.options.language
+    let title: Prose = "\("Finding \(number): ", .unseen)\(finding.message(in: language).asSentence)"
     card(attributes, "\(number)", title, to: &page) { page in
       let place = place(played.places?.lines[finding.rule])
       page.paragraph(
-        "\(Found(finding).state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)")
-      if let rule = scene.guide[rule: finding.rule]?.rule { page.paragraph("\(rule.remedy)") }
+        "\(Found(finding, in: language).state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"
+      )
+      if let rule = scene.guide[rule: finding.rule]?.rule {
+        page.paragraph("\(rule.page(in: language).prose(.instead) ?? "")")
+      }
       page.paragraph("\("Source: \(finding.source)", .soft)")
     }
   }

@@ -41,7 +41,10 @@ package enum HTMLPage {
   ) -> HarmlessText {
     var page = HTMLWriter(options)
     let isOver = head.state.map { $0.isOver ? "yes" : "no" }
-    page.element("html", ["lang": "en", "data-stamp": head.state?.stamp, "data-over": isOver]) { page in
+    let attributes: HTMLWriter.Attributes = [
+      "lang": options.language, "data-stamp": head.state?.stamp, "data-over": isOver,
+    ]
+    page.element("html", attributes) { page in
       page.element("head") { page in
         page.void("meta", ["charset": "utf-8"])
         page.void("meta", ["name": "generator", "content": "tabbar \(ProgramVersion.text)"])

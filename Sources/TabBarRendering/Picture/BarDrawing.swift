@@ -65,7 +65,7 @@ struct BarDrawing {
 
   /// Draws a few words into the middle of a row.
   func drawNote(_ text: String, on canvas: inout Canvas, row: Int) {
-    let text = TerminalText.shortened(text, to: scale.columns - 2, glyphs)
+    let text = TerminalText.shortened(options.shown(text), to: scale.columns - 2, glyphs)
     canvas.put(text, row: row, column: (scale.columns - TerminalText.columns(of: text)) / 2, .faint)
   }
 

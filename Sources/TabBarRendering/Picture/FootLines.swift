@@ -27,7 +27,9 @@ enum FootLines {
     _ scene: Scene, edge: Int = 0, numbers: [String] = [], notes: [String] = [], _ options: RenderOptions
   ) -> [StyledText] {
     if let absence = scene.layout.absence {
-      return WordWrap.lines(of: absence.sentence, columns: options.columns).map { StyledText($0) }
+      return WordWrap.lines(of: options.shown(absence.sentence), columns: options.columns).map {
+        StyledText($0)
+      }
     }
     var lines = joined(BarNumbers.texts(scene, options.glyphs) + numbers, options)
     for list in outside(scene, options) {
@@ -49,7 +51,7 @@ enum FootLines {
   /// Returns texts in as few lines as the options have room for.
   private static func joined(_ texts: [String], _ options: RenderOptions) -> [StyledText] {
     var lines: [StyledText] = []
-    for text in texts {
+    for text in texts.map(options.shown) {
       let separator = options.glyphs.separator
       let needed = TerminalText.columns(of: separator + text)
       if var last = lines.last, last.columns + needed <= options.columns {
@@ -89,7 +91,7 @@ enum FootLines {
   ) -> StyledText {
     // The system's own word for More where the bar has it.
     let more = scene.layout.items.first { $0.kind == .more }
-    let label = place == .more ? more.map { options.shown($0.fullTitle) } ?? place.label : place.label
+    let label = options.shown(place == .more ? more?.fullTitle ?? place.label : place.label)
     let separator = StyledText(options.glyphs.separator, .faint)
     let entries = tabs.enumerated().map { position, tab in
       (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
@@ -101,7 +103,7 @@ enum FootLines {
       let others = tabs.count - position - 1
       let reserved = others > 0 ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
-        line.append("\(options.glyphs.separator)and \(counted(others + 1, "other"))", .faint)
+        line.append(options.glyphs.separator + options.shown("and \(counted(others + 1, "other"))"), .faint)
         return line
       }
       line.append(entry)

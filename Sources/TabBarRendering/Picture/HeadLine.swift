@@ -53,7 +53,9 @@ enum HeadLine {
     var line = StyledText()
     for part in parts {
       if line.columns > 0 { line.append(options.glyphs.separator, .faint) }
-      line.append(part.text, part.dispensability == 0 ? .strong : .plain)
+      line.append(
+        Translation.said(part.text, in: options.language, of: "part"),
+        part.dispensability == 0 ? .strong : .plain)
     }
     return line
   }

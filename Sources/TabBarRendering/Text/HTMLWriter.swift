@@ -6,7 +6,7 @@ import TabBarCore
 /// text can be one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
 struct HTMLWriter {
   private var output = ""
-  private let options: RenderOptions
+  let options: RenderOptions
 
   /// Names with values; one that is `nil` is left out.
   typealias Attributes = KeyValuePairs<StaticString, String?>

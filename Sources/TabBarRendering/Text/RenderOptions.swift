@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// How a scene is shown: what the terminal can do and what the person asked for.
 package struct RenderOptions: Hashable, Sendable {
   package var columns: Int
@@ -49,10 +51,19 @@ package struct TabMarks: Hashable, Sendable {
 }
 
 extension RenderOptions {
-  /// Returns a person's text in a form that is harmless on a terminal, in 7 bits with `ascii`.
+  /// Returns a text in a form that is harmless on a terminal, in 7 bits with `ascii`; a sentence of the program in the
+  /// language.
   package func shown(_ text: String) -> String {
-    let escaped = TerminalText.escaped(text)
+    let escaped = TerminalText.escaped(Translation.said(text, in: language))
     return ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// Returns the label of an entry in the language; one of a column as wide as it was, if it can be.
+  func label(_ text: String) -> String {
+    let label = Translation.said(text, in: language, of: "label")
+    guard text.hasSuffix("  ") else { return label }
+    let words = label.trimmingTrailingSpaces
+    return TerminalText.padded(words + "  ", to: TerminalText.columns(of: text))
   }
 
   func sign(for symbol: String) -> String {

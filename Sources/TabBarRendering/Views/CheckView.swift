@@ -38,7 +38,7 @@ package enum CheckView {
           "met ",
           "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count); \(Silence.needPerson(questions))",
           .faint)
-      ] : NotCheckedTally(report).blocks + [.entry("met          ", met)]
+      ] : NotCheckedTally(report, in: options.language).blocks + [.entry("met          ", met)]
     let last = [.gap] + unfound + estimates.map { .entry("estimated    ", $0.reason) }
     return (head + found + allowances(scene, at: places, options) + [.more(last)]).lines(
       options, isWhole: rest == nil

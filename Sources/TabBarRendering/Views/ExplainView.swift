@@ -63,7 +63,10 @@ package enum ExplainView {
       .entry(label("why"), read.prose(.why) ?? ""), .entry(label("instead"), read.prose(.instead) ?? ""),
     ]
     if let belief = read.prose(.belief), let truth = read.prose(.truth) {
-      rows += [.entry(label("belief"), "“\(belief)”", .faint), .entry(label("truth"), truth)]
+      rows += [
+        .entry(label("belief"), Phrase("“{text}”", ["text": belief]).text(in: read.language), .faint),
+        .entry(label("truth"), truth),
+      ]
     }
     return rows
   }
@@ -78,7 +81,7 @@ package enum ExplainView {
     func said(_ text: String) -> String { Phrase(text).text(in: read.language) }
     return [
       .entry(said("changed"), read.prose(.changed) ?? said(RuleWords.unchanged)),
-      .entry("rests on", rule.evidence.meaning), .entry("needs", RuleWords.needs(rule)),
+      .entry(said("rests on"), rule.evidence.meaning), .entry(said("needs"), RuleWords.needs(rule)),
     ]
   }
 
@@ -130,7 +133,14 @@ package enum ExplainView {
         [
           .entry(label, example.caption, labelStyle: isMet ? .good : .warning),
           .lines(options.pictures ? bar(of: example, of: rule, options) : []),
-        ] + (facts.isEmpty ? [] : [.more([.entry("facts: ", facts.joined(separator: "; "), .faint)])])
+        ]
+        + (facts.isEmpty
+          ? []
+          : [
+            .more([
+              .entry(Phrase("facts").text(in: options.language) + ": ", facts.joined(separator: "; "), .faint)
+            ])
+          ])
         + (undrawn.isEmpty ? [] : [.entry("not in the picture: ", undrawn.joined(separator: "; "))])
         + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
           ?? [])

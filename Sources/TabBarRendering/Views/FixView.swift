@@ -26,7 +26,9 @@ extension FixQuery: View {
         "\(number)  ", fix.summary, labelStyle: .strong,
         below: draft.lines(for: fix.edits).map { .entry("  ", $0, .strong) })
     }
-    let remedy = fixes.isEmpty && rule != nil ? Rule.named(finding.rule)?.remedy : nil
+    let remedy =
+      fixes.isEmpty && rule != nil
+      ? Rule.named(finding.rule)?.page(in: options.language).prose(.instead) : nil
     return .together([head] + ways + (remedy.map { [.entry("  ", $0, .faint)] } ?? []))
   }
 

@@ -12,7 +12,9 @@ extension HistoryQuery: View {
     let options = context.options
     guard let timeline = context.timeline else { return [] }
     guard timeline.count > 0 else { return ["nothing to undo yet"] }
-    let here: HarmlessText = "\(!options.pictures ? "now:" : options.ascii ? "->" : "▸") you are here"
+    let here = HarmlessText(
+      (!options.pictures ? "" : options.ascii ? "-> " : "▸ ")
+        + options.shown(options.pictures ? "you are here" : "now: you are here"))
     let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
     let width = String(timeline.count).count
     var lines: [HarmlessText] = []
@@ -24,7 +26,9 @@ extension HistoryQuery: View {
       let marks = timeline.marks.filter { $0.position == number }.map {
         "  \(flag) " + options.shown($0.name)
       }.joined()
-      let text = label + options.shown(line) + marks + (number > timeline.position ? "  (undone)" : "")
+      let text =
+        label + options.shown(line) + marks
+        + (number > timeline.position ? "  " + Phrase("(undone)").text(in: options.language) : "")
       let clipped = TerminalText.clipped(
         text, to: options.columns, ellipsis: options.ascii ? "..." : "…")
       lines.append(HarmlessText(clipped))

@@ -28,7 +28,7 @@ package enum FindingsBlock {
     let shown = max(rows - 1, 1)
     let more = counted(short.count - shown, "more change")
     let rest = still.map { "\(more), \($0)" } ?? "\(more): check"
-    return (short.prefix(shown) + [tally(rest, options)]).text(options)
+    return (short.prefix(shown) + [tally(options.shown(rest), options)]).text(options)
   }
 
   /// Returns what is said of the findings that a change left as they were.
@@ -38,7 +38,7 @@ package enum FindingsBlock {
       return Phrase("{findings} still there: check", ["findings": count]).text(in: options.language)
     }
     let hasNone = change.isElsewhere && change.after.report.findings.isEmpty
-    return hasNone && !change.goneFindings.isEmpty ? "nothing found here" : nil
+    return hasNone && !change.goneFindings.isEmpty ? options.shown("nothing found here") : nil
   }
 
   /// Returns the row that counts what is not listed.

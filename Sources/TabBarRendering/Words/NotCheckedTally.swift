@@ -20,12 +20,12 @@ package struct NotCheckedTally: Sendable {
 
   package init() {}
 
-  init(_ report: Report) { add(report) }
+  init(_ report: Report, in language: String) { add(report, in: language) }
 
-  package mutating func add(_ report: Report) {
+  package mutating func add(_ report: Report, in language: String = RulePage.standardLanguage) {
     designs += 1
     for item in report.notChecked {
-      let entry = Entry(verdict: item.verdict, rule: item.rule, why: item.why)
+      let entry = Entry(verdict: item.verdict, rule: item.rule, why: item.why(in: language))
       if let place = places[entry] {
         entries[place].designs += 1
       } else if entries.count < Self.most {

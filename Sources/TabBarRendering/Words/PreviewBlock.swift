@@ -41,7 +41,9 @@ package struct PreviewBlock {
     let findings = findingLines
     let room = max(Self.rows - above.count, 2)
     guard findings.count > room else { return above + findings }
-    return above + findings.prefix(room - 1) + ["\(findings.count - room + 1) more"]
+    return above + findings.prefix(room - 1) + [
+      HarmlessText(options.shown("\(findings.count - room + 1) more"))
+    ]
   }
 
   /// The sentence, and the rules whose findings would come or go.
@@ -52,8 +54,8 @@ package struct PreviewBlock {
     let design = scene.design
     let visible = scene.layout.visible.count
     let shown = visible == design.tabs.count ? "" : ", \(visible) in the bar"
-    var line = StyledText(
-      "\(options.glyphs.enter) \(counted(design.tabs.count, "tab"))\(shown)", .faint)
+    let count = options.shown(counted(design.tabs.count, "tab") + shown)
+    var line = StyledText("\(options.glyphs.enter) \(count)", .faint)
     if named.columns > 0 {
       line.append("  ")
       line.append(named)
@@ -63,7 +65,7 @@ package struct PreviewBlock {
 
   private var said: [HarmlessText] {
     let clause = ChangeWords.clause(change, options).map { "; \($0)" } ?? ""
-    let text = "\(options.glyphs.enter) " + options.shown(sentence) + clause
+    let text = "\(options.glyphs.enter) " + options.shown(sentence + clause)
     return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
   }
 
@@ -71,7 +73,9 @@ package struct PreviewBlock {
     let gone = change.marks.gone
     guard !gone.isEmpty else { return [] }
     let names = gone.map { options.shown(change.before.design.plainName(of: $0)) }
-    let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
+    let text =
+      Phrase("gone").text(in: options.language) + " \(options.glyphs.leadsTo) "
+      + names.joined(separator: options.glyphs.separator)
     return [StyledText(text, .ghost).clipped(options)].text(options)
   }
 

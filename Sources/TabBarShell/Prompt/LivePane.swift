@@ -21,11 +21,13 @@ struct LivePane {
     guard form != .off, size.rows > 0 else { return [] }
     switch preview {
     case .nothing: return []
-    case .noChange: return ["this would change nothing"]
+    case .noChange: return [HarmlessText(options.shown("this would change nothing"))]
     case .says(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
     case .choices(let lines):
       return lines.enumerated().map { HarmlessText("\($0 + 1)  " + options.shown($1)) }
-        + [StyledText("Tab takes one, and Return asks which", .faint).text(color: options.color)]
+        + [
+          StyledText(options.shown("Tab takes one, and Return asks which"), .faint).text(color: options.color)
+        ]
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let block = PreviewBlock(
@@ -46,11 +48,12 @@ struct LivePane {
     to line: PartialLine, _ error: CommandError, isRead: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
     guard isRead || !line.mayBeSentence, var known = line.error else {
-      return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []
+      return line.command.map { WordWrap.lines(of: options.shown($0.summary), columns: options.columns) }
+        ?? []
     }
     if line.mayBeSentence { known = error }
-    let remedy = known.remedy.map { ": " + $0 } ?? ""
-    return WordWrap.lines(of: options.shown(known.problem + remedy), columns: options.columns)
+    let remedy = known.remedy.map { ": " + options.shown($0) } ?? ""
+    return WordWrap.lines(of: options.shown(known.problem) + remedy, columns: options.columns)
   }
 }
 

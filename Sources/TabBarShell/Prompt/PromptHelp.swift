@@ -86,7 +86,9 @@ final class PromptHelp: PromptAssistant {
 
   // MARK: Questions
 
-  var question: HarmlessText? { conversation().map { HarmlessText(options.shown($0.name) + "> ") } }
+  var question: HarmlessText? {
+    conversation().map { HarmlessText(Phrase($0.name).text(in: options.language) + "> ") }
+  }
 
   var isEmptyAnswer: Bool { isQuestionAlone }
 
@@ -119,7 +121,9 @@ final class PromptHelp: PromptAssistant {
     if let conversation = conversation() { return conversation.advice }
     let scene = presentScene
     var parts = [scene.design.device.name]
-    if scene.layout.placement != .none { parts.append(scene.layout.sizeClasses.horizontal.rawValue) }
+    if scene.layout.placement != .none {
+      parts.append(Phrase(scene.layout.sizeClasses.horizontal.rawValue).text(in: options.language))
+    }
     let count = scene.report.findings.count
     if count > 0 { parts.append(counted(count, "finding")) }
     return parts.joined(separator: options.ascii ? " - " : " · ")

@@ -4,7 +4,7 @@ import TabBarPlayground
 import TabBarRendering
 
 package struct PlaygroundRun {
-  private let presenter: Presenter
+  private var presenter: Presenter
   private let store: any SessionStore
   private let environment: ProcessEnvironment
   private let settings: Settings
@@ -37,6 +37,7 @@ package struct PlaygroundRun {
     presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment, settings: Settings
   ) {
     self.presenter = presenter
+    if let language = settings.language { self.presenter.speak(language) }
     self.store = store
     self.environment = environment
     self.settings = settings

@@ -43,6 +43,7 @@ extension Shell {
 
   private func begin(_ name: String?) throws {
     if name == nil, let run = lessonRun { return try run.isSolved ? goOn() : sayTask() }
+    if let name, let language = Self.languages[name.lowercased()] { return try speak(language) }
     guard let lesson = try lesson(named: name) else {
       return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
     }
@@ -100,7 +101,7 @@ extension Shell {
     var document = try lesson.file.startOfLesson()
     document.lesson = lesson.id
     playground.replace(with: document, by: "learn \(lesson.id)")
-    var run = LessonRun(lesson, on: playground, language: learning.language, isExam: learning.isExam)
+    var run = LessonRun(lesson, on: playground, isExam: learning.isExam)
     for line in lines { _ = try? playground.perform(line, takesSentences: false) }
     if !lines.isEmpty {
       run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [])
@@ -141,7 +142,7 @@ extension Shell {
     try presenter.show(BarPicture.lines(shown, presenter.options))
   }
 
-  private func sayTask() throws(OutputError) {
+  func sayTask() throws(OutputError) {
     guard let run = lessonRun else { return }
     if let belief = run.lesson.belief {
       try tell("Some people say: {belief}", ["belief": text(belief)])
@@ -287,8 +288,8 @@ extension Shell {
     learning.run = run
     learning.note(.hint, run.lesson.id, String(run.hints))
     try tell(
-      "{number} of {hints}: {hint}",
-      ["number": run.hints, "hints": run.lesson.hints.count, "hint": text(hint)])
+      "{n} of {hints}: {hint}",
+      ["n": run.hints, "hints": run.lesson.hints.count, "hint": text(hint)])
   }
 
   private func showSolution() throws(OutputError) {
@@ -311,13 +312,10 @@ extension Shell {
       try tell("Yours:")
       try show(playground.draft)
     }
-    var missing = result.statements.compactMap { statement in
-      statement.mismatch.map { (line: statement.line.text, mismatch: $0) }
-    }
-    if let failure = result.failure { missing.append((failure.line.text, failure.error.problem)) }
-    for (line, mismatch) in missing.prefix(Self.mostMissing) {
-      // What is missing is worded in English alone; a translation names the line of the goal.
-      try tell("not yet: {mismatch}", ["mismatch": mismatch, "line": line])
+    var missing = result.statements.compactMap(\.mismatch)
+    if let failure = result.failure { missing.append(failure.error.problem) }
+    for mismatch in missing.prefix(Self.mostMissing) {
+      try tell("not yet: {mismatch}", ["mismatch": mismatch])
     }
     if missing.count > Self.mostMissing {
       try tell("and {others} more", ["others": missing.count - Self.mostMissing])

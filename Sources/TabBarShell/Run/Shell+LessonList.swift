@@ -26,6 +26,7 @@ extension Shell {
     try presenter.tell(
       said("{solved} of {lessons} {lessons: lesson|lessons} solved", count) + "; "
         + said("lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"))
+    try tell("auf Deutsch: deutsch")
   }
 
   private func list(_ lessons: [Lesson]) throws(OutputError) {

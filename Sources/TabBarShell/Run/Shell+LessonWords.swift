@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 
@@ -6,8 +7,16 @@ extension Shell {
   /// Takes a line that is said to the lesson: an empty one after it is solved, an answer to its question, and words for
   /// its commands; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
-    guard let run = lessonRun else { return false }
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
+    if let language = Self.languages[said.split(separator: " ").last.map(String.init) ?? ""],
+      // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
+      lessonRun.map { !$0.lesson.file.text.contains("locale de") } ?? playground.draft.design.tabs.isEmpty,
+      ["", "auf", "in"].contains(said.split(separator: " ").dropLast().joined(separator: " "))
+    {
+      try speak(language)
+      return true
+    }
+    guard let run = lessonRun else { return false }
     let answer = run.answer(in: line)
     if run.isDoubted, let answer { return try confirm(answer) }
     if !run.isSolved, answer != nil, conversation == nil {
@@ -54,6 +63,23 @@ extension Shell {
     ]
     return Dictionary(uniqueKeysWithValues: rows.flatMap { word, texts in texts.map { ($0, word) } })
   }()
+
+  /// What the languages of lessons are called, in English and in themselves.
+  static let languages = [
+    "deutsch": "de", "german": "de", "english": RulePage.standardLanguage,
+    "englisch": RulePage.standardLanguage,
+  ]
+
+  /// Says what is said from now on in another language, and the task or the question again.
+  func speak(_ language: String) throws(OutputError) {
+    learning.language = language
+    presenter.speak(language)
+    try tell("lessons are in English now: deutsch changes that")
+    guard let run = lessonRun else { return }
+    try presenter.tell(text(run.lesson.title))
+    if conversation is Guess, let guess = Guess(run.lesson, language: language) { return try begin(guess) }
+    try sayTask()
+  }
 
   private func confirm(_ isSo: Bool) throws(OutputError) -> Bool {
     guard isSo else {

@@ -36,7 +36,7 @@ package final class Shell {
 
   /// The state that commands change.
   package internal(set) var playground: Playground
-  private(set) var presenter: Presenter
+  var presenter: Presenter
   let store: any SessionStore
   let reader: any LineReader
   /// What is kept of unsaved work, or `nil` where no person types.
@@ -80,7 +80,6 @@ package final class Shell {
     self.settings = settings
     self.journals = journals
     self.learning = learning ?? Learning(path: nil, store: store)
-    if let language = self.learning.language { self.presenter.speak(language) }
     self.remember = remember
     shown = playground.draft.scene
     reader.pauseWork = PauseWork(jobs: pauseJobs)
@@ -155,7 +154,7 @@ package final class Shell {
     guard settings.isInteractive, let conversation, let plain = reader as? PlainLineReader else {
       return try reader.readLine()
     }
-    return try plain.readLine(after: HarmlessText(conversation.name) + "> ")
+    return try plain.readLine(after: HarmlessText(said(conversation.name)) + "> ")
   }
 
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }

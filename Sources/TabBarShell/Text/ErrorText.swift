@@ -1,3 +1,4 @@
+import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
 
@@ -10,7 +11,7 @@ package enum ErrorText {
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
     if place == nil, error.isQuestion {
-      return ["which one? type its number"]
+      return [HarmlessText(show("which one? type its number", options))]
         + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" }
     }
     let shown = excerpt(of: line, around: error.range, options)
@@ -18,17 +19,20 @@ package enum ErrorText {
     if let place {
       lines = ["\(show(place, options)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
     } else {
-      lines = wrapped("error: ", brief(error.problem, options), options)
+      lines = wrapped(
+        "\(Phrase("error").text(in: options.language)): ", brief(error.problem, options), options)
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
-      lines.append("  \(spot(of: error.range, in: line, options))")
+      lines.append("  \(show(spot(of: error.range, in: line, options), options))")
     } else if !shown.text.isEmpty {
       lines.append("  \(shown.text)")
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
       lines.append("  \(caret)")
     }
-    guard error.lines.isEmpty else { return lines + error.lines.map { "type: \(typed($0, options))" } }
+    guard error.lines.isEmpty else {
+      return lines + error.lines.map { "\(Phrase("type").text(in: options.language)): \(typed($0, options))" }
+    }
     if let remedy = error.remedy {
       let remedy = brief(remedy, options)
       lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]
@@ -84,13 +88,16 @@ package enum ErrorText {
 
   package static func lines(for error: FileError, _ options: RenderOptions) -> [HarmlessText] {
     let name = error.path == "-" ? "standard input" : error.path
-    var lines: [HarmlessText] = ["\(show(name, options)): error: \(show(error.problem, options))"]
+    var lines: [HarmlessText] = [
+      "\(show(name, options)): \(Phrase("error").text(in: options.language)): \(show(error.problem, options))"
+    ]
     if let remedy = error.remedy { lines.append("  \(show(remedy, options))") }
     return lines
   }
 
   static func lines(for error: Refusal, _ options: RenderOptions) -> [HarmlessText] {
-    ["error: \(show(error.problem, options))"] + error.remedies.map { "  \(show($0, options))" }
+    ["\(Phrase("error").text(in: options.language)): \(show(error.problem, options))"]
+      + error.remedies.map { "  \(show($0, options))" }
   }
 
   private static func show(_ text: String, _ options: RenderOptions) -> String { options.shown(text) }

@@ -61,7 +61,7 @@ package enum HelpView {
     let commands = Command.all.filter { $0.group == group }
     var lines = WordWrap.hanging("", "\(group.rawValue): \(group.summary)", options)
     lines += rows(commands.map { ($0.name, $0.summary) }, options)
-    lines += ["", "help COMMAND says more, with examples."]
+    lines += ["", HarmlessText(options.shown("help COMMAND says more, with examples."))]
     return lines
   }
 
@@ -120,10 +120,10 @@ package enum HelpView {
     lines.append("")
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
     for example in command.examples {
-      let line = "  " + example.line
-      if width + example.meaning.count <= options.columns {
+      let (line, meaning) = ("  " + example.line, options.shown(example.meaning))
+      if width + meaning.count <= options.columns {
         let gap = String(repeating: " ", count: width - line.count)
-        lines.append("\(line)\(gap)\(example.meaning)")
+        lines.append("\(line)\(gap)\(meaning)")
       } else {
         lines +=
           WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
@@ -157,7 +157,7 @@ enum SettingsHelp {
   static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [HarmlessText] {
     WordWrap.hanging("", setting.command.usage, options)
       + WordWrap.hanging("  ", "\(setting.command.summary). \(keeping)", options)
-      + ["", "help \(Command.promptTopic) lists what else can be set."]
+      + ["", HarmlessText(options.shown("help \(Command.promptTopic) lists what else can be set."))]
   }
 
   /// Returns where to find a setting of the prompt, for the help of a command that is easily confused with it.

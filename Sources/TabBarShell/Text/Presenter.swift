@@ -108,7 +108,7 @@ package struct Presenter {
     let change = DesignDifference(from: before, to: scene)
     let clause = ChangeWords.clause(change, options)
     let said = WordWrap.lines(
-      of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns)
+      of: options.shown(sentence + (clause.map { "; \($0)" } ?? "")), columns: options.columns)
     try show(said)
     try show(scene, change, withPicture: withPicture, below: said.count)
   }

@@ -9,7 +9,7 @@ struct LessonRunTests {
   private func begin(_ sketch: LessonSketch = LessonSketch()) throws -> (LessonRun, Playground) {
     let lesson = try #require(try sketch.lesson())
     let playground = try Playground(lesson.file)
-    return (LessonRun(lesson, on: playground, language: nil), playground)
+    return (LessonRun(lesson, on: playground), playground)
   }
 
   /// Carries out a line and returns what happened, in words.
@@ -62,7 +62,7 @@ struct LessonRunTests {
   func explanations(text: String, events: [String]) throws {
     let lesson = try #require(LessonList.named("empty"))
     var playground = Playground(try lesson.file.startOfLesson())
-    var run = LessonRun(lesson, on: playground, language: nil)
+    var run = LessonRun(lesson, on: playground)
     for line in [
       "set Radio enabled=yes", "set Downloads visible=yes",
       "set Downloads explanation=\"Nothing here yet. Save a song to hear it offline.\"",
@@ -114,7 +114,7 @@ struct LessonRunTests {
     #expect(commands.map(run.refuses) == [true, true, false, false])
     while run.nextHint() != nil {}
     #expect(!commands.contains(where: run.refuses))
-    let exam = LessonRun(run.lesson, on: playground, language: nil, isExam: true)
+    let exam = LessonRun(run.lesson, on: playground, isExam: true)
     #expect(commands.map(exam.refuses) == [true, true, true, false])
   }
 

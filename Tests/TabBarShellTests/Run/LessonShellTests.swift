@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarPlayground
+import TabBarRendering
 @testable import TabBarShell
 import Testing
 
@@ -24,6 +25,64 @@ struct LessonShellTests {
     let run = ShellRun(["learn places", line])
     #expect(run.output.contains(answer) && run.errors == "", "\(run.output)\(run.errors)")
     #expect(run.shell.playground.draft.design.tabs.count == 4 || line == "weiter")
+  }
+
+  @Test(
+    "deutsch and german change the language of a lesson, at its question too, and english changes it back")
+  func german() {
+    let run = ShellRun(["lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English"])
+    let said = run.output.split(separator: "die Lektionen sind jetzt auf Deutsch")
+    #expect(said.count == 3 && said[0].contains("auf Deutsch: deutsch") && said[2].contains("Es ist 2: "))
+    #expect(said[1].contains("Der sechste Tab") && said[1].contains("Which ones are behind More?"))
+    #expect(said[2].hasSuffix("task says this again\n") && run.errors == "")
+    // Of a bar of one's own it is the language of the titles.
+    let own = ShellRun(["add Home", "deutsch"], isInteractive: true)
+    #expect(own.shell.playground.draft.design.locale == "de")
+  }
+
+  /// Words of English sentences that are no German words, and none of commands, rules or lessons.
+  private static let english: Set<Substring> = [
+    "the", "of", "is", "are", "and", "not", "with", "has", "have", "to", "for", "this", "that", "nothing",
+    "needs",
+    "its", "there", "where", "which", "what", "who", "you", "your", "does", "says", "lists", "from", "yet",
+    "now",
+    "can", "be", "takes", "makes", "here", "such", "needed",
+  ]
+
+  @Test(
+    "Whoever plays the first two chapters in German reads no English, whatever is typed",
+    arguments: LessonList.all.filter { ($0.chapter?.number ?? 9) < 3 }.map(\.id))
+  func reading(id: String) throws {
+    let lesson = try #require(LessonList.named(id))
+    var lines = ["deutsch", "lessons", "learn \(id)", "weiß ich noch nicht", "goal", "check all", "explain"]
+    lines += [
+      "why", "why 1", "fix", "fit", "task", "help", "help set", "help bar", "help remove", "describe",
+    ]
+    lines += [
+      "removee 1", "remove 99", "remove Foo", "remove", "set 1", "bar", "bar hight=3", "rename 1",
+      "device foo",
+      "move 1", "fix 9", "learn foo", "explain foo", "add \"a", "yes", "expect count 77", "undo", "wombat",
+      "",
+      "rename 1 Foo", "badge 1 3", "add Foo", "history", "undo 3",
+    ]
+    for wrong in lesson.wrongEnds.compactMap(\.tries.first) {
+      lines += wrong.lines.map(\.text) + ["goal", "check", "undo \(wrong.lines.count)"]
+    }
+    lines += [String](repeating: "hint", count: lesson.hints.count + 1) + ["fix", "give up", "reset", ""]
+    lines += try #require(lesson.shortestSolution).script.lines.map(\.text) + ["why", "fix", "goal"]
+    lines += lesson.then.map(\.command).filter { $0.hasPrefix("explain") } + ["q", "undo", "leave", "undo"]
+    let drawn = ShellRun(lines, isInteractive: true)
+    #expect(drawn.output.contains("gelöst: "))
+    // The bar in sentences, for listeners.
+    let spoken = ShellRun(
+      Array(lines.prefix(12)), isInteractive: true, options: RenderOptions(pictures: false))
+    for text in [drawn.output, drawn.errors, spoken.output, spoken.errors] {
+      // What is in quotes are titles and what a person wrote.
+      let said = text.replacing(/"[^"]*"|„[^“]*“/, with: "")
+      for line in Set(said.split(separator: "\n")) {
+        #expect(Self.english.isDisjoint(with: line.split { !$0.isLetter && $0 != "-" }), "\(line)")
+      }
+    }
   }
 
   @Test("The bar above a task, and a page of it on a projector, say nothing of what is found")
