@@ -24,7 +24,7 @@ struct LessonFixTests {
         seen.append(next.draft)
         open.append(next)
         guard next.draft.scene.report.findings.isEmpty else { continue }
-        var run = LessonRun(lesson, on: start, language: nil)
+        var run = LessonRun(lesson, on: start)
         #expect(!run.look(at: next).isEmpty, "\(next.draft.design.tabs)")
       }
     }

@@ -94,7 +94,7 @@ struct LessonRunTests {
   func ownWords(id: String, first: String, second: String, last: String, event: String) throws {
     let lesson = try #require(LessonList.named(id))
     var playground = Playground(try lesson.file.startOfLesson())
-    var run = LessonRun(lesson, on: playground, language: nil)
+    var run = LessonRun(lesson, on: playground)
     for line in [first, second] { _ = try type(line, &run, &playground) }
     #expect(try type(last, &run, &playground) == [event])
     #expect((run.confirm(playground) != nil) == event.hasPrefix("asked"))
