@@ -66,7 +66,8 @@ struct LessonShellTests {
       "rename 1 Foo", "badge 1 3", "add Foo", "history", "undo 3",
     ]
     for wrong in lesson.wrongEnds.compactMap(\.tries.first) {
-      lines += wrong.lines.map(\.text) + ["goal", "check", "undo \(wrong.lines.count)"]
+      let texts = wrong.script.lines.map(\.text)
+      lines += texts + ["goal", "check", "undo \(texts.count)"]
     }
     lines += [String](repeating: "hint", count: lesson.hints.count + 1) + ["fix", "give up", "reset", ""]
     lines += try #require(lesson.shortestSolution).script.lines.map(\.text) + ["why", "fix", "goal"]
