@@ -104,4 +104,15 @@ struct TitleTests {
     ])
     #expect(result.bars.first?.tabs.first?.titles == ["nb": "Hjem ★"])
   }
+
+  @Test("A backslash before a backslash is one, in code and in a strings file")
+  func backslashes() {
+    let tab = "Tab(\"A \\\\(b)\", systemImage: \"a\") {}"
+    let result = reading([
+      "App/Main.swift": "struct A: View { var body: some View { TabView { \(tab) } } }",
+      "App/de.lproj/Localizable.strings": "\"A \\\\(b)\" = \"B \\\\n\";",
+    ])
+    #expect(result.titles == ["A \\(b)"])
+    #expect(result.bars.first?.tabs.first?.titles == ["de": "B \\n"])
+  }
 }

@@ -5,12 +5,15 @@ package enum Escapes {
     guard bytes.contains(UInt8(ascii: "\\")) else { return bytes.text }
     var units: [UInt16] = []
     var rest = bytes
+    /// Takes a byte, and what is plain up to the next escape.
+    func plain(_ first: UInt8) {
+      let bytes = [first] + rest.prefix { $0 != UInt8(ascii: "\\") }
+      rest = rest.dropFirst(bytes.count - 1)
+      units += bytes.text.utf16
+    }
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let sign = rest.popFirst() else {
-        // What is plain up to the next escape.
-        let plain = [byte] + rest.prefix { $0 != UInt8(ascii: "\\") }
-        rest = rest.dropFirst(plain.count - 1)
-        units += plain.text.utf16
+        plain(byte)
         continue
       }
       switch sign {
@@ -24,13 +27,11 @@ package enum Escapes {
         }
         units += isScalar ? Array(String(Character(scalar)).utf16) : [UInt16(value)]
         rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
-      case UInt8(ascii: "\\"): units.append(0x5C)
       case UInt8(ascii: "n"): units.append(0x0A)
       case UInt8(ascii: "r"): units.append(0x0D)
       case UInt8(ascii: "t"): units.append(0x09)
       case UInt8(ascii: "0"): break
-      case UInt8(ascii: "\\"): units.append(0x5C)
-      default: rest = [sign] + rest
+      default: plain(sign)
       }
     }
     return String(decoding: units, as: UTF16.self)
