@@ -33,7 +33,8 @@ struct LessonShellTests {
     let run = ShellRun(["lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English"])
     let said = run.output.split(separator: "die Lektionen sind jetzt auf Deutsch")
     #expect(said.count == 3 && said[0].contains("auf Deutsch: deutsch") && said[2].contains("Es ist 2: "))
-    #expect(said[1].contains("Sechs Tabs auf einem iPhone") && said[1].contains("Which ones are behind More?"))
+    #expect(
+      said[1].contains("Sechs Tabs auf einem iPhone") && said[1].contains("Which ones are behind More?"))
     #expect(said[2].hasSuffix("task says this again\n") && run.errors == "")
     // Of a bar of one's own it is the language of the titles.
     let own = ShellRun(["add Home", "deutsch"], isInteractive: true)
