@@ -54,7 +54,8 @@ let package = Package(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
+    .testTarget(
+      name: "TabBarImportTests", dependencies: ["TabBarImport", "TabBarTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "TabBarSentencesTests",
       dependencies: ["TabBarCore", "TabBarPlayground", "TabBarSentences", "CTabBarTables"]),
