@@ -93,12 +93,14 @@ enum FootLines {
     let more = scene.layout.items.first { $0.kind == .more }
     let label = options.shown(place == .more ? more?.fullTitle ?? place.label : place.label)
     let separator = StyledText(options.glyphs.separator, .faint)
-    let entries = tabs.enumerated().map { position, tab in
+    // No more of them are made than the line has room for.
+    let entries = tabs.enumerated().lazy.map { position, tab in
       (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
     }
     var line = StyledText("\(label) \(options.glyphs.leadsTo) ", .faint)
-    let needed = entries.reduce(line.columns) { $0 + $1.columns }
-    if tabs.count <= 12, needed <= options.columns { return entries.reduce(line, +) }
+    if tabs.count <= 12, entries.reduce(line.columns, { $0 + $1.columns }) <= options.columns {
+      return entries.reduce(line, +)
+    }
     for (position, entry) in entries.enumerated() {
       let others = tabs.count - position - 1
       let reserved = others > 0 ? 16 + String(others).count : 0
