@@ -7,6 +7,8 @@ extension Shell {
   /// Takes a line that is said to the lesson: an empty one after it is solved, an answer to its question, and words for
   /// its commands; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
+    // Without a lesson it is the name of a language at most; most lines are commands.
+    guard lessonRun != nil || Command.named(String(line.prefix { $0 != " " })) == nil else { return false }
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
     if let language = Self.languages[said.split(separator: " ").last.map(String.init) ?? ""],
       // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
