@@ -57,7 +57,9 @@ extension Shell {
       (.leave, ["leave", "leave lesson", "leave the lesson", "verlassen"]),
       (.back, ["zurück", "rückgängig", "zurücknehmen"]),
       (.ask(.skip), ["next", "next lesson", "weiter", "nächste", "nächste lektion"]),
-      (.ask(.solution), ["give up", "i give up", "show me the answer", "lösung", "ich gebe auf"]),
+      (
+        .ask(.solution), ["give up", "i give up", "show me the answer", "lösung", "aufgeben", "ich gebe auf"]
+      ),
       (.ask(.hint), ["another hint", "next hint", "help me", "hilfe", "tipp", "noch ein tipp"]),
       (.ask(.task), ["repeat the task", "what do i do", "what now", "aufgabe", "was soll ich tun"]),
       (.ask(.goal), ["is this right", "done", "am i done", "ziel", "fertig", "stimmt das"]),
