@@ -64,7 +64,7 @@ struct BarCode {
   /// Returns the whole code, or why there is none.
   ///
   /// - Parameters:
-  ///   - obstacle: What stands in the way, beside what does for both.
+  ///   - obstacle: Why this kind of code cannot make the bar, or `nil`. What neither kind can make is known here.
   ///   - body: The code of the bar for the tab that is selected at first.
   func file(unless obstacle: String?, _ body: (_ selected: Int) -> [String]) -> [String] {
     var lines = ["// A tab bar for \(system?.name ?? "no system"), written by tabbar."]
