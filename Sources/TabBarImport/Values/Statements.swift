@@ -321,7 +321,9 @@ extension Evaluator {
     } else if let holder {
       holder.fields[name] = .array(values)
       let isOwn = if case .name = base.kind { Self.listNames.contains(name) } else { false }
-      if isOwn || name == "viewControllers" { record(.array(values), of: .object(holder), at: base.code) }
+      if isOwn || name == "viewControllers" {
+        record(.array(values), of: .object(holder), at: base.code, isWhole: false)
+      }
     }
     return true
   }
@@ -338,16 +340,18 @@ extension Evaluator {
     guard known.count < 64 else { return }
     let children = Value.array(known + [value.under(condition(since: object.depth))])
     object.fields["#children"] = children
-    record(children, of: owner, at: code)
+    record(children, of: owner, at: code, isWhole: false)
   }
 
   /// The most lists that are remembered of one file; the last one is always among them.
   private static let mostLists = 64
 
   /// Remembers a list of controllers or tabs that a bar gets.
-  func record(_ value: Value, of owner: Value, at code: Code) {
-    var list = ControllerList(
-      values: [], owner: owner, code: code, condition: condition(since: owner.object?.depth ?? 0))
+  ///
+  /// - Parameter isWhole: Whether the bar gets all of it here. Of a list that grows, each value has its own condition.
+  func record(_ value: Value, of owner: Value, at code: Code, isWhole: Bool = true) {
+    let condition = isWhole ? condition(since: owner.object?.depth ?? 0) : nil
+    var list = ControllerList(values: [], owner: owner, code: code, condition: condition)
     switch value {
     case .array(let values) where !values.isEmpty: list.values = values
     case .unknown(let text): list.unknown = text
