@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 
 /// What a learner has written in words of their own, as far as a program can see what it says. Whether people understand
 /// it only people can tell.

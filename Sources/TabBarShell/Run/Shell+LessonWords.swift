@@ -8,7 +8,8 @@ extension Shell {
   /// its commands; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
     // Without a lesson it is the name of a language at most; most lines are commands.
-    guard lessonRun != nil || Command.named(String(line.prefix { $0 != " " })) == nil else { return false }
+    let first = line.prefix { $0 != " " }
+    guard lessonRun != nil || Command.named(String(first)) == nil else { return false }
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
     if let language = Self.languages[said.split(separator: " ").last.map(String.init) ?? ""],
       // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
