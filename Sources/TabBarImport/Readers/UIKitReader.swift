@@ -36,7 +36,7 @@ final class UIKitReader {
       let isFirst = best == nil && (list.isOther && bar.hasTabs || !bar.candidates.isEmpty)
       if isFirst || count(bar, list) > best.map(count) ?? 0 { best = (bar, list) }
     }
-    guard var (bar, chosen) = best else { return looseItems() ?? empty }
+    guard case (var bar, let chosen)? = best else { return looseItems() ?? empty }
     let others = lists.filter { $0.isOther && $0.owner.object === chosen.owner.object }
       .compactMap { list in self.bar(list).map { (tabs: $0.tabs, condition: list.condition) } }
     if chosen.isOther { bar.tabs = [] }

@@ -13,7 +13,7 @@ extension Shell {
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
     if let language = Self.languages[said.split(separator: " ").last.map(String.init) ?? ""],
       // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
-      lessonRun.map { !$0.lesson.file.text.contains("locale de") } ?? playground.draft.design.tabs.isEmpty,
+      lessonRun.map({ !$0.lesson.file.text.contains("locale de") }) ?? playground.draft.design.tabs.isEmpty,
       ["", "auf", "in"].contains(said.split(separator: " ").dropLast().joined(separator: " "))
     {
       try speak(language)
