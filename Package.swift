@@ -77,7 +77,7 @@ let package = Package(
         "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"]),
+    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept"]),
   ],
   swiftLanguageModes: [.v6]
 )
