@@ -81,6 +81,55 @@ struct HostileSourceTests {
     #expect(reading([file.path: file.text]).bars.allSatisfy { $0.tabs.count < 300 })
   }
 
+  /// Valid Swift with each kind of declaration and statement; a line may end where a space is.
+  private static let flowing = [
+    """
+    @ main struct Shelf : App { var body : some Scene { WindowGroup { Main ( ) } } }
+    protocol Named { var name : String { get } }
+    public enum Page : String , CaseIterable { case home = "Home" , me ; var name : String { switch self {
+      case .home : return "Home"
+      case .me : "Me"
+      default : "" } } }
+    extension Page : Named { func other ( _ a : Int = 1 , b : [ String : Int ] ) -> Page ? { nil } }
+    actor Store { static let shared = Store ( ) ; subscript ( index : Int ) -> Int { index } }
+    typealias Pair = ( one : Page , Int )
+    final class Model < Value : Hashable > { weak var other : Model ? ; init ? ( a : Int ) { guard a > 0 else { return nil } } }
+    struct Main : View { @State private var page = Page.home
+      var body : some View { let all = Page . allCases
+        TabView ( selection : $page ) { if all . isEmpty { EmptyView ( ) }
+          ForEach ( all , id : \\.self ) { page in Text ( "a" ) . tabItem { Label ( page.name , systemImage : "star" ) } } } } }
+    """,
+    """
+    class Root : UITabBarController { lazy var first : UIViewController = { let made = UIViewController ( ) ; return made } ( )
+      override func viewDidLoad ( ) { super . viewDidLoad ( )
+        first . tabBarItem = UITabBarItem ( title : "Home" , image : nil , tag : 0 )
+        let second = UIViewController ( ) ; second . tabBarItem . title = "Me"
+        for index in 0 ..< 2 where index > 3 { print ( index ) }
+        do { try run ( ) } catch let error as Failure { throw error }
+        while true { break } ; if let a , case .b ( let c ) = a { use ( c ) } else if a is Int { } else { }
+        viewControllers = [ first , second ] } }
+    """,
+  ]
+
+  @Test(
+    "A line that ends anywhere in Swift, and code that ends there, end nothing and invent no tab",
+    arguments: flowing)
+  func lineEnds(text: String) {
+    let begin = ["struct", "class", "enum", "extension", "protocol", "actor", "typealias", "func", ":", ","]
+    for gap in text.indices where text[gap] == " " {
+      let before = text[..<gap]
+      let titles = reading(["a.swift": before + "\n" + text[gap...]]).titles
+      let isSame = begin.contains { before.hasSuffix(" " + $0) }
+      #expect(
+        isSame ? titles == ["Home", "Me"] : Set(titles).isSubset(of: ["Home", "Me"]),
+        "after \(before.suffix(20))")
+    }
+    for gap in text.indices where text[gap] == " " && text[..<gap].utf8.count % 3 == 0 {
+      _ = reading(["a.swift": String(text[..<gap])])
+      _ = reading(["a.swift": String(text[gap...])])
+    }
+  }
+
   @Test("Functions that call others twice each are given up, not followed for ever")
   func exponential() {
     let functions = (0..<60).map { "func f\($0)() -> String { f\($0 + 1)() + f\($0 + 1)() }" }

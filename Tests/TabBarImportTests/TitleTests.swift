@@ -14,6 +14,20 @@ struct TitleTests {
     } } }
     """
 
+  @Test(
+    "A folder is a language's where its name is one",
+    arguments: [
+      ("de", true), ("pt-BR", true), ("zh_Hans", true), ("fil", true), ("es-419", true), ("qqq", false),
+      ("und", false), ("icons", false), ("d", false), ("de-", false), ("dé", false),
+    ])
+  func languages(name: String, isLanguage: Bool) {
+    let result = reading([
+      "Main.swift": Self.bar, "en.lproj/Localizable.strings": "\"tabs.shelf\" = \"Shelf\";",
+      "\(name).lproj/Localizable.strings": "\"tabs.shelf\" = \"x\";",
+    ])
+    #expect(result.bars.first?.tabs[1].titles.keys.sorted() == (isLanguage ? [name] : []))
+  }
+
   @Test("Strings files give the title in the app's own language and in others")
   func stringsFiles() {
     let result = reading([

@@ -58,6 +58,12 @@ final class CodeFile {
 
   // MARK: - Tokens
 
+  /// Whether a token is there and is the first on its line.
+  func startsLine(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].startsLine }
+
+  /// Whether a token is there and has a space before it.
+  func followsSpace(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].followsSpace }
+
   /// Returns whether a token is the given text.
   func isToken(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
@@ -68,8 +74,9 @@ final class CodeFile {
 
   func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
 
-  /// The text of a token, a name without its backticks.
+  /// The text of a token, a name without its backticks; an empty one where there is no token.
   func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
     var range = Int(tokens[index].start)..<Int(tokens[index].end)
     if tokens[index].kind == .name, bytes[range.lowerBound] == UInt8(ascii: "`") {
       range = (range.lowerBound + 1)..<max(range.lowerBound + 1, range.upperBound - 1)
@@ -81,10 +88,11 @@ final class CodeFile {
   func names(_ range: Range<Int>) -> [String] { range.filter { kind($0) == .name }.map(text) }
 
   /// The token after this one at the same level: after the mate of a bracket that opens.
-  func after(_ index: Int) -> Int { tokens[index].kind == .open ? Int(tokens[index].mate) + 1 : index + 1 }
+  func after(_ index: Int) -> Int { kind(index) == .open ? Int(tokens[index].mate) + 1 : index + 1 }
 
   /// The tokens between a bracket and its mate.
   func inside(_ open: Int) -> Range<Int> {
+    guard tokens.indices.contains(open) else { return 0..<0 }
     let mate = Int(tokens[open].mate)
     return mate > open ? (open + 1)..<mate : open..<open
   }
@@ -117,7 +125,7 @@ final class CodeFile {
 
   /// The token after `<…>`, or `nil` where there is none.
   func afterGenerics(_ start: Int, _ end: Int) -> Int? {
-    guard isToken(start, "<"), !tokens[start].followsSpace else { return nil }
+    guard isToken(start, "<"), !followsSpace(start) else { return nil }
     var open = 0
     var index = start
     while index < min(end, start + 64) {
@@ -140,7 +148,7 @@ final class CodeFile {
     while index < end {
       index = min(max(index + 1, after(index)), end)
       guard index < end, !isToken(index, ";") else { break }
-      if tokens[index].startsLine, !continues(at: index) { break }
+      if startsLine(index), !continues(at: index) { break }
     }
     return index
   }
@@ -151,6 +159,13 @@ final class CodeFile {
     if kind(index) == .sign, !["@", "\\", "!"].contains(text(index)) { return true }
     if kind(index) == .name, ["else", "catch", "as", "where"].contains(text(index)) { return true }
     if isToken(index, "while") && isToken(index - 1, "}") || isToken(index, "{") { return true }
+    // Swift lets a name stand on the line after its keyword, and a value after the word that needs one.
+    if kind(index - 1) == .name, !isToken(index - 2, ".") {
+      let word = text(index - 1)
+      if Parser.needsName.contains(word) || ["return", "switch", "if", "guard", "for", "in"].contains(word) {
+        return true
+      }
+    }
     if kind(index - 1) == .sign, !["!", "?", ">"].contains(text(index - 1)) { return true }
     // The name of a second closure: `} label: {`.
     return kind(index) == .name && isToken(index + 1, ":") && isToken(index + 2, "{")

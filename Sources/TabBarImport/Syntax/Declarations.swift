@@ -125,7 +125,9 @@ final class Declarations {
   }
 
   private static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? ""
+    // Most names have no dot, and none ends with one.
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   // MARK: - Looking up

@@ -68,7 +68,7 @@ struct Parser {
     guard next < end, file.kind(next) == .sign else { return nil }
     let name = file.text(next)
     let needsSpace = ["?", "<", ">"].contains(name) && !file.isObjectiveC
-    if needsSpace, !file.tokens[next].followsSpace { return nil }
+    if needsSpace, !file.followsSpace(next) { return nil }
     return Self.levels[name].map { (name, $0) }
   }
 
@@ -94,7 +94,7 @@ struct Parser {
         while next < end, file.kind(next) == .name || at(".") || at("<") || at("&") || file.isToken(next, "[")
         {
           next = file.afterGenerics(next, end) ?? file.after(next)
-          if at("?"), !file.tokens[next].followsSpace { next += 1 }
+          if at("?"), !file.followsSpace(next) { next += 1 }
         }
       default:
         let right = expression(level + 1)
@@ -129,7 +129,7 @@ struct Parser {
     var current = primary(start)
     for _ in 0..<128 {
       guard next < end else { break }
-      let startsLine = file.tokens[next].startsLine
+      let startsLine = file.startsLine(next)
       if at(".") || at("->") && file.isObjectiveC, next + 1 < end,
         file.kind(next + 1) == .name || file.kind(next + 1) == .number
       {
@@ -148,7 +148,7 @@ struct Parser {
         current = node(.call(current, closures), from: start)
       } else if let after = file.afterGenerics(next, end) {
         next = after
-      } else if at("?") || at("!"), !file.tokens[next].followsSpace, !file.isObjectiveC {
+      } else if at("?") || at("!"), !file.followsSpace(next), !file.isObjectiveC {
         next += 1
       } else {
         break
@@ -251,12 +251,12 @@ struct Parser {
 
   /// Returns whether a curly bracket is a closure of the call before it.
   private func isTrailing(_ index: Int) -> Bool {
-    guard file.isToken(index, "{"), !file.tokens[index].startsLine || file.isToken(index - 1, ":") else {
+    guard file.isToken(index, "{"), !file.startsLine(index) || file.isToken(index - 1, ":") else {
       return false
     }
     guard isHead else { return true }
     let after = file.after(index)
-    let startsLine = after < end && file.tokens[after].startsLine
+    let startsLine = after < end && file.startsLine(after)
     return after < end
       && (file.isToken(after, "{")
         || file.kind(after) == .sign && !(file.isToken(after, ".") && startsLine))

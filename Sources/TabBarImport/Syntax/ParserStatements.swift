@@ -104,10 +104,11 @@ extension Parser {
 
   // MARK: - Declarations
 
-  private static let declarations: Set = [
-    "let", "var", "func", "init", "case", "struct", "class", "enum", "extension", "actor", "protocol",
-    "typealias",
+  /// The keywords that a name follows.
+  static let needsName: Set = [
+    "let", "var", "func", "case", "struct", "class", "enum", "extension", "actor", "protocol", "typealias",
   ]
+  private static let declarations = needsName.union(["init"])
 
   /// Reads a declaration with its attributes and modifiers, or returns `nil` for something else.
   private mutating func declaration(_ start: Int) -> Node? {
@@ -320,7 +321,7 @@ extension Parser {
     var heads: [(start: Int, colon: Int)] = []
     _ = file.first(inside) { index in
       let begins =
-        file.tokens[index].startsLine || index == inside.lowerBound || file.isToken(index - 1, ";")
+        file.startsLine(index) || index == inside.lowerBound || file.isToken(index - 1, ";")
       if begins, file.isToken(index, "case") || file.isToken(index, "default") {
         let colon = file.first(index..<inside.upperBound) { file.isToken($0, ":") }
         heads.append((index, colon ?? inside.upperBound))

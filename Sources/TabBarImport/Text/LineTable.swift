@@ -18,6 +18,9 @@ struct LineTable {
   }
 }
 
+/// A range that is empty where its end is before its start: code may have its signs in any order, and none may end the program.
+func ..< (start: Int, end: Int) -> Range<Int> { Range(uncheckedBounds: (start, max(start, end))) }
+
 extension UInt8 {
   var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
   var isNewline: Bool { self == 0x0A || self == 0x0D }

@@ -61,6 +61,17 @@ extension DiskStore {
     }
   }
 
+  package func isFile(_ path: String, below folder: String) -> Bool {
+    func resolved(_ path: String) -> String? {
+      guard let found = realpath(expanded(path), nil) else { return nil }
+      defer { free(found) }
+      return String(cString: found)
+    }
+    // What leads nowhere is an error of its own when it is read.
+    guard let file = resolved(path), let folder = resolved(folder) else { return true }
+    return file.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
   private static let sourceEndings = [
     ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".pbxproj", ".xcconfig",
   ]

@@ -26,6 +26,9 @@ package protocol SessionStore {
   /// is that of no folder. Hidden ones, and those of libraries and builds, are left out.
   func sourceFiles(under path: String) -> [String]?
 
+  /// Returns whether a file really lies below a folder, wherever links on the way lead.
+  func isFile(_ path: String, below folder: String) -> Bool
+
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
@@ -61,6 +64,7 @@ extension SessionStore {
   package func sessionFiles(under path: String) -> [String]? { nil }
 
   package func sourceFiles(under path: String) -> [String]? { nil }
+  package func isFile(_ path: String, below folder: String) -> Bool { true }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isTaken(_ path: String) -> Bool { has(path) }

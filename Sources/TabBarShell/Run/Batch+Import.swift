@@ -107,7 +107,16 @@ extension SessionStore {
           remedy: "name a file or a folder")
       }
       let files = sourceFiles(under: path)
-      for file in files ?? [path] + titleFiles(beside: path) where known.insert(file).inserted {
+      let titles = files == nil ? titleFiles(beside: path) : nil
+      for file in files ?? [path] + (titles?.files ?? []) where known.insert(file).inserted {
+        let folder = files == nil ? file == path ? nil : titles?.folder : path
+        if let folder, !isFile(file, below: folder) {
+          problems.append(
+            FileError(
+              path: file, problem: "left out: this link leads out of \(folder)",
+              remedy: "name the file itself to read it, too"))
+          continue
+        }
         do {
           let bytes = try bytes(of: file, as: .source)
           size += bytes.count
@@ -128,12 +137,13 @@ extension SessionStore {
   /// The most bytes that are read in all.
   private static var mostSourceBytes: Int { 256 << 20 }
 
-  /// Returns the files with the titles of a storyboard, which are in the folders of languages beside its own.
-  private func titleFiles(beside path: String) -> [String] {
+  /// Returns the files with the titles of a storyboard, which are in the folders of languages beside its own, and the folder
+  /// that these are in.
+  private func titleFiles(beside path: String) -> (folder: String, files: [String])? {
     var folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard folders.count > 1, let file = folders.popLast(), let folder = folders.popLast(),
       folder.hasSuffix(".lproj")
-    else { return [] }
+    else { return nil }
     let stem = file.prefix { $0 != "." }
     let outer = folders.isEmpty ? "." : folders.joined(separator: "/")
     let languages = entries(in: outer).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }.map(\.name)
@@ -143,6 +153,6 @@ extension SessionStore {
         (folders + [Substring(language), Substring($0)]).joined(separator: "/")
       }
     }
-    return names.filter(has)
+    return (outer, names.filter(has))
   }
 }

@@ -74,6 +74,29 @@ struct ImportTests {
     #expect(again.status == 2 && again.errors.contains("name another one, or remove this one first"))
   }
 
+  @Test("What links lead out of the folder is left out, by name; a link inside of it is read")
+  func links() throws {
+    let table = "\"Today\" = \"Heute\";"
+    #expect(try sandbox.shell("mkdir -p App/de.lproj App/es.lproj App/fr.lproj Out").status == 0)
+    try sandbox.write(Self.main, to: "App/Main.swift")
+    try sandbox.write(table, to: "Out/Localizable.strings")
+    try sandbox.write(table, to: "App/Inside.strings")
+    #expect(
+      try sandbox.shell(
+        """
+        ln -s ../../Out/Localizable.strings App/de.lproj/Localizable.strings
+        ln -s ../Inside.strings App/es.lproj/Localizable.strings
+        ln -s ../../App/../Out/Localizable.strings App/fr.lproj/Localizable.strings
+        """
+      ).status == 0)
+    let result = try sandbox.run(["import", "App"])
+    #expect(result.status == 1 && result.output.contains("\nset 1 title.es=Heute\n"))
+    for language in ["de", "fr"] {
+      let line = "App/\(language).lproj/Localizable.strings: left out: this link leads out of App"
+      #expect(result.errors.contains(line))
+    }
+  }
+
   @Test("A gap is said with file and line, and the status is 1; without tabs it is 2")
   func gaps() throws {
     let loop = Self.main.replacing("Tab(\"Shelf\"", with: "ForEach(model.tabs) { $0 }; Tab(\"Shelf\"")
