@@ -4,9 +4,8 @@
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, types sentences at the prompt and counts what is understood,
 #               reads what check and replay write with others' programs, draws SVG pictures with librsvg, and with Chromium
-#               where there is one, plays recordings with asciinema and makes GIFs of them with agg where that is installed,
-#               type-checks the program for macOS, and runs the tests of a package that uses the library; WRITE=1 writes the
-#               table in docs/titles.md
+#               where there is one, type-checks the program for macOS, and runs the tests of a package that uses the
+#               library; WRITE=1 writes the table in docs/titles.md
 # make pages    opens pages in Chromium, and asks axe-core whether everybody can use them; KEEP=FOLDER keeps pictures of them
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, has several programs write one file, kills playgrounds at each system call (KILLS), puts hostile
@@ -92,7 +91,6 @@ interop: packages $(INTEROP)/installed
 	$(INTEROP)/bin/python -B Tests/Interop/check_sentences.py .build/debug/tabbar
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 	python3 -B Tests/Interop/check_pictures.py .build/debug/tabbar
-	$(INTEROP)/bin/python -B Tests/Interop/check_casts.py .build/debug/tabbar $(INTEROP)/bin
 	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
 	swift test --package-path Tests/Interop/library --scratch-path .build/library
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml

@@ -261,7 +261,7 @@ with tempfile.TemporaryDirectory() as folder:
             file.write("# tabbar session 1\n")
             for tab in range(250):
                 file.write(f"add \"{(f'Home {tab} ' + 'word and then ' * 80)[:letters].strip()}\"\n")
-    for words in [("check",), ("matrix",), ("show", "--format", "cast")]:
+    for words in [("check",), ("matrix",)]:
         pair(f"{' '.join(words)} of 250 titles of 1,000 letters, and of 10",
              ([program, *words, wide], os.devnull, (0, 1)), ([program, *words, narrow], os.devnull, (0, 1)), 9, "10 letters")
 

@@ -161,9 +161,6 @@ struct ShowCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The mark whose design is shown, in place of the final one.", valueName: "name"))
   var mark: String?
 
-  @Option(help: "The version of the asciicast format that --format cast writes: 2 (the default) or 3.")
-  var castVersion: Asciicast.Version?
-
   @Flag(help: "Draw --format svg and svg-screen in the dark appearance.")
   var dark = false
 
@@ -175,16 +172,7 @@ struct ShowCommand: ParsableCommand {
     if dark, !format.defaultValueDescription.hasPrefix("svg") {
       throw ValidationError("--dark goes with --format svg and svg-screen; a page follows its reader.")
     }
-    if castVersion != nil, format.session != .cast {
-      throw ValidationError("--cast-version goes with --format cast.")
-    }
-    if mark != nil, format.session == .cast {
-      throw ValidationError("A cast shows the whole session: leave out --mark.")
-    }
-    if evidence.strictEvidence, format.session == .cast {
-      throw ValidationError("A cast shows what the prompt answers: leave out --strict-evidence.")
-    }
-    if sessions.count > 1, format.session != .html {
+    if sessions.count > 1, case .design = format {
       throw ValidationError(
         "show takes one session, and \(sessions[1]) is another one: --format html shows several in one page.")
     }
@@ -197,29 +185,20 @@ struct ShowCommand: ParsableCommand {
         sessions[0], mark: mark, format: format, context.overrides, isStrict: evidence.strictEvidence,
         isDark: dark
       ).end()
-    case .session(.html):
+    case .page:
       try style.batch.page(sessions, mark: mark, context.overrides, isStrict: evidence.strictEvidence).end()
-    case .session(.cast):
-      var settings = SessionCast.Settings()
-      settings.version = castVersion ?? .v2
-      settings.columns = style.columns
-      settings.isASCII = style.ascii
-      settings.hasPictures = !style.plain
-      settings.hasColor = style.color == .always || style.color == .auto && !style.plain
-      settings.overrides = context.overrides
-      try style.batch.cast(sessions[0], settings).end()
     }
   }
 }
 
-/// What `show` writes: a form of the final design, or one of the whole session.
+/// What `show` writes: a form of the final design, or a page with the whole session.
 enum ShownForm: ExpressibleByArgument {
   case design(Format)
-  case session(SessionForm)
+  case page
 
   init?(argument: String) {
-    if let form = SessionForm(rawValue: argument.lowercased()) {
-      self = .session(form)
+    if argument.lowercased() == ShowQuery.page {
+      self = .page
     } else if let format = Format.named(argument) {
       self = .design(format)
     } else {
@@ -227,16 +206,12 @@ enum ShownForm: ExpressibleByArgument {
     }
   }
 
-  var session: SessionForm? { if case .session(let form) = self { form } else { nil } }
-
   var defaultValueDescription: String {
     switch self {
     case .design(let format): format.id
-    case .session(let form): form.rawValue
+    case .page: ShowQuery.page
     }
   }
 
-  static var allValueStrings: [String] { Format.all.map(\.id) + SessionForm.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Format.all.map(\.id) + [ShowQuery.page] }
 }
-
-extension Asciicast.Version: ExpressibleByArgument {}

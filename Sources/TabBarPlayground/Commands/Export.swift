@@ -2,7 +2,7 @@ extension Command {
   static let export = Command(
     "export", .sessions,
     parameters: [
-      Parameter("FORM", .choice(ShowQuery.forms + SessionForm.allCases.map(\.rawValue))),
+      Parameter("FORM", .choice(ShowQuery.forms + [ShowQuery.page])),
       Parameter("FILE", .file, isOptional: true),
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],
@@ -10,7 +10,7 @@ extension Command {
     previewText: PreviewText { _, arguments in
       guard let path = arguments.word(1) else {
         let query = ShowQuery(arguments)
-        return query.sessionForm == nil ? "would show the design as \(query.format)" : "writes it to a FILE"
+        return query.isPage ? "writes it to a FILE" : "would show the design as \(query.format)"
       }
       return arguments.word(2) != nil
         ? "would write \(path.quoted), replacing what is there"
@@ -19,10 +19,10 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       let query = ShowQuery(arguments)
       guard let path = arguments.word(1)?.text else {
-        if let form = query.sessionForm {
+        if query.isPage {
           throw CommandError(
-            form.name, at: arguments.end..<arguments.end,
-            remedy: "export \(form.rawValue) FILE, such as \(form.example)")
+            "a page is a file for a browser", at: arguments.end..<arguments.end,
+            remedy: "export html FILE, such as export html bar.html")
         }
         return .show(query)
       }

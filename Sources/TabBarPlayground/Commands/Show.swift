@@ -16,29 +16,13 @@ package struct ShowQuery: Query {
     "bar", "screen", "list", "json", "markdown", "svg", "svg-screen", "swiftui", "uikit", "xcstrings",
   ]
 
+  /// The form that shows the whole session, and not only the design that it ends with: a page for browsers.
+  package static let page = "html"
+
   /// The identifier of the form that it is shown in.
   package let format: String
-  /// The form, where it shows the whole session.
-  package var sessionForm: SessionForm? { SessionForm(rawValue: format) }
+  /// Whether it is the page.
+  package var isPage: Bool { format == Self.page }
 
   init(_ arguments: Arguments) { format = arguments.word(0)?.text.lowercased() ?? Self.forms[0] }
-}
-
-/// A form that shows the whole session, and not only the design that it ends with. It is a file for another program.
-package enum SessionForm: String, Sendable, CaseIterable {
-  /// A recording for players of asciicast files.
-  case cast
-  /// A page for browsers.
-  case html
-
-  /// What it is, and what reads it.
-  package var name: String {
-    switch self {
-    case .cast: "a cast is a file for a player"
-    case .html: "a page is a file for a browser"
-    }
-  }
-
-  /// A command that writes it.
-  package var example: String { "export \(rawValue) bar.\(rawValue)" }
 }

@@ -91,7 +91,7 @@ extension Shell {
       let remarks = try store.write(
         WriteRequest(
           text, to: path, known: livePage?.text, mayReplace: true,
-          purpose: .document(SessionForm.html.rawValue)))
+          purpose: .document(ShowQuery.page)))
       livePage?.text = text
       writtenPages[path] = text
       remarkOnce(remarks)

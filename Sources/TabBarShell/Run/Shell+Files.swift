@@ -114,10 +114,10 @@ extension Shell {
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws {
     guard path != "-" else {
-      let remedy = query.sessionForm?.example ?? "export \(query.format) alone shows the answer here"
+      let remedy = query.isPage ? "export html bar.html" : "export \(query.format) alone shows the answer here"
       throw Refusal("- is not a file", remedy)
     }
-    let text = HarmlessText.wholeLines(try lines(of: query)).text
+    let text = HarmlessText.wholeLines(lines(of: query)).text
     presenter.remark(
       try store.write(
         WriteRequest(text, to: path, mayReplace: mayReplace, purpose: .document(query.format))))
@@ -125,20 +125,11 @@ extension Shell {
   }
 
   /// A file is read by others: nothing in it depends on this terminal.
-  private func lines(of query: ShowQuery) throws -> [HarmlessText] {
-    let hasPictures = presenter.options.pictures
-    let options = RenderOptions(pictures: hasPictures)
-    switch query.sessionForm {
-    case nil: return query.lines(in: ViewContext(playground.draft, playground.timeline, options))
-    case .html: return [DesignPage.document(of: [PlayedDesign(playground)], options)]
-    case .cast:
-      var settings = SessionCast.Settings()
-      settings.hasPictures = hasPictures
-      settings.hasColor = hasPictures
-      return try SessionCast(
-        SessionFile(playground.text(isPinned: playground.isPinned), name: playground.path ?? "-"), settings
-      ).lines
-    }
+  private func lines(of query: ShowQuery) -> [HarmlessText] {
+    let options = RenderOptions(pictures: presenter.options.pictures)
+    return query.isPage
+      ? [DesignPage.document(of: [PlayedDesign(playground)], options)]
+      : query.lines(in: ViewContext(playground.draft, playground.timeline, options))
   }
 
   /// Says which of the expectations at the end of a file do not hold any more.

@@ -26,7 +26,6 @@ struct MarkTests {
     }
     let none = try sandbox.run(["show", "ideas.tabs", "--mark", "two"])
     #expect(none.status == 2 && none.errors.contains("there is no mark two\n  the marks are both, one"))
-    #expect(try sandbox.run(["show", "ideas.tabs", "--mark", "one", "--format", "cast"]).status == 2)
   }
 
   @Test("check --marks judges each mark and the end, each finding with the line that brought it")
