@@ -34,7 +34,7 @@ void cl_occupy_closed_streams(void) {
 }
 
 // In the new process, where every signal is held back: becomes the program, or says why it cannot.
-static void become(char *const *arguments, int input, int output, int report) {
+static void become(char *const *arguments, int report) {
   for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction action;
     if (sigaction(signal, NULL, &action)) continue;
@@ -44,9 +44,6 @@ static void become(char *const *arguments, int input, int output, int report) {
     action.sa_flags = 0;
     sigaction(signal, &action, NULL);
   }
-  dup2(input, STDIN_FILENO);
-  dup2(output, STDOUT_FILENO);
-  dup2(output, STDERR_FILENO);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -57,7 +54,7 @@ static void become(char *const *arguments, int input, int output, int report) {
   _exit(127);
 }
 
-int cl_run_program(char *const *arguments, int input, int output, int *status) {
+int cl_run_program(char *const *arguments, int *status) {
   // Closed without a word when the program runs.
   int report[2];
   if (pipe(report)) return errno;
@@ -68,7 +65,7 @@ int cl_run_program(char *const *arguments, int input, int output, int *status) {
   // Not posix_spawn(3): a ^Z just before the other program runs would stop it there, and this one, which could be
   // neither stopped nor ended until then, would wait forever.
   pid_t process = fork();
-  if (process == 0) become(arguments, input, output, report[1]);
+  if (process == 0) become(arguments, report[1]);
   int code = process < 0 ? errno : 0;
   sigprocmask(SIG_SETMASK, &before, NULL);
   close(report[1]);

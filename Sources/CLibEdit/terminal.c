@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -18,7 +17,7 @@
 static struct {
   int input, output;
   struct termios found, raw;
-  volatile sig_atomic_t is_open, is_raw, was_raw;
+  volatile sig_atomic_t is_open, is_raw;
 } terminal;
 
 static int wake[2] = {-1, -1};
@@ -56,17 +55,6 @@ static void (*handler(int signal))(int) {
   }
 }
 
-// A file that nobody needs once the program has ended; empty for none.
-static char unneeded[PATH_MAX];
-static volatile sig_atomic_t has_unneeded;
-
-void cl_remove_when_killed(const char *path) {
-  has_unneeded = 0;
-  if (!path || strlen(path) >= sizeof unneeded) return;
-  strcpy(unneeded, path);
-  has_unneeded = 1;
-}
-
 // Writes a text; gives up after a second in which the terminal takes no output, because it may have been stopped for good.
 static void write_for_a_second(const char *text, size_t length) {
   int flags = fcntl(terminal.output, F_GETFL);
@@ -99,14 +87,6 @@ static void restore(void) {
   sigprocmask(SIG_BLOCK, &output_stop, &previous);
   tcsetattr(terminal.input, TCSANOW, &terminal.found);
   sigprocmask(SIG_SETMASK, &previous, NULL);
-}
-
-// Before the program is ended by a signal.
-static void clean_up(void) {
-  // A pager or an editor in the foreground may have changed the modes.
-  if (terminal.was_raw) terminal.is_raw = 1;
-  restore();
-  if (has_unneeded) unlink(unneeded);
 }
 
 static void install(int signal, void (*handler)(int), int flags, struct sigaction *found) {
@@ -149,7 +129,7 @@ static void note(int signal) {
     // Asked again after a while: whatever keeps the program from ending, such as a terminal that takes no output, is not
     // going to end. A service manager sends SIGHUP right after SIGTERM, and means the same.
     if (termination_waits && waited >= 1000) {
-      clean_up();
+      restore();
       _exit(128 + signal);
     }
     if (!termination_waits) termination_came = now;
@@ -162,7 +142,7 @@ static void note(int signal) {
 }
 
 static void die(int signal) {
-  clean_up();
+  restore();
   sigaction(signal, &before[signal], NULL);
   raise(signal);
 }
@@ -205,7 +185,6 @@ int cl_terminal_open(int input, int output) {
     if (before[signal].sa_handler == SIG_IGN) continue;
     install(signal, handler(signal), handler(signal) == die ? SA_ONSTACK : 0, NULL);
   }
-  terminal.was_raw = 0;
   terminal.is_open = 1;
   return 0;
 }
@@ -224,7 +203,7 @@ int cl_terminal_set_raw(bool raw) {
     return -1;
   }
   // The handlers look at is_raw: it has to be set before the modes are, and cleared after.
-  if (raw) terminal.is_raw = terminal.was_raw = 1;
+  if (raw) terminal.is_raw = 1;
   int result;
   // At once: macOS would wait without limit for somebody to read the output, and its modes stay as they are anyway.
   do result = tcsetattr(terminal.input, TCSANOW, raw ? &terminal.raw : &terminal.found);

@@ -68,7 +68,7 @@ extension Markdown {
 
   private mutating func addSettings() {
     paragraph(
-      "Three forms change settings of the prompt instead. No session keeps them; the startup file may.")
+      "Two forms change settings of the prompt instead. No session keeps them; the startup file may.")
     table(
       ["form", "sets"],
       PromptSetting.allCases.map { [Self.code($0.command.usage), Self.plain($0.meaning)] })

@@ -122,8 +122,6 @@ struct ManPage {
       "What is not saved, while a playground runs and until it is recovered or discarded.")
     entry("~/.editrc", "Keys, as libedit has them.")
     section("ENVIRONMENT")
-    entry("PAGER", "What long lists are read with at a terminal; empty for nothing.")
-    entry("VISUAL, EDITOR", "What ^X^E edits the line in.")
     entry("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Whether results are coloured, where --color says nothing.")
     entry("TERM", "Where it is dumb or missing, the cursor is never moved.")
   }

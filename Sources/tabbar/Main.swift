@@ -47,7 +47,7 @@ struct TabBar: ParsableCommand {
     }
     if let call = PlainCall(ProgramStart.arguments.dropFirst()) { call.run().exit() }
     do {
-      var command = try parseAsRoot(ManyArguments.shortened(Array(ProgramStart.arguments.dropFirst())))
+      var command = try parseAsRoot(Array(ProgramStart.arguments.dropFirst()))
       try command.run()
     } catch {
       exit(withError: ExitCode(status(after: error)))

@@ -98,6 +98,10 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
+extension ArgumentHelp {
+  static let sessions: ArgumentHelp = "The sessions, or folders of them; - is standard input."
+}
+
 extension CompletionKind {
   static var sessions: CompletionKind { .file(extensions: ["tabs"]) }
 }

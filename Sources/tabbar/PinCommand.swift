@@ -17,7 +17,6 @@ struct PinCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    let paths = ManyArguments.sessions(sessions, in: Array(ProgramStart.arguments.dropFirst()))
-    try style.batch.pin(paths).end()
+    try style.batch.pin(sessions).end()
   }
 }

@@ -7,7 +7,8 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay", abstract: "Plays sessions and compares their expectations and records.",
     discussion: "Exit status 1 if an expectation is not met or a record does not hold.")
 
-  @OptionGroup var sessions: ManyArguments
+  @Argument(help: .sessions, completion: .sessions)
+  var sessions: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -45,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
   func validate() throws {
     if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
     if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
-    let readsInput = sessions.all.contains("-")
+    let readsInput = sessions.contains("-")
     if step, readsInput {
       throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
     }
@@ -94,11 +95,11 @@ struct ReplayCommand: ParsableCommand {
     settings.overrides = context.overrides
     if step {
       return try style.batch.stage(
-        sessions.all, settings, isPlain: style.plain, in: ProcessEnvironment()
+        sessions, settings, isPlain: style.plain, in: ProcessEnvironment()
       ).end()
     }
     settings.wait = speed.map(Pace.pause)
-    try style.batch.replay(sessions.all, settings).end()
+    try style.batch.replay(sessions, settings).end()
   }
 
   private static let formats = ReportFormat.ofReplays.map(\.id)

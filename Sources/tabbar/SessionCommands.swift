@@ -47,7 +47,8 @@ struct CheckCommand: ParsableCommand {
       "Exit status 1 if a broken rule is at or above --fail-on; with --against, if any design is different."
   )
 
-  @OptionGroup var sessions: ManyArguments
+  @Argument(help: .sessions, completion: .sessions)
+  var sessions: [String]
 
   @Flag(help: "Judge each design on every phone and tablet.")
   var allDevices = false
@@ -113,7 +114,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     if record == "-" { throw ValidationError("--record needs the name of a file.") }
-    if against == "-", sessions.all.contains("-") {
+    if against == "-", sessions.contains("-") {
       throw ValidationError("Standard input can be a session or the record, not both.")
     }
   }
@@ -128,9 +129,9 @@ struct CheckCommand: ParsableCommand {
     settings.judgesMarks = marks
     settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
     settings.overrides = context.overrides
-    if let record { return try style.batch.check(sessions.all, settings, recordingTo: record).end() }
-    if let against { return try style.batch.check(sessions.all, settings, against: against).end() }
-    try style.batch.check(sessions.all, settings).end()
+    if let record { return try style.batch.check(sessions, settings, recordingTo: record).end() }
+    if let against { return try style.batch.check(sessions, settings, against: against).end() }
+    try style.batch.check(sessions, settings).end()
   }
 }
 

@@ -15,7 +15,6 @@ struct TidyCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    let paths = ManyArguments.sessions(sessions, in: Array(ProgramStart.arguments.dropFirst()))
-    try style.batch.tidy(paths).end()
+    try style.batch.tidy(sessions).end()
   }
 }

@@ -106,10 +106,7 @@ void cl_terminal_stop(bool group);
 
 // Runs another program in the foreground and waits for its end. `arguments` begins with its name and ends with NULL.
 // Returns 0 and the program's status, 128 and more for a signal, or the number of the error that kept it from starting.
-int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
-
-// Has a file removed if a signal ends the program; NULL for none any more. One file at a time.
-void cl_remove_when_killed(const char *_Nullable path);
+int cl_run_program(char *_Nullable const *_Nonnull arguments, int *_Nonnull status);
 
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 

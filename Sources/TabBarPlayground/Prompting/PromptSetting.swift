@@ -1,11 +1,11 @@
 /// A setting of the prompt. It is no part of the design, so no session keeps it.
 package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
-  case pane, picture, pager
+  case pane, picture
 
   package var values: [String] {
     switch self {
     case .pane: ["off", "brief", "full"]
-    case .picture, .pager: ["on", "off"]
+    case .picture: ["on", "off"]
     }
   }
 
@@ -13,7 +13,6 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .pane: "how much is shown under the line while it is typed"
     case .picture: "whether the bar is shown after what changed"
-    case .pager: "whether long lists go through a pager, at a terminal; off at first"
     }
   }
 

@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension BudgetQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let rest = context.rest(title.map { "budget \(Quoting.quoted($0, always: true)) all" } ?? "budget all")
     return BudgetView.lines(

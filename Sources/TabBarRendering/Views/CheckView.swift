@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension CheckQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     if let rule { return CheckView.lines(of: rule, context.scene, context.options) }
     return CheckView.lines(context.scene, rest: all ? nil : context.rest("check all"), context.options)

@@ -3,8 +3,6 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension DesignsQuery: View {
-  package var isLong: Bool { isWhole }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let bars = sides.map { SmallPictures.Bar($0.name, $0.state.draft.scene) }

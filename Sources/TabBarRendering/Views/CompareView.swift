@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension CompareQuery: View {
-  package var isLong: Bool { isWhole }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     CompareView.lines(comparison(context.draft), wholeLine: isWhole ? nil : wholeLine, context.options)
   }

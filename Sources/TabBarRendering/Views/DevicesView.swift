@@ -3,8 +3,6 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension DevicesQuery: View {
-  package var isLong: Bool { true }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let lists = Platform.allCases.flatMap { platform -> [Block] in

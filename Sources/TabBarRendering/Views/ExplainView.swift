@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension ExplainQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     var context = context
     if let language { context.options.language = language }

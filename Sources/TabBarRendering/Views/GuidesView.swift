@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension GuidesQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let guide else { return GuidesView.lines(context.options, isWhole: context.isCall) }
     return all || context.isCall

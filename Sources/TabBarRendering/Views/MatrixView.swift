@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension MatrixQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let rest = context.rest(allSystems ? "matrix systems all" : "matrix all")
     return MatrixView.lines(

@@ -3,8 +3,6 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension RulesQuery: View {
-  package var isLong: Bool { all }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let rules else {
       return all || context.isCall

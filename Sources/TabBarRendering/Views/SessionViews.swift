@@ -3,8 +3,6 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension HistoryQuery: View {
-  package var isLong: Bool { true }
-
   /// The newest steps are shown, up to this many.
   private var mostSteps: Int { 40 }
 

@@ -3,7 +3,6 @@ package import TabBarPlayground
 
 /// How the answer to a query is written: an extension of the query in a file of its own.
 package protocol View: Query {
-  var isLong: Bool { get }
   func lines(in context: ViewContext) -> [HarmlessText]
   /// Returns the answer as the document that scripts read, in which tabs are counted from one; `nil` for a query
   /// that only people ask.
@@ -11,7 +10,6 @@ package protocol View: Query {
 }
 
 extension View {
-  package var isLong: Bool { false }
   package func document(in context: ViewContext) -> JSONValue? { nil }
 }
 

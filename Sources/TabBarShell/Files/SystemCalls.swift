@@ -115,13 +115,12 @@ func writeAll(
   return nil
 }
 
-/// Makes an empty file, for this person alone; `start` and `ending` are the parts of its path around six random
-/// characters.
+/// Makes an empty file, for this person alone; `start` is its path without six random characters at the end.
 ///
 /// - Returns: The open file and its path, or `nil` with `errno` set.
-func makeTemporaryFile(_ start: String, _ ending: String = "") -> (descriptor: Int32, path: String)? {
-  var name = Array("\(start)XXXXXX\(ending)".utf8CString)
-  let descriptor = mkstemps(&name, Int32(ending.utf8.count))
+func makeTemporaryFile(_ start: String) -> (descriptor: Int32, path: String)? {
+  var name = Array("\(start)XXXXXX".utf8CString)
+  let descriptor = mkstemp(&name)
   guard descriptor >= 0 else { return nil }
   return (descriptor, String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
 }
@@ -129,11 +128,11 @@ func makeTemporaryFile(_ start: String, _ ending: String = "") -> (descriptor: I
 /// Runs another program in the foreground and waits for its end.
 ///
 /// - Returns: The number of the error that kept it from starting, or 0, and its exit status.
-func runProgram(_ words: [String], input: Int32, output: Int32) -> (error: Int32, status: Int32) {
+func runProgram(_ words: [String]) -> (error: Int32, status: Int32) {
   let arguments = words.map { strdup($0) }
   defer { for argument in arguments { free(argument) } }
   var status: Int32 = 0
-  return (cl_run_program(arguments + [nil], input, output, &status), status)
+  return (cl_run_program(arguments + [nil], &status), status)
 }
 
 /// Makes the missing folders above a file, for this person alone.

@@ -23,8 +23,6 @@ final class Editor {
   /// Called when a key has no effect.
   var beep: () -> Void = {}
   var clearScreen: () -> Void = {}
-  /// Opens the text in an external editor.
-  var editElsewhere: (String) -> ExternalEditor.Outcome = { _ in .failed("there is no other editor") }
   /// Returns how many rows a menu can have.
   var menuRoom: () -> Int = { 10 }
 

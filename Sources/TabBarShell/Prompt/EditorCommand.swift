@@ -5,7 +5,7 @@ enum EditorCommand: UInt8, CaseIterable, Sendable {
   case deleteBackward, deleteForward, deleteForwardOrEnd
   case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward
   case yank, undo, redo, transpose, paste, clearScreen
-  case complete, completeBackward, pageUp, pageDown, searchHistory, help, editElsewhere, cancel
+  case complete, completeBackward, pageUp, pageDown, searchHistory, help, cancel
 
   /// The key of this command in libedit's one-byte key map.
   ///
@@ -23,7 +23,6 @@ enum EditorCommand: UInt8, CaseIterable, Sendable {
   /// The commands of keys in vi's command mode.
   static let viCommandKeys = commands([
     ("k", .up), ("j", .down), ("u", .undo), ("/", .searchHistory), ("?", .searchHistory),
-    ("v", .editElsewhere),
   ]) { UInt8(ascii: $0) }
 
   private static func commands(
@@ -34,5 +33,5 @@ enum EditorCommand: UInt8, CaseIterable, Sendable {
 
   /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
   /// does not have here; and Escape, after which libedit would take the next key for the rest of an arrow's.
-  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK\u{1B}".utf8)
+  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GKv\u{1B}".utf8)
 }

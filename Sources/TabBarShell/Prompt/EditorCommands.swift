@@ -35,7 +35,6 @@ extension Editor {
     case .complete: return complete()
     case .searchHistory: return open(HistorySearch(history.newestFirst))
     case .help: return openHelp()
-    case .editElsewhere: return editInOtherProgram()
     case .clearScreen:
       clearScreen()
       return CL_DONE

@@ -141,18 +141,4 @@ extension Editor {
     finish(.submitted(lines.joined(separator: "\n")))
     return CL_SUBMIT
   }
-
-  func editInOtherProgram() -> cl_result {
-    switch editElsewhere(text.text) {
-    case .text(let edited):
-      // The text has been seen whole in the editor, so it no longer counts as pasted.
-      hasPastedRows = false
-      replaceText(EditorText(edited))
-      return CL_DONE
-    case .unchanged: return CL_DONE
-    case .failed(let reason):
-      notice = reason
-      return CL_REFUSE
-    }
-  }
 }

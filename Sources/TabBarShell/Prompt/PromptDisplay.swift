@@ -4,7 +4,6 @@ import TabBarRendering
 final class PromptDisplay {
   private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"
   private static let pasteOff: Screen.Frame = "\u{1B}[?2004l"
-  private static let plainText: Screen.Frame = "\u{1B}[m"
 
   /// Whether a write has failed.
   private(set) var hasFailed = false
@@ -107,9 +106,6 @@ final class PromptDisplay {
     screen.prompt.first = editor.assistant.question ?? usualPrompt
     resize()
   }
-
-  /// Begins the next frame in plain text: another program may have ended in the middle of a colour.
-  func endColors() { pending += Self.plainText }
 
   /// Notes the terminal's present size.
   func resize() {

@@ -38,7 +38,7 @@ final class TerminalLineReader: LineReader {
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
   /// `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
-  /// many cells a character takes. The environment says which editor ^X^E opens.
+  /// many cells a character takes.
   init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
@@ -58,7 +58,6 @@ final class TerminalLineReader: LineReader {
       screen: Screen(
         size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, columns: columns),
       size: { [terminal] in terminal.size })
-    editor.editElsewhere = { [unowned self] in editElsewhere($0) }
     editor.inputWaits = { [unowned self] in inputWaits() }
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
   }
@@ -250,27 +249,11 @@ final class TerminalLineReader: LineReader {
     terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
     terminal.stop(group: group)
-    holdSignals(except: [SIGCONT, SIGTSTP, SIGWINCH])
-    resume()
-  }
-
-  /// Keeps pending signals for later, except outdated ones.
-  private func holdSignals(except past: [Int32]) {
+    // What else has come meanwhile is handled later.
     while case .signal(let signal) = terminal.wait(milliseconds: 0) {
-      if !past.contains(signal) { heldSignals.append(signal) }
+      if ![SIGCONT, SIGTSTP, SIGWINCH].contains(signal) { heldSignals.append(signal) }
     }
-  }
-
-  /// Lets another program use the terminal, which is in its ordinary modes.
-  func lend<Result>(_ body: () -> Result) -> Result {
-    pauseWork?.hurry()
-    let result = body()
-    // It may have been ended before it could put the modes and the colours back.
-    terminal.setRaw(false)
-    display.endColors()
-    // ^C was for the other program.
-    holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
-    return result
+    resume()
   }
 
   /// Returns a stage on the terminal, for use between two lines.
@@ -278,17 +261,6 @@ final class TerminalLineReader: LineReader {
     TerminalStageView(
       terminal, input: descriptors.input, output: TerminalOutput(descriptor: descriptors.output),
       environment: environment, presenter: presenter, hold: { [unowned self] in heldSignals.append($0) })
-  }
-
-  private func editElsewhere(_ text: String) -> ExternalEditor.Outcome {
-    guard let program = ExternalEditor(environment) else {
-      return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
-    }
-    display.erase()
-    terminal.setRaw(false)
-    let outcome = lend { program.edit(text, input: descriptors.input, output: descriptors.output) }
-    resume()
-    return outcome
   }
 
   private func resume() {

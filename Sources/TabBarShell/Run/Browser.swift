@@ -18,7 +18,7 @@ struct Browser {
   /// terminal.
   func open(_ path: String) -> Bool {
     let script = "command -v \(program) >/dev/null || exit 1; \(program) \"$1\" >/dev/null 2>&1 </dev/null &"
-    let (error, status) = runProgram(["/bin/sh", "-c", script, "sh", path], input: 0, output: 1)
+    let (error, status) = runProgram(["/bin/sh", "-c", script, "sh", path])
     return error == 0 && status == 0
   }
 }

@@ -73,9 +73,6 @@ package struct PlaygroundRun {
         if session == nil, playground.draft == Draft() { try tellStart(isFirst: isFirst) }
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
-      if let reader = prompt.reader as? TerminalLineReader {
-        shellSettings.longLists = .paged(for: reader, environment, presenter)
-      }
       if isInteractive {
         shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
       }

@@ -45,9 +45,6 @@ package struct ProcessEnvironment: Sendable {
     return nil
   }
 
-  /// The folder for files that are soon removed.
-  var temporaryFolder: String { self["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp" }
-
   /// The folder for what is kept between sessions, or `nil` where the environment names none.
   package var stateFolder: String? {
     // The XDG specification has relative paths ignored.

@@ -95,7 +95,7 @@ extension Shell {
     let lines =
       changes.undone.map { "undone: \($0)" } + changes.added.map(String.init)
     let shown = lines.map { HarmlessText("  " + options.shown($0)) }
-    if settings.longLists?.take(shown) != true { try presenter.show(shown) }
+    try presenter.show(shown)
     let path = lost.unsaved.section.origin.map { store.shortPath(of: $0.path) }
     let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""

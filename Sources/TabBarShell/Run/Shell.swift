@@ -18,8 +18,6 @@ package final class Shell {
     package var pane = LivePaneForm.full
     /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
     var openInBrowser: ((_ path: String) -> Bool)?
-    /// Shows lists longer than the screen, or `nil`.
-    var longLists: LongLists?
     /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
 
@@ -27,7 +25,6 @@ package final class Shell {
       switch setting {
       case .pane: pane = LivePaneForm(rawValue: value) ?? pane
       case .picture: showsPicture = value == "on"
-      case .pager: longLists?.isOn = value == "on"
       }
     }
 
@@ -321,7 +318,6 @@ package final class Shell {
     let context = ViewContext(playground.draft, playground.timeline, presenter.options)
     let cancellation = reader.cancellation
     guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
-    if view.isLong, settings.longLists?.take(lines) == true { return }
     var rest = lines[...]
     while !rest.isEmpty, !cancellation.isCancelled() {
       try presenter.show(Array(rest.prefix(Self.portion)))

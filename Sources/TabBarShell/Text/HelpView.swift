@@ -2,8 +2,6 @@ package import TabBarPlayground
 package import TabBarRendering
 
 extension HelpQuery: View {
-  package var isLong: Bool { true }
-
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let topic else { return HelpView.lines(for: nil, context.options) }
     let whole = lines(of: topic, isWhole: true, context.options)

@@ -64,64 +64,6 @@ struct ComfortTests {
     }
   }
 
-  @Test(
-    "A list that is longer than the screen goes through the pager once that is asked for; what fits does not")
-  func pager() throws {
-    let sandbox = try Sandbox()
-    let pager = try sandbox.write("#!/bin/sh\necho \"paged: $1\"\nwc -l\n", to: "pager")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
-    let run = try PromptRun(sandbox, environment: ["PAGER": "\(pager) 'two words'"])
-    try run.enter("devices", answer: "Points upright")
-    #expect(!run.terminal.text.contains("paged"))
-    try run.enter("set pager on", answer: "pager: on")
-    try run.enter("devices", answer: "paged: two words")
-    try run.enter("history", answer: "nothing to undo yet")
-    #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
-    try run.enter("set pager off", answer: "pager: off")
-    try run.enter("devices", answer: "Points upright")
-    #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
-    try run.terminal.type("quit\r")
-    #expect(try run.terminal.waitForEnd() == .exited(0))
-    #expect(run.leftovers == [])
-  }
-
-  @Test("A pager that is ended in the middle of a colour leaves none behind")
-  func endedPager() throws {
-    let sandbox = try Sandbox()
-    let pager = try sandbox.write("#!/bin/sh\nprintf '\\033[1mpaged'\nkill -INT $$\n", to: "pager")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
-    let run = try PromptRun(sandbox, environment: ["PAGER": pager])
-    try run.enter("set pager on", answer: "pager: on")
-    try run.terminal.type("devices\r")
-    try run.terminal.wait(for: "\u{1B}[1mpaged")
-    try run.enter("mark here", answer: "marked")
-    let behind = run.terminal.text.components(separatedBy: "\u{1B}[1mpaged")
-    let answer = try #require(behind.dropFirst().first).components(separatedBy: "tabbar> ").first
-    #expect(answer?.contains("\u{1B}[m") == true)
-  }
-
-  @Test("A pager that does not start is said, and the list is shown without it")
-  func missingPager() throws {
-    let run = try PromptRun(Sandbox(), environment: ["PAGER": "/nowhere/pager"])
-    try run.enter("set pager on", answer: "pager: on")
-    try run.enter("devices", answer: "Points upright")
-    #expect(run.terminal.text.contains("the pager /nowhere/pager cannot be used"))
-    try run.terminal.type("quit\r")
-    #expect(try run.terminal.waitForEnd() == .exited(0))
-  }
-
-  @Test("A plain prompt has no pager, and neither has a pipe", arguments: ["--plain", "dumb"])
-  func plainPrompt(kind: String) throws {
-    let environment = ["PAGER": "/bin/false", "TERM": kind == "dumb" ? "dumb" : "xterm-256color"]
-    let run = try PromptRun(
-      Sandbox(), kind == "dumb" ? [] : [kind], environment: environment, isPlain: true)
-    try run.enter("devices", answer: "Points upright")
-    try run.enter("add Home", answer: "added tab 1")
-    try run.terminal.type("quit\rquit\r")
-    #expect(try run.terminal.waitForEnd() == .exited(0))
-    #expect(!run.terminal.text.contains("\u{1B}"))
-  }
-
   @Test("The status is on the prompt's row while it is empty, and is not in the transcript")
   func status() throws {
     let run = try PromptRun(Sandbox(), columns: 60)

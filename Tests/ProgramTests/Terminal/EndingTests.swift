@@ -70,32 +70,6 @@ extension AtTerminal {
     }
 
     @Test(
-      "A second signal ends the wait for an editor, and leaves neither its modes nor the line it was to edit")
-    func editorThatStays() throws {
-      let editor = try sandbox.write(
-        "#!/bin/sh\nstty raw -echo\necho editing\nexec sleep 1000\n", to: "editor")
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: editor)
-      let folder = sandbox.path("temporary")
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let run = try PromptRun(
-        sandbox, environment: ["VISUAL": editor, "TMPDIR": folder, "PATH": "/usr/bin:/bin"])
-      try run.type("add Half", shows: "add Half")
-      try run.terminal.type("\u{18}\u{5}")
-      try run.terminal.wait(for: "editing")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
-      run.terminal.send(signal: SIGTERM)
-      // A signal right after the first one means the same, so more than one may be needed.
-      var ending: PseudoTerminal.Ending?
-      for _ in 1...100 where ending == nil {
-        run.terminal.send(signal: SIGHUP)
-        ending = try? run.terminal.waitForEnd(seconds: 0.5)
-      }
-      #expect(ending == .exited(129))
-      #expect(run.leftovers == [])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
-    }
-
-    @Test(
       "A typed line that is not UTF-8 is refused, and does not make a failure of quit",
       arguments: [true, false])
     func invalidLine(isPlain: Bool) throws {

@@ -77,22 +77,6 @@ extension AtTerminal {
           == Set((0..<8).map { Sandbox.pinned("add Window\($0)") }))
     }
 
-    @Test("A pager or an editor that is running makes no difference", arguments: ["PAGER", "EDITOR"])
-    func otherProgram(variable: String) throws {
-      try sandbox.write("#!/bin/sh\necho is running\nexec sleep 60\n", to: "other")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: sandbox.path("other"))
-      let run = try PromptRun(
-        sandbox, ["mail.tabs"], environment: [variable: sandbox.path("other")], isInFolder: true)
-      try run.enter("add Drafts", answer: "added tab 3")
-      if variable == "PAGER" { try run.enter("set pager on", answer: "pager") }
-      try run.terminal.type(variable == "PAGER" ? "devices\r" : "\u{18}\u{5}")
-      try run.terminal.wait(for: "is running")
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      try recoverAndSave(offer: "1 command of mail.tabs")
-    }
-
     @Test("A file that was changed meanwhile is left alone; one that is gone comes back")
     func changedFile() throws {
       for isGone in [false, true] {

@@ -67,46 +67,6 @@ extension AtTerminal {
       try run.waitForPrompt()
     }
 
-    @Test("^X^E edits the line in the editor that VISUAL names, and brings rows back")
-    func otherEditor() throws {
-      let log = sandbox.path("log")
-      let script = try sandbox.write(
-        "stty -a > '\(log)'; ls -l \"$1\" >> '\(log)'; cat \"$1\" >> '\(log)'\nprintf 'add One\\nadd Two\\n' > \"$1\"\n",
-        to: "my editor")
-      let run = try PromptRun(
-        sandbox,
-        environment: [
-          "VISUAL": "/bin/sh '\(script)'", "TMPDIR": sandbox.folder.path, "PATH": "/usr/bin:/bin",
-        ])
-      try run.type("add Zero", shows: "add Zero")
-      try run.terminal.type("\u{18}\u{5}")
-      try run.terminal.wait(for: "tabbar> add One")
-      try run.terminal.wait(for: "   ...> add Two")
-      try run.terminal.wait(for: "\u{1B}[?2026l")
-      #expect(!run.terminal.text.contains("\r\nadded"))
-      let seen = try sandbox.text("log")
-      for mode in [" icanon", "isig ", " echo "] { #expect(seen.contains(mode), "\(seen)") }
-      #expect(seen.contains("-rw-------"))
-      #expect(seen.hasSuffix("add Zero\n"))
-      let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
-      #expect(left.filter { $0.hasSuffix(".tabs") } == [])
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "added tab 2 \"Two\"")
-      try run.waitForPrompt()
-      try run.enter("quit", answer: "not saved")
-      try run.enter("quit", leaving: 0)
-    }
-
-    @Test("^X^E without an editor says which variable to set")
-    func noEditor() throws {
-      let run = try PromptRun(sandbox, environment: ["VISUAL": "", "EDITOR": ""])
-      try run.type("add Zero", shows: "add Zero")
-      try run.terminal.type("\u{18}\u{5}")
-      try run.terminal.wait(for: "VISUAL or EDITOR")
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "added tab 1 \"Zero\"")
-    }
-
     @Test("A .editrc chooses vi's keys, and what is not followed is said once with its line")
     func bindings() throws {
       let file = try sandbox.write("bind -v\nsettc co 80\nbind ^A ed-move-to-end\n", to: "rc")

@@ -32,7 +32,7 @@ struct PromptSettingTests {
 
   @Test(
     "A value that there is not is refused, and so is none",
-    arguments: ["set pane loud", "set pane", "set pager 1"])
+    arguments: ["set pane loud", "set pane", "set picture 1"])
   func refused(line: String) {
     #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
   }
@@ -43,7 +43,7 @@ struct PromptSettingTests {
     func words(_ text: String) -> [String] {
       WordCompletions(of: PartialLine(text, for: draft), text: text, for: draft).choices.map(\.insertion)
     }
-    #expect(words("set pa") == ["Panels", "pane", "pager"])
+    #expect(words("set pa") == ["Panels", "pane"])
     #expect(words("set pane ") == ["off", "brief", "full"])
     #expect(words("set picture o") == ["on", "off"])
     #expect(PartialLine("set pi", for: draft).error == nil)

@@ -7,9 +7,9 @@ import Testing
 struct StartupFileTests {
   @Test("sets up the bar and the prompt, and leaves nothing to save or to undo")
   func setsUp() throws {
-    let file = StartupFile("# mine\n\ndevice ipad-10\r\nset pane brief\nguide sap-fiori\nset pager off\n")
+    let file = StartupFile("# mine\n\ndevice ipad-10\r\nset pane brief\nguide sap-fiori\nset picture off\n")
     #expect(file.warnings.isEmpty)
-    #expect(file.settings.map(\.setting) == [.pane, .pager])
+    #expect(file.settings.map(\.setting) == [.pane, .picture])
     #expect(file.settings.map(\.value) == ["brief", "off"])
     var playground = Playground(file.document)
     #expect(playground.draft.design.device.id == "ipad-10" && playground.draft.guide.id == "sap-fiori")

@@ -38,54 +38,6 @@ struct PromptStateTests {
     #expect(run.output.hasSuffix("no tour is running: tour begins one\n"))
     #expect(run.titles == ["A", "B", "C", "D", "E"])
   }
-
-  @Test("What shows long lists is used while it is on")
-  func longLists() {
-    var shown: [Int] = []
-    var lists = LongLists { lines in
-      shown.append(lines.count)
-      return true
-    }
-    // A program that takes the keyboard opens only for who asked for it.
-    #expect(!lists.take(["a"]))
-    lists.isOn = true
-    #expect(lists.take(["a", "b"]))
-    #expect(shown == [2])
-  }
-
-  @Test(
-    "A list is long, and nothing else is",
-    arguments: [
-      ("devices", true), ("help", true), ("rules", false), ("rules all", true), ("guides", false),
-      ("guides hig-2025", false),
-      ("guides hig-2025 all", true), ("check all", true), ("check", false),
-      ("matrix", false), ("matrix all", true), ("explain", false), ("explain all", true),
-      ("budget all", true),
-      ("show", false), ("why", false), ("note x", false),
-    ])
-  func isLong(line: String, isLong: Bool) throws {
-    var playground = Playground()
-    let invocation = try #require(try Invocation.parsed(from: line))
-    guard case .show(let query) = try playground.perform(invocation).effect else {
-      Issue.record("\(line) shows nothing")
-      return
-    }
-    #expect(query.view?.isLong == isLong)
-  }
-
-  @Test("The pager is the one that is asked for, else less, else none")
-  func pager() {
-    func words(_ values: [String: String], _ programs: [String] = ["/bin/less"]) -> [String]? {
-      Pager(ProcessEnvironment(values)) { programs.contains($0) }?.words
-    }
-    #expect(words(["PATH": "/usr/bin:/bin"]) == ["less", "-FRX"])
-    #expect(words(["PATH": "/usr/bin"]) == nil)
-    #expect(words(["PAGER": "most -w 'a b'", "PATH": "/bin"]) == ["most", "-w", "a b"])
-    #expect(words(["PAGER": "", "PATH": "/bin"]) == nil)
-    #expect(words(["PAGER": "/usr/bin/less"]) == ["/usr/bin/less", "-FRX"])
-    #expect(words(["PAGER": "less", "LESS": "-S"]) == ["less"])
-    #expect(words(["PAGER": "less -S"]) == ["less", "-S"])
-  }
 }
 
 extension String {

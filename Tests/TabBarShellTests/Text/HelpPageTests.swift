@@ -83,7 +83,7 @@ struct HelpPageTests {
     let options = RenderOptions(columns: 100)
     let page = try #require(HelpView.lines(ofTopic: "prompt", options)).map(\.text)
     let tabs = try #require(HelpView.lines(ofTopic: "tabs", options)).map(\.text)
-    #expect(!tabs.joined().contains("pager"))
+    #expect(!tabs.joined().contains("picture"))
     #expect(HelpView.lines(for: nil, options).contains { $0.text.contains("help prompt") })
     var columns: Set<Int> = []
     for setting in PromptSetting.allCases {

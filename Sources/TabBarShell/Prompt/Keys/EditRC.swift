@@ -20,7 +20,7 @@ struct EditRC {
     for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
       let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
-      var words = text.shellWords(keepsBackslashes: true)
+      var words = text.editRCWords
       guard let first = words.first, !first.hasPrefix("#"), Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
       if line.count > Self.longestLine {
@@ -158,5 +158,38 @@ enum EditRCKey {
     case 0x20..<0x7F: inViCommands
     default: true
     }
+  }
+}
+
+extension String {
+  /// Returns the words of a line of `.editrc`: divided at spaces, except in quotes and after a backslash. Backslashes
+  /// stay in the words, because keys are read from them.
+  fileprivate var editRCWords: [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    // In place: a copy for each character would take time with the square of the length.
+    func add(_ text: String) {
+      if word == nil { word = "" }
+      word?.append(text)
+    }
+    for character in self {
+      if isEscaped || character == "\\" {
+        add(String(character))
+        isEscaped.toggle()
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        add("")
+      } else if quote == nil, character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        add(String(character))
+      }
+    }
+    return words + [word].compactMap { $0 }
   }
 }

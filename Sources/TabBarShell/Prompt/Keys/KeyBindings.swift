@@ -61,7 +61,7 @@ enum LibeditFunctions {
     ("ed-transpose-chars", .transpose), ("ed-clear-screen", .clearScreen), ("rl_complete", .complete),
     ("rl-complete", .complete), ("ed-complete", .complete), ("em-inc-search-prev", .searchHistory),
     ("em-inc-search-next", .searchHistory), ("vi-search-prev", .searchHistory),
-    ("vi-search-next", .searchHistory), ("vi-histedit", .editElsewhere),
+    ("vi-search-next", .searchHistory),
   ]
 
   private static let anywhere = [

@@ -45,8 +45,6 @@ enum KeySequences {
   /// The byte after `ESC [ [`, on the Linux console.
   static let consoleFunction: [String: EditorCommand] = ["A": .help]
 
-  /// The byte after ^X: ^E, ^U and ^R.
-  static let controlX: [String: EditorCommand] = [
-    "\u{05}": .editElsewhere, "\u{15}": .undo, "\u{12}": .redo,
-  ]
+  /// The byte after ^X: ^U and ^R.
+  static let controlX: [String: EditorCommand] = ["\u{15}": .undo, "\u{12}": .redo]
 }

@@ -27,7 +27,6 @@ enum KeyTable {
     Entry(keys: "^T", does: "swaps two characters"),
     Entry(keys: "^_, M-_", does: "undo and redo typing"),
     Entry(keys: "M-Enter", does: "adds a row: each row is a command of its own"),
-    Entry(keys: "^X ^E", does: "opens the line in the editor that VISUAL or EDITOR names; does not run it"),
     Entry(keys: "^L", does: "clears the screen"),
     Entry(keys: "^C", does: "abandons the line, or the rest of what runs"),
     Entry(keys: "^Z", does: "suspends the program; fg in the shell resumes it"),
@@ -36,9 +35,9 @@ enum KeyTable {
   static let remarks = [
     "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines runs only after Enter was"
       + " pressed twice.",
-    "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, v opens the"
-      + " editor and u undoes. The file may bind keys to functions of libedit that move, delete or search;"
-      + " lines that are not followed are reported at the start.",
+    "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, and u"
+      + " undoes. The file may bind keys to functions of libedit that move, delete or search; lines that are not"
+      + " followed are reported at the start.",
   ]
 
   static func lines(_ options: RenderOptions) -> [HarmlessText] {
