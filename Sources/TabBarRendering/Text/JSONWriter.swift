@@ -8,9 +8,10 @@ extension JSONValue {
   ///
   /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
   package func text(ascii: Bool, indentation: Int = 0) -> HarmlessText {
+    var text = ""
+    write(to: &text, indentation: indentation, column: indentation)
     // A log's command can only be between quotes, too.
-    let text = LogCommand.escaped(
-      in: written(indentation: indentation, column: indentation), sign: "\\u0023")
+    text = LogCommand.escaped(in: text, sign: "\\u0023")
     guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return HarmlessText(verbatim: text) }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
@@ -23,57 +24,97 @@ extension JSONValue {
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
-  /// Returns the value within a document: on the rest of a line if it fits, else each member on a line of its own.
-  private func written(indentation: Int, column: Int) -> String {
-    let line = line
-    if line.utf8.count <= Self.lineLength - column { return line }
+  /// Writes the value within a document: on the rest of a line if it fits, else each member on a line of its own.
+  private func write(to text: inout String, indentation: Int, column: Int) {
+    let start = text.endIndex
+    if writeLine(to: &text, upTo: text.utf8.count + Self.lineLength - column) { return }
     let end = "\n" + String(repeating: " ", count: indentation)
     switch self {
     case .array(let values):
-      // The comma after a value takes a column, too.
-      let items = values.map { $0.written(indentation: indentation + 2, column: indentation + 3) }
-      return "[" + items.map { "\(end)  \($0)" }.joined(separator: ",") + end + "]"
-    case .object(let members):
-      let items = members.map { name, value in
-        "\(end)  \(Self.quoted(name)): "
-          + value.written(indentation: indentation + 2, column: indentation + 7 + name.utf8.count)
+      text.removeSubrange(start...)
+      text += "["
+      for index in values.indices {
+        if index > 0 { text += "," }
+        text += end
+        text += "  "
+        // The comma after a value takes a column, too.
+        values[index].write(to: &text, indentation: indentation + 2, column: indentation + 3)
       }
-      return "{" + items.joined(separator: ",") + end + "}"
-    case .null, .bool, .number, .string: return line
-    }
-  }
-
-  /// The value on one line.
-  private var line: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.isFinite ? Points.decimals(value, parts: 100) : "null"
-    case .string(let value): Self.quoted(value)
-    case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+      text += end
+      text += "]"
     case .object(let members):
-      "{" + members.map { "\(Self.quoted($0.name)): \($0.value.line)" }.joined(separator: ", ") + "}"
+      text.removeSubrange(start...)
+      text += "{"
+      for index in members.indices {
+        let (name, value) = members[index]
+        if index > 0 { text += "," }
+        text += end
+        text += "  "
+        Self.quote(name, to: &text)
+        text += ": "
+        value.write(to: &text, indentation: indentation + 2, column: indentation + 7 + name.utf8.count)
+      }
+      text += end
+      text += "}"
+    case .null, .bool, .number, .string: break
     }
   }
 
-  /// Returns a text between quotes, escaped where it could do more than be seen.
-  private static func quoted(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
-    var result = "\""
-    for character in text {
-      for (index, scalar) in character.unicodeScalars.enumerated() {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        case "\r": result += "\\r"
-        case _ where index >= TerminalText.mostScalars || actsOnTerminal(scalar): result += escape(scalar)
-        default: result.unicodeScalars.append(scalar)
+  /// Writes the value on one line; returns whether the text is no longer than a number of bytes. A list or an object stops
+  /// where it gets longer, since it is then written again.
+  private func writeLine(to text: inout String, upTo end: Int) -> Bool {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += value.isFinite ? Points.decimals(value, parts: 100) : "null"
+    case .string(let value): Self.quote(value, to: &text)
+    case .array(let values):
+      text += "["
+      for index in values.indices {
+        if index > 0 { text += ", " }
+        if !values[index].writeLine(to: &text, upTo: end) { return false }
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for index in members.indices {
+        if index > 0 { text += ", " }
+        Self.quote(members[index].name, to: &text)
+        text += ": "
+        if !members[index].value.writeLine(to: &text, upTo: end) { return false }
+      }
+      text += "}"
+    }
+    return text.utf8.count <= end
+  }
+
+  /// Writes a text between quotes, escaped where it could do more than be seen.
+  private static func quote(_ value: String, to text: inout String) {
+    text += "\""
+    if value.utf8.allSatisfy(isPlain) {
+      text += value
+    } else if TerminalText.mayHavePile(value) {
+      for character in value {
+        for (index, scalar) in character.unicodeScalars.enumerated() {
+          write(scalar, isDrawn: index < TerminalText.mostScalars, to: &text)
         }
       }
+    } else {
+      for scalar in value.unicodeScalars { write(scalar, isDrawn: true, to: &text) }
     }
-    return result + "\""
+    text += "\""
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, isDrawn: Bool, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\t": text += "\\t"
+    case "\r": text += "\\r"
+    case _ where !isDrawn || actsOnTerminal(scalar): text += escape(scalar)
+    default: text.append(Character(scalar))
+    }
   }
 
   /// Returns whether a byte is a character of ASCII that needs no escape between quotes.

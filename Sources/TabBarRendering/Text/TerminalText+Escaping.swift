@@ -37,10 +37,21 @@ extension TerminalText {
   /// No character of any script has as many; Unicode's Stream-Safe Text Format (UAX #15) allows 30 marks.
   static let mostScalars = 32
 
+  /// Returns whether a character of the text may be made of more scalars than are drawn: such a one has as many bytes beside
+  /// each other that are not of ASCII, before or behind one of ASCII that they go with.
+  static func mayHavePile(_ text: String) -> Bool {
+    var count = 0
+    for byte in text.utf8 {
+      count = byte < 0x80 ? 0 : count + 1
+      if count == mostScalars { return true }
+    }
+    return false
+  }
+
   /// Returns text in which no character is made of so many scalars that it fills the screen in one cell; what is left out
   /// is marked.
   private static func withoutPiles(_ text: String) -> String {
-    guard text.utf8.count > 2 * mostScalars,
+    guard mayHavePile(text),
       text.contains(where: { $0.utf8.count > mostScalars && $0.unicodeScalars.count > mostScalars })
     else { return text }
     var result = String.UnicodeScalarView()
