@@ -29,7 +29,8 @@ struct HarmlessTextTests {
       ("##[group]x", #"\u{23}#[group]x"#), ("a ##[group]x", #"a \u{23}#[group]x"#),
       ("a ##vso[task.complete]", #"a \u{23}#vso[task.complete]"#), ("###[x", #"#\u{23}#[x"#),
       ("##teamcity[x", #"\u{23}#teamcity[x"#),
-      ("a::b", "a::b"), (": :x", ": :x"), ("## Title [x]", "## Title [x]"), ("##", "##"), ("::", #"\u{3A}:"#),
+      ("a::b", "a::b"), (": :x", ": :x"), ("## Title [x]", "## Title [x]"), ("##", "##"),
+      ("# #[x", "# #[x"), ("é##[é", #"é\u{23}#[é"#), ("#a##[x", #"#a\u{23}#[x"#), ("::", #"\u{3A}:"#),
       ("", ""),
     ])
   func commands(line: String, expected: String) {
