@@ -21,7 +21,7 @@ package struct GuideRule: Sendable, Identifiable {
   package var id: String { rule.id }
 
   /// Creates the entry that a row of the table is for a guide.
-  init(_ rule: Rule, row: Int, guide: Int) {
+  init(_ rule: Rule, row: Int, guide: Int, limits: Limits) {
     self.rule = rule
     (self.row, self.guide) = (row, guide)
     let cell = Int(tb_rule_cell(row, guide))
@@ -34,7 +34,7 @@ package struct GuideRule: Sendable, Identifiable {
     asks = cell & tb_cell_asks != 0
     // A design that may well be in order has no error, however severe a breach would be.
     questionSeverity = min(severity, cell & tb_cell_mild != 0 ? .info : .warning)
-    limits = tb_rule_rows()[row].limits.map { Limits(cell: $0) } ?? [:]
+    self.limits = limits
   }
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that

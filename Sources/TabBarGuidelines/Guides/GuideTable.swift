@@ -12,8 +12,10 @@ enum GuideTable {
       let entry = tb_rule_rows() + row
       if entry.pointee.rule != nil { ordinal += 1 }
       guard entry.pointee.ground != nil, Rule.all.indices.contains(ordinal) else { continue }
+      // The same in each guide, so they are read once.
+      let limits = entry.pointee.limits.map { Limits(cell: $0) } ?? [:]
       for guide in rules.indices where tb_rule_cell(row, guide) != 0 {
-        rules[guide].append(GuideRule(Rule.all[ordinal], row: row, guide: guide))
+        rules[guide].append(GuideRule(Rule.all[ordinal], row: row, guide: guide, limits: limits))
       }
     }
     return rules

@@ -28,17 +28,17 @@ extension Numbers: Equatable where Key: Equatable {
 
 extension Numbers: Sendable where Key: Sendable {}
 
-extension Numbers where Key: RawRepresentable<String> {
+extension Numbers where Key: RawRepresentable<String> & CaseIterable {
   /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
   init(cell: UnsafePointer<CChar>) {
     var pairs: [(Key, Int)] = []
-    if cell.pointee != 0 {
-      for entry in String(cString: cell).split(separator: " ") {
-        let parts = entry.split(separator: "=")
-        if parts.count == 2, let key = Key(rawValue: String(parts[0])), let value = Int(parts[1]) {
-          pairs.append((key, value))
-        }
-      }
+    // By bytes, because the tables are read at each start.
+    for entry in String(cString: cell).utf8.split(separator: UInt8(ascii: " ")) {
+      guard let equals = entry.firstIndex(of: UInt8(ascii: "=")),
+        let value = Int(Substring(entry[entry.index(after: equals)...])),
+        let key = Key.allCases.first(where: { $0.rawValue.utf8.elementsEqual(entry[..<equals]) })
+      else { continue }
+      pairs.append((key, value))
     }
     self.init(pairs)
   }
