@@ -10,7 +10,9 @@ package struct Learning {
   package var language: String?
   package var isExam = false
   /// The present lesson, or the last one.
-  var run: LessonRun?
+  var run: LessonRun? { didSet { hasRun = run != nil } }
+  /// Whether there is one, which is asked at each line: the answer copies no lesson.
+  private(set) var hasRun = false
   private var file: LearningFile?
   private var log: LearningLog?
   private var warning: String?

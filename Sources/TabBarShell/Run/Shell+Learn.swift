@@ -6,7 +6,10 @@ import TabBarRendering
 /// Lessons at the prompt and through a pipe.
 extension Shell {
   /// The lesson that the present session is, while somebody works on it.
-  var lessonRun: LessonRun? { learning.run.flatMap { playground.lesson == $0.lesson.id ? $0 : nil } }
+  var lessonRun: LessonRun? {
+    guard learning.hasRun, let run = learning.run, playground.lesson == run.lesson.id else { return nil }
+    return run
+  }
 
   func take(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
@@ -184,7 +187,7 @@ extension Shell {
   /// Looks at what a line did in the lesson.
   func continueLesson(after line: String) throws(OutputError) {
     guard var run = lessonRun else {
-      if learning.run != nil, !isLessonLeft {
+      if learning.hasRun, !isLessonLeft {
         isLessonLeft = true
         conversations.removeAll { $0 is Guess }
         try tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
