@@ -184,9 +184,12 @@ package struct Playground: Sendable {
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Place? = nil
   ) {
-    let draft = draft
-    keepMarks()
-    self.draft = draft
+    // Seldom: a copy of the draft is not made for nothing.
+    if timeline.undoneMarks != nil {
+      let draft = draft
+      keepMarks()
+      self.draft = draft
+    }
     timeline.record(text, document: document, naming: name, returningTo: place, resulting: draft)
   }
 
