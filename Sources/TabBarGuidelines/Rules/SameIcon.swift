@@ -19,6 +19,7 @@ extension Rule {
 extension String {
   /// The name of a symbol without the part that fills it.
   fileprivate var withoutFill: String {
-    hasPart("fill") ? split(separator: ".").filter { $0 != "fill" }.joined(separator: ".") : self
+    hasPart("fill")
+      ? split(separator: ".").filter { $0 != "fill" }.map(String.init).joined(separator: ".") : self
   }
 }

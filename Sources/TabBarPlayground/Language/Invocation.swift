@@ -21,10 +21,11 @@ package struct Invocation: Sendable {
           ?? "help lists the commands"
       }
     }
+    let implied = Command.implied(by: name, for: command)
     let invocation = Invocation(
       command: command,
       arguments: try Arguments(
-        Command.implied(by: name, for: command) + words.dropFirst(), for: command,
+        implied.isEmpty ? words.dropFirst() : implied + words.dropFirst(), for: command,
         end: words[words.count - 1].range.upperBound))
     try invocation.checkLength(of: line)
     return invocation

@@ -18,7 +18,7 @@ package enum Points {
     // With a digit in front, the zeros after the point stay.
     var digits = String(UInt(parts) + rest).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return (number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
+    return (number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + String(digits))
   }
 
   /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.
