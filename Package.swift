@@ -97,9 +97,10 @@ let package = Package(
   package.targets.append(.target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]))
 #endif
 
-// Layout and rules run for each device, window and language; the rest runs once a line, and small code builds faster.
+// Layout and rules run for each device, window and language, and a session may have a million steps; the rest runs once a
+// line, and small code builds faster.
 // A product that other packages use may not have unsafe flags.
-let optimizedForSpeed = ["TabBarCore", "TabBarGuidelines", "TabBarKit"]
+let optimizedForSpeed = ["TabBarCore", "TabBarGuidelines", "TabBarKit", "TabBarPlayground"]
 
 for target in package.targets where ![.system, .binary, .plugin].contains(target.type) {
   target.swiftSettings = [
