@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Measures the program against sqlite3 in the same run, as ratios: below 1 means that tabbar is faster.
+# Measures the release build against sqlite3 in the same run, as ratios: below 1 means that tabbar is faster. Called by make bench.
 #
-#   make bench           or: Tests/bench.sh PROGRAM [BEFORE]
+#   bench.sh [BEFORE]     BEFORE: an earlier build of the program
 #
 # The programs of a pair run in turn, so that a change in the machine's speed affects both alike.
 set -euo pipefail
-program=$(realpath "${1:-.build/release/tabbar}")
+before=${1:+$(realpath "$1")}
 cd "$(dirname "$0")/.."
-exec python3 Tests/bench.py "$program" ${2:+"$(realpath "$2")"}
+Tests/install-packages.sh sqlite3 python3 time >&2
+Tests/order.sh --check
+make build link-tools
+exec python3 -B Tests/bench.py .build/release/tabbar ${before:+"$before"}

@@ -12,7 +12,7 @@ struct LibraryDocumentTests {
     let blocks = MarkdownText(try RepositoryRoot.text("docs/library.md")).blocks
     let shown = try #require(blocks.first { $0.language == "swift" })
     #expect(shown.lines.joined(separator: "\n") + "\n" == test)
-    #expect(try RepositoryRoot.text("Makefile").contains("--package-path \(Self.folder) "))
+    #expect(try RepositoryRoot.text("Tests/interop.sh").contains("--package-path \(Self.folder) "))
     let body = shown.lines.drop { !$0.hasPrefix("func") }
     #expect(body.count <= 10)
   }
