@@ -17,6 +17,8 @@ import tempfile
 import termios
 import time
 
+import swift_sources
+
 program = sys.argv[1]
 before = sys.argv[2] if len(sys.argv) > 2 else None
 
@@ -158,21 +160,6 @@ def typed(text, *options):
     return usage.ru_utime + usage.ru_stime
 
 
-def write_sources(path, size):
-    """Writes this package's own Swift again and again, and in front of it a bar, so that all of it is read."""
-    texts = []
-    for folder in ["Sources", "Tests"]:
-        for place, _, names in sorted(os.walk(folder)):
-            for name in sorted(names):
-                if name.endswith(".swift"):
-                    with open(os.path.join(place, name), "rb") as file:
-                        texts.append(file.read())
-    text = b"\n".join(texts)
-    with open(path, "wb") as file:
-        file.write(b'struct Bar: View { var body: some View { TabView { Tab("One", systemImage: "star") {} } } }\n')
-        file.write((text * (size // len(text) + 1))[:size])
-
-
 # The commands of a long session; its file has 14 MB.
 LONG = 1_000_000
 
@@ -205,6 +192,11 @@ with tempfile.TemporaryDirectory() as folder:
     if before:
         print(f"  before   {page_faults(before, *first):8d}")
     print(f"  sqlite3  {page_faults(sqlite, ':memory:', 'select 1'):8d}")
+    for words in [("show", "--format", "bar"), ("check", "--format", "json"), ("check", "--format", "github")]:
+        call = [program, *words, "sessions/first-bar.tabs"]
+        pair(f"a call with an option, {' '.join(words)}, and the first picture", (call, os.devnull, (0, 1)), ([program, *first],), 50,
+             "picture")
+        print(f"  pages    {page_faults(*call):8d}")
     os.environ["XDG_STATE_HOME"] = folder
     for name, line in [("lesson", "learn the-sixth"), ("session", "open sessions/music.tabs")]:
         with open(os.path.join(folder, name), "w") as file:
@@ -235,6 +227,14 @@ with tempfile.TemporaryDirectory() as folder:
     print(f"  journal  {min(time for time, _ in pairs) * 100:8.2f} µs a step")
     print(f"  without  {min(time for _, time in pairs) * 100:8.2f} µs a step")
     print(f"  ratio    {statistics.median(with_journal / without for with_journal, without in pairs):8.2f} median of 5 pairs")
+
+    lines = [b"rename 1 Start\n", b"rename 1 Home\n"]
+    returns = [[typed(b"".join(lines[:count]) + b"quit\n" * 2, "--private", "sessions/first-bar.tabs") for count in range(3)]
+               for _ in range(20)]
+    none, once, twice = (min(times) for times in zip(*returns))
+    print("the first Return in a playground, and the next one")
+    print(f"  first    {(once - none) * 1000:8.2f} ms")
+    print(f"  next     {(twice - once) * 1000:8.2f} ms")
 
     eight = layout(8, 200_000)
     print("one bar of 8 tabs laid out, and one row updated by sqlite3")
@@ -310,7 +310,7 @@ with tempfile.TemporaryDirectory() as folder:
     print(f"  replay   {played:6.2f} s, {played / texts:.2f} of check; {peak / 1024:.1f} MiB for 10,000")
 
     sources = os.path.join(folder, "App.swift")
-    write_sources(sources, 7_000_000)
+    swift_sources.write(sources, 7_000_000)
     pair(
         "the bar in 7 MB of Swift in one file, and its words counted: at most 10",
         ([program, "import", sources], os.devnull, (0, 1)),
