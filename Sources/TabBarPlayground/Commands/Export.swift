@@ -26,6 +26,11 @@ extension Command {
         }
         return .show(query)
       }
+      if arguments.words[1].isKeyword("replace") {
+        throw CommandError(
+          "replace needs the name of the file", at: arguments.words[1],
+          remedy: "export \(query.format) FILE replace")
+      }
       return .export(query, path: path, mayReplace: arguments.word(2) != nil)
     })
 }

@@ -7,12 +7,15 @@ extension Command {
     ],
     actsOutside: true,
     previewText: PreviewText { playground, arguments in
-      guard let path = arguments.word(0) else {
+      guard let path = arguments.file else {
+        if let path = playground.path, arguments.mayReplace {
+          return "would save to \(Quoting.quoted(path)), replacing what is there"
+        }
         if playground.timeline.laterSavedSteps > 0 { return "would ask first: the file has later steps" }
         return playground.path.map { "would save to \(Quoting.quoted($0))" }
           ?? "the session has no file yet: save FILE gives it one"
       }
-      if arguments.word(1) != nil {
+      if arguments.mayReplace {
         return "would save to \(path.quoted), replacing the session that is there"
       }
       return path.text == playground.path
@@ -20,6 +23,13 @@ extension Command {
         : "would save to \(path.quoted), unless the file exists already"
     },
     body: .ask { _, arguments throws(CommandError) in
-      .save(path: arguments.word(0)?.text, mayReplace: arguments.word(1) != nil)
+      .save(path: arguments.file?.text, mayReplace: arguments.mayReplace)
     })
+}
+
+extension Arguments {
+  /// The file that is named, or `nil` for the session's own.
+  fileprivate var file: Word? { word(0).flatMap { $0.isKeyword("replace") ? nil : $0 } }
+
+  fileprivate var mayReplace: Bool { words.last?.isKeyword("replace") ?? false }
 }

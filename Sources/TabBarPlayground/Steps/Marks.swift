@@ -39,12 +39,25 @@ struct Marks: Sendable {
   /// - Parameter isHere: Whether a position is one of the same session.
   func naming(of name: String, at position: Int, where isHere: (Int) -> Bool) -> Naming? {
     guard let all = namings[name.lowercased()] else { return nil }
-    let done = all.lastIndexInOrder { $0.position <= position }.map { all[$0] }.flatMap {
-      isHere($0.position) ? $0 : nil
-    }
+    let done = naming(of: name, inForceAt: position, where: isHere)
     if let done, !done.isOff { return done }
     guard let undone = all.last, undone.position > position, isHere(undone.position) else { return done }
     return undone
+  }
+
+  /// Returns the last naming up to a position for a name, ignoring case, or `nil` where there is none.
+  func naming(of name: String, inForceAt position: Int, where isHere: (Int) -> Bool) -> Naming? {
+    guard let all = namings[name.lowercased()] else { return nil }
+    return all.lastIndexInOrder { $0.position <= position }.map { all[$0] }.flatMap {
+      isHere($0.position) ? $0 : nil
+    }
+  }
+
+  /// Returns the last naming up to a position for each name, in the order of the steps.
+  func all(inForceAt position: Int, where isHere: (Int) -> Bool) -> [Naming] {
+    namings.keys.compactMap { naming(of: $0, inForceAt: position, where: isHere) }.sorted {
+      $0.position < $1.position
+    }
   }
 
   /// Returns the namings that count at a position, in the order of the steps.
@@ -87,6 +100,20 @@ extension Timeline {
 
   /// The designs that have names, the oldest name first.
   package var ideas: [Idea] { marks.compactMap { idea(named: $0.name) } }
+
+  /// The designs that steps in force, or lines before them, give names to.
+  var namedDesigns: [(name: String, draft: Draft)] {
+    let namings = names.all(inForceAt: position, where: isHere)
+    let earlier = begun?.namedDesigns ?? []
+    return earlier.filter { mark in !namings.contains { $0.name.lowercased() == mark.name.lowercased() } }
+      + namings.filter { !$0.isOff }.map { ($0.name, draft(after: step(at: $0.position))) }
+  }
+
+  /// Whether only a step that was undone gives a name.
+  func isUndone(mark name: String) -> Bool {
+    guard let naming = names.naming(of: name, at: position, where: isHere) else { return false }
+    return naming.position > position
+  }
 
   /// Returns the mark of a name, ignoring case, with its design, or `nil` where there is none.
   package func idea(named name: String) -> Idea? {

@@ -95,6 +95,14 @@ package struct Playground: Sendable {
       let isOff = arguments.word(1) != nil
       if isOff {
         guard timeline.place(ofMark: name.text) != nil else { throw timeline.noMark(named: name) }
+        let draft = draft
+        keepMarks()
+        self.draft = draft
+        // No step in force gives the name, so that there is nothing for a step to take away.
+        guard !timeline.isUndone(mark: name.text) else {
+          timeline.forgetLater()
+          return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
+        }
       } else {
         try timeline.checkRoom(forMark: name)
       }

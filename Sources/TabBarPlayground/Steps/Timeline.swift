@@ -88,12 +88,18 @@ package struct Timeline: Sendable {
   ) {
     let present = present
     let step = steps.append(text, after: present, document: document, returningTo: place, resulting: draft)
-    while way[way.count - 1].position > position { way.removeLast() }
-    names.removeAll(after: position)
+    forgetLater()
     position += 1
     count = position
     if step != present + 1 { way.append((position, step)) }
     if let name { names.add(Marks.Naming(name: name.text, position: position, isOff: name.isOff)) }
+  }
+
+  /// Forgets the steps that could be redone.
+  mutating func forgetLater() {
+    while way[way.count - 1].position > position { way.removeLast() }
+    names.removeAll(after: position)
+    count = position
   }
 
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
@@ -148,6 +154,14 @@ package struct Timeline: Sendable {
       var text = text
       if let tail, tail.step == step { text.tail += tail.lines }
       body(text)
+    }
+  }
+
+  /// Calls a closure with the steps of the present session, the oldest first, and the draft after each.
+  func forEachStepWithDraft(_ body: (StepText, Draft) -> Void) {
+    var trail: [(step: Int, draft: Draft)] = []
+    steps.forEach(after: steps.base(of: present).step, upTo: present) { step, text in
+      body(text, draft(after: step, trail: &trail))
     }
   }
 

@@ -1,3 +1,5 @@
+import TabBarPlayground
+
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
 package protocol SessionStore {
   /// Returns the text of a session file.
@@ -43,11 +45,40 @@ package protocol SessionStore {
 }
 
 extension SessionStore {
+  /// Writes a session, as every command does that writes one: whoever opens the file finds the same design and the same
+  /// marks in it, or nothing is written.
+  ///
+  /// - Parameters:
+  ///   - session: The session that the text is of.
+  ///   - isPinned: Whether the text may choose the device, the guide and the system that the session takes for granted.
+  func write(
+    _ session: Playground, as request: WriteRequest, isPinned: Bool = false
+  ) throws(FileError) -> [String] {
+    do {
+      try session.check(request.text, name: request.path, isPinned: isPinned)
+    } catch {
+      throw FileError(
+        path: request.path,
+        problem: "nothing was written, because the session could not be read again: in line \(error.line), "
+          + "\(Quoting.harmless(error.text)), \(error.error.problem)",
+        remedy: "undo takes the step back; the session stays here, and in its journal")
+    }
+    return try write(request)
+  }
+
   @discardableResult
   package func write(
     _ text: String, to path: String, known: String? = nil, mayReplace: Bool
   ) throws(FileError) -> [String] {
     try write(WriteRequest(text, to: path, known: known, mayReplace: mayReplace))
+  }
+
+  /// Replaces the text of a session that was just read; where there is a doubt nothing is written.
+  func change(
+    _ file: SessionFile, to text: String, keeping session: Playground, isPinned: Bool = false
+  ) throws(FileError) -> [String] {
+    try write(
+      session, as: WriteRequest(text, to: file.name, known: file.text, purpose: .change), isPinned: isPinned)
   }
 
   /// Replaces the text of a file that was just read; where there is a doubt nothing is written.

@@ -6,53 +6,38 @@ import TabBarPlayground
 extension Batch {
   /// Folds the repeated edits of sessions.
   package func tidy(_ paths: [String]) -> ExitStatus {
-    change(paths, by: "tidy") { path in
-      let tidied = try TidySession(store.read(path), name: path)
-      return (tidied.original, tidied.text, tidied.summary)
+    change(paths, by: "tidy") { file, _ in
+      let tidied = try TidySession(file.text, name: file.name)
+      return (tidied.text, tidied.summary)
     }
   }
 
   /// Writes the device, the guide and the system that are in force into sessions that leave them to the program.
   package func pin(_ paths: [String]) -> ExitStatus {
-    change(paths, by: "pin") { path in
-      let file = try store.sessionFile(at: path)
-      let playground = try Playground(file)
+    change(paths, by: "pin", isPinned: true) { file, playground in
       // At the end of a lesson's start, a device would take back what was set for it.
       let lines = playground.pins.map(\.line).filter { !file.isLesson || !$0.hasPrefix("device ") }
-      guard !lines.isEmpty else {
-        return (file.text, file.text, "unchanged, it names its device, guide and system")
-      }
+      guard !lines.isEmpty else { return (file.text, "unchanged, it names its device, guide and system") }
       let text = file.isLesson ? file.text(withPins: lines) : playground.text(isPinned: true)
-      let pinned = try Playground(SessionFile(text, name: path)).draft
-      guard pinned.isSeen(as: playground.draft) else {
-        throw FileError(
-          path: path, problem: "with \(listed(lines)) its design would be another one",
-          remedy: "write them into the file where they belong")
-      }
-      return (file.text, text, lines.joined(separator: ", "))
+      return (text, lines.joined(separator: ", "))
     }
   }
 
   /// Changes sessions, also after one that fails, and says what was done to each.
   private func change(
-    _ paths: [String], by command: String,
-    _ rewrite: (_ path: String) throws -> (known: String, text: String, summary: String)
+    _ paths: [String], by command: String, isPinned: Bool = false,
+    _ rewrite: (SessionFile, Playground) throws -> (text: String, summary: String)
   ) -> ExitStatus {
     each(paths) { session in
       try session.checkChange(by: command)
-      let (known, text, summary) = try rewrite(session.path)
-      if text != known { presenter.remark(try store.change(text, at: session.path, known: known)) }
+      let file = try store.sessionFile(at: session.path)
+      let playground = try Playground(file)
+      let (text, summary) = try rewrite(file, playground)
+      if text != file.text {
+        presenter.remark(try store.change(file, to: text, keeping: playground, isPinned: isPinned))
+      }
       try presenter.say("\(session.path): \(summary)")
       return .fine
     }
-  }
-}
-
-extension Draft {
-  /// Whether it is laid out and judged as another one is, whoever chose its guide and its system.
-  fileprivate func isSeen(as other: Draft) -> Bool {
-    var (design, otherDesign) = (self.design, other.design)
-    (design.system, otherDesign.system) = (nil, nil)
-    return design == otherDesign && guide.id == other.guide.id && system?.id == other.system?.id
   }
 }

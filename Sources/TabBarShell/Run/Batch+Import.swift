@@ -21,7 +21,8 @@ extension Batch {
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
       if let output {
-        presenter.remark(try store.write(imported.text, to: output, mayReplace: false))
+        presenter.remark(
+          try store.write(imported.playground, as: WriteRequest(imported.text, to: output), isPinned: true))
         try presenter.say("\(output): \(imported.summary)")
       } else {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

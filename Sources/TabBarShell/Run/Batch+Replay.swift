@@ -47,8 +47,10 @@ extension Batch {
   }
 
   private func write(_ edits: LineEdits, to file: SessionFile) throws(SessionReadingError) {
+    let playground: Playground
+    do { playground = try Playground(file) } catch { throw .session(error) }
     do {
-      presenter.remark(try store.change(edits.applied(to: file.text), at: file.name, known: file.text))
+      presenter.remark(try store.change(file, to: edits.applied(to: file.text), keeping: playground))
     } catch {
       throw .file(error)
     }

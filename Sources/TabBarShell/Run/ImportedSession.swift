@@ -4,7 +4,9 @@ import TabBarPlayground
 
 /// A session with the tabs that were found in an app's sources.
 struct ImportedSession {
-  private(set) var text: String
+  let text: String
+  /// The session that the text is of.
+  let playground: Playground
   /// The commands that make the tabs.
   private(set) var commands: [String] = []
   /// The commands that make tabs which the app may show besides, or instead, each with when it does.
@@ -58,7 +60,8 @@ struct ImportedSession {
     if !candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
     lines += candidates.map { "# \($0)" }
     let written = lines.joined(separator: "\n") + "\n"
-    text = try Playground(SessionFile(written, name: bar.place.path)).text(isPinned: true)
+    playground = try Playground(SessionFile(written, name: bar.place.path))
+    text = playground.text(isPinned: true)
   }
 
   /// A place as a comment has it.

@@ -88,7 +88,8 @@ extension Shell {
     let isNew = target != playground.path
     let isPinned = isNew || playground.isPinned
     let text = playground.text(isPinned: isPinned)
-    remarkOnce(try store.write(text, to: target, known: known, mayReplace: mayReplace))
+    let request = WriteRequest(text, to: target, known: known, mayReplace: mayReplace)
+    remarkOnce(try store.write(playground, as: request, isPinned: isPinned))
     let pins = isNew ? playground.pins.map(\.line) : isPinned ? playground.newPins : []
     playground.markSaved(to: target, as: text, isPinned: isPinned)
     journals?.noteSaved(playground.timeline)

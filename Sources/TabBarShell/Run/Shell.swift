@@ -159,6 +159,10 @@ package final class Shell {
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
+    if settings.isInteractive, let error = CommandError.lostByte(in: line) {
+      refuse(error, in: line, number: number)
+      return true
+    }
     if try takeLessonLine(line) { return true }
     if try takeAnswer(line) { return true }
     return try obey(line, number: number)
@@ -361,5 +365,16 @@ package final class Shell {
   private func end() -> Bool {
     journals?.remove(playground.timeline)
     return true
+  }
+}
+
+extension CommandError {
+  /// The error for a line in which the editor, or a paste, has kept the place of a byte that is no UTF-8.
+  fileprivate static func lostByte(in line: String) -> CommandError? {
+    guard let lost = line.unicodeScalars.firstIndex(of: "\u{FFFD}") else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: lost)
+    return CommandError(
+      "what was typed here is not UTF-8", at: start..<start + "\u{FFFD}".utf8.count,
+      remedy: "type it again; if that does not help, set the terminal to UTF-8")
   }
 }

@@ -21,6 +21,13 @@ struct SavingTests {
     #expect(try sandbox.text("a.tabs") == Sandbox.pinned("add Today", "add Games"))
   }
 
+  @Test("replace is no file's name", arguments: ["save replace", "export svg replace"])
+  func replacing(line: String) throws {
+    let refused = try sandbox.run(input: "add A\n\(line)\n")
+    #expect(refused.status == 2 && refused.errors.contains("FILE"), "\(refused.errors)")
+    #expect(!sandbox.has("replace"))
+  }
+
   #if os(Linux)
     @Test("A link to a file whose name is not UTF-8 is followed to that file")
     func linkToBytes() throws {

@@ -72,6 +72,33 @@ struct MarkTests {
   }
 
   @Test(
+    "A name whose mark was undone is forgotten without a step, and what is saved can be opened",
+    arguments: [
+      ["add A", "mark z", "undo", "mark z off"],
+      ["add A", "mark z", "back z", "undo", "mark Z off"],
+      ["add A", "mark z", "mark z off", "mark z", "undo", "mark z off"],
+      ["add A", "mark z", "add B", "undo 2", "mark z off"],
+      ["add A", "mark z", "add B", "mark y", "undo 3", "mark z off"],
+      ["add A", "mark z", "add B", "mark y", "undo 3", "mark y off", "add C", "back z"],
+    ])
+  func undoneOff(lines: [String]) throws {
+    let playground = try Playground(lines: lines)
+    try playground.check(playground.text, name: "a.tabs")
+    let again = try Playground(SessionFile(playground.text, name: "a.tabs"))
+    #expect(again.draft == playground.draft)
+    #expect(again.timeline.marks.map(\.name) == playground.timeline.marks.map(\.name))
+  }
+
+  @Test("Forgetting a name whose mark was undone leaves nothing to undo but what was there before")
+  func undoneOffIsNoStep() throws {
+    var playground = try Playground(lines: ["add A", "add B", "mark z", "undo", "mark z off"])
+    #expect(playground.timeline.marks.isEmpty && playground.timeline.count == 2)
+    #expect(playground.refusal(of: "back z")?.problem == "there is no mark z")
+    try playground.run("undo")
+    #expect(playground.sketch == "[A]")
+  }
+
+  @Test(
     "A file that goes back to a mark which is not above is refused there; one that goes back in time keeps its marks"
   )
   func files() throws {
@@ -105,6 +132,10 @@ struct MarkTests {
       case 7 where timeline.position < timeline.count: try playground.run("redo 2")
       case 8...10 where !marked.isEmpty:
         try playground.run("back \(try #require(marked.keys.sorted().randomElement(using: &numbers)))")
+      case 13 where !marked.isEmpty:
+        let name = try #require(marked.keys.sorted().randomElement(using: &numbers))
+        marked[name] = nil
+        try playground.run("mark \(name) off")
       case 11:
         let file = try SessionFile(playground.text, name: "a.tabs")
         #expect(try file.draft() == playground.draft)
@@ -127,6 +158,7 @@ struct MarkTests {
       // Whoever takes back only a name does not want it.
       let undone = playground.timeline.lines(from: playground.timeline.position, most: 2).map(\.line)
       if undone.count == 1, undone[0].hasPrefix("mark ") { try playground.run("redo") }
+      try playground.check(playground.text, name: "a.tabs")
       journal += writer.addition(for: playground.timeline)
       for (name, design) in marked {
         try #require(playground.timeline.idea(named: name)?.draft.design == design, "\(name) after \(number)")

@@ -48,9 +48,9 @@ final class ChangedFileTests {
     #expect(errors.contains("save \"~/a.tabs\" replace") || errors.contains("save ~/a.tabs replace"))
   }
 
-  @Test("is replaced where that is asked for")
-  func replacing() throws {
-    let errors = try errors(after: "save ~/a.tabs replace") {
+  @Test("is replaced where that is asked for", arguments: ["save ~/a.tabs replace", "save replace"])
+  func replacing(line: String) throws {
+    let errors = try errors(after: line) {
       try Self.write(Array(Self.theirs.utf8), to: $0)
     }
     #expect(errors == "")

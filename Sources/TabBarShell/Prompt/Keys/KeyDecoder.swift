@@ -87,6 +87,9 @@ struct KeyDecoder {
     }
   }
 
+  /// What a byte that is no UTF-8 leaves in the line, which is then refused there.
+  private static let lostByte = Key.scalar("\u{FFFD}")
+
   private mutating func begin(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x03: return [.interrupt]
@@ -97,7 +100,7 @@ struct KeyDecoder {
     case 0xC2...0xDF: state = .character(value: UInt32(byte & 0x1F), missing: 1, minimum: 0x80)
     case 0xE0...0xEF: state = .character(value: UInt32(byte & 0x0F), missing: 2, minimum: 0x800)
     case 0xF0...0xF4: state = .character(value: UInt32(byte & 0x07), missing: 3, minimum: 0x10000)
-    default: return [.unknown]
+    default: return [Self.lostByte]
     }
     return []
   }
@@ -107,7 +110,7 @@ struct KeyDecoder {
   ) -> [Key] {
     guard byte & 0xC0 == 0x80 else {
       state = .ground
-      return [.unknown] + begin(byte)
+      return [Self.lostByte] + begin(byte)
     }
     let value = value << 6 | UInt32(byte & 0x3F)
     guard missing == 1 else {

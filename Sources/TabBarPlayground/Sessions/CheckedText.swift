@@ -1,0 +1,58 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What is written of a session has to be the session.
+extension Playground {
+  /// Plays a text from the start, and throws unless it ends with this design and gives each name to the same one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its file in errors.
+  ///   - isPinned: Whether it may choose the device, the guide and the system that this session takes for granted.
+  /// - Throws: An error at the first step that cannot be carried out, or that leaves another design.
+  package func check(_ text: String, name: String, isPinned: Bool = false) throws(SessionError) {
+    func isKept(_ draft: Draft, _ other: Draft) -> Bool {
+      isPinned ? draft.isSeen(as: other) : draft.isSame(as: other)
+    }
+    let file = try SessionFile(text, name: name)
+    var played = try file.play { _, _, _ in }
+    played.keepMarks()
+    let expected = timeline.namedDesigns
+    let names = Dictionary(played.timeline.namedDesigns.map { ($0.name.lowercased(), $0.draft) }) { $1 }
+    let areKept = expected.allSatisfy { mark in
+      names[mark.name.lowercased()].map { isKept($0, mark.draft) } ?? false
+    }
+    guard areKept, names.count == expected.count, isKept(played.draft, draft) else {
+      throw try fault(in: file, isKept)
+    }
+  }
+
+  /// Returns the error for a file that ends otherwise, at the first step that leaves another design, else at its end.
+  private func fault(
+    in file: SessionFile, _ isKept: (Draft, Draft) -> Bool
+  ) throws(SessionError) -> SessionError {
+    var steps: [(line: String, draft: Draft)] = []
+    timeline.forEachStepWithDraft { steps.append(($0.line, $1)) }
+    var rest = steps[...]
+    var last = TextLine(text: "", number: 1)
+    var fault: TextLine?
+    _ = try file.play { line, _, played in
+      last = line
+      guard fault == nil, let step = rest.first, step.line == line.text else { return }
+      rest.removeFirst()
+      if !isKept(played.draft, step.draft) { fault = line }
+    }
+    let place = fault ?? last
+    return SessionError(
+      file: file.name, line: place.number, text: place.text,
+      error: CommandError("it leaves another design than here", at: 0..<place.text.utf8.count))
+  }
+}
+
+extension Draft {
+  /// Whether it is laid out and judged as another one is, whoever chose its guide and its system.
+  fileprivate func isSeen(as other: Draft) -> Bool {
+    var (design, otherDesign) = (self.design, other.design)
+    (design.system, otherDesign.system) = (nil, nil)
+    return design == otherDesign && guide.id == other.guide.id && system?.id == other.system?.id
+  }
+}

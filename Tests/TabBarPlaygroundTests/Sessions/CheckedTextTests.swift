@@ -1,0 +1,49 @@
+import TabBarCore
+import Testing
+
+@testable import TabBarPlayground
+
+@Suite("What is written of a session is the session")
+struct CheckedTextTests {
+  private static let lines = [
+    "add Home", "mark start", "add Search", "mark both", "back start", "add Library", "mark start off",
+  ]
+
+  private func fault(_ lines: [String], isPinned: Bool = false) throws -> String? {
+    let playground = try Playground(lines: Self.lines)
+    do throws(SessionError) {
+      try playground.check(SessionFile.text(of: lines), name: "a.tabs", isPinned: isPinned)
+      return nil
+    } catch {
+      return "\(error.line): \(error.text): \(error.error.problem)"
+    }
+  }
+
+  @Test("Its own text is it, with comments and pins, too")
+  func same() throws {
+    #expect(try fault(Self.lines) == nil)
+    #expect(try fault(["# Ours."] + Self.lines + ["", "note x"]) == nil)
+    let pins = ["device iphone-14", "guide hig-2022", "system ios16"]
+    #expect(try fault(pins + Self.lines, isPinned: true) == nil)
+    // Whoever reads it without a pin has chosen a system that nobody chose.
+    #expect(try fault(pins + Self.lines) != nil)
+  }
+
+  @Test("A text with another design, or other names, is refused at the first step that differs")
+  func other() throws {
+    func changed(_ index: Int, to line: String?) -> [String] {
+      var lines = Self.lines
+      if let line { lines[index] = line } else { lines.remove(at: index) }
+      return lines
+    }
+    let other = "it leaves another design than here"
+    #expect(try fault(changed(0, to: "add Start")) == "8: mark start off: \(other)")
+    #expect(try fault(["badge Home 1"] + Self.lines)?.hasPrefix("2: badge Home 1: ") == true)
+    #expect(try fault(Self.lines + ["badge Home 1"]) == "9: badge Home 1: \(other)")
+    #expect(try fault(changed(1, to: nil)) == "5: back start: there is no mark start")
+    #expect(try fault(changed(3, to: "mark them")) == "8: mark start off: \(other)")
+    #expect(try fault(changed(6, to: nil)) == "7: add Library: \(other)")
+    #expect(try fault(Self.lines + ["mark more"]) == "9: mark more: \(other)")
+    #expect(try fault(["badge Home"] + Self.lines)?.hasPrefix("2: badge Home: ") == true)
+  }
+}
