@@ -21,6 +21,12 @@ struct TabMatches {
 
   /// Finds the tabs that both lists have.
   init(_ old: [Tab], _ new: [Tab], _ history: History) {
+    // What is equal has not changed, however it came about.
+    guard old != new else {
+      earlier = Array(new.indices)
+      isTaken = Array(repeating: true, count: old.count)
+      return
+    }
     earlier = Array(repeating: nil, count: new.count)
     isTaken = Array(repeating: false, count: old.count)
     match(old.map(\.addedID), new.map(\.addedID))

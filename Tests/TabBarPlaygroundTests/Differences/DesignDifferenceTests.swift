@@ -19,6 +19,28 @@ struct DesignDifferenceTests {
     #expect(try DesignDifference(mail, mail + ["remove Files", "undo"]).isEmpty)
   }
 
+  @Test(
+    "is nothing between equal designs, whatever led to each",
+    arguments: [
+      (["add X", "rename X \"\""], ["add \"\""]),
+      (
+        ["add Home role=search", "remove Home", "add Home", "add Home"],
+        ["add Home", "add Home role=search", "set 2 role=destination"]
+      ),
+      (["add A", "add A"], ["add A", "add A", "swap 1 2"]),
+      (["add A B"], ["add A B", "remove A", "add A at=1"]),
+      (["add A", "add \"\"", "add \"\""], ["add \"\"", "add \"\"", "add A at=1"]),
+      (["add A B"], ["add C D", "rename C A", "rename D B"]),
+    ])
+  func equal(before: [String], after: [String]) throws {
+    for (before, after) in [(before, after), (after, before), (["add New"], before), ([], after)] {
+      for lines in [after, after + ["clear"] + after] {
+        let (old, new) = (try Playground(lines: before).draft, try Playground(lines: lines).draft)
+        #expect(try DesignDifference(before, lines).isEmpty == (old.design == new.design), "\(before)")
+      }
+    }
+  }
+
   @Test("is said tab by tab")
   func oneOfEach() throws {
     let later =
@@ -60,9 +82,9 @@ struct DesignDifferenceTests {
 
   @Test("never takes a tab that was removed and a new one for the same")
   func newTab() throws {
-    let alike = mail + ["remove Files", "add Files icon=folder"]
+    let alike = mail + ["remove Files", "add Files icon=folder badge=1"]
     #expect(try DesignDifference(mail, alike).sketch == ["- Files", "+ Files"])
-    let again = mail + ["clear"] + mail
+    let again = mail + ["clear"] + mail + ["badge Inbox 1"]
     #expect(try DesignDifference(mail, again).sketch.count == 8)
   }
 
