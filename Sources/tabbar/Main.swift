@@ -56,6 +56,7 @@ struct TabBar: ParsableCommand {
 
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
+    if let remark = FormerName.remark(onCall: Array(ProgramStart.arguments.dropFirst())) { return remark }
     guard let word = ProgramStart.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
         to: word,

@@ -111,8 +111,6 @@ package final class Command: Sendable, Identifiable {
     /// Goes to the design that has the first argument as its name.
     case back
     case startOver
-    /// Folds the repeated edits of the session.
-    case tidy
   }
 
   init(
@@ -184,7 +182,7 @@ package final class Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrRequest, .annotate, .mark, .back: true
-    case .ask, .recall, .plan, .time, .startOver, .tidy: false
+    case .ask, .recall, .plan, .time, .startOver: false
     }
   }
 
@@ -192,7 +190,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .editOrRequest, .annotate, .time, .mark, .back, .startOver, .tidy: false
+    case .edit, .editOrRequest, .annotate, .time, .mark, .back, .startOver: false
     }
   }
 

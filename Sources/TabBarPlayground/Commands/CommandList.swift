@@ -32,7 +32,7 @@ extension Command {
     ("new", { new }), ("open", { open }), ("save", { save }), ("export", { export }),
     ("view", { view }), ("import", { `import` }), ("sessions", { sessions }),
     ("recover", { recover }), ("discard", { discard }),
-    ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
+    ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("lessons", { lessons }), ("learn", { learn }), ("task", { task }), ("goal", { goal }),
     ("hint", { hint }), ("solution", { solution }), ("reset", { reset }), ("skip", { skip }),
     ("quiz", { quiz }), ("teach", { teach }), ("lesson", { lesson }),

@@ -14,7 +14,16 @@ package struct Invocation: Sendable {
   ) throws(CommandError) -> Invocation? {
     try TextLimit.check(line)
     let words = try Lexer.words(of: line, isTyped: isTyped)
-    guard let name = words.first else { return nil }
+    guard !words.isEmpty else { return nil }
+    do throws(CommandError) {
+      return try invocation(of: words, in: line)
+    } catch {
+      throw FormerName.error(for: words) ?? error
+    }
+  }
+
+  private static func invocation(of words: [Word], in line: String) throws(CommandError) -> Invocation {
+    let name = words[0]
     guard let command = Command.meant(by: words) else {
       throw CommandError("there is no command \(name.canonical)", at: name.range) {
         Suggestion.nearest(to: name.text, in: Command.all.map(\.name)).map { "did you mean \($0)?" }

@@ -112,8 +112,6 @@ package struct Playground: Sendable {
       return try goBack(to: try arguments.needed(0), as: text ?? invocation.step(in: draft))
     case .startOver:
       return try startOver(invocation)
-    case .tidy:
-      return tidy(by: invocation.canonical)
     }
   }
 
@@ -317,7 +315,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .editOrRequest(let edit): try edit(&draft, arguments)
-    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver, .tidy: nil
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver: nil
     }
   }
 }

@@ -244,8 +244,7 @@ package struct Timeline: Sendable {
       if replaced.savedStep != before, replaced.document.lesson == nil {
         var line: String?
         steps.forEach(after: before, upTo: step) { line = $1.line }
-        // The tidied session is the same one.
-        if line != Command.tidy.name { return line }
+        return line
       }
       step = replaced.step
     }

@@ -108,7 +108,6 @@ struct MarkTests {
     #expect(playground.sketch == "[A] C" && playground.timeline.marks.map(\.name) == ["before-b", "b"])
     try playground.run("back b")
     #expect(playground.sketch == "[A] B")
-    try playground.run("tidy")
     try playground.run("back before-b")
     #expect(playground.sketch == "[A]")
   }

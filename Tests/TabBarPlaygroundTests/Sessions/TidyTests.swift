@@ -59,25 +59,6 @@ struct TidyTests {
     #expect(error?.line == 3)
   }
 
-  // MARK: At the prompt
-
-  @Test("At the prompt it is one step that undo takes back, and the file stays the session's")
-  func step() throws {
-    let file = try SessionFile(SessionFile.text(of: ["add A", "rename A B", "badge B 1"]), name: "a.tabs")
-    var playground = Playground(try file.document())
-    #expect(try playground.sentence("tidy") == "3 lines became 1; undo brings the old lines back")
-    #expect(playground.text == SessionFile.text(of: ["add B badge=1"]))
-    #expect(playground.path == "a.tabs" && playground.hasUnsavedChanges && playground.replacedUnsaved == nil)
-    try playground.run("undo")
-    #expect(playground.text == SessionFile.text(of: ["add A", "rename A B", "badge B 1"]))
-    #expect(!playground.hasUnsavedChanges)
-    try playground.run("note x")
-    try playground.run("tidy")
-    playground.markSaved(to: "a.tabs")
-    #expect(!playground.timeline.hasUnsavedWork)
-    #expect(try playground.sentence("tidy") == "nothing to tidy")
-  }
-
   // MARK: Generated sessions
 
   @Test("Any session keeps each state that is shown, and is tidy afterwards", arguments: 1...12)

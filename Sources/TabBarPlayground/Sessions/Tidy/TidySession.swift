@@ -110,7 +110,7 @@ extension Command {
   fileprivate var edits: Bool {
     switch body {
     case .edit, .editOrRequest: true
-    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver, .tidy: false
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver: false
     }
   }
 }

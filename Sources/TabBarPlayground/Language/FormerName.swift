@@ -1,0 +1,37 @@
+/// The names that earlier versions had, and what does now what they did.
+package enum FormerName {
+  /// Each as the words that a line begins with, or as options of a call.
+  static let rows: [(names: [String], now: String)] = [
+    (["tidy"], "tabbar tidy FILE writes a session anew from the design that it ends with")
+  ]
+
+  /// Returns the error for a line that begins with one; `nil` for any other line.
+  static func error(for words: [Word]) -> CommandError? {
+    let texts = words.map { $0.isQuoted || $0.key != nil ? "" : $0.text.lowercased() }
+    guard let (name, now) = row(beginning: texts[...]), let first = words.first else { return nil }
+    let last = words[name.split(separator: " ").count - 1]
+    return CommandError(
+      problem(name), at: first.range.lowerBound..<last.range.upperBound, remedy: now)
+  }
+
+  /// Returns what to say of the first one in a call that the program does not understand, or `nil`.
+  package static func remark(onCall arguments: [String]) -> String? {
+    let words = arguments.flatMap { argument in
+      argument.hasPrefix("--") ? argument.split(separator: "=", maxSplits: 1).map(String.init) : [argument]
+    }
+    let starts = words.indices.filter { $0 == 0 || words[$0].hasPrefix("--") }
+    return starts.lazy.compactMap { row(beginning: words[$0...]) }.first.map {
+      "\(problem($0.name)): \($0.now)"
+    }
+  }
+
+  private static func row(beginning words: ArraySlice<String>) -> (name: String, now: String)? {
+    for (names, now) in rows {
+      let name = names.first { words.starts(with: $0.split(separator: " ").map(String.init)) }
+      if let name { return (name, now) }
+    }
+    return nil
+  }
+
+  private static func problem(_ name: String) -> String { "there is no \(name) any more" }
+}
