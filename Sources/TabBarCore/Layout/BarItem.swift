@@ -33,7 +33,7 @@ public struct BarItem: Hashable, Sendable {
   package var titleFont: TitleFont
   /// The width that the title may take.
   package var titleRoom: Double
-  /// The name of the symbol.
+  /// The name of the icon, or `nil` where it has none: a bitmap is drawn all the same.
   public var icon: String?
   /// The text of the badge.
   public var badge: String?

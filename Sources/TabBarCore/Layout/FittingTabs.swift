@@ -29,7 +29,8 @@ struct FittingTabs {
       let title = MoreTab.title(in: design.locale)
       parts.append(
         ItemParts(
-          kind: .more, title: title.value, icon: "ellipsis", badge: nil, isSelected: isSelected,
+          kind: .more, title: title.value, hasIcon: true, icon: "ellipsis", badge: nil,
+          isSelected: isSelected,
           ofTitle: title.estimates))
     }
     self.parts = parts

@@ -47,6 +47,8 @@ struct ItemParts {
   let kind: BarItem.Kind
   /// The title in the design's language.
   let title: String
+  let hasIcon: Bool
+  /// The name of the icon; a bitmap may have none.
   let icon: String?
   let badge: String?
   let isSelected: Bool
@@ -61,8 +63,8 @@ struct ItemParts {
   mutating func measure(in font: TitleFont) { titleWidth = TitleMetrics.width(of: title, in: font) }
 
   /// Whether an icon is drawn: a bar of titles draws one only for a tab without a title.
-  private func hasIcon(_ style: ItemStyle) -> Bool {
-    icon != nil && (style.arrangement != .text || title.isEmpty)
+  private func showsIcon(_ style: ItemStyle) -> Bool {
+    hasIcon && (style.arrangement != .text || title.isEmpty)
   }
 
   /// Returns the width of icon, gap and title beside each other, of the wider one when stacked, or of the one
@@ -70,7 +72,7 @@ struct ItemParts {
   ///
   /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Measure {
-    let icon = hasIcon(style) ? Measure(style.icon) : Measure(0)
+    let icon = showsIcon(style) ? Measure(style.icon) : Measure(0)
     guard !self.title.isEmpty else {
       return style.arrangement == .text ? icon + 2 * style.iconMargin : icon
     }
@@ -120,7 +122,7 @@ struct ItemParts {
     let frame = button?.value ?? share
     let width = Measure(share.width, part.estimates)
     // In a bar of very many items, an item may be smaller than its icon, which then shrinks.
-    let iconWidth = hasIcon(style) ? min(style.icon.value, frame.width, frame.height) : 0
+    let iconWidth = showsIcon(style) ? min(style.icon.value, frame.width, frame.height) : 0
     let gap = iconWidth > 0 ? min(style.gap.value, frame.width - iconWidth) : 0
     let taken =
       style.arrangement == .inline
@@ -193,7 +195,7 @@ struct ItemParts {
     }
     let badge = badgeBesideTitle(style).value
     if badge > 0 { sum += " - badge and gap \(points(badge))" }
-    if style.arrangement == .inline, self.icon != nil {
+    if style.arrangement == .inline, hasIcon {
       sum += " - icon \(points(style.icon.value)) - gap \(points(style.gap.value))"
       facts.append(style.gap)
     }
@@ -313,7 +315,7 @@ extension Design {
   func itemParts(at index: Int, in around: Surroundings) -> ItemParts {
     let tab = tabs[index]
     return ItemParts(
-      kind: .tab(index), title: title(of: tab), icon: tab.icon ?? tab.role.systemIcon, badge: tab.badge,
+      kind: .tab(index), title: title(of: tab), hasIcon: tab.hasIcon, icon: tab.drawnIcon, badge: tab.badge,
       isSelected: index == selection, trace: around.trace?.tab == index ? around.trace : nil)
   }
 }

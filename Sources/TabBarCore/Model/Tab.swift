@@ -13,8 +13,11 @@ public struct Tab: Hashable, Sendable {
   /// What tells it from other tabs, whatever becomes of its title and place.
   package var origin = Origin()
 
-  /// Whether it has an icon of its own: a symbol, or a bitmap, which has no name to know it by.
-  package var hasIcon: Bool { icon != nil || self[.iconKind] == .bitmap }
+  /// Whether an icon is drawn for it: its own, the system's for its role, or a bitmap, which may have no name.
+  package var hasIcon: Bool { drawnIcon != nil || self[.iconKind] == .bitmap }
+
+  /// The name of the icon that is drawn, where it has one.
+  package var drawnIcon: String? { self[.iconKind] == .noIcon ? nil : icon ?? role.systemIcon }
 
   /// The value of a fact, or `nil` where it is not known.
   package subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }

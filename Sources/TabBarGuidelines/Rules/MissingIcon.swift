@@ -12,9 +12,8 @@ extension Rule {
     guard inspection.design.tabs.contains(where: \.hasIcon) else {
       return inspection.limits[.titleTabs] == 0 ? .question() : .skipped("no-icons")
     }
-    // The system draws the magnifier of a search tab; an action is to leave the bar anyway; a tab that has no title
-    // either is found by another rule.
-    let gaps = inspection.tabs { !$0.hasIcon && $0.hasTitle && $0.role != .search && $0.role != .action }
+    // An action is to leave the bar anyway; a tab that has no title either is found by another rule.
+    let gaps = inspection.tabs { !$0.hasIcon && $0.hasTitle && $0.role != .action }
     return gaps.isEmpty
       ? .met : .asked(gaps, ["withoutIcon": gaps.count, "tabs": inspection.design.tabs.count])
   }

@@ -56,9 +56,7 @@ struct BarCode {
   func localized(_ title: String) -> String { "NSLocalizedString(\(literal(title)), comment: \"Tab\")" }
 
   func icon(of tab: Tab) -> (name: String, isSymbol: Bool)? {
-    if tab.details?[.iconKind] == .noIcon { return nil }
-    guard let name = tab.icon ?? (tab.role == .search ? "magnifyingglass" : nil) else { return nil }
-    return (name, tab.details?[.iconKind] != .bitmap)
+    tab.drawnIcon.map { ($0, tab[.iconKind] != .bitmap) }
   }
 
   /// Returns the whole code, or why there is none.

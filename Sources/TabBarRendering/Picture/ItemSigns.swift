@@ -7,7 +7,7 @@ struct ItemSigns {
   let title: String
 
   init(_ item: BarItem, _ options: RenderOptions) {
-    icon = item.iconFrame == nil ? "" : item.icon.map { options.sign(for: $0) } ?? ""
+    icon = item.iconFrame == nil ? "" : options.sign(for: item.icon)
     badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
     title =
       item.titleFrame == nil

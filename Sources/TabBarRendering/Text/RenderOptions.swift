@@ -66,8 +66,9 @@ extension RenderOptions {
     return TerminalText.padded(words + "  ", to: TerminalText.columns(of: text))
   }
 
-  func sign(for symbol: String) -> String {
-    guard let sign = IconSign.sign(for: symbol) else { return "" }
+  /// Returns the sign of an icon by its name; a bitmap may have none.
+  func sign(for symbol: String?) -> String {
+    guard let sign = symbol.map({ IconSign.sign(for: $0) }) ?? .neutral else { return "" }
     return ascii ? sign.ascii : sign.unicode
   }
 

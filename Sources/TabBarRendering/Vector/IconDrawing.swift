@@ -84,12 +84,10 @@ struct VectorIcon {
   /// The drawing, or `nil` where there is none: for a picture of the app's own, and for many symbols.
   let drawing: IconDrawing?
 
-  /// Returns the icon of an item, or `nil` where none is drawn.
-  init?(_ item: BarItem, in design: Design) {
-    guard let icon = item.icon else { return nil }
+  init(_ item: BarItem, in design: Design) {
     let tab = item.kind.tab.map { design.tabs[$0] }
     let selected = item.isSelected ? tab?[.selectedIcon] : nil
-    name = selected ?? icon
+    name = selected ?? item.icon ?? ""
     guard tab?[.iconKind] != .bitmap else {
       drawing = nil
       return

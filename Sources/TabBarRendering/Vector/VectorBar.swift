@@ -165,8 +165,8 @@ struct VectorBar {
           height: max(0, item.frame.height - 2 * inset))
         drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette[.lens]))
       }
-      if let frame = item.iconFrame, let icon = VectorIcon(item, in: design) {
-        drawing.group(id: id("icon")) { $0.icon(icon, in: frame, color) }
+      if let frame = item.iconFrame {
+        drawing.group(id: id("icon")) { $0.icon(VectorIcon(item, in: design), in: frame, color) }
       }
       if let frame = item.titleFrame {
         drawing.text(

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarTestSupport
 import Testing
 
 @Suite("Items of a docked bar")
@@ -105,6 +106,27 @@ struct ItemTests {
       let item = try #require(items.dropFirst().first)
       let middle = try #require(item.iconFrame)
       #expect(abs(middle.midX - item.frame.midX) <= 0.5 && abs(middle.midY - item.frame.midY) <= 0.5)
+    }
+  }
+
+  @Test("A bitmap has the place of any icon in every bar, with a name or without; what has no icon has none")
+  func bitmaps() throws {
+    var (bitmap, none) = (TabDetails(), TabDetails())
+    bitmap[.iconKind] = .bitmap
+    none[.iconKind] = .noIcon
+    for system in System.all {
+      let device = Device.all.first { $0.runs(system) } ?? .standard
+      for (orientation, title) in [(Orientation.portrait, "News"), (.landscape, "News"), (.portrait, "")] {
+        func parts(_ tab: Tab) -> [[Rect?]] {
+          let tabs = (0..<9).map { _ in tab }
+          let design = Design(tabs: tabs, device: device, orientation: orientation)
+          return BarLayout(of: design, on: system).items.map { [$0.frame, $0.iconFrame, $0.titleFrame] }
+        }
+        let usual = parts(Tab(title, icon: "star"))
+        #expect(parts(Tab(title, details: bitmap)) == usual, "\(system.id)")
+        #expect(parts(Tab(title, icon: "Logo", details: bitmap)) == usual, "\(system.id)")
+        #expect(parts(Tab(title, icon: "star", details: none)) == parts(Tab(title)), "\(system.id)")
+      }
     }
   }
 

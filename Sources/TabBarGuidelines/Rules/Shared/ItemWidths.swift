@@ -10,8 +10,10 @@ extension Inspection {
     guard let advised = limits[limit] else { return .skipped("no-width", ["guide": guide.name]) }
     var narrowest = Double.infinity
     var narrow: [Int] = []
-    // In the strip of an iPad each tab is as wide as its title: more tabs make none of those narrower.
-    for item in layout.items where isPhoneOrPad && layout.arrangement != .text {
+    // More tabs make none narrower in a strip, nor in a row where each is as wide as its content: they cannot crowd it, and
+    // what a short title takes there is an estimate.
+    for item in layout.items
+    where isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles {
       guard let tab = item.kind.tab, !excludedTabs.contains(tab) else { continue }
       narrowest = min(narrowest, item.share.width)
       if item.share.width < Double(advised) { narrow.append(tab) }
