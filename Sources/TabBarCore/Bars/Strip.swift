@@ -92,9 +92,9 @@ package struct Strip: Bar {
       start = button + min(padding, width / 2 - button)
     }
     let room = width - 2 * start
-    let page =
-      isPaged
-      ? Self.page(widths, room: room, with: parts.firstIndex(where: \.isSelected) ?? 0) : 0..<parts.count
+    let pages = isPaged ? Self.pages(widths, room: room) : [0..<parts.count]
+    let selected = parts.firstIndex(where: \.isSelected) ?? 0
+    let page = pages.first { $0.contains(selected) } ?? pages[0]
     let left = (window - width) / 2
     let strip = Rect(x: left, y: y, width: width, height: height.value)
 
@@ -131,6 +131,7 @@ package struct Strip: Bar {
     layout.distribution = isPaged ? .pages : .centered
     layout.overflow = isPaged ? .pages : .none
     layout.hidden = onOtherPages
+    layout.pages = pages.map { $0.compactMap { parts[$0].kind.tab } }
     layout.fadesLeading = page.lowerBound > 0
     layout.fadesTrailing = page.upperBound < parts.count
     if parts.count < design.tabs.count {
@@ -201,21 +202,20 @@ package struct Strip: Bar {
       iconMargin: Measure(iconMargin), parts: Estimates(.strip))
   }
 
-  /// Returns the items of the page that a selected item is on: as many as fit, at least one.
-  private static func page(_ widths: [Measure], room: Double, with selected: Int) -> Range<Int> {
+  /// Returns the items of each page: as many as fit, at least one.
+  private static func pages(_ widths: [Measure], room: Double) -> [Range<Int>] {
+    var pages: [Range<Int>] = []
     var start = 0
-    var end = 0
     var used = 0.0
-    while end < widths.count {
-      if end > start, used + widths[end].value > room {
-        if selected < end { break }
-        start = end
+    for (index, width) in widths.enumerated() {
+      if index > start, used + width.value > room {
+        pages.append(start..<index)
+        start = index
         used = 0
       }
-      used += widths[end].value
-      end += 1
+      used += width.value
     }
-    return start..<end
+    return pages + [start..<widths.count]
   }
 
   /// The part of an iPad's tabs that a tab belongs to.

@@ -15,6 +15,9 @@ public struct BarLayout: Hashable, Sendable {
   package var hasHomeIndicator: Bool
   /// The size classes that the layout followed.
   package var sizeClasses: SizeClasses
+  /// Whether the window has room for several views, and the bar is in one of them or in a popover. In compact width a
+  /// split view shows one view over the whole window, and a popover covers it all.
+  package var isInPane: Bool
   /// The edge of the window that has the bar.
   package var placement: Placement
   /// Whether the bar is drawn at present.
@@ -47,6 +50,8 @@ public struct BarLayout: Hashable, Sendable {
   package var accessory: Rect?
   /// The logo, or `nil`.
   package var logo: Rect?
+  /// The tabs of each page of a strip, in the order of the strip, also where all are on one.
+  package var pages: [[Int]] = []
   /// The buttons that page, leading and trailing; empty where all items are on one page.
   package var pageButtons: [Rect]
   /// Whether the row fades out at its leading end, because it was scrolled.
@@ -111,6 +116,7 @@ public struct BarLayout: Hashable, Sendable {
     safeArea = around.safeArea
     hasHomeIndicator = around.hasHomeIndicator
     sizeClasses = around.sizeClasses.value
+    isInPane = around.isInPane
     self.placement = placement
     self.frame = frame?.value ?? Rect(x: 0, y: window.height, width: window.width, height: 0)
     self.contentHeight = contentHeight.value

@@ -64,6 +64,12 @@ extension BarLayout {
     return places
   }
 
+  /// Returns the number of the page that has a tab, from 1, or `nil` where the bar has no pages.
+  package func page(of tab: Int) -> Int? {
+    guard overflow == .pages else { return nil }
+    return pages.firstIndex { $0.contains(tab) }.map { $0 + 1 }
+  }
+
   /// Returns the tabs that the bar does not show, by their places.
   package func hiddenTabs(count: Int) -> [(place: HiddenPlace, tabs: [Int])] {
     let places = hiddenPlaces(count: count)

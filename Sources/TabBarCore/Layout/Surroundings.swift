@@ -10,6 +10,8 @@ struct Surroundings {
   private(set) var safeArea: Insets
   private(set) var sizeClasses: Measured<SizeClasses>
   private(set) var hasHomeIndicator: Bool
+  /// Whether the bar is in a pane or a popover, and not in the whole window.
+  private(set) var isInPane = false
   /// The estimates of every number on a device that is hardly known, since it was measured on others.
   let device: Estimates
   /// The estimates of the system: a device may be laid out as on one that it never ran.
@@ -98,6 +100,7 @@ struct Surroundings {
     // In compact width a split view shows one pane over the whole window, and a popover covers it all
     // (UIKit: a split view collapses, a popover adapts).
     guard pane != .main, sizeClasses.value.horizontal == .regular else { return }
+    isInPane = true
     let narrow = min(width, Self.paneWidth)
     var horizontal = SizeClass.compact
     switch pane {

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let paneBar = Rule("pane-bar", needs: .pad) { inspection in
-    guard inspection.isInPane else { return .skipped("no-pane") }
+    guard inspection.layout.isInPane else { return .skipped("no-pane") }
     let pane = inspection.design.pane
     return pane == .trailing
       ? .met

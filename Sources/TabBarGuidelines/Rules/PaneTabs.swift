@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let paneTabs = Rule("pane-tabs", needs: .pad) { inspection in
-    guard inspection.isInPane else { return .skipped("no-pane") }
+    guard inspection.layout.isInPane else { return .skipped("no-pane") }
     let pane = inspection.design.pane
     guard let most = inspection.limits[pane == .trailing ? .trailingPaneTabs : .narrowPaneTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])

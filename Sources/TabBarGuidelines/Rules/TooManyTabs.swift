@@ -3,7 +3,7 @@ import TabBarCore
 extension Rule {
   static let tooManyTabs = Rule("too-many-tabs", inEachLanguage: true) { inspection in
     let platform = inspection.platform
-    if inspection.isInPane, inspection.guide.has(.paneTabs), platform == .iPadOS {
+    if inspection.layout.isInPane, inspection.guide.has(.paneTabs), platform == .iPadOS {
       return .skipped("in-a-pane")
     }
     let isRegular = inspection.layout.sizeClasses.horizontal == .regular

@@ -97,15 +97,14 @@ package enum SceneJSON {
 
   private static func hidden(_ scene: Scene) -> [JSONValue] {
     let design = scene.design
-    return zip(scene.layout.hiddenPlaces(count: design.tabs.count), StripPages.numbers(of: scene))
-      .enumerated().compactMap { index, tab in
-        tab.0.map { place in
-          JSONValue([
-            "tab": index + 1, "title": design.title(of: design.tabs[index]), "reason": place.rawValue,
-            "page": tab.1,
-          ])
-        }
+    return scene.layout.hiddenPlaces(count: design.tabs.count).enumerated().compactMap { index, place in
+      place.map {
+        JSONValue([
+          "tab": index + 1, "title": design.title(of: design.tabs[index]), "reason": $0.rawValue,
+          "page": scene.layout.page(of: index),
+        ])
       }
+    }
   }
 
   // MARK: The bar

@@ -9,7 +9,6 @@ enum TabList {
       return HeadLine.lines(scene, options).text(options) + ["no tabs yet: add TITLE"]
     }
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
-    let pages = StripPages.numbers(of: scene)
     let rows = design.tabs.enumerated().map { index, tab -> [StyledText] in
       let isSelected = index == design.selection
       let style: Style = isSelected ? .accent : .plain
@@ -17,13 +16,13 @@ enum TabList {
       let isApart = item?.isSeparated == true && !design.situation.isMinimized
       let place = [
         isSelected ? "selected" : nil,
-        places[index].map { hidden in pages[index].map { "page \($0)" } ?? hidden.phrase },
+        places[index].map { hidden in scene.layout.page(of: index).map { "page \($0)" } ?? hidden.phrase },
         isApart ? "apart" : nil, item?.title.note,
       ]
       return [
         StyledText(isSelected ? options.glyphs.selected : "", .accent),
         StyledText(String(index + 1), .faint),
-        StyledText(tab.icon.map { options.sign(for: $0) } ?? "", style),
+        StyledText(tab.hasIcon ? options.sign(for: tab.drawnIcon) : "", style),
         tab.title.isEmpty
           ? StyledText("no title", .faint) : StyledText(options.shown(design.title(of: tab)), style),
         StyledText(tab.badge.map { BadgeSign.sign(for: $0, options) } ?? "", .badge),

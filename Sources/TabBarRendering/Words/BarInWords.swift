@@ -58,10 +58,9 @@ package enum BarInWords {
 
   private static func hidden(_ scene: Scene) -> [String] {
     let design = scene.design
-    let pages = StripPages.numbers(of: scene)
     return scene.layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs in
       tabs.map { index in
-        let page = place == .page ? pages[index].map { "on page \($0)" } : nil
+        let page = place == .page ? scene.layout.page(of: index).map { "on page \($0)" } : nil
         var sentence = (page ?? place.phrase).asSentence + ": \(name(design, index))"
         if index == design.selection { sentence += ", selected" }
         if let badge = design.tabs[index].badge { sentence += ", badge \(badge)" }

@@ -300,6 +300,11 @@ enum LayoutLaw {
     }
     hold((layout.overflow == .none) == layout.hidden.isEmpty, "hidden tabs that no overflow tells of")
 
+    if layout.overflow == .pages {
+      hold(layout.pages.joined().sorted() == (layout.visible + layout.hidden).sorted(), "tabs lost on pages")
+      hold(layout.pages.contains(layout.visible), "no page is the one that shows")
+    }
+
     let lit = items.filter(\.isSelected)
     let isGone =
       design.tabs.isEmpty || layout.inSidebar.contains(design.selection)

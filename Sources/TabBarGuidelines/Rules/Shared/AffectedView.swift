@@ -34,10 +34,3 @@ enum AffectedView: Hashable {
     }
   }
 }
-
-extension Inspection {
-  /// Whether the bar is in a pane or a popover, and the window is wide enough for there to be one.
-  ///
-  /// In compact width a split view shows one pane over the whole window, and a popover covers it all.
-  var isInPane: Bool { design.pane != .main && layout.estimates.contains(.pane) }
-}
