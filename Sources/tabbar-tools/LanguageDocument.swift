@@ -79,7 +79,7 @@ extension Markdown {
   fileprivate mutating func addFormats() {
     table(
       ["form", "is"],
-      Format.all.map { format in
+      Format.allCases.map { format in
         [([format.id] + format.aliases).map(Self.code).joined(separator: ", "), Self.plain(format.summary)]
       })
   }

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 import TabBarShell

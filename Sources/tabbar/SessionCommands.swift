@@ -214,5 +214,5 @@ enum ShownForm: ExpressibleByArgument {
     }
   }
 
-  static var allValueStrings: [String] { Format.all.map(\.id) + [ShowQuery.page] }
+  static var allValueStrings: [String] { Format.allCases.map(\.id) + [ShowQuery.page] }
 }

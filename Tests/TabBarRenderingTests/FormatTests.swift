@@ -1,4 +1,5 @@
 import Foundation
+import TabBarGuidelines
 import TabBarRendering
 import TabBarTestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 struct FormatTests {
   @Test("have names of their own")
   func names() {
-    let names = Format.all.flatMap { [$0.id] + $0.aliases }
+    let names = Format.allCases.flatMap { [$0.id] + $0.aliases }
     #expect(Set(names).count == names.count)
     #expect(Format.named("BAR")?.id == "bar")
     #expect(Format.named("text")?.id == "bar")
@@ -18,7 +19,7 @@ struct FormatTests {
   func listed() throws {
     let files = try RepositoryRoot.names(in: "Sources/TabBarRendering/Formats")
     let ids = files.map { $0.replacingOccurrences(of: ".swift", with: "").lowercased() }
-    #expect(Set(ids).subtracting(Format.all.map(\.id)) == ["format"])
+    #expect(Set(ids).subtracting(Format.allCases.map(\.id)) == ["format"])
   }
 
   @Test("Markdown has the bar as the terminal shows it, in a fence that no title ends")

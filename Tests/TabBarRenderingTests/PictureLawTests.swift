@@ -73,7 +73,7 @@ struct PictureLawTests {
   @Test("says the same without its colours", arguments: Samples.differentDevices)
   func colourless(device: Device) {
     for (turn, scene) in scenes(of: device).enumerated() {
-      let format = format(turn, on: device, of: Format.all)
+      let format = format(turn, on: device, of: Format.allCases)
       let plain = format.render(scene, RenderOptions(columns: 80)).text
       let coloured = format.render(scene, RenderOptions(columns: 80, color: true)).text
       #expect(!plain.utf8.contains(0x1B), "\(format.id)")

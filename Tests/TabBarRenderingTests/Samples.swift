@@ -74,7 +74,7 @@ enum Samples {
 
 extension Format {
   /// The formats that are drawn for a terminal, and so have to fit it.
-  static let drawn = all.filter {
+  static let drawn = allCases.filter {
     !["json", "markdown", "svg", "svg-screen", "swiftui", "uikit", "xcstrings"].contains($0.id)
   }
 }

@@ -12,8 +12,6 @@ package struct BarForm: Sendable {
 
   /// A noun phrase for the bar, as in "the bar, a strip at the top".
   package let name: String
-  /// The kind and place in a few words.
-  package let summary: String
   /// A noun phrase that tells it from other kinds.
   package let short: String
   /// The predicate of a sentence about the bar; `{size}` is the size of its shape, `{side}` the side that it is at.
@@ -30,7 +28,6 @@ package struct BarForm: Sendable {
 
 /// A part of a bar that is drawn beside its items.
 package struct BarPart: Hashable, Sendable {
-  /// What a part is.
   package enum Role: Hashable, Sendable {
     /// The bar's background, up to the edges of the window.
     case edge
@@ -42,9 +39,7 @@ package struct BarPart: Hashable, Sendable {
     case pageButton(isUsed: Bool)
   }
 
-  /// What the part is.
   package let role: Role
-  /// A noun for it.
   package let name: String
   /// Where it is, in points.
   package let frame: Rect

@@ -1,7 +1,7 @@
 /// A row at the top of a car's display. All lengths are in points.
 package struct CarBar: Bar {
   static let form = BarForm(
-    name: "a UITabBar", summary: "a row at the top", short: "a bar along the top",
+    name: "a UITabBar", short: "a bar along the top",
     sentence: "is along the top",
     surface: .edge, hasMore: true)
 
@@ -23,11 +23,13 @@ package struct CarBar: Bar {
     "share of its size by which the system font's lines rise above their baseline", 0.95, .low,
     "the ascent of SF, rounded; a line is as high as the font's size at 1.19", makes: .itemSizes)
 
-  var facts: [Fact] { [Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline] }
+  package var summary: String { "a row at the top" }
+
+  package var facts: [Fact] { [Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline] }
 
   // MARK: Layout
 
-  func layout(of design: Design, in phone: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in phone: Surroundings) -> BarLayout {
     let around = phone.onOtherDisplay
     let height = around.measure(Self.height)
     around.trace?.note(.height, height, rule: "a control's height", from: [Self.height])

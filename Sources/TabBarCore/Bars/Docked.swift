@@ -22,7 +22,7 @@ package struct DockedBar: Bar {
   package var goesInline = true
 
   static let form = BarForm(
-    name: "a UITabBar", summary: "along the bottom edge", short: "a bottom bar", sentence: "is at the bottom",
+    name: "a UITabBar", short: "a bottom bar", sentence: "is at the bottom",
     surface: .edge, hasMore: true)
 
   // MARK: Numbers
@@ -103,7 +103,9 @@ package struct DockedBar: Bar {
       "distance of a badge from the end of its item", 6, .medium, "a published listing of UIKit's classes")
   }
 
-  var facts: [Fact] {
+  package var summary: String { "along the bottom edge" }
+
+  package var facts: [Fact] {
     var facts = [
       regularHeight, Self.compactCapacity, Self.regularCapacity, Self.regularIcon, Self.buttonMargin,
       Self.buttonTop, Item.titleMargin, TitleMetrics.mostTightening, Self.iconCentre, titleCentre,
@@ -118,7 +120,7 @@ package struct DockedBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let classes = around.sizeClasses.value
     let isLittle = classes == SizeClasses(horizontal: .compact, vertical: .compact)
     // Upright phones and narrow iPad windows stack; the height's class matters too, since an ordinary

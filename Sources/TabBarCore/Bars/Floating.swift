@@ -14,7 +14,7 @@ package struct FloatingBar: Bar {
   package let separatesSearch: SearchSeparation
 
   static let form = BarForm(
-    name: "a capsule of glass", summary: "a capsule above the bottom edge", short: "a capsule at the bottom",
+    name: "a capsule of glass", short: "a capsule at the bottom",
     sentence: "floats above the bottom edge, a capsule {size}", surface: .glass, hasMore: true)
 
   // MARK: Numbers
@@ -69,7 +69,9 @@ package struct FloatingBar: Bar {
   // All but the icon and the title were measured at this width only (iPhone 17 Pro).
   private static let measuredWidth = 402.0
 
-  var facts: [Fact] {
+  package var summary: String { "a capsule above the bottom edge" }
+
+  package var facts: [Fact] {
     [
       Self.height, Self.contentHeight, Self.capsuleHeight, Self.inset, Self.padding, Self.icon, Self.overlap,
       Self.overlapOfFour, Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth,
@@ -81,7 +83,7 @@ package struct FloatingBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isPhone = design.device.platform == .iOS
     let isAtSide =
       design.device.hasBarAtSide(in: design.orientation) && around.safeArea.left != around.safeArea.right

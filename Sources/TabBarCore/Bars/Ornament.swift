@@ -1,7 +1,7 @@
 /// A column of symbols at the leading side of a window. All lengths are in points.
 package struct Ornament: Bar {
   static let form = BarForm(
-    name: "an ornament beside the window", summary: "a column of symbols at the leading side",
+    name: "an ornament beside the window",
     short: "a column of tabs beside the window",
     sentence: "is a column of symbols at the leading side ({side}), {size}", surface: .glass, shape: "column",
     focus: ("looked at", "It is looked at, so the symbols have titles."))
@@ -21,11 +21,13 @@ package struct Ornament: Bar {
   static let titleMargin = Fact(
     "distance of titles", 12, .low, "no source", makes: .itemSizes)
 
-  var facts: [Fact] { [Self.pitch, Self.width, Self.padding, Self.icon, Self.titleMargin] }
+  package var summary: String { "a column of symbols at the leading side" }
+
+  package var facts: [Fact] { [Self.pitch, Self.width, Self.padding, Self.icon, Self.titleMargin] }
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isLookedAt = design.situation.isFocused
     let count = design.tabs.count
     let style = ItemStyle(

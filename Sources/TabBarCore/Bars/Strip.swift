@@ -4,19 +4,17 @@ package struct Strip: Bar {
   package enum CompactBar: Hashable, Sendable {
     /// A bar along the whole bottom edge.
     case docked(DockedBar)
-    /// A capsule.
     case floating(FloatingBar)
   }
 
   /// The distance of the strip from the top of the window.
   package let top: Fact
-  /// The height of the strip.
   package let height: Fact
   /// The bar in compact width.
   package let compact: CompactBar
 
   static let form = BarForm(
-    name: "a strip at the top", summary: "a strip of titles at the top; at the bottom in compact width",
+    name: "a strip at the top",
     short: "a tab bar at the top", sentence: "is a strip of titles of {size} in the middle at the top",
     surface: .glass, shape: "strip")
 
@@ -42,7 +40,9 @@ package struct Strip: Bar {
   static let pageButton = Fact(
     "page button", 30, .low, "no source; taken to be narrower than the strip is high", makes: .strip)
 
-  var facts: [Fact] {
+  package var summary: String { "a strip of titles at the top; at the bottom in compact width" }
+
+  package var facts: [Fact] {
     [
       top, height, Self.addedSafeArea, Self.padding, Self.titleMargin, Self.icon, Self.iconMargin,
       Self.greatestWidth, Self.greatestTitle, Self.sideMargin, Self.pageButton,
@@ -51,7 +51,7 @@ package struct Strip: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     guard around.sizeClasses.value.horizontal == .regular else {
       return switch compact {
       case .docked(let bar): bar.layout(of: design, in: around)

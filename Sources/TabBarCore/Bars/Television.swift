@@ -1,7 +1,7 @@
 /// A row of titles at the top of a television. All lengths are in points.
 package struct TelevisionBar: Bar {
   static let form = BarForm(
-    name: "a row at the top", summary: "a row of titles at the top", short: "a row of tabs at the top",
+    name: "a row at the top", short: "a row of tabs at the top",
     sentence: "is a row of titles at the top", surface: .open,
     focus: ("focused", "It has the focus: the selected title has a shadow."))
 
@@ -23,7 +23,9 @@ package struct TelevisionBar: Bar {
   static let icon = Fact(
     "icon", 36, .low, "no source; about a quarter more than the title's size", makes: .itemSizes)
 
-  var facts: [Fact] {
+  package var summary: String { "a row of titles at the top" }
+
+  package var facts: [Fact] {
     [
       Self.top, Self.height, Self.capacity, Self.logoWidth, Self.logoHeight, Self.titleMargin, Self.icon,
     ]
@@ -31,7 +33,7 @@ package struct TelevisionBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let height = around.measure(Self.height)
     let frame = Rect(x: 0, y: Self.top.value, width: around.width.value, height: height.value)
     let count = design.tabs.count

@@ -2,7 +2,7 @@
 /// lengths are in points.
 enum VerticalBar {
   static let form = BarForm(
-    name: "a capsule of glass at the side", summary: "a capsule of symbols at the side of the camera",
+    name: "a capsule of glass at the side",
     short: "a capsule of symbols at the side",
     sentence: "is at the {side} side, in a capsule without titles, {size}", surface: .glass, hasMore: true)
 

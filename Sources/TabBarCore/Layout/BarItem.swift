@@ -2,7 +2,6 @@
 public struct BarItem: Hashable, Sendable {
   /// The target of an item.
   public enum Kind: Hashable, Sendable {
-    /// The tab at an index.
     case tab(Int)
     /// The system's More tab.
     case more
@@ -29,7 +28,6 @@ public struct BarItem: Hashable, Sendable {
   public var title: FittedTitle
   /// The title as it was given.
   public var fullTitle: String
-  /// The font of the title.
   package var titleFont: TitleFont
   /// The width that the title may take.
   package var titleRoom: Double
@@ -47,7 +45,6 @@ public struct BarItem: Hashable, Sendable {
   struct Provenance: Hashable, Sendable {
     /// Those of the width of the share.
     var share: Estimates = []
-    /// Those of the frame.
     var frame: Estimates = []
     var titleRoom: Estimates = []
     /// Those of the places of icon, title and badge.

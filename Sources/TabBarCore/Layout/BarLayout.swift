@@ -46,9 +46,7 @@ public struct BarLayout: Hashable, Sendable {
   package var hasMaterial = true
   /// The capsule or strip around the items, or `nil` where they are in the bar itself.
   package var capsule: Rect?
-  /// The accessory of the app, or `nil`.
   package var accessory: Rect?
-  /// The logo, or `nil`.
   package var logo: Rect?
   /// The tabs of each page of a strip, in the order of the strip, also where all are on one.
   package var pages: [[Int]] = []
@@ -78,12 +76,10 @@ public struct BarLayout: Hashable, Sendable {
     case distance
     /// The width of the share of the bar that an item is given.
     case itemShare
-    /// The frame of an item.
     case itemFrame
     case titleRoom, titleWidth
     /// The places of icon, title and badge within an item.
     case itemParts
-    /// The title of the More tab.
     case moreTitle
   }
 

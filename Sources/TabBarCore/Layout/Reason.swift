@@ -1,6 +1,5 @@
 /// The reason for a number of a layout: the result, the rule, and the sources.
 package struct Reason: Hashable, Sendable {
-  /// The subjects, from the outside in.
   package enum Subject: String, Hashable, Sendable, CaseIterable {
     case system, window
     case safeArea = "safe area"
@@ -29,7 +28,6 @@ package struct Reason: Hashable, Sendable {
 
   /// A source, and how far it can be trusted.
   package struct Ground: Hashable, Sendable {
-    /// The source, in words.
     package let source: String
     /// How far it can be trusted.
     package let confidence: Confidence
@@ -46,7 +44,6 @@ package struct Reason: Hashable, Sendable {
 
   }
 
-  /// The subject of the explanation.
   package let subject: Subject
   /// The result, with the arithmetic.
   package let conclusion: String
@@ -54,7 +51,6 @@ package struct Reason: Hashable, Sendable {
   package let rule: String
   /// The result if it is a number, a length in points or a count; else `nil`.
   package let value: Double?
-  /// The sources.
   package let grounds: [Ground]
 
   /// Creates a reason.
@@ -114,7 +110,6 @@ final class Trace {
       grounds: facts.map { Reason.Ground($0) })
   }
 
-  /// Returns whether a subject was noted.
   func explains(_ subject: Reason.Subject) -> Bool { notes.contains { $0.subject == subject } }
 
   /// The notes on the bar, from the outside in.
@@ -126,12 +121,6 @@ final class Trace {
   private func reasons(where isWanted: (Reason.Subject) -> Bool) -> [Reason] {
     Reason.Subject.allCases.filter(isWanted).compactMap { subject in notes.first { $0.subject == subject } }
   }
-}
-
-/// Returns a length with at most two decimals.
-func points(_ value: Double) -> String {
-  let hundredths = (value * 100).rounded() / 100
-  return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
 }
 
 extension BarLayout {

@@ -1,5 +1,5 @@
 /// The surroundings of a bar: the window, its safe area and its size classes.
-struct Surroundings {
+package struct Surroundings {
   /// Where reasons are noted, or `nil` where nobody asks for them.
   let trace: Trace?
   let system: System?

@@ -10,7 +10,6 @@ package struct BarDetails: Hashable, Sendable {
   /// Whether nothing is known.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The value of a fact, or `nil` where it is not known.
   package subscript<Value>(fact: BarFact<Value>) -> Value? {
     get { words[fact.property].flatMap(Value.init(word:)) }
     set { words[fact.property] = newValue?.word }
@@ -67,7 +66,6 @@ package enum BarEdge: String, FactValue, CaseIterable {
   case top, bottom, leading
 }
 
-/// The container that a bar is made with.
 package enum BarContainer: String, FactValue, CaseIterable {
   /// The platform's own container.
   case system
@@ -94,7 +92,6 @@ package enum BarSubject: String, FactValue, CaseIterable {
   case several
 }
 
-/// The background of a bar.
 package enum BarBackground: String, FactValue, CaseIterable {
   case system, opaque
 }
@@ -112,12 +109,10 @@ package enum LabelColor: String, FactValue, CaseIterable {
   case distinct, close
 }
 
-/// The colour of badges.
 package enum BadgeColor: String, FactValue, CaseIterable {
   case red, other
 }
 
-/// The colour of the text in badges.
 package enum BadgeTextColor: String, FactValue, CaseIterable {
   case white, other
 }
@@ -134,7 +129,6 @@ package enum MenuButton: String, FactValue, CaseIterable {
   case other
 }
 
-/// The haptics of an app.
 package enum Haptics: String, FactValue, CaseIterable {
   case nothing = "none"
   /// A change of tab.
@@ -145,42 +139,23 @@ package enum Haptics: String, FactValue, CaseIterable {
 }
 
 extension FactKey where Name == BarProperty {
-  /// The height that the app gives the bar instead of the system's, in points.
   package static var height: BarFact<Double> { BarFact(.height) }
-  /// The edge that the app puts the bar on.
   package static var position: BarFact<BarEdge> { BarFact(.position) }
-  /// The container that the bar is made with.
   package static var container: BarFact<BarContainer> { BarFact(.container) }
-  /// The place of the view that has the bar.
   package static var level: BarFact<BarLevel> { BarFact(.level) }
-  /// The number of subjects that the tabs are about.
   package static var subject: BarFact<BarSubject> { BarFact(.subject) }
-  /// The kind of background.
   package static var background: BarFact<BarBackground> { BarFact(.background) }
-  /// The mark of the selected tab.
   package static var selection: BarFact<SelectionMark> { BarFact(.selection) }
-  /// Whether the selected tab has the tint.
   package static var tint: BarFact<Bool> { BarFact(.tint) }
-  /// The colour of badges.
   package static var badgeColor: BarFact<BadgeColor> { BarFact(.badgeColor) }
-  /// The colour of the text in badges.
   package static var badgeText: BarFact<BadgeTextColor> { BarFact(.badgeText) }
-  /// How titles and icons differ in colour from the content behind them.
   package static var labelColor: BarFact<LabelColor> { BarFact(.labelColor) }
-  /// The kind of view under a television's bar.
   package static var content: BarFact<ViewContent> { BarFact(.content) }
-  /// The effect of the remote's Menu button.
   package static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
-  /// The haptics of the app.
   package static var haptics: BarFact<Haptics> { BarFact(.haptics) }
-  /// Whether the bar goes away when a view is pushed.
   package static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
-  /// Whether the bar goes away by the app's own doing while content scrolls.
   package static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
-  /// Whether the app moves the bar on top of a keyboard that is up.
   package static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }
-  /// Whether people may choose which tabs the bar has.
   package static var customizable: BarFact<Bool> { BarFact(.customizable) }
-  /// Whether an iPad's bar can turn into a sidebar.
   package static var sidebar: BarFact<Bool> { BarFact(.sidebar) }
 }

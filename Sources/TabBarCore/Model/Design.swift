@@ -97,7 +97,6 @@ public struct Design: Hashable, Sendable {
   /// The value of a fact about the bar, or `nil` where it is not known.
   package subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
 
-  /// The selected tab, or `nil` where there are no tabs.
   package var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 }
 

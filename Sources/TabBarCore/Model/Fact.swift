@@ -4,7 +4,6 @@ package struct Fact: Hashable, Sendable {
   package let name: String
   /// A length in points, or a count.
   package let value: Double
-  /// The source, in words.
   package let source: String
   /// How far it can be trusted. A low one is shown as an estimate.
   package let confidence: Confidence

@@ -9,7 +9,6 @@ package protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, Cas
 extension FactProperty {
   /// The words that a person may type for it.
   package var words: FactWords { about.words }
-  /// The meaning, for help.
   package var meaning: String { about.meaning }
 }
 
@@ -36,18 +35,14 @@ package protocol FactValue: Hashable, Sendable {
 }
 
 extension FactValue where Self: RawRepresentable<String> & CaseIterable {
-  /// The raw values of all cases.
   package static var words: FactWords { .choice(allCases.map(\.rawValue)) }
-  /// The raw value.
   package var word: String { rawValue }
   /// Finds the case with a raw value.
   package init?(word: String) { self.init(rawValue: word) }
 }
 
 extension Bool: FactValue {
-  /// Yes and no.
   package static var words: FactWords { .choice(["yes", "no"]) }
-  /// Yes or no.
   package var word: String { self ? "yes" : "no" }
   /// Reads yes or no.
   package init?(word: String) {
@@ -57,7 +52,6 @@ extension Bool: FactValue {
 }
 
 extension String: FactValue {
-  /// Any text.
   package static var words: FactWords { .text }
   /// The text itself.
   package var word: String { self }
@@ -85,15 +79,12 @@ extension Size: FactValue {
 
 /// The key of a fact whose values have a type: `design[.level] == .modal`.
 package struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
-  /// The name of the fact.
   package let property: Name
 
   /// Creates the key of a property with the type of its values.
   init(_ property: Name) { self.property = property }
 }
 
-/// The key of a fact about a tab.
 package typealias TabFact<Value: FactValue> = FactKey<TabProperty, Value>
 
-/// The key of a fact about the bar.
 package typealias BarFact<Value: FactValue> = FactKey<BarProperty, Value>

@@ -10,7 +10,6 @@ package enum SizeClass: String, Hashable, Sendable, CaseIterable {
 package struct SizeClasses: Hashable, Sendable {
   /// The class of the width. It decides how many tabs fit.
   package var horizontal: SizeClass
-  /// The class of the height.
   package var vertical: SizeClass
 
   /// Creates a pair from the class of the width and the class of the height.
@@ -25,7 +24,6 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright, or on its side.
   case portrait, landscape
 
-  /// The other orientation.
   package var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }
 

@@ -16,10 +16,8 @@ public struct Tab: Hashable, Sendable {
   /// Whether an icon is drawn for it: its own, the system's for its role, or a bitmap, which may have no name.
   package var hasIcon: Bool { drawnIcon != nil || self[.iconKind] == .bitmap }
 
-  /// The name of the icon that is drawn, where it has one.
   package var drawnIcon: String? { self[.iconKind] == .noIcon ? nil : icon ?? role.systemIcon }
 
-  /// The value of a fact, or `nil` where it is not known.
   package subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
 
   /// Creates a tab; all but the title can be left out.

@@ -13,7 +13,6 @@ package struct TabDetails: Hashable, Sendable {
   /// Whether nothing is known.
   package var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
 
-  /// The value of a fact, or `nil` where it is not known.
   package subscript<Value>(fact: TabFact<Value>) -> Value? {
     get { words[fact.property].flatMap(Value.init(word:)) }
     set { words[fact.property] = newValue?.word }
@@ -95,20 +94,17 @@ package enum ViewingCategory: String, FactValue, CaseIterable {
   case live, recorded, other
 }
 
-/// The source of an icon.
 package enum IconKind: String, FactValue, CaseIterable {
   case symbol, bitmap
   case noIcon = "none"
 }
 
-/// The variant of a symbol.
 package enum IconVariant: String, FactValue, CaseIterable {
   case filled, outline
   /// The one that the system chooses.
   case auto
 }
 
-/// The shape of a bitmap icon.
 package enum IconShape: String, FactValue, CaseIterable {
   case circle, square, wide, tall
 }
@@ -128,45 +124,24 @@ package enum TabDestination: String, FactValue, CaseIterable {
 }
 
 extension FactKey where Name == TabProperty {
-  /// Whether the section has something to show.
   package static var availability: TabFact<Availability> { TabFact(.availability) }
-  /// The pane that selecting the tab changes.
   package static var affects: TabFact<AffectedPane> { TabFact(.affects) }
-  /// The content of a live-viewing app's tab.
   package static var category: TabFact<ViewingCategory> { TabFact(.category) }
-  /// The source of the icon.
   package static var iconKind: TabFact<IconKind> { TabFact(.iconKind) }
-  /// The variant of the icon.
   package static var iconVariant: TabFact<IconVariant> { TabFact(.iconVariant) }
-  /// The shape of a bitmap icon.
   package static var iconShape: TabFact<IconShape> { TabFact(.iconShape) }
-  /// The place in an iPad bar that people can rearrange.
   package static var placement: TabFact<TabPlacement> { TabFact(.placement) }
-  /// The view that selecting the tab opens.
   package static var opens: TabFact<TabDestination> { TabFact(.opens) }
-  /// Whether the tab can be selected.
   package static var enabled: TabFact<Bool> { TabFact(.enabled) }
-  /// Whether the tab is in the bar at all times.
   package static var visible: TabFact<Bool> { TabFact(.visible) }
-  /// Whether selecting a search tab starts a search at once (iOS 27).
   package static var activatesSearch: TabFact<Bool> { TabFact(.activatesSearch) }
-  /// Whether people find the section as they left it.
   package static var keepsState: TabFact<Bool> { TabFact(.keepsState) }
-  /// The size of a bitmap icon in the regular bar, in points.
   package static var iconRegular: TabFact<Size> { TabFact(.iconRegular) }
-  /// The size of a bitmap icon in the compact bar, in points.
   package static var iconCompact: TabFact<Size> { TabFact(.iconCompact) }
-  /// The size of a bitmap icon's file for screens of scale 2, in pixels.
   package static var icon2x: TabFact<Size> { TabFact(.icon2x) }
-  /// The size of a bitmap icon's file for screens of scale 3, in pixels.
   package static var icon3x: TabFact<Size> { TabFact(.icon3x) }
-  /// The text that tells people why a section has no content, and what to do.
   package static var explanation: TabFact<String> { TabFact(.explanation) }
-  /// The name of the symbol that is drawn while the tab is selected.
   package static var selectedIcon: TabFact<String> { TabFact(.selectedIcon) }
-  /// The title of the tab in the same bar whose section this one is a part of.
   package static var group: TabFact<String> { TabFact(.group) }
-  /// Other titles that would do as well, in the order of preference, with a stroke between them:
-  /// `Library|Shelf`.
   package static var alternatives: TabFact<String> { TabFact(.alternatives) }
 }

@@ -25,6 +25,5 @@ public enum Pane: String, Hashable, Sendable, CaseIterable {
   case leading
   /// The trailing, wide side of a split view.
   case trailing
-  /// A popover.
   case popover
 }

@@ -5,9 +5,7 @@
 struct SafeAreaChange {
   /// The devices that a change is for.
   enum Subject {
-    /// Those with a home indicator.
     case homeIndicator
-    /// Those with a home button.
     case homeButton
     /// Those with certain identifiers.
     case devices([String])

@@ -4,8 +4,17 @@ public struct System: Hashable, Sendable, Identifiable {
   public let platform: Platform
   /// The major version, such as 16. CarPlay has none; it is 1.
   public let version: Int
-  /// The bar that the system draws, with its numbers.
-  package let bar: BarStyle
+  /// The bar that the system draws, with its numbers. Platform and version decide it.
+  package let bar: any Bar
+
+  public static func == (left: System, right: System) -> Bool {
+    left.platform == right.platform && left.version == right.version
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(platform)
+    hasher.combine(version)
+  }
 
   /// The name used in commands and files, such as `ios16`, `ipados17` or `carplay`.
   public var id: String {

@@ -2,42 +2,41 @@ extension System {
   /// Returns the bar of a version of a platform's system, or `nil` where Apple shipped no such version.
   ///
   /// A switch, so that start-up creates only the systems that are needed.
-  private static func bar(of platform: Platform, _ version: Int) -> BarStyle? {
+  private static func bar(of platform: Platform, _ version: Int) -> (any Bar)? {
     switch (platform, version) {
-    case (.iOS, 6...10): .docked(.phoneUntil10)
-    case (.iOS, 11...12): .docked(.phoneUntil12)
-    case (.iOS, 13...18): .docked(.phone)
-    case (.iOS, 26): .floating(FloatingBar(separatesSearch: .always))
-    case (.iOS, 27): .floating(FloatingBar(separatesSearch: .whenActivating))
+    case (.iOS, 6...10): DockedBar.phoneUntil10
+    case (.iOS, 11...12): DockedBar.phoneUntil12
+    case (.iOS, 13...18): DockedBar.phone
+    case (.iOS, 26): FloatingBar(separatesSearch: .always)
+    case (.iOS, 27): FloatingBar(separatesSearch: .whenActivating)
 
-    case (.iPadOS, 6...10): .docked(.padUntil10)
-    case (.iPadOS, 11): .docked(.pad11)
-    case (.iPadOS, 12): .docked(.pad12)
-    case (.iPadOS, 13...17): .docked(.pad)
-    case (.iPadOS, 18): .strip(.flat)
-    case (.iPadOS, 26): .strip(.glass(.always))
-    case (.iPadOS, 27): .strip(.glass(.whenActivating))
+    case (.iPadOS, 6...10): DockedBar.padUntil10
+    case (.iPadOS, 11): DockedBar.pad11
+    case (.iPadOS, 12): DockedBar.pad12
+    case (.iPadOS, 13...17): DockedBar.pad
+    case (.iPadOS, 18): Strip.flat
+    case (.iPadOS, 26): Strip.glass(.always)
+    case (.iPadOS, 27): Strip.glass(.whenActivating)
 
     // Apple's numbers for the bar have not changed since they were published.
-    case (.tvOS, 9...18), (.tvOS, 26...27): .television(TelevisionBar())
+    case (.tvOS, 9...18), (.tvOS, 26...27): TelevisionBar()
 
-    case (.visionOS, 1...2), (.visionOS, 26...27): .ornament(Ornament())
+    case (.visionOS, 1...2), (.visionOS, 26...27): Ornament()
 
     case (.macOS, 11...15), (.macOS, 26...27):
-      .absent(
-        "macOS has no tab bar: use a tab view with at most six tabs, or a sidebar (Apple, HIG, Tab views)."
-      )
+      NoBar(
+        summary:
+          "macOS has no tab bar: use a tab view with at most six tabs, or a sidebar (Apple, HIG, Tab views).")
 
     case (.watchOS, 4...9):
-      .absent(
-        "watchOS has no tab bar: use a tab view, with its pages side by side (Apple, SwiftUI)."
-      )
+      NoBar(
+        summary: "watchOS has no tab bar: use a tab view, with its pages side by side (Apple, SwiftUI).")
     case (.watchOS, 10...11), (.watchOS, 26...27):
-      .absent(
-        "watchOS has no tab bar: use a tab view, with its pages one below the other (Apple, SwiftUI)."
-      )
+      NoBar(
+        summary:
+          "watchOS has no tab bar: use a tab view, with its pages one below the other (Apple, SwiftUI).")
 
-    case (.carPlay, 1): .car(CarBar())
+    case (.carPlay, 1): CarBar()
 
     default: nil
     }

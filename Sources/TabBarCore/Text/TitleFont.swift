@@ -9,7 +9,6 @@ package struct TitleFont: Hashable, Sendable {
 
   /// The size in points.
   package let size: Double
-  /// The weight.
   package let weight: Weight
   /// The length that the system adds after each character of its own font at this size, in points.
   package let tracking: Double
@@ -34,7 +33,6 @@ package struct TitleFont: Hashable, Sendable {
   /// The title beside an icon in the 32 point bar of an iPhone in landscape.
   package static var compactInline: TitleFont { TitleFont(size: 12, weight: .regular) }
   // Source: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
-  /// The text of a badge.
   package static var badge: TitleFont { TitleFont(size: 13, weight: .regular) }
   // Source: Body, 17 pt (reverse engineered, medium confidence)
   /// A title in the top bar of iPadOS 18 and newer.

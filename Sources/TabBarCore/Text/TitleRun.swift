@@ -36,7 +36,6 @@ struct TitleRun {
       + Double(tracked) * font.tracking
   }
 
-  /// Adds a scalar.
   mutating func append(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value >= 0x20, value < 0x300, value &- 0x7F > 0x20, value != 0xAD {

@@ -6,13 +6,10 @@ package struct CaseGroup: Sendable {
   package struct Place: Hashable, Sendable {
     /// The way it is held.
     package let orientation: Orientation
-    /// The share of the screen.
     package let share: WindowShare
   }
 
-  /// The platform of the devices.
   package let platform: Platform
-  /// The devices.
   package let devices: [Device]
   /// The places, the same on each device.
   package let places: [Place]

@@ -39,7 +39,6 @@ package struct Comparison: Sendable {
     case visible, hidden, tightened, cut, findings
   }
 
-  /// The columns, in order.
   package let columns: [Column]
   /// Whether guides are compared, which only say what they think of one design.
   package let areGuides: Bool

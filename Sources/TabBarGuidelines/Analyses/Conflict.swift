@@ -22,7 +22,6 @@ package struct Conflict: Sendable, Identifiable {
     weigh = answer
   }
 
-  /// The question.
   package var question: String { words(\.question) }
   /// How to live with it, in a sentence or two.
   package var advice: String { words(\.advice) }
@@ -72,7 +71,6 @@ package struct Conflict: Sendable, Identifiable {
 
 /// A conflict with the answers that guides give for one design.
 package struct Disagreement: Sendable {
-  /// The conflict.
   package let conflict: Conflict
   /// The different answers, in the order in which the guides first give them.
   package let positions: [Position]
@@ -81,9 +79,7 @@ package struct Disagreement: Sendable {
 
   /// An answer with the guides that give it.
   package struct Position: Sendable {
-    /// What they say.
     package let says: String
-    /// The names of the guides.
     package let guides: [String]
     /// Where each says so.
     package let sources: [String]
@@ -117,7 +113,6 @@ package struct Disagreement: Sendable {
 }
 
 extension Scene {
-  /// The platform that is judged.
   var platform: Platform { layout.system?.platform ?? design.device.platform }
 
   /// Whether the guide says anything about the platform.

@@ -34,7 +34,6 @@ struct FitWayKind: Sendable {
   let summary: @Sendable (_ objects: String) -> String
   /// Returns what it costs, as a clause, by the names and the number of the tabs that pay.
   let cost: @Sendable (_ names: String, _ count: Int) -> String
-  /// Returns the next step, or `nil` where it has none.
   let next: @Sendable (FitState) -> FitStep?
 
   /// Every kind, those first that change least of what people know: words before places, places before sections.

@@ -6,13 +6,11 @@ package import TabBarCore
 package struct FitWays: Sendable {
   /// A device and a way to hold it.
   package struct Place: Hashable, Sendable {
-    /// The device.
     package let device: Device
     /// The way it is held.
     package let orientation: Orientation
   }
 
-  /// One way.
   package struct Way: Sendable {
     /// The kind, such as `fold`; no two ways are of the same one.
     package let kind: String

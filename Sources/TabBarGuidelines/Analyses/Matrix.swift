@@ -6,13 +6,10 @@ package import TabBarCore
 package struct Matrix: Sendable {
   /// The guide that a person chose, or `nil` where each case was judged by the edition for its system.
   package let guide: Guide?
-  /// The number of tabs.
   package let tabs: Int
-  /// The devices, in their order.
   package let devices: [Device]
   /// Whether each device was laid out on every system that it runs, and not only on the automatic one.
   package let hasAllSystems: Bool
-  /// The number of cases.
   package let caseCount: Int
   /// The number of cases that were laid out; the others have the same numbers as one of them.
   package let distinctCount: Int
@@ -23,13 +20,10 @@ package struct Matrix: Sendable {
 
   /// A device in a situation.
   package struct Case: Sendable {
-    /// The device.
     package let device: Device
     /// The way it is held.
     package let orientation: Orientation
-    /// The share of the screen.
     package let share: WindowShare
-    /// The system.
     package let system: System?
     /// The size of the window, in points.
     package let window: Size
@@ -53,7 +47,6 @@ package struct Matrix: Sendable {
     package let mayBeCut: [Int]
     /// Why there is no bar, or `nil`.
     package let absence: Absence?
-    /// The rules that are broken.
     package let broken: [String]
     /// The rules that need a person.
     package let toJudge: [String]
@@ -61,7 +54,6 @@ package struct Matrix: Sendable {
 
   /// A result with all its cases.
   package struct Row: Sendable {
-    /// The result.
     package let outcome: Outcome
     /// The cases, in the order of the devices.
     package let cases: [Case]
@@ -83,7 +75,6 @@ package struct Matrix: Sendable {
     package let passing: Int
     /// The number of devices that have it somewhere.
     package let failingDevices: Int
-    /// The smallest window that has it.
     package let smallestFailing: Case
     /// The largest window where the rule is met, or `nil` where it never is.
     package let largestPassing: Case?

@@ -3,7 +3,6 @@ import TabBarCore
 /// Judges a design in every place and sums up what was found.
 struct MatrixBuilder {
   private struct Judged {
-    /// The number of the outcome.
     let outcome: Int
     let window: Size
     let findings: [Finding]

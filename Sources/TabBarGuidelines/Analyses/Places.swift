@@ -13,7 +13,6 @@ struct Places {
     let system: System?
     let orientation: Orientation
     let share: WindowShare
-    /// The index of the design for it.
     var design: Int
   }
 

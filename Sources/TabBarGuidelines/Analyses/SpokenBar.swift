@@ -76,7 +76,6 @@ package struct SpokenBar: Hashable, Sendable {
     ("tightened to fit", { $0.isNoticeablyTightened }),
   ]
 
-  /// Returns the words for a badge.
   static func words(forBadge badge: String) -> String {
     let text = badge.filter { !$0.isWhitespace }
     switch BadgeText(badge) {

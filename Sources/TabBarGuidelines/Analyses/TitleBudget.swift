@@ -23,7 +23,6 @@ package struct TitleBudget: Sendable {
     package let fitted: FittedTitle?
     /// How it is shown, or `nil`.
     package var state: FittedTitle.State? { fitted?.state }
-    /// The cases.
     package fileprivate(set) var cases: Matrix.Row
 
     private var worst: Int? { state.flatMap { FittedTitle.State.allCases.firstIndex(of: $0) } }
@@ -37,11 +36,9 @@ package struct TitleBudget: Sendable {
 
   /// A title that is too long somewhere.
   package struct Breach: Sendable {
-    /// The index of the tab.
     package let tab: Int
     /// The language that the title is in.
     package let locale: String
-    /// The title.
     package let title: String
     /// The number of cases in which it is cut.
     package let cut: Int
@@ -73,7 +70,6 @@ package struct TitleBudget: Sendable {
   package let breaches: [Breach]
   /// The languages that were tried.
   package let locales: [String]
-  /// The number of cases.
   package let caseCount: Int
 
   /// Measures the room on devices, each with the system that goes with it and the guide.

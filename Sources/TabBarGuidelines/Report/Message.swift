@@ -1,6 +1,7 @@
+import TabBarCore
+
 /// A message of a rule's page with what goes into its places. The words are put together when they are asked for.
 package struct Message: Hashable, Sendable {
-  /// The identifier of the rule.
   let rule: String
   /// The name of the message on the page.
   let key: String
@@ -130,7 +131,7 @@ package struct MessagePlace {
     switch rounding {
     case "up": TabBarGuidelines.points(length, rounded: .up)
     case "down": TabBarGuidelines.points(length, rounded: .down)
-    case "plain": length == length.rounded() ? String(Int(length)) : String(length)
+    case "plain": length.word
     default: TabBarGuidelines.points(length, rounded: .toNearestOrEven)
     }
   }

@@ -263,7 +263,6 @@ public struct NotChecked: Hashable, Sendable {
 
 /// An allowance that accepts nothing.
 package struct UnusedAllowance: Hashable, Sendable {
-  /// The identifier of the rule.
   package let rule: String
   /// The index of the tab that it is for, or `nil` for the whole bar.
   package let tab: Int?
@@ -272,7 +271,6 @@ package struct UnusedAllowance: Hashable, Sendable {
 }
 
 extension Evidence {
-  /// What it is, in words.
   package var meaning: String {
     switch self {
     case .guideline: "the text of a guideline"

@@ -69,8 +69,7 @@ func tenths(_ length: Double, rounded rule: FloatingPointRoundingRule) -> Double
 
 /// Returns a length with its unit, rounded to a tenth of a point.
 func points(_ length: Double, rounded rule: FloatingPointRoundingRule) -> String {
-  let tenths = tenths(length, rounded: rule)
-  return tenths == tenths.rounded() ? "\(Int(tenths)) pt" : "\(tenths) pt"
+  Points.text(tenths(length, rounded: rule)) + " pt"
 }
 
 extension Tab {

@@ -15,11 +15,9 @@ package struct Inspection: Sendable {
     self.limits = limits
   }
 
-  /// The design.
   package var design: Design { subject.design }
   /// The design laid out.
   package var layout: BarLayout { subject.layout }
-  /// The guide that is followed.
   package var guide: Guide { subject.guide }
   /// The platform that the bar is laid out for.
   package var platform: Platform { subject.platform }
@@ -51,7 +49,7 @@ package struct Inspection: Sendable {
       self.guide = guide
       platform = layout.system?.platform ?? design.device.platform
       isPlatformInGuide = guide.versions[platform] != nil
-      hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
+      hasNoBar = layout.system?.bar is NoBar
       self.icons = icons ?? design.tabs.map { IconFacts($0) }
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }

@@ -65,10 +65,8 @@ struct Judgement: Sendable {
     return judgement
   }
 
-  /// Whether the rule is broken or needs a person.
   var isFinding: Bool { verdict == .broken || verdict == .needsPerson }
 
-  /// Whether the rule is broken.
   var isBroken: Bool { verdict == .broken }
 
   /// The numbers that were measured.

@@ -88,15 +88,12 @@ package final class Rule: Sendable, Identifiable {
     case howMany = "How many?"
     /// The titles.
     case whatToCallIt = "What do I call it?"
-    /// The icons.
     case whichIcon = "Which icon?"
-    /// The badges.
     case whichBadge = "What goes into a badge?"
     /// What a tab may do.
     case whatIsATab = "What is a tab?"
     /// The place of the bar, and when it goes away.
     case whereIsTheBar = "Where is the bar, and when does it go away?"
-    /// Sections that have nothing to show.
     case whenEmpty = "What if a section has nothing to show?"
     /// Panes, sidebars and the room of an iPad.
     case whatAboutIPad = "What about iPad?"
@@ -114,7 +111,6 @@ extension Rule {
     GuideTable.row(of: id).flatMap { Question(rawValue: GuideTable.question(of: $0)) } ?? .everywhere
   }
 
-  /// The evidence for the rule.
   package var evidence: Evidence { GuideTable.row(of: id).flatMap(GuideTable.evidence) ?? .convention }
 
   /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.

@@ -9,7 +9,7 @@ extension Rule {
     }
     guard design.sizeClasses == nil else { return .skipped("classes-by-hand") }
     // A bar along the whole edge has room for these in any width.
-    if case .docked? = inspection.layout.system?.bar,
+    if inspection.layout.system?.bar is DockedBar,
       design.tabs.count <= Int(DockedBar.compactCapacity.value)
     {
       return .met

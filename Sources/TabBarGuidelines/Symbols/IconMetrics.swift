@@ -5,7 +5,6 @@ import TabBarCore
 /// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
 /// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
 struct IconMetrics: Hashable, Sendable {
-  /// The shape that the numbers are for.
   let shape: IconShape
   /// The target in the regular bar, in points: width and height of a circle or square, the width of a wide icon, the
   /// height of a tall one.
@@ -13,7 +12,6 @@ struct IconMetrics: Hashable, Sendable {
   /// The target in the compact bar, in points.
   let compact: Double
 
-  /// The table.
   static let all: [IconMetrics] = [
     // 25x25 pt, 75 px @3x; 18x18 pt, 54 px @3x.
     IconMetrics(shape: .circle, regular: 25, compact: 18),
@@ -34,13 +32,10 @@ struct IconMetrics: Hashable, Sendable {
 
 /// A bitmap icon that is not as large as it should be.
 struct IconMisfit {
-  /// The index of the tab.
   let tab: Int
-  /// The fact that holds the size.
   let fact: TabFact<Size>
   /// The size that it has, in points.
   let size: Size
-  /// The shape.
   let shape: IconShape
   /// The length that it has where the table gives one, in points.
   let length: Double

@@ -3,7 +3,6 @@ package import TabBarCore
 
 /// A release of SF Symbols, by its year and the update within it: 2022, 2022.1 and 2022.2.
 package struct SymbolRelease: Hashable, Sendable {
-  /// The year.
   package let year: Int
   /// The number of the update within the year, zero for the release of autumn.
   package let update: Int
@@ -26,7 +25,6 @@ package struct SymbolRelease: Hashable, Sendable {
     }
   }
 
-  /// A version of a system.
   package struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The number before the full stop.
     package let major: Int
@@ -41,7 +39,6 @@ package struct SymbolRelease: Hashable, Sendable {
     /// The version as Apple writes it, such as `17` or `16.1`.
     package var description: String { minor == 0 ? String(major) : "\(major).\(minor)" }
 
-    /// Whether the left one is older.
     package static func < (left: Version, right: Version) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
@@ -49,7 +46,6 @@ package struct SymbolRelease: Hashable, Sendable {
 }
 
 extension SymbolRelease: Comparable {
-  /// Whether the left one is older.
   package static func < (left: SymbolRelease, right: SymbolRelease) -> Bool {
     (left.year, left.update) < (right.year, right.update)
   }

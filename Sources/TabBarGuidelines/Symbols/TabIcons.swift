@@ -2,7 +2,6 @@ import TabBarCore
 
 /// The form in which an icon is drawn.
 enum IconForm: Hashable {
-  /// Filled.
   case filled
   /// Outlined, where a filled form of the same symbol exists.
   case outlined

@@ -1,12 +1,9 @@
 import TabBarCore
 
-/// The kind of text in a badge.
 enum BadgeText: Hashable {
   /// A number above zero, with or without a plus sign that says "or more".
   case number
-  /// Zero.
   case zero
-  /// An exclamation mark.
   case exclamation
   /// A number written with separators, fractions or a letter for thousands, such as 1,204 or 1.2K.
   case abbreviated

@@ -7,7 +7,6 @@ package struct SymbolMeaning: Hashable, Sendable {
   /// The titles, in lower case, of the tabs that have it.
   var words: [String] { [String](table: tb_meanings()[row].words) }
 
-  /// Returns whether a title is one of the words.
   func has(_ title: String) -> Bool { WordList.contains(title, among: tb_meanings()[row].words) }
 
   /// The most usual symbol.

@@ -97,7 +97,6 @@ struct WordList: Sendable {
 }
 
 extension [String] {
-  /// Creates the words of a table.
   init(table: tb_words) {
     self.init()
     var next = table

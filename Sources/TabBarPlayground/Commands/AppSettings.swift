@@ -56,7 +56,7 @@ extension Command {
       standard: "off", isOfApp: true,
       value: { draft in
         draft.design.situation.logo.map { logo in
-          "\(logo.size.width.formatted)x\(logo.size.height.formatted) \(logo.isLeading ? "leading" : "trailing")"
+          "\(logo.size.word) \(logo.isLeading ? "leading" : "trailing")"
         } ?? "off"
       }
     ) { draft, arguments throws(CommandError) in

@@ -187,16 +187,11 @@ extension Window {
     case .full: ("full", "the whole screen")
     case .split(let part): (part.rawValue, "\(part.rawValue) of the screen")
     case .slideOver: ("slideover", "the narrow window over another app")
-    case .width(let width): (width.formatted, "a window \(width.formatted) pt wide")
+    case .width(let width): (width.word, "a window \(width.word) pt wide")
     }
   }
   var word: String { names.word }
   fileprivate var meaning: String { names.meaning }
-}
-
-extension Double {
-  /// The number without a fraction where it has none.
-  var formatted: String { self == rounded() && magnitude < 1e9 ? String(Int(self)) : String(self) }
 }
 
 extension LayoutDirection {

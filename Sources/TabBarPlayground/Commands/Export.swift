@@ -1,8 +1,10 @@
+import TabBarGuidelines
+
 extension Command {
   static let export = Command(
     "export", .sessions,
     parameters: [
-      Parameter("FORM", .choice(ShowQuery.forms + [ShowQuery.page])),
+      Parameter("FORM", .choice(Format.allCases.map(\.id) + [ShowQuery.page])),
       Parameter("FILE", .file, isOptional: true),
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],

@@ -1,9 +1,11 @@
+import TabBarGuidelines
+
 extension Command {
   static let show = Command(
     "show", .looking,
     parameters: [
       Parameter(
-        "FORM", .choice(ShowQuery.forms), isOptional: true)
+        "FORM", .choice(Format.allCases.map(\.id)), isOptional: true)
     ],
     previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
     body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
@@ -11,11 +13,6 @@ extension Command {
 
 package struct ShowQuery: Query {
   package static var command: Command { .show }
-  /// The identifiers of the forms that there are. The language is below the drawing and does not know the formats.
-  static let forms = [
-    "bar", "screen", "list", "json", "markdown", "svg", "svg-screen", "swiftui", "uikit", "xcstrings",
-  ]
-
   /// The form that shows the whole session, and not only the design that it ends with: a page for browsers.
   package static let page = "html"
 
@@ -24,5 +21,5 @@ package struct ShowQuery: Query {
   /// Whether it is the page.
   package var isPage: Bool { format == Self.page }
 
-  init(_ arguments: Arguments) { format = arguments.word(0)?.text.lowercased() ?? Self.forms[0] }
+  init(_ arguments: Arguments) { format = arguments.word(0)?.text.lowercased() ?? Format.standard.id }
 }

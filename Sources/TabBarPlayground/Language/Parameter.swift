@@ -146,7 +146,7 @@ extension Parameter.Kind {
         remedy: "such as de, pt-BR or pseudo")
     case .window:
       if let width = Window.width(written: word.text) {
-        return word.reading(width.formatted, .window(.width(width)))
+        return word.reading(width.word, .window(.width(width)))
       }
       let words = Window.words.joined(separator: ", ")
       let listed = try listed(

@@ -116,7 +116,7 @@ extension Draft {
   ///
   /// - Parameter lack: The rest of the clause after the name of the system, such as `minimizes no bar`.
   func objectionToFloating(_ lack: String) -> Objection? {
-    if let system, system.platform == .iOS, case .floating = system.bar { return nil }
+    if let system, system.platform == .iOS, system.bar is FloatingBar { return nil }
     let isPhone = design.device.platform == .iOS
     return Objection(
       "\(systemName) \(lack)",

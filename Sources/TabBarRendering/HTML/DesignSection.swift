@@ -6,7 +6,6 @@ struct DesignSection {
   let played: PlayedDesign
   /// The start of the identifiers in it, which no other section of the page has.
   let prefix: String
-  /// The level of its headings.
   let level: Int
   /// Whether a reader may tap through its tabs and see it in each language.
   var showsStates = true

@@ -126,7 +126,6 @@ enum AnatomyWords {
 }
 
 struct AnatomyRows {
-  /// The parts in each row of the picture.
   private(set) var rows: [Int: [Anatomy.Part]] = [:]
   /// The columns of the numbers under the items, with the part that each item is; none in a column of items.
   private(set) var marks: [(column: Int, part: Anatomy.Part)] = []

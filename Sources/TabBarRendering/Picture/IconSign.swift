@@ -9,9 +9,7 @@ package struct IconSign: Hashable, Sendable {
 
   /// The sign of the tab that the system adds for what doesn't fit.
   package static let more = IconSign(unicode: "⋯", ascii: "...")
-  /// The sign of an icon that has none of its own.
   package static let neutral = IconSign(unicode: "◇", ascii: "o")
-  /// The sign of a filled icon that has none of its own.
   package static let filledNeutral = IconSign(unicode: "◆", ascii: ".o")
 
   /// What is before a sign that has no filled form of its own, where no badge is. A symbol and its filled form never

@@ -25,7 +25,6 @@ struct ItemSigns {
     return (isMirrored ? [words, icon] : [icon, words]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The columns of the icon.
   var iconColumns: Int { TerminalText.columns(of: icon) }
 
   /// Returns the columns that the item needs to be drawn in full.
@@ -57,7 +56,6 @@ extension TerminalText {
   }
 }
 
-/// The sign of a badge in a picture.
 enum BadgeSign {
   /// Returns a filled circle for 1 to 10, otherwise the text in parentheses.
   static func sign(for badge: String, _ options: RenderOptions) -> String {

@@ -1,33 +1,14 @@
-import TabBarCore
+package import TabBarCore
 
-/// Lengths as text.
-package enum Points {
-  /// Returns a number with at most one decimal, such as 78 or 78.6.
-  package static func text(_ value: Double) -> String { decimals(value, parts: 10) }
-
+extension Points {
   /// Returns a number with at most two decimals, such as 78.33: enough for a drawing in points.
-  static func hundredths(_ value: Double) -> HarmlessText { HarmlessText(decimals(value, parts: 100)) }
+  package static func hundredths(_ value: Double) -> HarmlessText {
+    HarmlessText(decimals(value, parts: 100))
+  }
 
   /// Returns a number with at most three decimals, for a scale.
   static func thousandths(_ value: Double) -> HarmlessText { HarmlessText(decimals(value, parts: 1000)) }
 
-  /// Returns a number in parts of one, without zeros at its end; one that is beyond any length is 0.
-  static func decimals(_ value: Double, parts: Int) -> String {
-    guard let number = rounded(value, to: Double(parts)), number != 0 else { return "0" }
-    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
-    // With a digit in front, the zeros after the point stay.
-    var digits = String(UInt(parts) + rest).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return (number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + String(digits))
-  }
-
-  /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.
-  static func rounded(_ value: Double, to parts: Double) -> Int? {
-    guard value.isFinite, abs(value) < 1e12 else { return nil }
-    return Int((value * parts).rounded())
-  }
-
-  /// Returns a width and a height, such as 390×844.
   static func text(_ width: Double, by height: Double, _ glyphs: Glyphs) -> String {
     text(width) + glyphs.times + text(height)
   }

@@ -22,7 +22,6 @@ struct TitleRows {
     rows = rows.prefix(end + 1).filter { !$0.isEmpty }
   }
 
-  /// The columns of the widest row.
   var columns: Int { rows.map { TerminalText.columns(of: $0) }.max() ?? 0 }
 
   /// Returns as many rows as a title takes; the last one is too wide if one of its characters is.

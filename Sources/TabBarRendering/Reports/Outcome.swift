@@ -24,7 +24,6 @@ struct Outcome {
   var title: String?
   /// What is said: the problem, what to do about it, and who says so.
   var message: [String] = []
-  /// What is accepted, each with its line.
   var accepted: [(text: String, line: Int?)] = []
 }
 

@@ -20,7 +20,6 @@ struct HTMLWriter {
   /// The page, without a line break at its end.
   func finish() -> HarmlessText { XMLElement.document(output) }
 
-  /// Writes an element with what is in it.
   mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void
   ) {
@@ -29,7 +28,6 @@ struct HTMLWriter {
     output += Self.isBlock(name) ? "</\(name)>\n" : "</\(name)>"
   }
 
-  /// Writes an element with a text in it.
   mutating func element(_ name: StaticString, _ attributes: Attributes, _ text: String) {
     element(name, attributes) { $0.text(text) }
   }
@@ -85,7 +83,6 @@ struct HTMLWriter {
 
   mutating func paragraph(_ text: Prose) { element("p") { $0.prose(text) } }
 
-  /// Writes a heading of a level from 1 to 6.
   mutating func heading(_ level: Int, _ text: Prose) {
     let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
     element(names[min(max(level, 1), names.count) - 1]) { $0.prose(text) }
@@ -111,12 +108,10 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a picture.
   mutating func picture(_ root: XMLElement) {
     root.write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
   }
 
-  /// Writes a script.
   mutating func script(_ file: PageFile) { element("script") { $0.output += file.text } }
 
   /// Writes the style sheet, which ends with the colours of each look in the light and in the dark.

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension JSONValue {
   /// The document as text, without a line break at its end.
   ///

@@ -10,7 +10,6 @@ package struct RenderOptions: Hashable, Sendable {
   package var color: Bool
   /// Whether bars are drawn; otherwise sentences describe them, for screen readers.
   package var pictures: Bool
-  /// The tabs to mark in a picture.
   package var marks = TabMarks()
   /// What is in front of the path in a link to a file: an address that ends in a slash, or nothing.
   package var linkPrefix = ""

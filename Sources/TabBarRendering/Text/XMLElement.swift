@@ -96,6 +96,5 @@ struct XMLElement {
 }
 
 extension [(name: String, value: HarmlessText?)] {
-  /// Those that have a value.
   var given: XMLElement.Attributes { compactMap { name, value in value.map { (name, $0) } } }
 }

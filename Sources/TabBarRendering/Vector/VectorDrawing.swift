@@ -10,7 +10,6 @@ struct VectorDrawing {
   /// The interior and the edge of a shape.
   struct Paint {
     var fill: VectorColor?
-    /// From 0 to 1.
     var fillOpacity = 1.0
     var stroke: VectorColor?
     var width = 1.0

@@ -58,7 +58,6 @@ private struct Captions {
   let foot: [HarmlessText]
   let width: Double
   let height: Double
-  /// The frame of the picture.
   let picture: Rect
   private let font: TitleFont
 

@@ -76,7 +76,6 @@ struct VectorScreen {
     }
   }
 
-  /// The size of the heading's letters.
   private var headingSize: Double { layout.font == .tv ? 57 : min(34, window.height / 12) }
 
   private var headingBottom: Double { content.top + headingSize * 1.8 }

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
 

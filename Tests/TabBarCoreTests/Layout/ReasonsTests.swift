@@ -163,7 +163,7 @@ struct ReasonsTests {
             Design(tabs: Array(tabs.prefix(4)), device: device, orientation: orientation),
             Design(tabs: tabs, selection: 3, device: device, orientation: orientation),
           ]
-          if case .floating = system.bar {
+          if system.bar is FloatingBar {
             designs[0].tabs[3].role = .search
             designs[1].situation.isMinimized = true
           }

@@ -115,7 +115,7 @@ struct ReferenceDocumentTests {
     return code
   }
 
-  @Test("Each form that a design can take is listed", arguments: Format.all.map(\.id))
+  @Test("Each form that a design can take is listed", arguments: Format.allCases.map(\.id))
   func formats(id: String) throws { #expect(try written(.language).text.contains("| `\(id)`")) }
 
   @Test("The session in the document is one that can be read and replayed")

@@ -141,7 +141,7 @@ struct HostileTextTests {
       guard options.ascii, isAnswer else { return }
       #expect((console.kept.output + console.kept.errors).utf8.allSatisfy { $0 < 0x80 }, "\(format)")
     }
-    for format in Format.all {
+    for format in Format.allCases {
       faults(of: format.id, isData: format.id == "json") { batch in
         #expect(batch.show(path, format: format, Overrides()) == .fine, "\(format.id)")
       }

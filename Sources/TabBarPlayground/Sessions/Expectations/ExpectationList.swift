@@ -154,7 +154,7 @@ extension ExpectationKind {
       same($0, $1.guide.id, as: "guide")
     },
     ExpectationKind("window", Parameter("SIZE", .window)) { expected, scene in
-      let found = [scene.design.window.word, scene.layout.window.width.formatted]
+      let found = [scene.design.window.word, scene.layout.window.width.word]
       guard !found.contains(expected[0]) else { return nil }
       return Mismatch(
         "expected window \(expected[0]), and it is \(found[0]), \(found[1]) pt wide", found: found[0])

@@ -45,7 +45,6 @@ package struct PlayedSession: Sendable {
       case unreached
     }
 
-    /// The number of its line.
     package let line: Int
     /// What is expected or recorded.
     package let text: String
