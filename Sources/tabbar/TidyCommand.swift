@@ -3,10 +3,10 @@ import TabBarShell
 
 struct TidyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tidy", abstract: "Folds repeated edits of sessions, and names everything in full.",
+    commandName: "tidy", abstract: "Writes sessions anew from the designs that they end with.",
     discussion: """
-      Notes, expectations, marks, records and commands with a comment stay as they are, and so does the design at each \
-      of them. Each file is replaced in one step.
+      The notes stay, and so does all that is behind the last command. A session with a mark or an expectation further \
+      up is left alone. Each file is replaced in one step.
       """)
 
   @Argument(help: "The sessions, or folders of them.", completion: .sessions)

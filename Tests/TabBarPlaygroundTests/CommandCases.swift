@@ -94,7 +94,7 @@ private struct CommandCase {
     case "reads":
       let canonical = try #require(try Invocation.parsed(from: line.line)).canonical
       return try Invocation.parsed(from: canonical)?.canonical == canonical ? canonical : "no fixed form"
-    case "tidied": text = try TidySession(file().text, name: "a.tabs").text
+    case "tidied": text = try TidiedSession(file()).text
     case "pinned": text = try Playground(file()).text(isPinned: true)
     default: return nil
     }

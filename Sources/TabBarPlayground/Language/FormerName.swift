@@ -2,7 +2,12 @@
 package enum FormerName {
   /// Each as the words that a line begins with, or as options of a call.
   static let rows: [(names: [String], now: String)] = [
-    (["tidy"], "tabbar tidy FILE writes a session anew from the design that it ends with")
+    (["tidy"], "tabbar tidy FILE writes a session anew from the design that it ends with"),
+    (
+      ["show cast", "export cast", "--format cast", "--cast-version"],
+      "asciinema rec -c \"tabbar replay FILE\" records what a replay shows"
+    ),
+    (["set pager"], "a long list is printed whole; tabbar rules | less shows it page by page"),
   ]
 
   /// Returns the error for a line that begins with one; `nil` for any other line.

@@ -1,4 +1,16 @@
 extension String {
+  /// Returns the text of a session with other lines after the first, which end as the first one does, or each as it did
+  /// where the session mixes both ends.
+  func replacingLines(by lines: [String]) -> String {
+    // Bytes, because CRLF is one character, and not equal to a newline.
+    guard let end = utf8.firstIndex(of: UInt8(ascii: "\n")) else { return self }
+    let start = self[...end]
+    let newline = utf8[..<end].last == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    let body = lines.joined(separator: newline)
+    let text = String(start) + body + (!lines.isEmpty && utf8.last == UInt8(ascii: "\n") ? newline : "")
+    return mixesLineEnds ? text.withLineEnds(of: self) : text
+  }
+
   /// The text with CRLF in place of each newline.
   var withCRLF: String {
     var result = ""

@@ -31,6 +31,13 @@ package struct Draft: Sendable {
   }
 }
 
+extension Draft {
+  /// Whether it is the same design with the same settings, also those that the program would choose alike.
+  func isSame(as other: Draft) -> Bool {
+    design == other.design && chosenGuide?.id == other.chosenGuide?.id
+  }
+}
+
 extension Draft: Equatable {
   /// Whether two drafts are the same design judged by the same guide.
   package static func == (left: Draft, right: Draft) -> Bool {

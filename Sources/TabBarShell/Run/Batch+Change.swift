@@ -4,10 +4,10 @@ import TabBarPlayground
 
 /// The calls that change sessions in their files.
 extension Batch {
-  /// Folds the repeated edits of sessions.
+  /// Writes sessions anew from the designs that they end with.
   package func tidy(_ paths: [String]) -> ExitStatus {
     change(paths, by: "tidy") { file, _ in
-      let tidied = try TidySession(file.text, name: file.name)
+      let tidied = try TidiedSession(file)
       return (tidied.text, tidied.summary)
     }
   }

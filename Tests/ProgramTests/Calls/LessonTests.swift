@@ -216,10 +216,10 @@ struct LessonTests {
     #expect(try sandbox.run(["check", "small.tabs"]).output.contains("more-tab"))
     #expect(try sandbox.run(["diff", "small.tabs", "small.tabs"]).status == 0)
     #expect(try sandbox.run(["replay", "small.tabs"]).output.hasSuffix("3 expectations, met\n"))
-    for command in ["pin", "tidy"] {
-      #expect(try sandbox.run([command, "small.tabs"]).status == 0)
-      #expect(try sandbox.text("small.tabs") == Self.own)
-    }
+    #expect(try sandbox.run(["pin", "small.tabs"]).status == 0)
+    #expect(try sandbox.text("small.tabs") == Self.own)
+    #expect(try sandbox.run(["tidy", "small.tabs"]).status == 0)
+    #expect(try sandbox.run(["lesson", "check", "small.tabs"]).status == 0)
     let unpinned = Self.own.replacing("system ios16\nguide hig-2022\nadd", with: "add")
     try sandbox.write(unpinned, to: "loose.tabs")
     #expect(try sandbox.run(["pin", "loose.tabs"]).status == 0)

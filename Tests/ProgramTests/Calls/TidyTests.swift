@@ -12,8 +12,8 @@ struct TidyTests {
   func inPlace() throws {
     let path = try sandbox.session(["device iphone-se-3", "add Home", "rename 1 Start", "device iphone-14"])
     let first = try sandbox.run(["tidy", "design.tabs"])
-    #expect(first.status == 0 && first.errors == "" && first.output == "design.tabs: 4 lines became 2\n")
-    #expect(try sandbox.text("design.tabs") == "# tabbar session 1\nadd Start\ndevice iphone-14\n")
+    #expect(first.status == 0 && first.errors == "" && first.output == "design.tabs: 4 commands became 2\n")
+    #expect(try sandbox.text("design.tabs") == "# tabbar session 1\ndevice iphone-14\nadd Start\n")
     #expect(try sandbox.run(["tidy", path]).output == "\(path): nothing to tidy\n")
   }
 
@@ -36,10 +36,10 @@ struct TidyTests {
     try sandbox.session(["remove A"], to: "b.tabs")
     try sandbox.session(["add A B", "note x", "badge 2 1"], to: "c.tabs")
     let result = try sandbox.run(["tidy", "."])
-    #expect(result.output == "a.tabs: 2 lines became 1\nc.tabs: names in full in 1 line\n")
+    #expect(result.output == "a.tabs: 2 commands became 2\nc.tabs: 2 commands became 3\n")
     #expect(result.status == 2 && result.errors.hasPrefix("b.tabs:2:8: error: "))
     #expect(try sandbox.text("b.tabs") == "# tabbar session 1\nremove A\n")
-    #expect(try sandbox.text("c.tabs").hasSuffix("badge B 1\n"))
+    #expect(try sandbox.text("c.tabs").hasSuffix("note x\ndevice iphone-14\nadd A\nadd B badge=1\n"))
   }
 
   @Test("Standard input is no file, and is refused")

@@ -1,111 +1,98 @@
 import TabBarCore
-import TabBarGuidelines
 import TabBarPlayground
 import TabBarTestSupport
 import Testing
 
-@Suite("Tidying a session")
+@Suite("A session that is tidied")
 struct TidyTests {
-  private func tidied(_ lines: [String]) throws -> [String] {
-    let session = try TidySession(SessionFile.text(of: lines), name: "a.tabs")
-    return session.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map(
-      String.init)
+  private func tidied(_ lines: [String]) throws -> TidiedSession {
+    try TidiedSession(SessionFile(SessionFile.text(of: lines), name: "a.tabs"))
   }
 
-  @Test("However many tabs are added before the first of them is removed, all of these lines go")
-  func nested() throws {
-    let tabs = (1...150).map { "T\($0)" }
-    let adding = tabs.map { "add \($0)" }
-    #expect(
-      try tidied(["add A"] + adding + tabs.reversed().map { "remove \($0)" } + ["add B"]) == [
-        "add A", "add B",
-      ])
-    let kept = adding + ["note x"] + tabs.prefix(2).map { "remove \($0)" }
-    #expect(try tidied(kept) == kept)
-  }
-
-  @Test("Comments and blank lines stay where they are, and a command with a comment stays as it is")
-  func comments() throws {
-    let lines = ["# The small one first.", "device iphone-se-3", "device iphone-14"]
-    #expect(try tidied(lines) == lines)
-    let behind = ["device iphone-se-3  # the small one", "device \"iPhone 14\" # the usual one"]
-    #expect(try tidied(behind) == behind)
-    #expect(
-      try tidied(["# Top.", "", "device iphone-se-3", "", "device iphone-13", "device iphone-14", "# End."])
-        == ["# Top.", "", "", "device iphone-14", "# End."])
-  }
-
-  @Test("Line ends, the first line and a missing last line end stay")
+  @Test("The line ends, the first line and a missing last line end stay")
   func form() throws {
-    let text = "# tabbar session 1\r\nadd Home\r\nrename Home Start\r\nnote x"
-    #expect(try TidySession(text, name: "a").text == "# tabbar session 1\r\nadd Start\r\nnote x")
+    let text = "# tabbar session 1 by=ann\r\nadd Home\r\nrename Home Start\r\nnote x"
+    #expect(
+      try TidiedSession(SessionFile(text, name: "a")).text
+        == "# tabbar session 1 by=ann\r\ndevice iphone-14\r\nadd Start\r\nnote x")
   }
 
-  @Test("The summary counts commands, or the lines that only got full names")
+  @Test("It says how many commands there are now, and how many comments among them are not")
   func summaries() throws {
-    func summary(_ lines: [String]) throws -> String {
-      try TidySession(SessionFile.text(of: lines), name: "a").summary
-    }
-    #expect(try summary(["# x", "", "add A", "rename A B", "note x"]) == "3 lines became 2")
-    #expect(try summary(["add A B", "note x", "badge 1 2"]) == "names in full in 1 line")
-    #expect(try summary(["add A B", "note x"]) == "nothing to tidy")
+    #expect(
+      try tidied(["# x", "add A", "rename A B", "# y", "badge B 1", "note x"]).summary
+        == "3 commands became 2; 1 comment among them left out")
+    #expect(try tidied(["device iphone-14", "add A", "note x"]).summary == "nothing to tidy")
+    #expect(try tidied(["# x"]).summary == "nothing to tidy")
   }
 
-  @Test("A session that cannot be played is refused with the place")
-  func bad() throws {
-    let error = #expect(throws: SessionError.self) {
-      try TidySession("# tabbar session 1\nadd A\nremove B\n", name: "a.tabs")
-    }
-    #expect(error?.line == 3)
+  @Test(
+    "A line that says something of a design on the way is refused, and so is one that cannot be carried out",
+    arguments: [
+      (["add A", "expect count 1", "add B"], 3), (["add A", "#= bar A", "add B"], 3),
+      (["add A", "mark a", "add B"], 3), (["add A", "mark a", "back a", "add B"], 3),
+      (["add A", "expect count 1", "undo"], 3), (["add A", "remove B"], 3),
+    ])
+  func refused(lines: [String], line: Int) {
+    let error = #expect(throws: SessionError.self) { try tidied(lines) }
+    #expect(error?.line == line && error?.error.remedy != nil)
   }
 
-  // MARK: Generated sessions
+  @Test("A device of one's own is written with all its facts")
+  func device() throws {
+    for line in [
+      "device 400x800@2", "device custom size=400x900@3",
+      "device custom id=my-phone name=\"My phone\" size=400x900@3 platform=ipados safe=44,1.5,34 "
+        + "safeLandscape=0,44,21 classes=regular,compact classesLandscape=compact,compact source=measured",
+      "device apple-tv-4k", "device custom size=900x400@3 platform=tvos",
+    ] {
+      let lines = [line, "add A", "rename A B"]
+      let text = try tidied(lines).text
+      #expect(
+        try SessionFile(text, name: "a").document().draft.design
+          == Playground(lines: [line, "add B"]).draft.design, "\(text)")
+    }
+  }
 
-  @Test("Any session keeps each state that is shown, and is tidy afterwards", arguments: 1...12)
+  @Test(
+    "Any session ends with the same design, the same notes and the same end, and there is nothing to tidy a second time",
+    arguments: 1...12)
   func generated(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
-    for _ in 0..<25 {
-      let lines = Self.session(using: &numbers)
-      let text = SessionFile.text(of: lines)
-      let tidied = try TidySession(text, name: "a")
-      #expect(try Self.stops(of: tidied.text) == Self.stops(of: text), "\(lines)")
-      #expect(try !TidySession(tidied.text, name: "a").isChanged, "\(lines)")
-      #expect(tidied.count <= lines.count)
-    }
+    for _ in 0..<25 { try check(Self.session(using: &numbers)) }
   }
 
-  @Test("The project's sessions keep each state that is shown")
+  @Test("So does every session of the project")
   func samples() throws {
-    for name in try RepositoryRoot.names(in: "sessions") where name.hasSuffix(".tabs") {
-      let text = try RepositoryRoot.text("sessions/\(name)")
-      #expect(try Self.stops(of: TidySession(text, name: name).text) == Self.stops(of: text), "\(name)")
+    for folder in ["sessions", "Tests/Corpus"] {
+      for name in try RepositoryRoot.names(in: folder) where name.hasSuffix(".tabs") {
+        let lines = try RepositoryRoot.text("\(folder)/\(name)").split(separator: "\n").dropFirst().map(
+          String.init)
+        try check(lines)
+      }
     }
   }
 
-  /// A line that is no edit, or the end of a session, with the design there.
-  private struct Stop: Equatable {
-    let line: String?
-    let design: Design
-    let guide: String?
-    let findings: [Finding]
-  }
-
-  private static func stops(of text: String) throws -> [Stop] {
-    var playground = Playground()
-    var stops: [Stop] = []
-    func stop(_ line: String?) {
-      let draft = playground.draft
-      stops.append(
-        Stop(
-          line: line, design: draft.design, guide: draft.chosenGuide?.id,
-          findings: draft.scene.report.findings))
+  private func check(_ lines: [String]) throws {
+    let text: String
+    do {
+      text = try tidied(lines).text
+    } catch let error as SessionError {
+      let isPromise = ["expect", "mark", "#="].contains(where: error.text.hasPrefix)
+      return #expect(isPromise && lines.contains(error.text), "\(lines): \(error)")
     }
-    for line in text.split(separator: "\n").dropFirst().map(String.init) {
-      if ["note", "expe", "mark", "#=", "undo"].contains(where: line.hasPrefix) { stop(line) }
-      if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
+    let (before, after) = (
+      try SessionFile(SessionFile.text(of: lines), name: "a"), try SessionFile(text, name: "a")
+    )
+    let (old, new) = (try EndState(before), try EndState(after))
+    #expect(old.draft == new.draft && DesignDifference(from: old, to: new).isEmpty, "\(lines) \(text)")
+    func kept(_ file: SessionFile) -> [String] {
+      file.lines.map(\.text).filter { line in ["note", "expe", "mark", "#="].contains(where: line.hasPrefix) }
     }
-    stop(nil)
-    return stops
+    let marks = Set(old.timeline?.marks.map { "mark \($0.name)" } ?? [])
+    #expect(
+      kept(before).filter { !$0.hasPrefix("mark") || marks.contains($0) } == kept(after), "\(lines) \(text)")
+    #expect(try TidiedSession(after).text == text)
   }
 
   /// Returns a session that can be played: random edits, one in ten lines none.

@@ -1,0 +1,82 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A session that is written anew from the design that it ends with.
+///
+/// The comments at the top and the notes come first, then the commands that make the design, then all that is behind the
+/// last command of the old session. An expectation or a mark on the way would be lost, and is an error.
+package struct TidiedSession: Sendable {
+  package let text: String
+  /// What was done, as a clause without a full stop.
+  package let summary: String
+
+  /// - Throws: An error with the line and the column of a command that cannot be carried out, or must not be lost.
+  package init(_ file: SessionFile) throws(SessionError) {
+    let playground = try file.play { _, _, _ in }
+    let range = file.designRange
+    let lines = Array(file.lines)
+    let roles = try lines.map { line throws(SessionError) in
+      range.contains(line.number) ? try Role(of: line, in: file) : .outside
+    }
+    guard let last = roles.lastIndex(of: .change), let start = roles.firstIndex(where: { $0 != .outside })
+    else {
+      (text, summary) = (file.text, "nothing to tidy")
+      return
+    }
+    let marks = playground.timeline.marks.map { $0.name.lowercased() }
+    for (line, role) in zip(lines, roles).prefix(last) {
+      let what: String
+      switch role {
+      case .promise: what = "this line"
+      case .mark(let name) where marks.contains(name): what = "the mark \(Quoting.quoted(name))"
+      default: continue
+      }
+      throw SessionError(
+        file: file.name, line: line.number, text: line.text,
+        error: CommandError(
+          "\(what) is about a design on the way, which a session written anew does not have",
+          at: 0..<line.text.utf8.count, remedy: "put it behind the last command, or delete it"))
+    }
+    let top = (start..<last).prefix { roles[$0] == .blank || roles[$0] == .comment }.endIndex
+    let notes = lines[top..<last].indices.filter { roles[$0] == .note }.map { lines[$0].text }
+    let design = playground.draft.lines
+    let whole = lines[..<top].map(\.text) + notes + design + lines[(last + 1)...].map(\.text)
+    text = file.text.replacingLines(by: whole)
+    guard text != file.text else {
+      summary = "nothing to tidy"
+      return
+    }
+    let comments = roles[top..<last].count { $0 == .comment }
+    summary =
+      "\(counted(roles.count { $0 == .change }, "command")) became \(design.count)"
+      + (comments > 0 ? "; \(counted(comments, "comment")) among them left out" : "")
+  }
+
+  /// What a line is for.
+  private enum Role: Hashable {
+    case outside, blank, comment, note, look
+    /// An expectation, or what was recorded of a design.
+    case promise
+    case mark(String)
+    /// A command that makes the design what it is.
+    case change
+
+    init(of line: TextLine, in file: SessionFile) throws(SessionError) {
+      guard let invocation = try file.invocation(of: line) else {
+        switch LineKind(line.text) {
+        case .blank: self = .blank
+        case .record: self = .promise
+        default: self = .comment
+        }
+        return
+      }
+      switch invocation.command.body {
+      case .annotate: self = invocation.command.name == Command.note.name ? .note : .promise
+      case .mark where invocation.arguments.words.count == 1:
+        self = .mark(invocation.arguments.words[0].text.lowercased())
+      case .ask, .recall, .plan: self = .look
+      case .edit, .editOrRequest, .time, .mark, .back, .startOver: self = .change
+      }
+    }
+  }
+}
