@@ -53,7 +53,6 @@ RIGHT, OFFERED, WITHOUT, REFUSED, LOOKED, ELSE = OUTCOMES = [
 SECONDS = 60
 # A prompt that waits for a line: bracketed paste goes on, and one frame draws it. Its name is that of an open question.
 PROMPT = re.compile(rb"\x1b\[\?2004h\x1b\[\?2026h(?:\x1b\[\?25l)?\r(?:\x1b\[J)?([a-z]+)> .*?\x1b\[\?2026l", re.DOTALL)
-OPEN_QUOTE = re.compile(rb"the quote is not closed: the text goes on")
 ANSWER = b"\x1b[?2004l"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 # How a question that takes every line is left.
@@ -101,9 +100,7 @@ class Prompt:
         self.child.send(line.encode() + b"\r")
         written = b""
         try:
-            while self.child.expect([PROMPT, OPEN_QUOTE]):
-                written += self.child.before
-                self.child.send(b"\r")
+            self.child.expect(PROMPT)
             written += self.child.before
             name = self.child.match.group(1)
             while name != b"tabbar":

@@ -100,6 +100,8 @@ extension Playground {
   package func suggesting(_ error: CommandError, insteadOf line: String) -> CommandError {
     // A command that asks which of several lines is meant knows best, and the line itself is no answer to its error.
     guard error.lines.isEmpty else { return error }
+    // Quotes are exact: where one is open, nobody can tell what the line says.
+    guard (try? Lexer.words(of: line, isTyped: true)) != nil else { return error }
     let command = line.split(separator: " ").first.flatMap { Command.named(String($0)) }
     // An option that a command lacks is part of no sentence.
     if command != nil, line.contains(" --") { return error }

@@ -56,20 +56,4 @@ extension Playground {
       return .refused(error)
     }
   }
-
-  /// Returns what a line would do after others, which run first; the change is that of all of them.
-  package func preview(
-    of line: String, after trial: Trial, reads: Bool = true
-  ) -> Preview {
-    if let (number, error) = trial.failure {
-      return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
-    }
-    guard let later = trial.draft else { return .nothing }
-    let preview = trial.playground.preview(of: line, reads: reads)
-    switch preview {
-    case .nothing, .noChange:
-      return later == draft ? preview : .change(to: later, sentence: { trial.sentence })
-    default: return preview
-    }
-  }
 }

@@ -3,14 +3,15 @@ import TabBarRendering
 
 /// The line editor: keys in, text and cursor out.
 ///
-/// It neither reads a terminal nor draws. libedit keeps the current row and the key maps, including vi's.
-/// The editor keeps the other rows and the cut text, and moves and deletes by user-perceived characters.
+/// It neither reads a terminal nor draws. libedit keeps the line and the key maps, including vi's. The editor keeps
+/// the cut text, and moves and deletes by user-perceived characters.
 final class Editor {
   enum Mode: Sendable { case emacs, vi }
 
-  /// How the editing of a text ended.
+  /// How the editing of a line ended.
   enum Outcome: Hashable, Sendable {
-    case submitted(String)
+    /// The line, or several that were pasted.
+    case submitted([String])
     /// ^D on an empty line.
     case end
     /// There was no next key.
@@ -39,13 +40,11 @@ final class Editor {
 
   /// The last key given to libedit.
   private var lastKeyCode: UInt32 = 0
-  /// The row to restore, because libedit has emptied it.
+  /// The line to restore, because libedit has emptied it.
   private var abandoned: (text: String, offset: Int)?
 
   // The state of the commands; see EditorCommands.swift.
   let line: LibeditLine
-  var rowsAbove: [String] = []
-  var rowsBelow: [String] = []
   var pastedText = ""
   var killed = ""
   var undoSteps = UndoSteps()
@@ -58,10 +57,8 @@ final class Editor {
   var menuText = EditorText()
   /// Something to say about the last key.
   var notice: String?
-  /// Whether several rows were pasted at once.
-  var hasPastedRows = false
-  /// Whether the person has agreed to run them.
-  var runsPastedRows = false
+  /// The pasted lines that the person has agreed to run.
+  var agreed: [String] = []
 
   init(
     bindings: KeyBindings = KeyBindings(), history: History = History(),
@@ -73,9 +70,8 @@ final class Editor {
     self.assistant = assistant
   }
 
-  /// Edits one text, from empty until it is submitted or `nextKey` returns nil.
+  /// Edits one line, from empty until it is submitted or `nextKey` returns nil.
   func edit(nextKey: @escaping () -> Key?) -> Outcome {
-    (rowsAbove, rowsBelow) = ([], [])
     outcome = .stopped
     lastCommand = nil
     undoSteps = UndoSteps()
@@ -83,7 +79,7 @@ final class Editor {
     typing = nil
     abandoned = nil
     (menu, notice) = (nil, nil)
-    (hasPastedRows, runsPastedRows) = (false, false)
+    agreed = []
     self.nextKey = nextKey
     defer { self.nextKey = { nil } }
     line.run(readKey: { self.nextKeyCode() }, runCommand: { self.run($0) })
@@ -92,24 +88,16 @@ final class Editor {
   }
 
   /// The present text, while `edit` runs.
-  var text: EditorText {
-    EditorText(rows: rowsAbove + [line.text] + rowsBelow, row: rowsAbove.count, offset: line.offset)
-  }
-
-  /// Faint text after the cursor; empty unless the cursor is at the end.
-  var hint: String {
-    let text = text
-    return text.cursorIsAtEnd ? assistant.hint(after: text) : ""
-  }
+  var text: EditorText { EditorText(line.text, offset: line.offset) }
 
   private func nextKeyCode() -> UInt32? {
-    let code = restoreAbandonedRow() ?? wantedKeyCode()
+    let code = restoreAbandonedLine() ?? wantedKeyCode()
     lastKeyCode = code ?? 0
     return code
   }
 
   private func wantedKeyCode() -> UInt32? {
-    repairRow()
+    repairLine()
     noteTyped()
     refreshMenu()
     while let key = nextKey() {
@@ -128,7 +116,7 @@ final class Editor {
         }
         // In vi's command mode a letter need not be text.
         if isTyped && !line.hasRoom && mode == .emacs {
-          sayRowIsFull()
+          sayLineIsFull()
           break
         }
         if isTyped { typing = (text, scalar) } else { undoSteps.note(text, changed: false) }
@@ -147,7 +135,7 @@ final class Editor {
   }
 
   /// Inserts a key and the characters that have come with it, such as a paste that the terminal does not mark: by
-  /// single keys the row would be read again for each. Returns false if nothing has come with the key.
+  /// single keys the line would be read again for each. Returns false if nothing has come with the key.
   private func insertAtOnce(_ first: Unicode.Scalar, _ rest: String) -> Bool {
     guard !rest.isEmpty else { return false }
     lastCommand = nil
@@ -160,23 +148,23 @@ final class Editor {
       undoSteps.note(text, typing: word.last ?? " ")
       scalars = scalars[end...]
       guard line.insert(String(word)) else {
-        sayRowIsFull()
+        sayLineIsFull()
         beep()
         break
       }
     }
-    repairRow()
+    repairLine()
     return true
   }
 
-  /// Repairs the row after libedit's own functions, which step by code points; vi's insert text without checking the
+  /// Repairs the line after libedit's own functions, which step by code points; vi's insert text without checking the
   /// room.
-  private func repairRow() {
+  private func repairLine() {
     var text = line.text
     if line.length > LibeditLine.limit {
       text = text.prefix(scalars: LibeditLine.limit)
       line.replace(with: text, offset: line.offset)
-      sayRowIsFull()
+      sayLineIsFull()
       beep()
     }
     let offset = line.offset
@@ -189,14 +177,14 @@ final class Editor {
     guard let (before, scalar) = typing else { return }
     typing = nil
     let now = text
-    guard now.rows != before.rows else {
+    guard now.text != before.text else {
       undoSteps.noteLetter(before, changed: false)
       return
     }
     lastCommand = nil
     walk = nil
     let typed = before.beforeCursor + String(Character(scalar)) + before.afterCursor
-    if now.currentRow == typed {
+    if now.text == typed {
       undoSteps.note(before, typing: scalar)
     } else {
       undoSteps.noteLetter(before, changed: true)
@@ -213,8 +201,8 @@ final class Editor {
 
   private static let repeatKey = UInt32(UInt8(ascii: "."))
 
-  /// Restores the abandoned row; returns the key that leads back to vi's command mode.
-  private func restoreAbandonedRow() -> UInt32? {
+  /// Restores the abandoned line; returns the key that leads back to vi's command mode.
+  private func restoreAbandonedLine() -> UInt32? {
     guard let (text, offset) = abandoned else { return nil }
     abandoned = nil
     // Escape steps back by one.
@@ -238,7 +226,7 @@ final class Editor {
     if result == CL_REFUSE {
       beep()
     } else if command != .undo && command != .redo {
-      undoSteps.note(before, changed: text.rows != before.rows)
+      undoSteps.note(before, changed: text.text != before.text)
     }
     lastCommand = command
     return result
@@ -250,13 +238,13 @@ final class Editor {
     walk = nil
     lastCommand = nil
     body()
-    undoSteps.note(before, changed: text.rows != before.rows)
+    undoSteps.note(before, changed: text.text != before.text)
   }
 
   func command(ofControlKey key: UInt8) -> EditorCommand? { bindings.command(ofControlKey: key) }
 
-  func sayRowIsFull() {
-    notice = "a row holds \(LibeditLine.limit) characters, and this one is full: the rest was left out"
+  func sayLineIsFull() {
+    notice = "a line holds \(LibeditLine.limit) characters, and this one is full: the rest was left out"
   }
 
   func finish(_ outcome: Outcome) { self.outcome = outcome }

@@ -1,6 +1,6 @@
 /// The effects of keys on the line, other than inserting themselves.
 enum EditorCommand: UInt8, CaseIterable, Sendable {
-  case submit, newline
+  case submit
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd
   case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward

@@ -22,7 +22,6 @@ extension Editor {
   func offerToMenu(_ key: Key) -> Key? {
     guard var menu, let menuKey = menuKey(for: key) else { return key }
     let answer = menu.take(menuKey, room: menuRoom())
-    let isQuestion = menu is PasteQuestion
     self.menu = menu
     switch answer {
     case .done: break
@@ -31,8 +30,11 @@ extension Editor {
     case .closes: self.menu = nil
     case .closesAndGoesOn:
       self.menu = nil
-      runsPastedRows = isQuestion && menuKey == .command(.submit)
       return key
+    case .runs(let lines):
+      self.menu = nil
+      agreed = lines
+      return .command(.submit)
     case .puts(let completion):
       self.menu = nil
       guard let replaced = assistant.completions(at: text)?.replaced else { break }
@@ -110,35 +112,18 @@ extension Editor {
     let hasSpace = row.dropping(scalars: offset).hasPrefix(" ")
     let text = completion.text + (completion.isComplete && !hasSpace ? " " : "")
     guard line.length - (offset - start) + text.unicodeScalars.count <= LibeditLine.limit else {
-      sayRowIsFull()
+      sayLineIsFull()
       return false
     }
     line.delete(start..<offset)
     return line.insert(text)
   }
 
-  /// Ends the line, unless a quote is open, or the text was pasted and not yet confirmed.
+  /// Ends the line.
   func submit() -> cl_result {
-    let text = text
     // Who is used to it types Return after the key that was the answer.
-    if text.isEmpty, assistant.question != nil, !assistant.isEmptyAnswer { return CL_DONE }
-    var (lines, isOpen) = assistant.commands(in: text.rows)
-    if isOpen {
-      let last = text.rows.count - 1
-      guard last > 0, text.rows[last].allSatisfy(\.isWhitespace) else {
-        replaceText(EditorText(rows: text.rows + [""], row: .max, offset: 0))
-        notice = "the quote is not closed: the text goes on in this row; Enter here runs the line as it is"
-        return CL_DONE
-      }
-      lines = assistant.commands(in: text.rows.dropLast()).lines
-    }
-    let count = lines.count { line in line.contains { !$0.isWhitespace } }
-    if hasPastedRows, count > 1, !runsPastedRows {
-      menu = PasteQuestion(lines: count)
-      if menuRoom() == 0 { beep() }
-      return CL_DONE
-    }
-    finish(.submitted(lines.joined(separator: "\n")))
+    if agreed.isEmpty, text.isEmpty, assistant.question != nil, !assistant.isEmptyAnswer { return CL_DONE }
+    finish(.submitted(agreed.isEmpty ? [line.text] : agreed))
     return CL_SUBMIT
   }
 }

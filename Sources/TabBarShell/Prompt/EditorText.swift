@@ -1,31 +1,21 @@
-/// The text being edited: one row per command line, and the cursor.
+/// The line being edited, and the cursor in it.
 struct EditorText: Hashable, Sendable {
-  /// Never empty; no row holds a newline.
-  private(set) var rows: [String]
-  private(set) var row: Int
+  private(set) var text: String
   /// In Unicode scalars.
   private(set) var offset: Int
 
-  init(rows: [String], row: Int, offset: Int) {
-    self.rows = rows.isEmpty ? [""] : rows
-    self.row = min(max(0, row), self.rows.count - 1)
-    self.offset = min(max(0, offset), self.rows[self.row].unicodeScalars.count)
+  init(_ text: String, offset: Int) {
+    self.text = text
+    self.offset = min(max(0, offset), text.unicodeScalars.count)
   }
 
   /// Creates a text with the cursor at its end.
-  init(_ text: String = "") {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    self.init(rows: rows, row: .max, offset: .max)
-  }
+  init(_ text: String = "") { self.init(text, offset: .max) }
 
-  var text: String { rows.joined(separator: "\n") }
-  var currentRow: String { rows[row] }
-  var isEmpty: Bool { rows == [""] }
-  var cursorIsAtEnd: Bool {
-    row == rows.count - 1 && offset == rows[row].unicodeScalars.count
-  }
-  var beforeCursor: String { currentRow.prefix(scalars: offset) }
-  var afterCursor: String { currentRow.dropping(scalars: offset) }
+  var isEmpty: Bool { text.isEmpty }
+  var cursorIsAtEnd: Bool { offset == text.unicodeScalars.count }
+  var beforeCursor: String { text.prefix(scalars: offset) }
+  var afterCursor: String { text.dropping(scalars: offset) }
 }
 
 extension String {

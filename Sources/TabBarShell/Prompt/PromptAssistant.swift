@@ -4,30 +4,23 @@ import TabBarRendering
 protocol PromptAssistant: AnyObject {
   /// The style of menus and remarks.
   var options: RenderOptions { get }
-  var status: HarmlessText { get }
   /// The prompt while a question waits for its answer, or `nil`.
   var question: HarmlessText? { get }
   /// Whether Return in an empty line answers the question.
   var isEmptyAnswer: Bool { get }
-  /// How many milliseconds without a key the text that `pane` was asked about waits for, so that more can be shown;
-  /// `nil` where there is no more.
+  /// How many milliseconds without a key the text that was looked at waits for, so that more can be shown; `nil` where
+  /// there is no more.
   var pause: Int32? { get }
 
   /// Works out what waited for a pause, and leaves it where it is over.
   func work(unless isOver: () -> Bool)
-  /// Returns the faint text after the cursor at the end of the text; → and End accept it.
-  func hint(after text: EditorText) -> String
-  /// Returns the rows under the line that are known without a pause, at most those of `size`.
-  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText]
-  /// Returns the colours of some rows, row by row.
-  func colors(of text: EditorText, in rows: Range<Int>) -> [TextColor]
+  /// Returns what is shown of a line without a pause, with at most the rows of `size` under it.
+  func view(of text: EditorText, in size: TerminalSize) -> LineView
   func completions(at text: EditorText) -> Completions?
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
   func isAskedForHelp(at text: EditorText) -> Bool
   /// Returns the help for the command at the cursor, in a number of columns.
   func help(at text: EditorText, columns: Int) -> [HarmlessText]
-  /// Returns the commands in some rows, and whether a quote in the last one is still open.
-  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool)
   /// Returns whether a key in an empty line answers the question, without Return.
   func isAnswer(_ key: Character) -> Bool
 }
@@ -35,26 +28,32 @@ protocol PromptAssistant: AnyObject {
 /// An assistant that knows nothing says nothing.
 extension PromptAssistant {
   var options: RenderOptions { RenderOptions() }
-  var status: HarmlessText { "" }
   var question: HarmlessText? { nil }
   var isEmptyAnswer: Bool { false }
   var pause: Int32? { nil }
   func work(unless isOver: () -> Bool) {}
-  func hint(after text: EditorText) -> String { "" }
-  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText] { [] }
-  func colors(of text: EditorText, in rows: Range<Int>) -> [TextColor] { [] }
+  func view(of text: EditorText, in size: TerminalSize) -> LineView { LineView() }
   func completions(at text: EditorText) -> Completions? { nil }
   func isAskedForHelp(at text: EditorText) -> Bool { false }
   func help(at text: EditorText, columns: Int) -> [HarmlessText] { [] }
-  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool) { (rows, false) }
   func isAnswer(_ key: Character) -> Bool { false }
 }
 
 final class NoAssistant: PromptAssistant {}
 
-/// A highlighted part of a row of text.
+/// What is shown of a line while it is typed.
+struct LineView: Hashable, Sendable {
+  var colors: [TextColor] = []
+  /// Faint text after the cursor, which → and End accept; empty unless the cursor is at the end.
+  var hint = ""
+  /// The rows under the line, which may hold SGR sequences.
+  var pane: [HarmlessText] = []
+  /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
+  var status: HarmlessText = ""
+}
+
+/// A highlighted part of the line, in Unicode scalars.
 struct TextColor: Hashable, Sendable {
-  var row: Int
   var range: Range<Int>
   /// The parameters of its SGR sequence, such as `1;36`.
   var parameters: String

@@ -24,7 +24,7 @@ final class PromptDisplay {
     self.size = size
     self.output = output
     self.screen = screen
-    usualPrompt = screen.prompt.first
+    usualPrompt = screen.prompt
     editor.beep = { [unowned self] in mustBeep = true }
     editor.clearScreen = { [unowned self] in
       pending += self.screen.clear()
@@ -64,23 +64,19 @@ final class PromptDisplay {
   private func content() -> Screen.Content {
     let text = editor.text
     let columns = screen.size.columns - 1
-    let near = (text.row - screen.size.rows)..<(text.row + screen.size.rows)
     let menuRows = editor.menu == nil && editor.notice == nil ? 0 : screen.menuRoom(beside: text)
-    if let rows = editor.menuRows(in: TerminalSize(columns: columns, rows: menuRows)) {
-      if let line = editor.menuLine {
-        return Screen.Content(
-          text: EditorText(line.text), pane: rows, prompt: line.prompt, paneComesFirst: true)
-      }
-      return Screen.Content(
-        text: text, colors: editor.assistant.colors(of: text, in: near),
-        hint: editor.hasMenu ? "" : editor.hint,
-        pane: rows, paneComesFirst: true)
+    guard let rows = editor.menuRows(in: TerminalSize(columns: columns, rows: menuRows)) else {
+      let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
+      return Screen.Content(text: text, view: editor.assistant.view(of: text, in: room))
     }
-    let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
-    let pane = room.rows > 0 ? editor.assistant.pane(under: text, in: room) : []
-    return Screen.Content(
-      text: text, colors: editor.assistant.colors(of: text, in: near), hint: editor.hint, pane: pane,
-      status: editor.assistant.status)
+    if let line = editor.menuLine {
+      return Screen.Content(
+        text: EditorText(line.text), view: LineView(pane: rows), prompt: line.prompt, paneComesFirst: true)
+    }
+    var view = editor.assistant.view(of: text, in: TerminalSize(columns: columns, rows: 0))
+    (view.pane, view.status) = (rows, "")
+    if editor.hasMenu { view.hint = "" }
+    return Screen.Content(text: text, view: view, paneComesFirst: true)
   }
 
   /// Leaves the text, followed by `mark`, in the transcript.
@@ -103,7 +99,7 @@ final class PromptDisplay {
   /// Notes that others have written since, and that the cursor is at the beginning of a row.
   func startOver() {
     screen.forget()
-    screen.prompt.first = editor.assistant.question ?? usualPrompt
+    screen.prompt = editor.assistant.question ?? usualPrompt
     resize()
   }
 

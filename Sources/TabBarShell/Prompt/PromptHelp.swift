@@ -23,33 +23,39 @@ final class PromptHelp: PromptAssistant {
   /// What was worked out since the last line was run.
   private struct Known {
     var status: HarmlessText?
-    var line: (text: String, above: [String], isCertain: Bool, line: PartialLine, next: WordCompletions)?
+    var reading: Reading?
     /// The picture of the present scene, for a width.
     var picture: (columns: Int, rows: [HarmlessText])?
     /// The rows under an empty line, for a size.
     var resting: (size: TerminalSize, rows: [HarmlessText])?
     var shown: Effect?
-    /// The text whose effect is not worked out yet.
-    var wanted: (text: EditorText, size: TerminalSize)?
-    var rows = CommandRows([])
-    /// The effect of the rows above the cursor's.
-    var rehearsal: Rehearsal?
-    /// The other rows, by their text.
-    var lines: [String: PartialLine] = [:]
+    /// The line whose effect is not worked out yet.
+    var wanted: (text: String, size: TerminalSize)?
   }
 
-  /// What is under a text, which stays while only the cursor moves in a row of it.
+  /// A line as it is understood, and what may follow it.
+  private struct Reading {
+    let text: String
+    let line: PartialLine
+    let next: WordCompletions
+  }
+
+  /// What is under a line, which stays while only the cursor moves in it.
   private struct Effect {
-    let text: [String]
-    let row: Int
+    let text: String
     let size: TerminalSize
     let rows: [HarmlessText]
-    /// Whether it may be a sentence that was not read yet.
-    var isUnread = false
-    /// Whether it was read as a sentence, too.
-    var isRead = false
-    /// Whether it said nothing then.
-    var isRefused = false
+    let meaning: Meaning
+
+    /// What the line is, as far as it was read.
+    enum Meaning {
+      case command
+      /// No command, and maybe a sentence.
+      case unread
+      case sentence
+      /// Neither a command nor a sentence.
+      case nothing
+    }
   }
 
   /// - Parameters:
@@ -142,63 +148,30 @@ final class PromptHelp: PromptAssistant {
     return rows
   }
 
-  // MARK: Rows that run before others
-
-  /// The commands of a text.
-  private func commandRows(of text: EditorText) -> CommandRows {
-    if known.rows.rows != text.rows { known.rows = CommandRows(text.rows) }
-    return known.rows
-  }
-
-  /// The command that the cursor's row belongs to.
-  private func command(of text: EditorText) -> String {
-    // Rows that go on with others are rare.
-    text.rows.count > 1 ? commandRows(of: text).command(at: text.row).line : text.currentRow
-  }
-
-  /// The commands that would run before the one at the cursor.
-  private func linesAbove(_ text: EditorText) -> [String] {
-    guard text.row > 0 else { return [] }
-    let commands = commandRows(of: text)
-    return Array(
-      commands.lines.prefix(commands.lineOfRow[commands.openRow.map { min($0, text.row) } ?? text.row]))
-  }
-
-  /// Whether a row continues the text of the row above.
-  private func isJoined(_ text: EditorText) -> Bool {
-    text.rows.count > 1 && commandRows(of: text).isShared(text.row)
-  }
-
-  /// Returns what comes of lines; `nil` where it was given up.
-  private func rehearsed(_ lines: [String], unless isOver: () -> Bool = { false }) -> Trial? {
-    var rehearsal = known.rehearsal ?? Rehearsal(on: subject)
-    defer { known.rehearsal = rehearsal }
-    return rehearsal.carryOut(lines, unless: isOver)
-  }
-
-  /// Reads a line as it would be understood after those above it have run, as far as their effect is known.
-  private func understood(_ text: String, below above: [String] = []) -> (
-    line: PartialLine, next: WordCompletions, isCertain: Bool
-  ) {
-    let outcome = above.isEmpty ? nil : known.rehearsal?.outcome(of: above)
-    let isCertain = above.isEmpty || outcome != nil
-    if let line = known.line, line.text == text, line.above == above, line.isCertain == isCertain {
-      return (line.line, line.next, isCertain)
-    }
+  /// Reads a line that is typed.
+  private func reading(of text: String) -> Reading {
+    if let reading = known.reading, reading.text == text { return reading }
     let subject = subject
-    let draft = outcome?.draft ?? subject.draft
-    let line = PartialLine(text, for: draft)
+    let line = PartialLine(text, for: subject.draft)
     let next = WordCompletions(
-      of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
+      of: line, text: text, for: subject.draft,
+      symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
       marks: { subject.timeline.marks.map(\.name) })
-    known.line = (text, above, isCertain, line, next)
-    return (line, next, isCertain)
+    let reading = Reading(text: text, line: line, next: next)
+    known.reading = reading
+    return reading
   }
 
-  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool) {
-    guard takesCommands else { return (rows, false) }
-    let rows = CommandRows(rows)
-    return (rows.lines, rows.isOpen)
+  // MARK: What is shown
+
+  func view(of text: EditorText, in size: TerminalSize) -> LineView {
+    let said = isQuestionAlone ? nil : conversation()?.preview(of: text.text)
+    var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
+    guard takesCommands else { return view }
+    let reading = reading(of: text.text)
+    if text.cursorIsAtEnd { view.hint = reading.next.ghost }
+    if options.color, said == nil { view.colors = colors(of: reading) }
+    return view
   }
 
   // MARK: The effect
@@ -210,23 +183,24 @@ final class PromptHelp: PromptAssistant {
 
   var pause: Int32? {
     guard known.wanted != nil else { return nil }
-    return known.shown?.isUnread == true
+    return known.shown?.meaning == .unread
       ? Self.pauseBeforeReading - Self.pauseBeforeEffect : Self.pauseBeforeEffect
   }
 
-  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
+  /// Returns the rows under a line that are known without a pause; `said` is what a question says of it.
+  private func pane(under text: String, said: String?, in size: TerminalSize) -> [HarmlessText] {
+    guard size.rows > 0 else { return [] }
     known.wanted = nil
     guard pane.form != .off, !isQuestionAlone else { return [] }
-    if text.rows.count == 1, let words = conversation()?.preview(of: text.currentRow) {
+    if let said {
       known.shown = nil
-      return words.isEmpty ? [] : WordWrap.lines(of: options.shown(words), columns: size.columns)
+      return said.isEmpty ? [] : WordWrap.lines(of: options.shown(said), columns: size.columns)
     }
-    guard text.rows != [""] else { return restingRows(in: size) }
-    if let shown = known.shown, shown.text == text.rows, shown.row == text.row, shown.size == size {
-      if shown.isUnread { known.wanted = (text, size) }
+    guard !text.isEmpty else { return restingRows(in: size) }
+    if let shown = known.shown, shown.text == text, shown.size == size {
+      if shown.meaning == .unread { known.wanted = (text, size) }
       return shown.rows
     }
-    known.shown?.isUnread = false
     known.wanted = (text, size)
     // What the last key has shown stays for a moment, rather than that all below flickers.
     guard let rows = known.shown?.rows, rows.count <= size.rows else { return [] }
@@ -235,24 +209,16 @@ final class PromptHelp: PromptAssistant {
 
   func work(unless isOver: () -> Bool) {
     guard let (text, size) = known.wanted else { return }
-    let isRead = known.shown?.isUnread == true
-    guard let effect = effect(of: text, in: size, isRead: isRead, unless: isOver) else { return }
-    (known.shown, known.wanted) = (effect, nil)
+    let isRead = known.shown.map { $0.meaning == .unread && $0.text == text && $0.size == size } ?? false
+    known.shown = effect(of: text, in: size, isRead: isRead)
+    known.wanted = nil
   }
 
-  /// Returns what the command at the cursor would do; `nil` where it was given up.
-  private func effect(
-    of text: EditorText, in size: TerminalSize, isRead: Bool, unless isOver: () -> Bool
-  ) -> Effect? {
-    let above = linesAbove(text)
-    let outcome = above.isEmpty ? nil : rehearsed(above, unless: isOver)
-    guard above.isEmpty || outcome != nil else { return nil }
-    let line = understood(command(of: text), below: above).line
-    guard !line.isBeginning else { return Effect(text: text.rows, row: text.row, size: size, rows: []) }
-    let playground = playground()
-    let preview =
-      outcome.map { playground.preview(of: line.closed, after: $0, reads: isRead) }
-      ?? playground.preview(of: line.closed, reads: isRead)
+  /// Returns what the line would do, read as a sentence as well or not.
+  private func effect(of text: String, in size: TerminalSize, isRead: Bool) -> Effect {
+    let line = reading(of: text).line
+    guard !line.isBeginning else { return Effect(text: text, size: size, rows: [], meaning: .command) }
+    let preview = playground().preview(of: line.closed, reads: isRead)
     var options = options
     options.columns = min(options.columns, size.columns)
     // What comes of a line in a lesson is for the learner to think of first.
@@ -260,10 +226,9 @@ final class PromptHelp: PromptAssistant {
     let rows = pane.rows(
       for: line, preview, isRead: isRead, present: presentScene, picture: { self.presentPicture(options) },
       in: size, options, withFindings: !isOpen)
-    var effect = Effect(text: text.rows, row: text.row, size: size, rows: rows)
-    effect.isRead = isRead
-    if case .refused = preview { (effect.isUnread, effect.isRefused) = (!isRead, isRead) }
-    return effect
+    var meaning = isRead ? Effect.Meaning.sentence : .command
+    if case .refused = preview { meaning = isRead ? .nothing : .unread }
+    return Effect(text: text, size: size, rows: rows, meaning: meaning)
   }
 
   /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the
@@ -286,57 +251,29 @@ final class PromptHelp: PromptAssistant {
 
   // MARK: Words
 
-  func hint(after text: EditorText) -> String {
-    guard takesCommands, text.cursorIsAtEnd, !isJoined(text) else { return "" }
-    return understood(text.currentRow, below: linesAbove(text)).next.ghost
-  }
-
-  func colors(of text: EditorText, in rows: Range<Int>) -> [TextColor] {
-    guard options.color, takesCommands,
-      text.rows.count > 1 || isQuestionAlone || conversation()?.preview(of: text.currentRow) == nil
-    else { return [] }
-    let commands = text.rows.count > 1 ? commandRows(of: text) : nil
-    return rows.clamped(to: text.rows.indices).flatMap { index -> [TextColor] in
-      if let commands, commands.isShared(index) { return [] }
-      let row = text.rows[index]
-      let (line, mayBeRight, mayTabBeRight) = index == text.row ? cursorLine(of: text) : otherLine(row)
-      return line.pieces.compactMap { piece in
-        var piece = piece
-        if mayBeRight || mayTabBeRight && piece.kind == .tab { piece.isWrong = false }
-        return piece.parameters.map {
-          TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0)
-        }
-      }
+  private func colors(of reading: Reading) -> [TextColor] {
+    // What is wrong in a command may be right in a sentence.
+    let shown = known.shown.flatMap { $0.text == reading.text ? $0.meaning : nil }
+    let mayBeRight = shown != .nothing && (reading.line.mayBeSentence || shown == .sentence)
+    return reading.line.pieces.compactMap { piece in
+      var piece = piece
+      if mayBeRight { piece.isWrong = false }
+      return piece.parameters.map { TextColor(range: reading.text.scalars(in: piece.range), parameters: $0) }
     }
-  }
-
-  /// Returns the line at the cursor, and whether what is wrong in it may be right in a sentence, and a tab because the rows
-  /// above make it.
-  private func cursorLine(of text: EditorText) -> (PartialLine, mayBeRight: Bool, mayTabBeRight: Bool) {
-    let (line, _, isCertain) = understood(text.currentRow, below: linesAbove(text))
-    guard let shown = known.shown, shown.text == text.rows, shown.row == text.row else {
-      return (line, line.mayBeSentence, !isCertain)
-    }
-    return (line, !shown.isRefused && (line.mayBeSentence || shown.isRead), !isCertain)
-  }
-
-  private func otherLine(_ row: String) -> (PartialLine, mayBeRight: Bool, mayTabBeRight: Bool) {
-    let line = known.lines[row] ?? PartialLine(row, for: subject.draft)
-    known.lines[row] = line
-    return (line, line.mayBeSentence, true)
   }
 
   func completions(at text: EditorText) -> Completions? {
-    guard takesCommands, !isJoined(text) else { return nil }
+    guard takesCommands else { return nil }
     let start = text.beforeCursor
-    if text.row > 0 { _ = rehearsed(linesAbove(text)) }
-    let next = understood(start, below: linesAbove(text)).next
+    let next = reading(of: start).next
     let typed = String(decoding: Array(start.utf8)[next.typed], as: UTF8.self)
     var choices = next.choices.map {
       Completion($0.insertion, meaning: $0.meaning, isComplete: $0.isComplete)
     }
     if let path = next.path { choices = PathChoices.completions(of: path, entries: entries) + choices }
-    if choices.isEmpty, known.shown?.isRead == true, known.shown?.text == text.rows, text.cursorIsAtEnd {
+    if choices.isEmpty, text.cursorIsAtEnd, let shown = known.shown, shown.text == start,
+      [.sentence, .nothing].contains(shown.meaning)
+    {
       let meant = CommandError("", at: 0..<0)
       let error = subject.suggesting(meant, insteadOf: start)
       choices = (error.areSteps ? [error.lines.joined(separator: "; ")] : error.lines).map { Completion($0) }
@@ -349,18 +286,16 @@ final class PromptHelp: PromptAssistant {
   func isAskedForHelp(at text: EditorText) -> Bool {
     guard takesCommands else { return false }
     let row = text.beforeCursor
-    guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true, !isJoined(text) else {
-      return false
-    }
+    guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true else { return false }
     guard !row.isEmpty else { return true }
-    let line = understood(row, below: linesAbove(text)).line
+    let line = reading(of: row).line
     return !line.isInWord && line.pieces.last?.kind != .comment
   }
 
   func help(at text: EditorText, columns: Int) -> [HarmlessText] {
     var options = options
     options.columns = min(options.columns, columns)
-    return HelpView.lines(for: understood(command(of: text), below: linesAbove(text)).line.command, options)
+    return HelpView.lines(for: reading(of: text.text).line.command, options)
   }
 }
 

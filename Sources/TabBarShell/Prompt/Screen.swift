@@ -18,27 +18,16 @@ struct Screen {
 
   struct Content: Hashable, Sendable {
     var text = EditorText()
-    var colors: [TextColor] = []
-    /// Faint text after the cursor; cut where the row ends.
-    var hint = ""
-    /// Rows under the line, which may hold SGR sequences; not shown without room.
-    var pane: [HarmlessText] = []
-    /// Replaces the first row's prompt, or `nil`.
+    /// Its pane is not shown without room, and its hint is cut where the row ends.
+    var view = LineView()
+    /// Replaces the prompt, or `nil`.
     var prompt: HarmlessText?
     /// Whether the pane is shown even if rows of the text have to make way for it.
     var paneComesFirst = false
-    /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
-    var status: HarmlessText = ""
-  }
-
-  /// The prompt of the first row, and that of the rows below it.
-  struct Prompt: Hashable, Sendable {
-    var first: HarmlessText
-    var continuation: HarmlessText
   }
 
   private(set) var size: TerminalSize
-  var prompt: Prompt
+  var prompt: HarmlessText
   /// Whether the terminal wraps the drawn rows again when its width changes.
   private let wrapsAgain: Bool
   private let columns: (Character) -> Int
@@ -53,7 +42,9 @@ struct Screen {
   private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
-  init(size: TerminalSize, prompt: Prompt, wrapsAgain: Bool = true, columns: @escaping (Character) -> Int) {
+  init(
+    size: TerminalSize, prompt: HarmlessText, wrapsAgain: Bool = true, columns: @escaping (Character) -> Int
+  ) {
     self.size = size
     self.prompt = prompt
     self.wrapsAgain = wrapsAgain
@@ -62,12 +53,12 @@ struct Screen {
 
   /// The most rows that a pane can have beside the rows of `text`; 0 on a terminal that is too small.
   func paneRoom(beside text: EditorText) -> Int {
-    room(beside: layout(text, reach: size.rows), comesFirst: false)
+    room(beside: layout(text), comesFirst: false)
   }
 
   /// The most rows that a pane can have if rows of `text` make way for it; 0 on a terminal that is too small.
   func menuRoom(beside text: EditorText) -> Int {
-    room(beside: layout(text, reach: size.rows), comesFirst: true)
+    room(beside: layout(text), comesFirst: true)
   }
 
   private func room(beside layout: ScreenLayout, comesFirst: Bool) -> Int {
@@ -76,14 +67,14 @@ struct Screen {
   }
 
   mutating func draw(_ content: Content) -> Frame {
-    var layout = layout(
-      content.text, colors: content.colors, reach: size.rows, firstPrompt: content.prompt)
+    let view = content.view
+    var layout = layout(content.text, colors: view.colors, prompt: content.prompt)
     let room = room(beside: layout, comesFirst: content.paneComesFirst)
-    let pane = content.pane.count <= room ? content.pane : []
-    if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
+    let pane = view.pane.count <= room ? view.pane : []
+    if content.text.cursorIsAtEnd { layout.addHint(view.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
     // A status beside a line of several rows would distract.
-    let status = layout.rows.count == 1 ? layout.addStatus(content.status) : nil
+    let status = layout.rows.count == 1 ? layout.addStatus(view.status) : nil
     // Most keys leave the pane as it is.
     if lastPane.pane != pane || lastPane.width != size.columns {
       lastPane = (pane, size.columns, pane.map(layout.clipped))
@@ -94,7 +85,7 @@ struct Screen {
 
   /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row.
   mutating func finish(_ text: EditorText, mark: String = "") -> Frame {
-    var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
+    var layout = layout(EditorText(text.text))
     layout.add(mark)
     // A terminal remembers how far a row was written, and at a narrower width it would wrap the empty end, too.
     let result = frame(of: layout, ending: "\r\n", erasingFirst: true)
@@ -131,12 +122,10 @@ struct Screen {
   }
 
   private func layout(
-    _ text: EditorText, colors: [TextColor] = [], reach: Int, firstPrompt: HarmlessText? = nil
+    _ text: EditorText, colors: [TextColor] = [], prompt: HarmlessText? = nil
   ) -> ScreenLayout {
-    var prompt = prompt
-    if let firstPrompt { prompt.first = firstPrompt }
-    return ScreenLayout(
-      text: text, colors: colors, reach: reach, prompt: prompt, width: max(1, size.columns - 1),
+    ScreenLayout(
+      text: text, colors: colors, prompt: prompt ?? self.prompt, width: max(1, size.columns - 1),
       columns: columns)
   }
 

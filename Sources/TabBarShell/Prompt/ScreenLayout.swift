@@ -13,41 +13,36 @@ struct ScreenLayout {
   private let width: Int
   private let columns: (Character) -> Int
 
-  /// Lays out the prompt and the text, at most `reach` rows on each side of the cursor's, none wider than `width`.
+  /// Lays out the prompt and the text, in rows that are not wider than `width`.
   init(
-    text: EditorText, colors: [TextColor] = [], reach: Int, prompt: Screen.Prompt, width: Int,
+    text: EditorText, colors: [TextColor] = [], prompt: HarmlessText, width: Int,
     columns: @escaping (Character) -> Int
   ) {
     self.width = width
     self.columns = columns
-    let near = max(0, text.row - reach)...min(text.rows.count - 1, text.row + reach)
-    var rest = colors.drop { $0.row < near.lowerBound }
-    for (index, row) in zip(near, text.rows[near]) {
-      rows.append(Row(text: "", width: 0))
-      let lead = clipped(index == 0 ? prompt.first : prompt.continuation)
-      // A prompt that leaves no room for the text is better left out.
-      if lead.width + 2 <= width { append(lead.text, columns: lead.width) }
-      var colors = rest.prefix { $0.row == index }
-      rest = rest[colors.endIndex...]
-      let start = rows[rows.count - 1].width
-      if addAtOnce(row, colors) {
-        if index == text.row { cursor = (rows.count - 1, start + text.offset) }
-        continue
-      }
-      var offset = 0
-      for character in row {
-        if index == text.row && offset == text.offset { markCursor(before: character) }
-        while let color = colors.first, color.range.upperBound <= offset { colors.removeFirst() }
-        let color = colors.first.flatMap { $0.range.contains(offset) ? $0.parameters : nil }
-        add(character, color)
-        offset += character.unicodeScalars.count
-      }
-      if index == text.row && offset <= text.offset { markCursor(before: nil) }
+    rows.append(Row(text: "", width: 0))
+    let lead = clipped(prompt)
+    // A prompt that leaves no room for the text is better left out.
+    if lead.width + 2 <= width { append(lead.text, columns: lead.width) }
+    let start = rows[0].width
+    if addAtOnce(text.text, colors) {
+      cursor = (0, start + text.offset)
+      return
     }
+    var colors = colors[...]
+    var offset = 0
+    for character in text.text {
+      if offset == text.offset { markCursor(before: character) }
+      while let color = colors.first, color.range.upperBound <= offset { colors.removeFirst() }
+      let color = colors.first.flatMap { $0.range.contains(offset) ? $0.parameters : nil }
+      add(character, color)
+      offset += character.unicodeScalars.count
+    }
+    if offset <= text.offset { markCursor(before: nil) }
   }
 
-  /// Adds a row of ASCII that fits, as most do, without a look at each character; returns whether it is one.
-  private mutating func addAtOnce(_ row: String, _ colors: ArraySlice<TextColor>) -> Bool {
+  /// Adds a line of ASCII that fits, as most do, without a look at each character; returns whether it is one.
+  private mutating func addAtOnce(_ row: String, _ colors: [TextColor]) -> Bool {
     let bytes = row.utf8
     guard rows[rows.count - 1].width + bytes.count <= width, bytes.allSatisfy({ (0x20..<0x7F).contains($0) })
     else { return false }

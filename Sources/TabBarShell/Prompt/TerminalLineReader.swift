@@ -1,3 +1,5 @@
+import TabBarRendering
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -40,7 +42,7 @@ final class TerminalLineReader: LineReader {
   /// `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
   /// many cells a character takes.
   init(
-    input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
+    input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: HarmlessText,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
     assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
     columns: @escaping (Character) -> Int
@@ -89,8 +91,7 @@ final class TerminalLineReader: LineReader {
     display.begin()
     let outcome = editor.edit { [unowned self] in nextKey() }
     switch outcome {
-    case .submitted(let text):
-      return submit(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    case .submitted(let lines): return submit(lines)
     case .end:
       leaveLine()
       return .end
@@ -99,18 +100,17 @@ final class TerminalLineReader: LineReader {
     }
   }
 
-  private func submit(_ rows: [String]) -> LineInput {
-    let lines = rows.filter { row in row.contains { !$0.isWhitespace } }
-    guard rows.count > 1, let first = lines.first else {
+  private func submit(_ lines: [String]) -> LineInput {
+    guard lines.count > 1 else {
       leaveLine()
       number += 1
-      return .line(rows.first ?? "", number: number)
+      return .line(lines.first ?? "", number: number)
     }
     // Each line is shown again above its own result.
     display.erase()
     terminal.setRaw(false)
     submitted = lines.dropFirst()
-    return handOut(first)
+    return handOut(lines[0])
   }
 
   private func handOut(_ line: String) -> LineInput {

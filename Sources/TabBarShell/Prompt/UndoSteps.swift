@@ -32,7 +32,7 @@ struct UndoSteps {
   mutating func takeLast(before present: EditorText) -> EditorText? {
     isTypingWord = false
     while let step = steps.popLast() {
-      if step.rows == present.rows { continue }
+      if step.text == present.text { continue }
       undone.append(present)
       return step
     }

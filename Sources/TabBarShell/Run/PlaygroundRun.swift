@@ -162,7 +162,7 @@ package struct PlaygroundRun {
       folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
     guard
       let reader = try? TerminalLineReader(
-        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), bindings: readBindings(),
+        prompt: "tabbar> ", bindings: readBindings(),
         readHistory: log.read, environment: environment, columns: { TerminalText.columns(of: $0) })
     else { return plain() }
     return Prompt(reader: reader) { line, wasFine in

@@ -95,15 +95,13 @@ extension AtTerminal {
       #expect(try terminal.waitForEnd() == .exited(0))
     }
 
-    @Test("What is pasted waits for Return, asks, and then runs line by line")
+    @Test("What is pasted asks, waits for Return, and then runs line by line")
     func paste() throws {
       let run = try PromptRun(sandbox)
       try run.terminal.paste("add One\nadd Two\nadd Three")
-      try run.terminal.wait(for: "add Three")
+      try run.terminal.wait(for: "run these 3 lines?")
       try run.terminal.wait(for: "\u{1B}[?2026l")
       #expect(!run.terminal.text.contains("\r\nadded"))
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "runs 3 lines")
       try run.terminal.type("\r")
       for part in ["> add One", "added tab 1", "> add Two", "added tab 2", "> add Three", "added tab 3"] {
         try run.terminal.wait(for: part)
@@ -115,13 +113,12 @@ extension AtTerminal {
     func pasteWithError() throws {
       let run = try PromptRun(sandbox)
       try run.terminal.paste("add One\nadd\nadd Three\n")
-      try run.terminal.wait(for: "add Three")
-      try run.terminal.type("\r\r")
+      try run.terminal.wait(for: "run these 3 lines?")
+      try run.terminal.type("\r")
       try run.terminal.wait(for: "added tab 1 \"One\"")
       try run.terminal.wait(for: "error: ")
       try run.waitForPrompt()
       try run.enter("add Last", answer: "added tab 2 \"Last\"")
-      // Under the line it was said what it would do; it has not been done.
       #expect(!run.terminal.text.contains("\nadded tab 2 \"Three\""))
     }
 

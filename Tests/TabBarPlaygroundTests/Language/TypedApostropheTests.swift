@@ -31,7 +31,4 @@ struct TypedApostropheTests {
     #expect(throws: CommandError.self) { try Invocation.parsed(from: "note don't forget") }
     #expect(try Invocation.parsed(from: "add Don't' x")?.canonical == "add Dont x")
   }
-
-  @Test("leaves a row of the prompt complete")
-  func row() { #expect(!CommandRows(["note don't forget"]).isOpen) }
 }

@@ -88,64 +88,6 @@ struct PreviewTests {
     #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
   }
 
-  @Test("Rows that were carried out are not again, above a row that changed and where one is left out")
-  func rowsAgain() throws {
-    var rehearsal = Rehearsal(on: Playground())
-    let titles = { (outcome: Trial?) in outcome?.draft?.design.tabs.map(\.title) }
-    #expect(titles(rehearsal.carryOut(["add A", "add B", "add C"])) == ["A", "B", "C"])
-    #expect(titles(rehearsal.outcome(of: ["add A"])) == ["A"])
-    #expect(titles(rehearsal.outcome(of: ["add A", "add X"])) == nil)
-    let givenUp = rehearsal.carryOut(["add A", "add X"], unless: { true })
-    #expect(titles(givenUp) == nil)
-    #expect(titles(rehearsal.carryOut(["add A", "add X", "add C"])) == ["A", "X", "C"])
-    #expect(titles(rehearsal.carryOut(["add A", "frob", "add C"])) == nil)
-    #expect(rehearsal.outcome(of: ["add A", "frob"])?.failure?.line == 2)
-  }
-
-  @Test("Rows one under the other show what all of them would do")
-  func rowsBelow() {
-    let playground = Playground(sketch: "[Today]")
-    let rows = Trial(["add One", "# a remark"], on: playground, takesSentences: true)
-    guard case .change(let draft, let sentence) = playground.preview(of: "rename One Two", after: rows) else {
-      Issue.record("nothing would change")
-      return
-    }
-    #expect(draft.design.tabs.map(\.title) == ["Today", "Two"])
-    #expect(sentence() == "renamed tab 2 from \"One\" to \"Two\"")
-    // An empty row shows the effect of the rows above it.
-    guard case .change(let above, let said) = playground.preview(of: "", after: rows) else {
-      Issue.record("nothing would change")
-      return
-    }
-    #expect(above.design.tabs.map(\.title) == ["Today", "One"] && said() == "added tab 2 \"One\"")
-    #expect(playground.draft.design.tabs.count == 1)
-  }
-
-  @Test("Below a row that cannot be run, that row's mistake is shown")
-  func rowsBelowMistake() {
-    let playground = Playground(sketch: "[Today]")
-    guard
-      case .says(let text) = playground.preview(
-        of: "add X", after: Trial(["add A", "rename Nobody B"], on: playground, takesSentences: true))
-    else {
-      Issue.record("the mistake is not shown")
-      return
-    }
-    #expect(text.hasPrefix("line 2: ") && text.contains("Nobody"))
-  }
-
-  @Test("What a file holds is not known before it is read, and nothing is said of the rows below")
-  func rowsBelowOpen() {
-    let playground = Playground(sketch: "[Today]")
-    guard
-      case .nothing = playground.preview(
-        of: "rename Radio X", after: Trial(["open a.tabs"], on: playground, takesSentences: true))
-    else {
-      Issue.record("something is said")
-      return
-    }
-  }
-
   @Test(
     "A preview says what Enter would refuse or ask first",
     arguments: [

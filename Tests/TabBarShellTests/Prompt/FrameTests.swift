@@ -36,9 +36,9 @@ extension LibeditTests {
       self.sockets = sockets
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: sockets[0]),
-        prompt: Screen.Prompt(first: "> ", continuation: ".. "),
+        prompt: "> ",
         assistant: FakeAssistant(
-          pane: { ["pane of \($0.currentRow.count)"] },
+          pane: { ["pane of \($0.text.count)"] },
           completions: { _ in Completions(replaced: 0, choices: [Completion("one"), Completion("two")]) }),
         environment: ProcessEnvironment([:]), columns: columns(of:))
       terminal.makeRaw()

@@ -22,16 +22,13 @@ final class FakeAssistant: PromptAssistant {
     (self.isAskedForHelp, self.help) = (isAskedForHelp, help)
   }
 
-  func hint(after text: EditorText) -> String { hint(text) }
-  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText] { pane(text) }
+  func view(of text: EditorText, in size: TerminalSize) -> LineView {
+    LineView(hint: text.cursorIsAtEnd ? hint(text) : "", pane: size.rows > 0 ? pane(text) : [])
+  }
+
   func completions(at text: EditorText) -> Completions? { completions(text) }
   func isAskedForHelp(at text: EditorText) -> Bool { isAskedForHelp(text) }
   func help(at text: EditorText, columns: Int) -> [HarmlessText] { help(text) }
-
-  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool) {
-    let isOpen = rows.joined().count { $0 == "\"" } % 2 == 1
-    return (isOpen || rows.joined().contains("\"") ? [rows.joined(separator: " ")] : rows, isOpen)
-  }
 }
 
 /// Columns as a terminal of today counts them, as far as these tests need it.
@@ -54,15 +51,10 @@ func keys(_ text: String, escapeIsKey: Bool = false) -> [Key] {
 
 extension EditorText {
   /// The text with `|` where the cursor is.
-  var marked: String {
-    (rows[..<row] + [beforeCursor + "|" + afterCursor] + rows[(row + 1)...]).joined(separator: "\n")
-  }
+  var marked: String { beforeCursor + "|" + afterCursor }
 
   /// Creates a text whose cursor is where `|` is.
   init(marked: String) {
-    let rows = marked.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let row = rows.firstIndex { $0.contains("|") } ?? 0
-    let offset = rows[row].unicodeScalars.prefix { $0 != "|" }.count
-    self.init(rows: rows.map { String($0.filter { $0 != "|" }) }, row: row, offset: offset)
+    self.init(marked.filter { $0 != "|" }, offset: marked.unicodeScalars.prefix { $0 != "|" }.count)
   }
 }

@@ -30,9 +30,9 @@ struct PromptHelpTests {
 
   /// Returns what is under a text after one pause.
   private func pane(_ text: EditorText, of help: PromptHelp) -> [String] {
-    _ = help.pane(under: text, in: size)
+    _ = help.view(of: text, in: size)
     help.work { false }
-    return help.pane(under: text, in: size).map(\.text)
+    return help.view(of: text, in: size).pane.map(\.text)
   }
 
   @Test(
@@ -40,8 +40,7 @@ struct PromptHelpTests {
     arguments: [
       ("|", true), ("  |", true), ("add |", true), ("add Home |", true), ("badge 1 |", true),
       ("add|", false), ("add Who|", false), ("add \"What |", false), ("add 'What |", false),
-      ("add Who's |", true), ("add x # why |", false), ("note \"a\n|", false), ("note \"a\nb |", false),
-      ("add A\n|", true),
+      ("add Who's |", true), ("add x # why |", false),
     ])
   func question(marked: String, asks: Bool) {
     #expect(help().isAskedForHelp(at: EditorText(marked: marked)) == asks)
@@ -62,7 +61,7 @@ struct PromptHelpTests {
       ("ren", ["rename"]), ("select L", ["\"Listen Now\"", "Library"]), ("select Lib", ["Library"]),
       ("add x ba", ["badge="]), ("device iphone-14-pro-m", ["iphone-14-pro-max"]),
       ("open ", ["my.tabs", "\"x y.tabs\""]), ("open m", ["my.tabs"]), ("open x", ["\"x y.tabs\""]),
-      ("help key", ["keyboard", "keys"]), ("xyz", []), ("note \"a\nb", []),
+      ("help key", ["keyboard", "keys"]), ("xyz", []),
     ])
   func completing(line: String, choices: [String]) {
     #expect((help().completions(at: EditorText(line))?.choices.map(\.text) ?? []) == choices)
@@ -70,14 +69,16 @@ struct PromptHelpTests {
 
   @Test(
     "While a question takes every line, nothing is shown below one",
-    arguments: ["remove 1", "4", "", "add X\nadd Y"])
+    arguments: ["remove 1", "4", ""])
   func quiz(line: String) {
     #expect(!pane(EditorText("remove 1"), of: help()).isEmpty)
     let help = help(in: Quiz(.purpose))
     #expect(pane(EditorText(line), of: help).isEmpty && help.pause == nil)
     #expect(help.question?.text == "quiz> " && help.isEmptyAnswer)
     #expect(help.status.text.contains("hint · skip · done"))
-    #expect(help.hint(after: EditorText("rem")) == "" && help.completions(at: EditorText("select L")) == nil)
+    #expect(
+      help.view(of: EditorText("rem"), in: size).hint == ""
+        && help.completions(at: EditorText("select L")) == nil)
   }
 
   @Test("Where the answer is a command, Tab knows the tabs of the question, not those of the session")
@@ -96,22 +97,12 @@ struct PromptHelpTests {
     #expect(help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
   }
 
-  @Test("Rows that are one command are understood as one: nothing in them is called wrong")
-  func joinedRows() {
-    let help = help()
-    #expect(help.colors(of: EditorText("add \"Two\nrows\" badge=1"), in: 0..<9) == [])
-    #expect(help.hint(after: EditorText("add \"Two\nro")) == "")
-    let pane = pane(EditorText("add \"Two\nrows\" badge=1"), of: help)
-    #expect(pane.contains { $0.contains(#"added tab 4 "Two\nrows""#) })
-    #expect(help.commands(in: ["add \"Two", "rows\""]).lines == [#"add "Two\nrows""#])
-  }
-
   @Test("Wrong words are coloured, and without colours said under the line only")
   func colors() {
     let text = EditorText("select Zebra ")
-    #expect(help().colors(of: text, in: 0..<1).map(\.parameters) == ["1", "4;31"])
+    #expect(help().view(of: text, in: size).colors.map(\.parameters) == ["1", "4;31"])
     let plain = help(color: false)
-    #expect(plain.colors(of: text, in: 0..<1) == [] && !pane(text, of: plain).isEmpty)
+    #expect(plain.view(of: text, in: size).colors == [] && !pane(text, of: plain).isEmpty)
   }
 
   @Test("What may be a sentence is called wrong only where it was read, at a second pause, and says nothing")
@@ -119,9 +110,9 @@ struct PromptHelpTests {
     let text = EditorText("never remove Library ")
     let help = help()
     #expect(pane(text, of: help).isEmpty && help.pause != nil)
-    #expect(help.colors(of: text, in: 0..<1).allSatisfy { $0.parameters != "4;31" })
+    #expect(help.view(of: text, in: size).colors.allSatisfy { $0.parameters != "4;31" })
     #expect(pane(text, of: help).first?.hasPrefix("there is no command never") == true)
-    #expect(help.pause == nil && help.colors(of: text, in: 0..<1).map(\.parameters) == ["4;31"])
+    #expect(help.pause == nil && help.view(of: text, in: size).colors.map(\.parameters) == ["4;31"])
   }
 
   @Test("What a sentence does is shown at a second pause, and Tab takes its command, or one of several")
@@ -141,20 +132,16 @@ struct PromptHelpTests {
     }
   }
 
-  @Test("A key leaves what is under the line until a pause, and a pause that is over does nothing")
+  @Test("A key leaves what is under the line until a pause, and moving the cursor leaves it")
   func pauses() {
     let help = help()
-    let (first, second) = (
-      EditorText("badge 1 7"), EditorText(rows: ["add A", "badge A 7"], row: 1, offset: 9)
-    )
-    let rows = pane(first, of: help)
+    let rows = pane(EditorText("badge 1 7"), of: help)
     #expect(rows.contains { $0.contains("badge") } && help.pause == nil)
-    #expect(help.pane(under: EditorText("badge 1 78"), in: size).map(\.text) == rows && help.pause != nil)
-    #expect(help.pane(under: second, in: size).map(\.text) == rows)
-    help.work { true }
-    #expect(help.pane(under: second, in: size).map(\.text) == rows && help.pause != nil)
-    #expect(help.colors(of: second, in: 0..<2).allSatisfy { $0.parameters != "4;31" })
-    #expect(pane(second, of: help).contains { $0.contains("\"A\"") } && help.pause == nil)
+    let later = EditorText("badge 1 78")
+    #expect(help.view(of: later, in: size).pane.map(\.text) == rows && help.pause != nil)
+    let after = pane(later, of: help)
+    #expect(after != rows && help.pause == nil)
+    #expect(help.view(of: EditorText("badge 1 78", offset: 3), in: size).pane.map(\.text) == after)
   }
 
   @Test("The findings at the prompt are those of the present guide, which may be all that has changed")
@@ -183,7 +170,8 @@ struct PromptHelpTests {
       help.startOver()
       // The rows from the head of the picture to the prompt, of which the terminal shows as many as it has.
       let isInSight = rows + below + 1 <= window
-      #expect(help.pane(under: EditorText(""), in: size).isEmpty == isInSight, "\(below) rows below the bar")
+      #expect(
+        help.view(of: EditorText(""), in: size).pane.isEmpty == isInSight, "\(below) rows below the bar")
       sight.wrote(1)
     }
   }
@@ -196,7 +184,7 @@ struct PromptHelpTests {
     let help = PromptHelp(playground: { playground }, options: { options }, sight: sight)
     for columns in [80, 50, 80] {
       options.columns = columns
-      let rows = help.pane(under: EditorText(""), in: TerminalSize(columns: columns, rows: 20))
+      let rows = help.view(of: EditorText(""), in: TerminalSize(columns: columns, rows: 20)).pane
       let widest = rows.map { TerminalText.columns(of: $0.text) }.max() ?? 0
       #expect((columns - 4...columns).contains(widest), "\(widest) of \(columns)")
     }
@@ -208,19 +196,10 @@ struct PromptHelpTests {
     let text = EditorText("set 1 opens=section")
     for columns in [80, 50] {
       let size = TerminalSize(columns: columns, rows: 20)
-      _ = help.pane(under: text, in: size)
+      _ = help.view(of: text, in: size)
       help.work { false }
-      let rows = help.pane(under: text, in: size).map(\.text)
+      let rows = help.view(of: text, in: size).pane.map(\.text)
       #expect(!rows.isEmpty && !rows.contains { $0.contains("╰") }, "\(columns): \(rows)")
     }
-  }
-
-  @Test("A row knows the tabs of the rows above it as soon as they were carried out")
-  func rowsAbove() {
-    let help = help()
-    let text = EditorText(marked: "add Zoo\nrename Zo|")
-    #expect(help.hint(after: text).hasPrefix("o") == false)
-    #expect(help.completions(at: text)?.choices.first?.text == "Zoo")
-    #expect(help.hint(after: text).hasPrefix("o"))
   }
 }

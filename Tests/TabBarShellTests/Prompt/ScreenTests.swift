@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The screen: a text in, rows out")
 struct ScreenTests {
-  private static let prompt = Screen.Prompt(first: "tabbar> ", continuation: "   ...> ")
+  private static let prompt: HarmlessText = "tabbar> "
 
   private func screen(_ columns: Int, _ rows: Int = 24) -> Screen {
     Screen(size: TerminalSize(columns: columns, rows: rows), prompt: Self.prompt, columns: columns(of:))
@@ -21,7 +21,6 @@ struct ScreenTests {
       ("e\u{301}|x", ["tabbar> e\u{301}x"], 9),
       ("👨‍👩‍👧|🇯🇵", ["tabbar> 👨‍👩‍👧🇯🇵"], 10),
       ("❤️|", ["tabbar> ❤️"], 10),
-      ("a\n日|b", ["tabbar> a", "   ...> 日b"], 10),
       ("a\u{1B}[31m\u{9}|", ["tabbar> a^[[31m^I"], 17),
       ("a\u{9B}\u{202E}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
       ("a\u{61C}\u{200F}\u{200B}|", ["tabbar> a\u{FFFD}\u{FFFD}\u{FFFD}"], 12),
@@ -46,13 +45,15 @@ struct ScreenTests {
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
   func status() {
     var screen = screen(40)
-    let typed = screen.draw(Screen.Content(text: EditorText("add Home"), status: "\u{1B}[2miPhone 14"))
+    let typed = screen.draw(
+      Screen.Content(text: EditorText("add Home"), view: LineView(status: "\u{1B}[2miPhone 14")))
     #expect(typed.text.contains("\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[17G"))
     // One cell is left free at the end, and three before the status.
     for (length, isShown) in [(18, true), (19, false)] {
       let text = EditorText(String(repeating: "x", count: length))
       #expect(
-        screen.draw(Screen.Content(text: text, status: "\u{1B}[2miPhone 14")).text.contains("iPhone")
+        screen.draw(Screen.Content(text: text, view: LineView(status: "\u{1B}[2miPhone 14"))).text.contains(
+          "iPhone")
           == isShown)
     }
   }
@@ -60,18 +61,19 @@ struct ScreenTests {
   @Test("leaves the status out of the transcript, and of a line of several rows, and above the pane")
   func statusGoes() {
     var screen = screen(40)
-    let content = Screen.Content(text: EditorText("add"), pane: ["one", "two"], status: "\u{1B}[2miPhone 14")
+    let content = Screen.Content(
+      text: EditorText("add"), view: LineView(pane: ["one", "two"], status: "\u{1B}[2miPhone 14"))
     #expect(screen.draw(content).text.contains("\u{1B}[2A\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[12G"))
     #expect(!screen.finish(EditorText("add")).text.contains("iPhone"))
     let rows = Screen.Content(
-      text: EditorText(rows: ["a", "b"], row: 1, offset: 1), status: "\u{1B}[2miPhone 14")
+      text: EditorText(String(repeating: "x", count: 40)), view: LineView(status: "\u{1B}[2miPhone 14"))
     #expect(!screen.draw(rows).text.contains("iPhone"))
   }
 
   @Test("makes hostile text in the status harmless")
   func hostileStatus() {
     var screen = screen(40)
-    let content = Screen.Content(text: EditorText("a"), status: "x\u{1B}]0;y\u{7}\u{202E}")
+    let content = Screen.Content(text: EditorText("a"), view: LineView(status: "x\u{1B}]0;y\u{7}\u{202E}"))
     #expect(screen.draw(content).text.contains("x^[]0;y^G\u{FFFD}"))
   }
 
@@ -100,9 +102,10 @@ struct ScreenTests {
   @Test("draws the whole words of the hint that its row has room for, faintly, at the end of the text only")
   func hint() {
     var screen = screen(40)
-    let atEnd = Screen.Content(text: EditorText("ad"), hint: "d TITLE [icon=SYMBOL] [badge=VALUE]")
+    let atEnd = Screen.Content(
+      text: EditorText("ad"), view: LineView(hint: "d TITLE [icon=SYMBOL] [badge=VALUE]"))
     #expect(Frame(screen.draw(atEnd)).rows == ["tabbar> ad\u{1B}[2md TITLE [icon=SYMBOL]\u{1B}[m"])
-    let inside = Screen.Content(text: EditorText(marked: "a|d"), hint: "d TITLE")
+    let inside = Screen.Content(text: EditorText(marked: "a|d"), view: LineView(hint: "d TITLE"))
     #expect(Frame(screen.draw(inside)).rows == ["tabbar> ad"])
   }
 
@@ -112,7 +115,7 @@ struct ScreenTests {
     let pane: [HarmlessText] = [
       "\u{1B}[33m12345678901234567890\u{1B}[m", "a\u{1B}[2Jb\u{7}", "日本日本日本日本日本",
     ]
-    let frame = Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane)))
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText("x"), view: LineView(pane: pane))))
     #expect(
       frame.rows == [
         "tabbar> x", "\u{1B}[33m1234567890123456789\u{1B}[m", "a^[[2Jb^G", "日本日本日本日本日",
@@ -128,9 +131,12 @@ struct ScreenTests {
     var screen = screen(columns, rows)
     #expect(screen.paneRoom(beside: EditorText("x")) == room)
     let pane = [HarmlessText](repeating: "p", count: room + 1)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane))).rows.count == 1)
     #expect(
-      Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: Array(pane.dropLast())))).rows.count
+      Frame(screen.draw(Screen.Content(text: EditorText("x"), view: LineView(pane: pane)))).rows.count == 1)
+    #expect(
+      Frame(
+        screen.draw(Screen.Content(text: EditorText("x"), view: LineView(pane: Array(pane.dropLast()))))
+      ).rows.count
         == room + 1)
   }
 
@@ -139,37 +145,38 @@ struct ScreenTests {
     arguments: [(80, 24, 11), (80, 5, 2), (80, 4, 0), (19, 24, 0)])
   func menuRoom(columns: Int, rows: Int, room: Int) {
     var screen = screen(columns, rows)
-    let text = EditorText(rows: (0..<40).map { "row \($0)" }, row: .max, offset: .max)
+    let text = EditorText(String(repeating: "x", count: 4_000) + "end")
     #expect(screen.menuRoom(beside: text) == room)
     #expect(screen.menuRoom(beside: EditorText("x")) == screen.paneRoom(beside: EditorText("x")))
     let menu = [HarmlessText](repeating: "m", count: room)
-    let frame = Frame(screen.draw(Screen.Content(text: text, pane: menu, paneComesFirst: true)))
+    let frame = Frame(
+      screen.draw(Screen.Content(text: text, view: LineView(pane: menu), paneComesFirst: true)))
     #expect(frame.rows.suffix(room) == menu.map(\.text)[...])
     #expect(frame.rows.count == rows - 1)
-    #expect(frame.rows.dropLast(room).last?.hasSuffix("row 39") == true)
-    let tooMuch = Frame(screen.draw(Screen.Content(text: text, pane: menu + ["m"], paneComesFirst: true)))
+    #expect(frame.rows.dropLast(room).last?.hasSuffix("end") == true)
+    let tooMuch = Frame(
+      screen.draw(Screen.Content(text: text, view: LineView(pane: menu + ["m"]), paneComesFirst: true)))
     #expect(!tooMuch.rows.contains("m"))
   }
 
-  @Test("has a menu's own prompt in place of the first row's")
+  @Test("has a menu's own prompt in place of the usual one")
   func menuPrompt() {
     var screen = screen(40)
-    let content = Screen.Content(text: EditorText("不"), pane: ["> add 不"], prompt: "history> ")
+    let content = Screen.Content(
+      text: EditorText("不"), view: LineView(pane: ["> add 不"]), prompt: "history> ")
     let frame = Frame(screen.draw(content))
     #expect(frame.rows == ["history> 不", "> add 不"])
     #expect(frame.column == 11)
   }
 
-  @Test("shows the rows around the cursor of a text that is higher than the terminal")
+  @Test("shows the rows around the cursor of a line that is higher than the terminal")
   func highText() {
-    var screen = screen(80, 5)
-    let rows = (0..<20).map { "row \($0)" }
-    let end = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 19, offset: 0))))
-    #expect(end.rows == (16..<20).map { "   ...> row \($0)" })
-    let middle = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 7, offset: 0))))
-    #expect(middle.rows == (4..<8).map { "   ...> row \($0)" })
-    let start = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 0, offset: 0))))
-    #expect(start.rows.first == "tabbar> row 0")
+    var screen = screen(21, 5)
+    let text = (0..<20).map { String(repeating: "\(Unicode.Scalar(UInt8(65 + $0)))", count: 20) }.joined()
+    for (offset, first) in [(400, "A"), (200, "H"), (0, "t")] {
+      let frame = Frame(screen.draw(Screen.Content(text: EditorText(text, offset: offset))))
+      #expect(frame.rows.count == 4, "\(offset) \(first)")
+    }
   }
 
   @Test("leaves the prompt out where the terminal has no room for it", arguments: 1...9)
@@ -181,8 +188,9 @@ struct ScreenTests {
   @Test("goes back to its first row before it draws again")
   func again() {
     var screen = screen(40)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText("a\nb\nc")))).rowsUp == 0)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText(marked: "a\nb|\nc")))).rowsUp == 2)
+    let long = String(repeating: "x", count: 100)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText(long)))).rowsUp == 0)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText(long, offset: 40)))).rowsUp == 2)
     #expect(Frame(screen.draw(Screen.Content(text: EditorText("a")))).rowsUp == 1)
     #expect(screen.erase() == "\r\u{1B}[J")
   }
@@ -219,7 +227,8 @@ struct ScreenTests {
   @Test("leaves the line alone, with a mark, for the transcript")
   func finishing() {
     var screen = screen(40)
-    _ = screen.draw(Screen.Content(text: EditorText(marked: "a|b"), hint: "c", pane: ["pane"]))
+    _ = screen.draw(
+      Screen.Content(text: EditorText(marked: "a|b"), view: LineView(hint: "c", pane: ["pane"])))
     let last = screen.finish(EditorText(marked: "a|b"), mark: "^C")
     #expect(last == "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[Jtabbar> ab^C\u{1B}[J\r\n\u{1B}[?25h\u{1B}[?2026l")
     #expect(Frame(screen.draw(Screen.Content())).rowsUp == 0)
@@ -227,7 +236,7 @@ struct ScreenTests {
 
   @Test("draws a prompt with colours and does not count them")
   func colouredPrompt() {
-    let prompt = Screen.Prompt(first: "\u{1B}[1mtabbar>\u{1B}[m ", continuation: "> ")
+    let prompt = "\u{1B}[1mtabbar>\u{1B}[m " as HarmlessText
     var screen = Screen(size: TerminalSize(columns: 40, rows: 24), prompt: prompt, columns: columns(of:))
     #expect(Frame(screen.draw(Screen.Content(text: EditorText("x")))).column == 9)
   }

@@ -22,7 +22,7 @@ extension LibeditTests {
       terminal = try PseudoTerminal(columns: 40, rows: 10)
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: terminal.programSide),
-        prompt: Screen.Prompt(first: "> ", continuation: ".. "), readHistory: { ["from the file"] },
+        prompt: "> ", readHistory: { ["from the file"] },
         columns: columns(of:))
       // Else the terminal itself would take ^C and Backspace before the reader looks.
       terminal.makeRaw()
@@ -51,20 +51,20 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("three", number: 3))
     }
 
-    @Test("hands out a pasted text line by line, after the second Return only")
+    @Test("hands out a pasted text line by line, after Return only")
     func paste() throws {
-      try terminal.typeAhead(PseudoTerminal.pasted("add One\n\n  \nadd Two\nadd Three\n") + "!\r\rnext\r")
+      try terminal.typeAhead(PseudoTerminal.pasted("add One\n\n  \nadd Two\nadd Three\n") + "!\rnext\r")
       #expect(try reader.readLine() == .line("add One", number: 1))
       #expect(try reader.readLine() == .line("add Two", number: 2))
       #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
-      #expect(try reader.readLine() == .line("add Three!", number: 3))
+      #expect(try reader.readLine() == .line("add Three", number: 3))
       #expect(try reader.readLine() == .line("next", number: 4))
     }
 
     @Test("drops the rest of a pasted text on demand")
     func dropping() throws {
       try terminal.paste("one\ntwo\nthree")
-      try terminal.type("\r\rnext\r")
+      try terminal.type("\rnext\r")
       #expect(try reader.readLine() == .line("one", number: 1))
       reader.dropSubmittedLines()
       #expect(try reader.readLine() == .line("next", number: 2))
@@ -122,7 +122,7 @@ extension LibeditTests {
     func refusals() {
       #expect(throws: EditorError.self) {
         try TerminalLineReader(
-          input: terminal.programSide, prompt: Screen.Prompt(first: "", continuation: ""), columns: { _ in 1 }
+          input: terminal.programSide, prompt: "", columns: { _ in 1 }
         )
       }
     }

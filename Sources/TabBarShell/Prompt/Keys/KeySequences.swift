@@ -9,7 +9,6 @@ enum KeySequences {
       "1~": .rowStart, "7~": .rowStart, "4~": .rowEnd, "8~": .rowEnd, "3~": .deleteForward,
       "3;3~": .killWordForward, "3;5~": .killWordForward, "3^": .killWordForward,
       "a": .up, "b": .down, "c": .wordForward, "d": .wordBackward,
-      "13;2u": .newline, "13;3u": .newline, "27;2;13~": .newline, "27;3;13~": .newline,
       "127;3u": .killWordBackward, "127;5u": .killWordBackward,
       "Z": .completeBackward, "1;2I": .completeBackward, "9;2u": .completeBackward,
       "5~": .pageUp, "6~": .pageDown, "11~": .help, "P": .help,
@@ -37,7 +36,7 @@ enum KeySequences {
 
   /// The byte after a single `ESC`.
   static let meta: [String: EditorCommand] = [
-    "\n": .newline, "\r": .newline, "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
+    "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
     "F": .wordForward, "d": .killWordForward, "D": .killWordForward, "\u{7F}": .killWordBackward,
     "\u{08}": .killWordBackward, "_": .redo, "/": .redo,
   ]

@@ -9,32 +9,31 @@ enum KeyTable {
 
   /// The keys, most needed first.
   static let entries: [Entry] = [
-    Entry(keys: "Enter", does: "runs the line; in an open quote, continues in the next row"),
+    Entry(keys: "Enter", does: "runs the line"),
     Entry(
       keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
     Entry(keys: "Right or ^E at the end", does: "accepts the faint text; M-F accepts one word of it"),
     Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
-    Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
+    Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one"),
     Entry(
       keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
     Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
-    Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the row"),
+    Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the line"),
     Entry(keys: "Backspace, Delete, ^D", does: "delete a character; ^D in an empty line leaves"),
     Entry(keys: "^W, M-Backspace, M-D", does: "cut back to a space, the word before, the word after"),
     Entry(keys: "^U ^K", does: "cut to the beginning, to the end"),
     Entry(keys: "^Y", does: "pastes what was cut"),
     Entry(keys: "^T", does: "swaps two characters"),
     Entry(keys: "^_, M-_", does: "undo and redo typing"),
-    Entry(keys: "M-Enter", does: "adds a row: each row is a command of its own"),
     Entry(keys: "^L", does: "clears the screen"),
     Entry(keys: "^C", does: "abandons the line, or the rest of what runs"),
     Entry(keys: "^Z", does: "suspends the program; fg in the shell resumes it"),
   ]
 
   static let remarks = [
-    "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines runs only after Enter was"
-      + " pressed twice.",
+    "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines asks before they"
+      + " run.",
     "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, and u"
       + " undoes. The file may bind keys to functions of libedit that move, delete or search; lines that are not"
       + " followed are reported at the start.",

@@ -43,6 +43,8 @@ enum PromptMenuAnswer {
   case goesOn
   /// The key closes the menu and replaces the typed part of the word.
   case puts(Completion)
+  /// The key closes the menu and runs some lines.
+  case runs([String])
   /// The key closes the menu and replaces the whole text.
   case replaces(String)
 }
@@ -102,18 +104,28 @@ struct MenuStyle {
 
 /// Asks whether to run several pasted lines.
 struct PasteQuestion: PromptMenu {
-  let lines: Int
+  let lines: [String]
 
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
     switch key {
+    case .command(.submit): .runs(lines)
     case .escape, .command(.cancel): .closes
     case .command(.clearScreen): .goesOn
-    default: .closesAndGoesOn
+    default: .refused
     }
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    let question = "runs \(lines) lines: Enter again runs them, Escape goes back to editing"
-    return Array(WordWrap.lines(of: options.shown(question), columns: size.columns).prefix(size.rows))
+    let look = MenuStyle(columns: size.columns, options: options)
+    let question = WordWrap.lines(
+      of: options.shown("run these \(lines.count) lines? Enter runs one after the other, Escape drops them"),
+      columns: size.columns)
+    let room = max(0, size.rows - question.count)
+    let shown = lines.prefix(lines.count > room ? max(0, room - 1) : room)
+    var rows = shown.map { HarmlessText(look.clipped("  " + $0, to: size.columns)) }
+    if shown.count < lines.count, room > 0 {
+      rows.append(look.aside("  and \(lines.count - shown.count) more"))
+    }
+    return Array((rows + question).suffix(size.rows))
   }
 }

@@ -35,7 +35,7 @@ final class TerminalStageView: StageView {
     self.hold = hold
     self.input = TerminalInput(descriptor: input, decoder: KeyDecoder())
     screen = Screen(
-      size: terminal.size, prompt: Screen.Prompt(first: "", continuation: ""),
+      size: terminal.size, prompt: "",
       wrapsAgain: environment.wrapsAgain, columns: { TerminalText.columns(of: $0) })
   }
 
@@ -103,11 +103,12 @@ final class TerminalStageView: StageView {
         HarmlessText(
           left > 0 ? said("({rows} more {rows: row|rows}: space)", ["rows": left]) : said("(all is shown)")))
     }
+    let pane =
+      showsKeys
+      ? Self.keys.map { HarmlessText(TerminalText.padded(said($0), to: 21) + said($1)) } : Array(rows)
     let content = Screen.Content(
-      pane: showsKeys
-        ? Self.keys.map { HarmlessText(TerminalText.padded(said($0), to: 21) + said($1)) } : Array(rows),
-      prompt: HarmlessText("\(page.place) \(typed > 0 ? "> \(typed)" : title)"),
-      status: HarmlessText(status))
+      view: LineView(pane: pane, status: HarmlessText(status)),
+      prompt: HarmlessText("\(page.place) \(typed > 0 ? "> \(typed)" : title)"))
     try output.write(screen.draw(content))
   }
 
