@@ -184,11 +184,7 @@ class Playground:
         if trace:
             tracer = [shutil.which("strace"), "-f", "-qq", "-y", "-s", "0", "-o", trace, "-e", f"trace={CALLS}"]
             command = tracer + (["-e", "inject={}:signal=KILL:when={}".format(*inject)] if inject else []) + ["--"] + command
-        pause = os.path.join(folder, "pause")
-        with open(pause, "w", encoding="utf-8") as file:
-            file.write("#!/bin/sh\nexec sleep 0.3\n")
-        os.chmod(pause, 0o755)
-        variables = {"XDG_STATE_HOME": state, "PAGER": pause, "EDITOR": pause, "SWIFT_BACKTRACE": "enable=no"}
+        variables = {"XDG_STATE_HOME": state, "SWIFT_BACKTRACE": "enable=no"}
         self.terminal = Terminal(command, folder, environment=variables)
         self.mark = 0
 
@@ -383,8 +379,6 @@ def torn(playground, models):
     before = playground.model.files
     for path in glob.glob(os.path.join(playground.folder, "*.tabs")):
         name = os.path.basename(path)
-        if name.startswith("tabbar-"):  # a line in an editor
-            continue
         text = read(path)
         wholes = [commands(OLD)] if name == "old.tabs" else [model.files[name] for model in models if name in model.files]
         if not (text.startswith(HEADER + "\n") and text.endswith("\n") and commands(text) in wholes):
@@ -607,13 +601,13 @@ class Unit:
                 scripts = [script(self.random, f"place {number}", self.random.randint(2, 12)) for number in range(count)]
                 playgrounds = [self.started(base, number, **self.how()) for number in range(count)]
                 type_in_turn(playgrounds, [steps[:-1] for steps in scripts])
-                # Some are idle, some carry out a line, with some half a line is typed, or a pager or an editor runs.
+                # Some are idle, some carry out a line, with some half a line is typed, or a long list runs.
                 for playground, steps in zip(playgrounds, scripts):
                     moment = self.random.random()
                     if moment < 0.4:
                         playground.send(steps[-1][0])
                     else:
-                        doing = [b"", b"add Half", b"devices\r", b"add Half\x18\x05"]
+                        doing = [b"", b"add Half", b"devices\r"]
                         playground.terminal.type(self.random.choice(doing))
                 time.sleep(self.random.choice([0, 0.001, 0.003, 0.01, 0.1]))
                 for playground in playgrounds:

@@ -48,7 +48,7 @@ def be_quiet(modes):
     modes[6][termios.VQUIT] = b"\0"
 
 
-# A fault, or ^C for a pager, can end a write in the middle of a sequence; the next write begins like this.
+# A fault can end a write in the middle of a sequence; the next write begins like this.
 CUT = re.compile(rb"\x1b(\[[?0-9;]*)?(?=\x1b\[(\?2026l\x1b\[\?2004l\x1b\[\?25h\x1b\[m|m\x1b\[\?2004h))")
 
 
@@ -90,7 +90,7 @@ class Run:
             self.terminal.close()
         self.starts += 1
         # Memory that is still held at the end is no fault of a program that ends; a backtrace would wait for a reader.
-        environment = {"EDITOR": "true", "PAGER": "cat", "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
+        environment = {"ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
         self.terminal = Terminal([self.program], folder, environment=environment, change_modes=be_quiet)
         self.terminal.wait_for_prompt()
 

@@ -136,7 +136,7 @@ class Prompt(Terminal):
             for number in range(history):
                 entry = {"c": f'add "Tab número {number}" icon=star', "ok": True, "s": "x", "t": 1}
                 file.write(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
-        super().__init__([program, *([session] if session else [])], folder, environment={"PAGER": ""})
+        super().__init__([program, *([session] if session else [])], folder)
         self.wait_for_prompt()
         self.settle(b"x\x15")
 
@@ -187,7 +187,7 @@ def interrupts(program, folder):
         ("a search for a pasted pile", [b"\x12"], b"\x1b[200~" + pile + b"\x1b[201~", 0),
         ("many keys", [], b"add " + b"x\x08" * 20_000, 0),
         ("a paste", [], pasted, 0.05),
-        ("a paste that runs", [pasted], b"\r\r", 0.3),
+        ("a paste that runs", [pasted], b"\r", 0.3),
         ("open", [], f"open {large}\r".encode(), 0.2),
         ("replay", [], f"replay {large}\r".encode(), 0.5),
         *((command, [], command.encode() + b"\r", 0.1)

@@ -128,9 +128,9 @@ def measure(program, count):
             many = {
                 name: come_at_once(terminal, data, MOST_FRAMES[data.startswith(b"\x1b")])
                 for name, data in {
-                    "a paste of many rows": bracketed(rows),
-                    "a paste in one row": bracketed(row),
-                    "a row without brackets": row.encode(),
+                    "a paste of many lines": bracketed(rows),
+                    "a paste of one line": bracketed(row),
+                    "a line without brackets": row.encode(),
                     "1,000 characters": bracketed(kilobyte),
                     "1,000 characters without brackets": kilobyte.encode(),
                 }.items()

@@ -246,16 +246,4 @@ extension Parameter {
   func missingValue(of key: String, at word: Word) -> CommandError {
     CommandError("\(key) needs a value", at: word, remedy: "write \(key)=\(valueUsage)")
   }
-
-  /// The text after the equals sign in a usage line.
-  var valueUsage: String {
-    switch kind {
-    case .choice(let words): words.joined(separator: "|")
-    case .tab: "TAB"
-    case .number: "N"
-    case .numberOr(_, let words): (["N"] + words).joined(separator: "|")
-    case .symbol: "SYMBOL"
-    default: "VALUE"
-    }
-  }
 }

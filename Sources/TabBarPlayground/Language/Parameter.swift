@@ -86,28 +86,46 @@ package struct Parameter: Sendable {
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
   /// The parameter in a usage line.
-  package var usage: String {
-    let name =
-      switch kind {
-      // More are not read in a usage line.
-      case .choice(let words): words.count > 12 ? name : words.joined(separator: "|")
-      case .numberOr(_, let words): ([name] + words).joined(separator: "|")
-      case .guideOr(let words), .ruleOr(let words): ([name] + words).joined(separator: "|")
-      case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
-      case .compared: (["NAME…", "FILE…", "DEVICE…"] + ComparedWords.lists).joined(separator: "|")
-      case .listedOr(let kind): "N|" + Parameter(name, kind, isRepeated: isRepeated).usage
-      default: name
-      }
-    let isRepeated =
-      switch kind {
-      case .deviceOr, .compared, .listedOr: false
-      default: isRepeated
-      }
-    return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
+  package var usage: String { usage(withRange: false) }
+
+  /// The parameter in a usage line, with the range of a number or without.
+  func usage(withRange: Bool) -> String {
+    let words = kind.usage(isRepeated ? name + "…" : name, withRange: withRange)
+    return isOptional ? "[\(words)]" : words
   }
+
+  /// The value of an option in a usage line.
+  var valueUsage: String { kind.usage(kind.valueName, withRange: false) }
 }
 
 extension Parameter.Kind {
+  /// The name of a value in a usage line, where only the key says what it is.
+  fileprivate var valueName: String {
+    switch self {
+    case .tab: "TAB"
+    case .number, .numberOr: "N"
+    case .symbol: "SYMBOL"
+    default: "VALUE"
+    }
+  }
+
+  /// Returns the words that it accepts, with a name for those that a person fills in.
+  fileprivate func usage(_ name: String, withRange: Bool) -> String {
+    switch self {
+    // More are not read in a usage line.
+    case .choice(let words):
+      words.count > 12 ? name : words.joined(separator: "|") + (name.hasSuffix("…") ? "…" : "")
+    case .number(let range): withRange ? "\(name) \(range.words)" : name
+    case .numberOr(let range, let words):
+      ([Self.number(range).usage(name, withRange: withRange)] + words).joined(separator: "|")
+    case .guideOr(let words), .ruleOr(let words), .deviceOr(let words):
+      ([name] + words).joined(separator: "|")
+    case .compared: (["NAME…", "FILE…", "DEVICE…"] + ComparedWords.lists).joined(separator: "|")
+    case .listedOr(let kind): "N|" + kind.usage(name, withRange: withRange)
+    default: name
+    }
+  }
+
   /// Returns a word with its value and in the form that a session records, such as the identifier of a device that
   /// was typed by name.
   ///

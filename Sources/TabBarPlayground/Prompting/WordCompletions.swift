@@ -66,7 +66,7 @@ package struct WordCompletions: Sendable {
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
       ghost =
-        Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
+        Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.valueHint ?? "" : "")
       return
     }
     let hasPairs = line.words.contains(where: \.followsSign)
@@ -188,7 +188,7 @@ package struct WordCompletions: Sendable {
   private static func placeholders(of command: Command, from place: Int, without used: [String]) -> String {
     var words: [String] = []
     for index in command.parameters.indices where index >= place {
-      words.append(command.parameters[index].usageWithRange)
+      words.append(command.parameters[index].usage(withRange: true))
     }
     if place >= command.parameters.count, let last = command.parameters.last, last.isRepeated {
       words.append("[\(last.name)…]")
@@ -216,27 +216,15 @@ extension Parameter {
   }
 
   /// The meaning of the parameter, or else its values.
-  fileprivate var meaningOrValues: String { meaning.map { $0.filter { $0 != "`" } } ?? placeholder }
+  fileprivate var meaningOrValues: String { meaning.map { $0.filter { $0 != "`" } } ?? valueHint }
 
-  /// The placeholder of the value, with the range of a number.
-  var placeholder: String {
-    if case .number(let range) = kind { return range.words }
-    return valueUsage
-  }
-
-  /// The parameter in a usage line, with the range of a number.
-  fileprivate var usageWithRange: String {
-    let shown: String
-    switch kind {
-    case .number(let range): shown = "\(name) \(range.words)"
-    case .numberOr(let range, let words): shown = (["\(name) \(range.words)"] + words).joined(separator: "|")
-    default: return usage
-    }
-    return isOptional ? "[\(shown)]" : shown
+  /// The value of an option, of a number its range.
+  fileprivate var valueHint: String {
+    if case .number(let range) = kind { range.words } else { valueUsage }
   }
 }
 
 extension ClosedRange<Int> {
   /// The range as people read it: `1–9`, or `1…` where it has no end.
-  fileprivate var words: String { upperBound == .max ? "\(lowerBound)…" : "\(lowerBound)–\(upperBound)" }
+  var words: String { upperBound == .max ? "\(lowerBound)…" : "\(lowerBound)–\(upperBound)" }
 }

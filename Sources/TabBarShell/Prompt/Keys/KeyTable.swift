@@ -32,8 +32,8 @@ enum KeyTable {
   ]
 
   static let remarks = [
-    "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines asks before they"
-      + " run.",
+    "M- is Alt, or Escape before the key; ^ is Control. Several pasted lines run only after a"
+      + " question.",
     "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, and u"
       + " undoes. The file may bind keys to functions of libedit that move, delete or search; lines that are not"
       + " followed are reported at the start.",
