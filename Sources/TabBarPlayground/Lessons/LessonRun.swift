@@ -169,6 +169,12 @@ extension Lesson.Prediction {
     ["six", "sechs"],
     ["seven", "sieben"], ["eight", "acht"],
   ]
+
+  /// Whether a line in small letters is a number in words that chooses no entry of a list.
+  package static func isNumberWord(_ line: String) -> Bool {
+    numbers.contains { $0.contains(line) } && SpokenWords.number(in: line) == nil
+  }
+
   private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
 
   /// Returns the words of a text in small letters, without what joins them.

@@ -22,7 +22,7 @@ extension Shell {
     guard let run = lessonRun else { return false }
     let answer = run.answer(in: line)
     if run.isDoubted, let answer { return try confirm(answer) }
-    if !run.isSolved, answer != nil, conversation == nil {
+    if conversation == nil, answer != nil || Lesson.Prediction.isNumberWord(said) {
       try tell("nothing is asked here: task says what to do")
       return true
     }

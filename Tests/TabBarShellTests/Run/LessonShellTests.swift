@@ -28,6 +28,21 @@ struct LessonShellTests {
   }
 
   @Test(
+    "An answer that nothing asks for is no command and changes nothing, before and after a lesson is solved",
+    arguments: ["ja", "nein", "yes", "zwei", "fünf"])
+  func unasked(answer: String) {
+    let lines = ["deutsch", "learn the-sixth", "zwei"]
+    for lines in [lines, lines + ["remove Radio"]] {
+      let run = ShellRun(lines + [answer, "history"], isInteractive: true)
+      #expect(run.output.contains("hier ist nichts gefragt") && run.errors == "", "\(run.errors)")
+      #expect(run.shell.playground.draft.design.locale == "en")
+      #expect(
+        run.shell.playground.timeline.position
+          == ShellRun(lines, isInteractive: true).shell.playground.timeline.position)
+    }
+  }
+
+  @Test(
     "deutsch and german change the language of a lesson, at its question too, and english changes it back")
   func german() {
     let run = ShellRun(["lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English"])
