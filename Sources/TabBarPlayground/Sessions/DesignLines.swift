@@ -66,12 +66,12 @@ extension Device {
   fileprivate var line: String {
     if [Device.named(id), Device(size: id)].contains(self) { return "device \(id)" }
     func lengths(_ insets: Insets) -> String {
-      [insets.top, insets.left, insets.bottom].map(\.formatted).joined(separator: ",")
+      [insets.top, insets.left, insets.bottom].map(\.word).joined(separator: ",")
     }
     func words(_ classes: SizeClasses?) -> String? {
       classes.map { "\($0.horizontal.rawValue),\($0.vertical.rawValue)" }
     }
-    let size = "\(portrait.width.formatted)x\(portrait.height.formatted)@\(scale)"
+    let size = "\(portrait.width.word)x\(portrait.height.word)@\(scale)"
     let facts: [(DeviceFact, String?)] = [
       (.id, DeviceFact.isIdentifier(id) ? id : nil), (.name, name), (.size, size),
       (.platform, platform.rawValue.lowercased()), (.safe, lengths(portraitSafeArea)),
