@@ -82,7 +82,7 @@ struct ManPage {
     where !part.hasPrefix("Exit status") {
       paragraph(part)
     }
-    paragraph("At the prompt, help lists the commands of the language, and tour shows them in two minutes.")
+    paragraph("At the prompt, help lists the commands of the language, and tour begins the first lesson.")
     section("SUBCOMMANDS")
     for subcommand in subcommands { add(subcommand: subcommand) }
     addRest()

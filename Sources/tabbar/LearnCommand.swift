@@ -29,9 +29,7 @@ struct LearnCommand: ParsableCommand {
 
   func run() throws {
     if present {
-      return try style.batch.present(
-        lesson, language: language, isPlain: style.plain, in: ProcessEnvironment()
-      ).end()
+      return try style.batch.present(lesson, language: language).end()
     }
     var settings = PlaygroundRun.Settings()
     settings.isPlain = style.plain

@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "List the commands with the design after each; for --format json.")
   var withSteps = false
 
-  @Flag(help: "Show it on a terminal command by command: space goes on, b back, q leaves.")
+  @Flag(help: "Show it on a terminal command by command: Return goes on, b goes back, q ends.")
   var step = false
 
   @Option(help: "Play this many lines a second instead of all at once.")
@@ -93,11 +93,7 @@ struct ReplayCommand: ParsableCommand {
     settings.addsRecords = record
     settings.updatesRecords = update
     settings.overrides = context.overrides
-    if step {
-      return try style.batch.stage(
-        sessions, settings, isPlain: style.plain, in: ProcessEnvironment()
-      ).end()
-    }
+    if step { return try style.batch.step(sessions, settings).end() }
     settings.wait = speed.map(Pace.pause)
     try style.batch.replay(sessions, settings).end()
   }

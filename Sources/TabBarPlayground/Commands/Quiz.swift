@@ -13,15 +13,6 @@ extension Command {
 package struct QuizQuery: Query {
   package static var command: Command { .quiz }
   package let question: QuizQuestion
-  /// What was said to it, or `nil` while it is open.
-  package let answer: Answer?
-
-  package struct Answer: Sendable {
-    /// What was typed, or nothing.
-    package let line: String
-    /// The judgement of what was typed, or `nil` where the answer was asked for.
-    package let reply: QuizReply?
-    /// Whether the question comes again.
-    package let comesAgain: Bool
-  }
+  /// Whether what was said is right, or `nil` while the question is open.
+  package let isRight: Bool?
 }

@@ -1,5 +1,5 @@
 extension Command {
-  static let replay = Command(
+  package static let replay = Command(
     "replay", .sessions,
     parameters: [Parameter("FILE", .file), Parameter("step", .choice(["step"]), isOptional: true)],
     actsOutside: true,

@@ -21,6 +21,8 @@ extension Command {
     "skip", .lessons, preview: "would go on to the next lesson", .learn(.skip))
   static let sessions = request(
     "sessions", .sessions, preview: "would list the session files", .sessions)
+  static let tour = request(
+    "tour", .rest, preview: "would begin the tour", .learn(.begin("tour")))
   static let interview = request(
     "interview", .looking, actsOutside: false, preview: "would ask the questions of rules that need a person",
     .interview)

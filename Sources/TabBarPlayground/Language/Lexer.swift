@@ -212,3 +212,12 @@ package struct Lexer {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
+
+extension String {
+  /// The text without white space at either end.
+  var trimmingBlanks: Substring {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.drop { $0.isWhitespace }
+  }
+}

@@ -9,8 +9,8 @@ package enum LessonList {
     sequence(first: tb_first_lesson()) { tb_next_lesson($0) }.map { String(cString: $0) }
   }
 
-  /// Every lesson, in order.
-  package static let all: [Lesson] = texts.compactMap(lesson)
+  /// Every lesson of a chapter, in order. The tour belongs to none.
+  package static let all: [Lesson] = texts.compactMap(lesson).filter { $0.chapter != nil }
 
   /// Returns the lesson with an identifier, or `nil`.
   package static func named(_ id: String) -> Lesson? {

@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 
 /// A lesson: a bar to begin with, a task, and a goal that tells when it is done.
@@ -35,7 +36,7 @@ package struct Lesson: Sendable {
     package let kind: String
     package let question: LocalizedText
     /// The command whose result is predicted; `nil` for the bar that the lesson begins with.
-    package let line: String?
+    package var line: String?
   }
 
   /// An end that shows a misunderstanding.
@@ -122,6 +123,8 @@ package struct Lesson: Sendable {
 
   /// The draft that it begins with.
   package var startDraft: Draft { start.result(on: Draft()).draft }
+  /// Whether all tabs are the learner's own.
+  package var beginsEmpty: Bool { startDraft.design.tabs.isEmpty }
 
   /// The solution with the fewest commands, the first of several; `nil` only where it has none.
   package var shortestSolution: Solution? {

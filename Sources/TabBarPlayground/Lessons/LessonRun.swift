@@ -107,7 +107,7 @@ package struct LessonRun: Sendable {
 
   /// Whether a command is off because it says what the lesson asks to find: in an exam, and before the last hint.
   package func refuses(_ command: Command) -> Bool {
-    if isExam { return ["fix", "fit", "icons", "tour"].contains(command.name) }
+    if isExam { return ["fix", "fit", "icons"].contains(command.name) }
     let isNeeded = lesson.solutions.contains { solution in
       solution.script.lines.contains { $0.text.hasPrefix(command.name + " ") }
     }
@@ -117,68 +117,5 @@ package struct LessonRun: Sendable {
   /// Notes that hints were given before.
   package mutating func restore(hints: Int, wrongEnds: [String]) {
     (self.hints, said) = (min(hints, lesson.hints.count), Set(wrongEnds))
-  }
-}
-
-extension Lesson.Prediction {
-  /// Returns the draft whose bar is predicted.
-  package func draft(on start: Draft) -> Draft {
-    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).playground.draft
-  }
-
-  /// Returns whether a guess is right, and what there is.
-  ///
-  /// A list may be given as its number; between its words may be commas or `and`.
-  package func answer(to guess: String, on start: Draft) -> (isRight: Bool, found: String) {
-    let scene = draft(on: start).scene
-    // What is said around an answer, and numbers in words; the name of a rule may have them.
-    let isRule = Self.kindsOfRules.contains(kind) || kind == "findings"
-    let said = Self.words(of: guess).filter { isRule || !Self.fillers.contains($0) }
-      .map { word in Self.numbers.firstIndex { $0.contains(word) }.map { String($0 + 1) } ?? word }
-    let found = ExpectationKind.named(kind)?.found?(scene) ?? []
-    if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
-    if Self.kindsOfRules.contains(kind) {
-      // A question about rules names some; the others that hold are no answer to it.
-      let named = found.filter { question.english.contains($0) }
-      let answers = named.isEmpty ? found : named
-      let isRight =
-        answers.contains { Self.words(of: $0) == said } || said == answers.flatMap { Self.words(of: $0) }
-      return (isRight && !answers.isEmpty, answers.isEmpty ? "none" : listed(answers))
-    }
-    guard !found.isEmpty else { return (said.count == 1 && Self.nothing.contains(said[0]), "none") }
-    let isNumber = said.count == 1 && Int(said[0]) == found.count
-    // People may read the titles of another language off the bar.
-    let titles = found.map { title in
-      scene.design.tabs.first { $0.title == title }.map(scene.design.title) ?? title
-    }
-    let isRight = [found, titles].contains { words in
-      let words = words.flatMap { Self.words(of: $0) }
-      return kind == "visible" ? said == words : said.sorted() == words.sorted()
-    }
-    // Which rules they are is for the task to find.
-    return (isNumber || isRight, "\(found.count)" + (kind == "findings" ? "" : ": \(listed(found))"))
-  }
-
-  /// The kinds that are about one rule, so that the name of any that holds is right.
-  private static let kindsOfRules = ["finding", "met", "asked"]
-  private static let fillers: Set = [
-    "the", "i", "think", "tab", "tabs", "it", "is", "are", "und", "die", "der",
-  ]
-  private static let numbers: [[String]] = [
-    ["one", "eins", "ein"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
-    ["six", "sechs"],
-    ["seven", "sieben"], ["eight", "acht"],
-  ]
-
-  /// Whether a line in small letters is a number in words that chooses no entry of a list.
-  package static func isNumberWord(_ line: String) -> Bool {
-    numbers.contains { $0.contains(line) } && SpokenWords.number(in: line) == nil
-  }
-
-  private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
-
-  /// Returns the words of a text in small letters, without what joins them.
-  private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0 != "and" }
   }
 }

@@ -1,167 +1,74 @@
-package import TabBarCore
+import TabBarCore
 package import TabBarGuidelines
 
-/// A question of the quiz with its answer, which is worked out from the layout and the rules.
+/// A question about an example from a rule's page: how many of its tabs can be seen, or what is wrong with it.
 package struct QuizQuestion: Sendable {
-  package let topic: QuizTopic
+  package let topic: Topic
+  package let rule: Rule
+  package let example: Example
   /// The bar that it is about, with the guide that judges it.
   package let draft: Draft
-  package let solution: Solution
+  package let prediction: Lesson.Prediction
 
-  /// What answers a question.
-  package enum Solution: Sendable {
-    /// The number of tabs that the bar shows, and why it is that many.
-    case count(Int, because: Reason?)
-    /// The findings of the rules that the bar breaks; the one that the example is of comes first.
-    case rules([Finding])
-    /// The finding, and the shortest command that clears it.
-    case change(Finding, line: String)
-    /// The rule, and a finding of each edition that says so.
-    case editions(Rule, [(guide: Guide, finding: Finding)])
+  /// One of the two examples beside the boundary of a rule.
+  package struct Topic: Hashable, Sendable {
+    let rule: String
+    let isMet: Bool
+
+    /// Returns what there is to ask about a chapter, or about all of them: about each rule once, and then about the other
+    /// side of its boundary.
+    package static func all(about chapter: Chapter?) -> [Topic] {
+      let lists = (chapter.map { [$0] } ?? Chapter.allCases).map(\.ruleNames).filter { !$0.isEmpty }
+      // The last chapter is about the rules of all the others.
+      let rules = lists.isEmpty ? alternating(Chapter.allCases.map(\.ruleNames)) : alternating(lists)
+      let first = rules.enumerated().map { Topic(rule: $1, isMet: $0 % 3 == 1) }
+      return first + first.map { Topic(rule: $0.rule, isMet: !$0.isMet) }
+    }
+
+    /// Returns the elements of some lists: the first of each, the second of each, and so on.
+    private static func alternating(_ lists: [[String]]) -> [String] {
+      (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in
+        lists.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
+    }
   }
 
-  /// Works out a question; `nil` where there is none about a topic, such as a rule without an example that breaks it.
-  package init?(_ topic: QuizTopic) {
-    self.topic = topic
-    if case .count(let index) = topic {
-      guard QuizBar.all.indices.contains(index), let draft = QuizBar.all[index].draft else { return nil }
-      let scene = draft.scene
-      self.draft = draft
-      solution = .count(
-        scene.layout.visible.count, because: scene.reasons.first { $0.subject == .overflow })
-      return
-    }
-    guard let rule = topic.rule, let example = rule.boundary.map({ rule.examples[$0.broken] }),
-      let guide = rule.guide(breaking: example)
+  /// Makes a question; `nil` where there is none, such as for an example without a bar, or one that only a person can judge.
+  package init?(_ topic: Topic) {
+    guard let rule = Rule.named(topic.rule), let boundary = rule.boundary,
+      case let example = rule.examples[topic.isMet ? boundary.met : boundary.broken],
+      let guide = rule.guide(for: example)
     else { return nil }
-    let draft = Draft(design: example.design.withOrigins, guide: guide)
+    let draft = Draft(design: example.design, guide: guide)
     let scene = draft.scene
-    guard let finding = scene.brokenFindings.first(where: { $0.rule == rule.id }) else { return nil }
-    self.draft = draft
-    let hasBar = scene.layout.placement != .none
-    switch topic {
-    case .count: return nil
-    case .rule, .finding:
-      if case .rule = topic, !hasBar { return nil }
-      let others = scene.brokenFindings.filter { $0.rule != rule.id }
-      // One question about a bar is enough, where two rules have it as an example.
-      if case .rule = topic, others.contains(where: { rule.comesAfter($0.rule, with: example) }) {
-        return nil
-      }
-      if case .rule = topic { solution = .rules([finding] + others) } else { solution = .rules([finding]) }
-    case .change:
-      guard hasBar, let line = QuizChange(draft, rule: rule).shortest(clearing: finding, in: scene) else {
-        return nil
-      }
-      solution = .change(finding, line: line)
-    case .edition:
-      let editions = Guide.all.compactMap { guide -> (guide: Guide, finding: Finding)? in
-        let scene = Scene(draft.design, by: guide, only: [rule.id])
-        guard let finding = scene.brokenFindings.first, scene.says(rule) else { return nil }
-        return (guide, finding)
-      }
-      guard !editions.isEmpty else { return nil }
-      solution = .editions(rule, editions)
-    }
+    let found = scene.report.findings
+    guard scene.layout.placement != .none,
+      topic.isMet ? found.isEmpty : found.contains(where: { $0.rule == rule.id })
+    else { return nil }
+    (self.topic, self.rule, self.example, self.draft) = (topic, rule, example, draft)
+    prediction =
+      scene.layout.hidden.isEmpty
+      ? Lesson.Prediction(
+        kind: "finding",
+        question: LocalizedText(
+          english: "What is wrong with this bar? A rule, or a part of its title; none where nothing is."))
+      : Lesson.Prediction(
+        kind: "visible",
+        question: LocalizedText(
+          english:
+            "How many of these \(draft.design.tabs.count) tabs does the bar show? More does not count."))
   }
 
-  /// The question, in a sentence or two.
-  package var text: String {
-    switch solution {
-    case .count:
-      return "How many of these \(draft.design.tabs.count) tabs does the bar show? More does not count."
-    case .rules(let findings):
-      if case .finding = topic { return "Which rule has found this?" }
-      return findings.count == 1 ? "Which rule does this bar break?" : "Name a rule that this bar breaks."
-    case .change(let finding, _):
-      return "This bar breaks \(finding.rule), \"\(title(of: finding))\". Which command clears that?"
-    case .editions(let rule, _): return "\"\(rule.title)\": name a guide that says so of this bar."
-    }
-  }
+  /// Whether the example meets the rule.
+  package var isMet: Bool { topic.isMet }
 
-  /// What to type, in a few words.
-  package var form: String {
-    switch solution {
-    case .count: "a number"
-    case .rules: "a rule: name, title or part of it"
-    case .change: "a command, for a copy of this bar"
-    case .editions: "a guide, by name or year"
-    }
-  }
+  /// Whether the tabs are to be counted, so that the bar itself would be the answer.
+  package var isAboutNumber: Bool { prediction.kind == "visible" }
 
   /// A help that does not give the answer away.
   package var hint: String {
-    switch solution {
-    case .count(_, let reason): reason?.rule ?? form
-    case .rules(let findings):
-      Rule.named(findings[0].rule).map { "It answers the question: \($0.question.rawValue)" } ?? form
-    case .change(let finding, _): Rule.named(finding.rule)?.remedy ?? form
-    case .editions(let rule, let editions):
-      (rule.history.map { $0 + " " } ?? "") + "\(editions.count) of \(Guide.all.count) guides say so here."
-    }
-  }
-
-  /// The rule that it is about, or `nil`.
-  package var rule: Rule? { topic.rule }
-
-  private func title(of finding: Finding) -> String { Rule.named(finding.rule)?.title ?? finding.rule }
-}
-
-extension QuizTopic {
-  /// The rule that it is about, or `nil`.
-  fileprivate var rule: Rule? {
-    switch self {
-    case .count: nil
-    case .rule(let id), .change(let id), .edition(let id), .finding(let id): Rule.named(id)
-    }
-  }
-}
-
-extension QuizBar {
-  /// The bar as its commands set it, with tabs from the longest example of a rule about their number.
-  var draft: Draft? {
-    let example = Rule.named("too-many-tabs")?.examples.max { $0.design.tabs.count < $1.design.tabs.count }
-    guard var draft = Trial(lines).draft else { return nil }
-    draft.design.tabs = Array((example?.design.tabs ?? []).prefix(tabs))
-    return draft.design.tabs.count == tabs ? draft : nil
-  }
-}
-
-extension Rule {
-  /// Returns whether another rule comes earlier in the chapters and has the same bar as its example.
-  fileprivate func comesAfter(_ other: String, with example: Example) -> Bool {
-    let names = Chapter.allCases.flatMap(\.ruleNames)
-    guard let rule = Rule.named(other), let boundary = rule.boundary, let place = names.firstIndex(of: id),
-      let otherPlace = names.firstIndex(of: other)
-    else { return false }
-    return otherPlace < place && rule.examples[boundary.broken].design == example.design
-  }
-
-  /// Returns the guide that an example is shown with, or another one where that says nothing of its device.
-  fileprivate func guide(breaking example: Example) -> Guide? {
-    ([guide(for: example)].compactMap(\.self) + Guide.all).first {
-      !Scene(example.design, by: $0, only: [id]).brokenFindings.isEmpty
-    }
-  }
-}
-
-extension Scene {
-  /// The findings of rules that are broken, without those that a person has to decide.
-  var brokenFindings: [Finding] { report.findings.filter { $0.verdict == .broken } }
-
-  /// Whether the guide itself says a rule, and does not only pass on somebody's advice.
-  fileprivate func says(_ rule: Rule) -> Bool {
-    guard let entry = guide[rule: rule.id] else { return false }
-    return !entry.isAdvice(on: layout.system?.platform ?? design.device.platform)
-  }
-}
-
-extension Design {
-  /// The same design, with an origin of its own for each tab, so that each is found again after a change.
-  fileprivate var withOrigins: Design {
-    var design = self
-    design.tabs = []
-    design.insert(tabs, at: 0)
-    return design
+    isAboutNumber
+      ? "Count the places in the bar, and what More takes."
+      : "It answers the question: \(rule.question.rawValue)"
   }
 }

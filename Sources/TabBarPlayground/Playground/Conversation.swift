@@ -1,4 +1,4 @@
-/// A row of questions or tasks: a question takes the next line as its answer, a task looks at what lines do.
+/// A row of questions or pages: the next line answers one, or turns to another.
 ///
 /// A pure value: the shell shows the question, hands each line to it, and says what it has to say.
 package protocol Conversation: Sendable {
@@ -11,6 +11,8 @@ package protocol Conversation: Sendable {
   var question: [Utterance] { get }
   /// What may be typed while a question is open.
   var expects: ExpectedLine { get }
+  /// Whether each question is a page of its own, on an empty screen.
+  var clearsScreen: Bool { get }
 
   /// Whether a key alone answers the present question, without Return.
   func isAnswered(by key: Character) -> Bool
@@ -26,18 +28,20 @@ package protocol Conversation: Sendable {
 }
 
 extension Conversation {
+  package var clearsScreen: Bool { false }
   package func isAnswered(by key: Character) -> Bool { false }
   package func preview(of line: String) -> String? { "" }
   package mutating func look(at playground: Playground) -> [Utterance] { [] }
-
-  /// Whether it has a question, and not a task.
-  package var asks: Bool { if case .nothing = expects { false } else { true } }
 }
 
 /// Something that a conversation says.
 package enum Utterance: Sendable {
   case sentence(String)
   case page(any Query)
+  /// A bar, and what is found in it.
+  case bar(Draft, withFindings: Bool)
+  /// Lines of commands, as they are typed.
+  case commands([String])
 }
 
 /// What may be typed while a question is open.
@@ -46,10 +50,6 @@ package enum ExpectedLine: Sendable {
   case answerOrCommand
   /// An answer, and an empty line is one, too. The prompt leaves it alone.
   case answer
-  /// A command for another playground than the session. The prompt helps with it and shows no effect.
-  case command(on: Playground)
-  /// No answer: it looks at what lines do, also while another conversation asks.
-  case nothing
 }
 
 /// What comes of an answer, in this order.

@@ -38,8 +38,6 @@ package enum Effect: Sendable {
   case replay(path: String, isByStep: Bool)
   /// Change a setting of the prompt.
   case adjust(PromptSetting, to: String)
-  /// Begin the tour, or carry out an action of it.
-  case tour(TourAction?)
   /// Do something with lessons.
   case learn(LessonRequest)
   /// Help an instructor.

@@ -17,9 +17,6 @@ package protocol LineReader: AnyObject {
 
   /// Work for the pauses between two keys, or `nil`.
   var pauseWork: PauseWork? { get set }
-
-  /// Returns a stage for a session that is shown command by command, or `nil` where no person types.
-  func stageView(_ presenter: Presenter) -> (any StageView)?
 }
 
 /// Work that waits until a person stops typing for a while.
@@ -56,7 +53,6 @@ extension LineReader {
   package func clearScreen() {}
   package func remember(_ line: String) {}
   package var cancellation: Cancellation { Cancellation() }
-  package func stageView(_ presenter: Presenter) -> (any StageView)? { nil }
   package var pauseWork: PauseWork? {
     get { nil }
     set {}

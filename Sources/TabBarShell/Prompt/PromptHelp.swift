@@ -103,18 +103,16 @@ final class PromptHelp: PromptAssistant {
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {
     switch conversation()?.expects {
-    case nil, .answerOrCommand, .nothing: false
-    case .answer, .command: true
+    case nil, .answerOrCommand: false
+    case .answer: true
     }
   }
 
   /// Whether the line can be a command.
   private var takesCommands: Bool { if case .answer? = conversation()?.expects { false } else { true } }
 
-  /// The playground that a command is for: the session, or what a question is about.
-  private var subject: Playground {
-    if case .command(let other)? = conversation()?.expects { other } else { playground() }
-  }
+  /// The playground that a command is for.
+  private var subject: Playground { playground() }
 
   var status: HarmlessText {
     if let status = known.status { return status }

@@ -256,13 +256,6 @@ final class TerminalLineReader: LineReader {
     resume()
   }
 
-  /// Returns a stage on the terminal, for use between two lines.
-  func stageView(_ presenter: Presenter) -> (any StageView)? {
-    TerminalStageView(
-      terminal, input: descriptors.input, output: TerminalOutput(descriptor: descriptors.output),
-      environment: environment, presenter: presenter, hold: { [unowned self] in heldSignals.append($0) })
-  }
-
   private func resume() {
     terminal.setRaw(true)
     display.startOver()

@@ -121,7 +121,7 @@ package struct PlaygroundRun {
       try presenter.tell(
         "tabbar draws an app's tab bar while you type, and judges it by the guidelines.")
       try presenter.tell("Type add TITLE to make a tab, help for all commands, quit to leave.")
-      try presenter.tell("tour shows it in two minutes; learn teaches the guidelines.")
+      try presenter.tell("tour is the first lesson, a bar of your own; learn teaches the guidelines.")
     } else {
       try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
     }

@@ -20,10 +20,6 @@ extension Shell {
     case .task, .goal, .hint, .solution, .reset, .skip: break
     }
     guard let run = lessonRun else {
-      // The tour has hints, and steps to skip, too.
-      if conversations.contains(where: { $0 is GuidedTour }), let action = request.inTour {
-        return try takeTour(action)
-      }
       throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
     }
     switch request {
@@ -111,7 +107,7 @@ extension Shell {
     }
     _ = run.look(at: playground)
     learning.run = run
-    conversations.removeAll(where: \.asks)
+    conversation = nil
     keepJournal()
     try introduce(run, lines, asks: asks && lines.isEmpty)
   }
@@ -189,7 +185,7 @@ extension Shell {
     guard var run = lessonRun else {
       if learning.hasRun, !isLessonLeft {
         isLessonLeft = true
-        conversations.removeAll { $0 is Guess }
+        if conversation is Guess { conversation = nil }
         try tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
       }
       return
@@ -355,17 +351,6 @@ extension LessonText {
     case .explanation:
       "{text} for {tab}: does it say what is missing there, and what people can do? yes if so; or say it better"
     case .reason: "{text} for {tab}: will the next reader know why it stays? yes if so; or say it better"
-    }
-  }
-}
-
-extension LessonRequest {
-  /// What it asks of the tour, or `nil`.
-  fileprivate var inTour: TourAction? {
-    switch self {
-    case .hint: .hint
-    case .skip: .skip
-    default: nil
     }
   }
 }

@@ -32,7 +32,7 @@ extension Shell {
     if conversation is Guess {
       // What is asked first is answered first.
       guard word == .leave || word == .ask(.skip) else { return false }
-      conversations.removeAll { $0 is Guess }
+      conversation = nil
     }
     _ = try attempt {
       switch word {
@@ -101,7 +101,7 @@ extension Shell {
   private func leaveLesson() throws(OutputError) {
     while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
     keepJournal()
-    conversations.removeAll(where: \.asks)
+    conversation = nil
     try tell("the lesson is left, and your bar is as it was: learn goes on with the lesson")
     isLessonLeft = true
     try showScene()

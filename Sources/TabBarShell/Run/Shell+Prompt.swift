@@ -9,60 +9,40 @@ extension Shell {
     if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
   }
 
-  func takeTour(_ action: TourAction?) throws(OutputError) {
-    if var tour = conversations.lazy.compactMap({ $0 as? GuidedTour }).first {
-      let lines = tour.take(action)
-      keep(tour)
-      return try say(lines)
-    }
-    guard action == nil else { return try presenter.tell("no tour is running: tour begins one") }
-    var tour = GuidedTour(playground)
-    let lines = tour.begin()
-    keep(tour)
-    try say(lines)
-  }
-
   func begin(_ conversation: any Conversation) throws(OutputError) {
     keep(conversation)
-    try say(conversation.question)
+    try ask(conversation)
+  }
+
+  private func ask(_ conversation: any Conversation) throws(OutputError) {
+    if conversation.clearsScreen { reader.clearScreen() }
+    try presenter.say(conversation.question, of: playground)
   }
 
   /// Takes a line as the answer to a question; returns whether it is one.
   func takeAnswer(_ line: String) throws(OutputError) -> Bool {
     guard var conversation, let turn = conversation.take(line, in: playground.draft) else { return false }
-    if turn.ends { conversations.removeAll(where: \.asks) } else { keep(conversation) }
+    if turn.ends { self.conversation = nil } else { keep(conversation) }
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
-    try say(turn.says)
-    if turn.asks { try say(conversation.question) }
+    try presenter.say(turn.says, of: playground)
+    if turn.asks { try ask(conversation) }
     if let guess = conversation as? Guess { try continueLesson(after: guess) }
-    try continueConversations()
+    try continueConversation()
     return true
   }
 
   /// Says what the last line has led to, such as the next question.
-  func continueConversations() throws(OutputError) {
-    for var conversation in conversations {
-      let said = conversation.look(at: playground)
-      // It remembers what was done even if it has nothing to say.
-      keep(conversation)
-      try say(said)
-    }
+  func continueConversation() throws(OutputError) {
+    guard var conversation else { return }
+    let said = conversation.look(at: playground)
+    keep(conversation)
+    try presenter.say(said, of: playground)
   }
 
-  /// Keeps a conversation in place of its earlier state, or of another one that asks.
+  /// Keeps a conversation in place of its earlier state, or of another one.
   private func keep(_ conversation: any Conversation) {
-    conversations.removeAll { $0.asks == conversation.asks }
-    if !conversation.isOver { conversations.append(conversation) }
+    self.conversation = conversation.isOver ? nil : conversation
     if let quiz = conversation as? Quiz { askedTopics = quiz.asked }
-  }
-
-  private func say(_ utterances: [Utterance]) throws(OutputError) {
-    for utterance in utterances {
-      switch utterance {
-      case .sentence(let sentence): try presenter.tell(sentence)
-      case .page(let query): try answer(query)
-      }
-    }
   }
 
   func listSessions() throws(OutputError) {
@@ -74,9 +54,5 @@ extension Shell {
     // Without the dot and the stroke before it.
     let folder = store.absolutePath(of: ".").dropLast(2)
     if !folder.isEmpty { try presenter.tell("the folder is \(Quoting.quoted(String(folder)))") }
-  }
-
-  private func say(_ lines: [String]) throws(OutputError) {
-    for line in lines { try presenter.tell(line) }
   }
 }

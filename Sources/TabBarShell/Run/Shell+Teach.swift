@@ -41,11 +41,7 @@ extension Shell {
 
   private func present(_ name: String?) throws {
     let lessons = try name.map(store.lessons) ?? LessonList.all
-    guard let view = reader.stageView(presenter) else {
-      throw Refusal(
-        "present waits for keys, and there is no terminal", "at a terminal it shows a page at a time")
-    }
-    try LessonStage(lessons, language: learning.language, presenter: presenter, view: view).run()
+    try present(lessons.flatMap { $0.pages(in: learning.language) })
   }
 
   private func write(_ text: String, to path: String, as form: String) throws {

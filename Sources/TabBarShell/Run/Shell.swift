@@ -51,12 +51,10 @@ package final class Shell {
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
-  /// The guided tour while it runs, and one conversation while its question is open.
-  var conversations: [any Conversation] = []
-  /// The one that asks, such as the interview or the quiz.
-  var conversation: (any Conversation)? { conversations.first(where: \.asks) }
+  /// The one whose question is open, such as the interview or the quiz.
+  var conversation: (any Conversation)?
   /// What the quiz has asked, in order.
-  var askedTopics: [QuizTopic] = []
+  var askedTopics: [QuizQuestion.Topic] = []
   var learning: Learning
   /// Whether it was said that the lesson is left.
   var isLessonLeft = false
@@ -210,7 +208,7 @@ package final class Shell {
       proposal = nil
       reader.remember(line)
     }
-    try continueConversations()
+    try continueConversation()
     try continueLesson(after: response.line)
     guard wasFine else { return !stops || status == .found }
     guard let next = rest.first else { return true }
@@ -272,7 +270,6 @@ package final class Shell {
       case .none, .quit: break
       case .show(let query): try answer(query)
       case .adjust(let setting, let value): try adjust(setting, to: value)
-      case .tour(let action): try takeTour(action)
       case .interview: try begin(Interview(playground.draft))
       case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
       case .learn(let request): try take(request)
@@ -294,7 +291,7 @@ package final class Shell {
       case .discard(let number): return try discard(number)
       case .view(let path, let mayReplace): return try view(path, mayReplace: mayReplace)
       case .endView: try endView()
-      case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
+      case .replay(let path, let isByStep): return try isByStep ? step(path) : replay(path)
       }
       return true
     }
@@ -349,7 +346,9 @@ package final class Shell {
   /// Returns whether to end; the first time it warns about unsaved work instead.
   private func leave() throws(OutputError) -> Bool {
     guard settings.isInteractive, !isLeaving else { return end() }
-    if playground.hasUnsavedChanges, playground.lesson == nil {
+    // A bar that was made from nothing is a person's own, also in a lesson.
+    let isOwn = lessonRun?.lesson.beginsEmpty ?? (playground.lesson == nil)
+    if playground.hasUnsavedChanges, isOwn {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
     } else if let line = playground.replacedUnsaved {

@@ -12,7 +12,7 @@ extension AtTerminal {
       run = try PromptRun(Sandbox(), rows: 40)
       try run.enter("add Mine", answer: "added tab 1")
       try run.terminal.type("quiz purpose\r")
-      try run.terminal.wait(for: "Which rule does this bar break?")
+      try run.terminal.wait(for: "What is wrong with this bar?")
       try run.terminal.wait(for: Self.prompt)
     }
 
@@ -24,7 +24,7 @@ extension AtTerminal {
       try run.terminal.wait(for: "quiz> remove 1")
       try run.terminal.type("\u{15}")
       try run.terminal.type("action-tab\r")
-      try run.terminal.wait(for: "Right.")
+      try run.terminal.wait(for: "That is right: action-tab.")
       #expect(!run.terminal.text.dropFirst(before).contains("there are no tabs"))
       #expect(!run.terminal.text.dropFirst(before).contains("removed"))
       try run.terminal.wait(for: Self.prompt)
@@ -41,7 +41,7 @@ extension AtTerminal {
     func plain() throws {
       let run = try PromptRun(Sandbox(), ["--plain"], isPlain: true)
       try run.terminal.type("quiz purpose\n")
-      try run.terminal.wait(for: "Which rule does this bar break?")
+      try run.terminal.wait(for: "What is wrong with this bar?")
       try run.terminal.wait(for: "quiz> ")
       try run.terminal.type("done\n")
       try run.terminal.wait(for: "the quiz is over")
@@ -51,7 +51,7 @@ extension AtTerminal {
     @Test("Answers are no lines to come back to, and an apostrophe is no open quote")
     func history() throws {
       try run.terminal.type("don't\r")
-      try run.terminal.wait(for: "in its name or title")
+      try run.terminal.wait(for: "You said don't.")
       try run.terminal.wait(for: Self.prompt)
       try run.terminal.type("quit\r")
       try run.terminal.wait(for: "the quiz is over")

@@ -1,135 +1,92 @@
+import TabBarCore
 import TabBarGuidelines
 @testable import TabBarPlayground
 import Testing
 
 @Suite("The quiz")
 struct QuizTests {
-  /// Gives the answers one after the other, and returns what each question was about.
-  private func topics(_ answers: [Bool], of quiz: inout Quiz) -> [QuizTopic] {
+  /// What is right, found by the rules and not by the quiz.
+  private func answer(to question: QuizQuestion) -> String {
+    let scene = question.draft.scene
+    return question.isAboutNumber
+      ? String(scene.layout.visible.count) : scene.report.findings.first?.rule ?? "none"
+  }
+
+  /// Answers questions, each right or wrong; returns the rules that were asked about.
+  private func rules(_ answers: [Bool], of quiz: inout Quiz) -> [String] {
     answers.compactMap { isRight in
       guard let question = quiz.current else { return nil }
-      _ = quiz.take(isRight ? question.answer : "", in: Draft())
-      return question.topic
+      _ = quiz.take(isRight ? answer(to: question) : "", in: Draft())
+      return question.rule.id
     }
   }
 
-  @Test("The order is the same each time, and no question comes twice in a row of right answers")
-  func order() {
-    var (first, second) = (Quiz(.places), Quiz(.places))
-    let right = Array(repeating: true, count: 200)
-    let topics = topics(right, of: &first)
-    #expect(topics == self.topics(right, of: &second))
-    #expect(Set(topics).count == topics.count && topics.count > 30)
-    #expect(first.isOver && first.current == nil)
-  }
-
-  @Test("What is missed comes again after three others")
-  func again() {
-    var quiz = Quiz(.names)
-    let topics = topics([false, true, true, true, true, true], of: &quiz)
-    #expect(topics[4] == topics[0])
-    #expect(Set(topics).count == 5)
-  }
-
-  @Test(
-    "Who misses everything still gets new questions, and each miss comes again after three or more others")
-  func missesAll() {
-    var quiz = Quiz(.names)
-    let topics = topics(Array(repeating: false, count: 40), of: &quiz)
-    #expect(Set(topics).count >= 20)
-    for (index, topic) in topics.enumerated().dropLast(12) {
-      let next = topics[(index + 1)...].firstIndex(of: topic)
-      #expect(next.map { $0 - index >= 4 } ?? true)
+  @Test("Every question has an answer that is right, a part of a rule's title too, and does not give it away")
+  func answers() {
+    var kinds: [String: Int] = [:]
+    for topic in QuizQuestion.Topic.all(about: nil) {
+      guard let question = QuizQuestion(topic) else { continue }
+      let (prediction, scene) = (question.prediction, question.draft.scene)
+      let right = answer(to: question)
+      kinds[question.isAboutNumber ? "number" : right == "none" ? "none" : "rule", default: 0] += 1
+      #expect(prediction.answer(to: right, in: scene).isRight, "\(topic)")
+      #expect(!prediction.answer(to: question.isAboutNumber ? "99" : "xyzzy", in: scene).isRight, "\(topic)")
+      for finding in scene.report.findings where !question.isAboutNumber {
+        let title = Rule.named(finding.rule)?.title.uppercased() ?? ""
+        #expect(prediction.answer(to: title, in: scene).isRight, "\(title)")
+        #expect(!"\(prediction.question.english) \(question.hint)".contains(finding.rule), "\(topic)")
+      }
     }
-    #expect(topics[4] == topics[0])
+    #expect(kinds.count == 3 && kinds.values.allSatisfy { $0 >= 3 }, "\(kinds)")
   }
 
-  @Test("At the end what was missed is asked until it is right")
-  func end() {
+  @Test("What was missed comes again after three others, and what was right does not")
+  func missed() {
+    var quiz = Quiz(.names)
+    let rules = rules([false, true, true, true, true, true], of: &quiz)
+    #expect(rules[4] == rules[0] && Set(rules).count == 5)
+  }
+
+  @Test("A quiz ends with a count and what to read, when every question was asked or somebody leaves")
+  func ends() {
     var quiz = Quiz(.sizes)
     var asked = 0
     while quiz.current != nil, asked < 100 {
-      _ = topics([asked != 0 && asked < 30 || asked > 31], of: &quiz)
+      _ = rules([asked > 1], of: &quiz)
       asked += 1
     }
-    #expect(quiz.isOver)
-    guard case .sentence(let sentence)? = quiz.question.first else { return }
-    #expect(sentence.hasPrefix("That was every question; the quiz is over"))
+    #expect(quiz.isOver && asked < 100)
+    for line in ["done", "stop", "quit", "q", "leave"] {
+      var quiz = Quiz(.purpose)
+      let rule = rules([false], of: &quiz)[0]
+      let turn = quiz.take(line, in: Draft())
+      guard turn?.ends == true, case .sentence(let sentence)? = turn?.says.first else {
+        Issue.record("\(line) does not end")
+        continue
+      }
+      #expect(sentence == "the quiz is over: 0 of 1 right; explain \(rule) says more")
+    }
   }
 
-  @Test(
-    "Another quiz goes on after the last question of its chapter that was asked, and begins anew after the last"
-  )
+  @Test("Another quiz goes on with what was not asked yet, and begins anew after the last question")
   func goesOn() {
     var quiz = Quiz(.sizes)
-    let first = topics([true, true], of: &quiz)
-    let present = quiz.current?.topic
-    let other = Quiz(.years, after: quiz.asked)
-    let next = Quiz(.sizes, after: other.asked)
-    #expect(next.current.map { !first.contains($0.topic) && $0.topic != present } == true)
-    _ = topics(Array(repeating: true, count: 100), of: &quiz)
-    #expect(Quiz(.sizes, after: quiz.asked).current?.topic == first[0])
+    let first = rules([true, true], of: &quiz)
+    let next = Quiz(.sizes, after: quiz.asked)
+    #expect(next.current.map { !first.contains($0.rule.id) } == true)
+    while quiz.current != nil { _ = rules([true], of: &quiz) }
+    #expect(Quiz(.sizes, after: quiz.asked).current?.rule.id == first[0])
   }
 
-  @Test("Without a chapter the questions are about all of them, and of several kinds")
-  func allChapters() {
-    var quiz = Quiz(nil)
-    let topics = topics(Array(repeating: true, count: 24), of: &quiz)
-    let rules = topics.compactMap { topic -> Chapter? in
-      switch topic {
-      case .count(let bar): QuizBar.all[bar].chapter
-      case .rule(let id), .change(let id), .edition(let id), .finding(let id):
-        Chapter.allCases.first { $0.ruleNames.contains(id) }
-      }
-    }
-    #expect(Set(rules).count == 5)
-    let kinds = topics.map { String(describing: $0).prefix { $0 != "(" } }
-    #expect(Set(kinds).count == 5)
-    #expect(Set(kinds.prefix(6)).count >= 3)
-  }
-
-  @Test("An unclear answer and a hint leave the question as it is")
-  func stays() throws {
+  @Test("A hint and the question again change nothing, and a text about the guidelines is a command")
+  func between() {
     var quiz = Quiz(.purpose)
     let topic = quiz.current?.topic
-    for line in ["xyzzy", "hint", "quiz", "  hint  "] {
-      let taken = quiz.take(line, in: Draft())
-      let turn = try #require(taken)
-      #expect(!turn.ends && turn.commands.isEmpty && quiz.current?.topic == topic)
+    for line in ["hint", "quiz", "  hint  "] {
+      #expect(quiz.take(line, in: Draft())?.ends == false && quiz.current?.topic == topic)
     }
-    // Right at once: it was not a miss.
-    let topics = topics(Array(repeating: true, count: 8), of: &quiz)
-    #expect(Set(topics).count == 8)
-  }
-
-  @Test(
-    "What shows a text about the guidelines is carried out as usual",
-    arguments: ["explain more-tab", "rules", "help", "quiz 2"])
-  func references(line: String) {
-    var quiz = Quiz(nil)
-    #expect(quiz.take(line, in: Draft()) == nil)
-  }
-
-  @Test("It ends with one sentence", arguments: ["done", "quit", " Done ", "q", "stop"])
-  func done(line: String) throws {
-    var quiz = Quiz(.purpose)
-    _ = quiz.take("skip", in: Draft())
-    let taken = quiz.take(line, in: Draft())
-    let turn = try #require(taken)
-    #expect(turn.ends && turn.says.count == 1)
-    guard case .sentence(let sentence)? = turn.says.first else { return }
-    #expect(sentence == "the quiz is over: 0 of 1 right; explain action-tab says more")
-  }
-}
-
-extension QuizQuestion {
-  /// A right answer.
-  var answer: String {
-    switch solution {
-    case .count(let count, _): String(count)
-    case .rules(let findings): findings[0].rule
-    case .change(_, let line): line
-    case .editions(_, let editions): editions[0].guide.id
+    for line in ["explain more-tab", "rules", "help", "quiz 2"] {
+      #expect(quiz.take(line, in: Draft()) == nil)
     }
   }
 }

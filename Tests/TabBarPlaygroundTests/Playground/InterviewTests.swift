@@ -6,22 +6,29 @@ import Testing
 @Suite("The interview")
 struct InterviewTests {
   /// Takes an answer as the prompt does, and returns the commands that it became.
-  private func give(_ answer: String, _ interview: inout Interview, _ playground: inout Playground) throws
+  private func give(_ answer: String, _ interview: inout Interview, _ playground: inout Playground)
     -> [String]
   {
-    let turn = try #require(interview.answer(answer), "\(answer): \(interview.lines)")
-    if turn.commands.isEmpty {
-      if !turn.ends { interview.pass(playground.draft) }
-    } else {
-      _ = playground.carryOut(turn.commands)
-      _ = interview.look(at: playground)
-    }
-    return turn.commands
+    let commands = interview.take(answer, in: playground.draft)?.commands ?? []
+    _ = playground.carryOut(commands)
+    _ = interview.look(at: playground)
+    return commands
   }
 
   /// The rules with an open question.
   private func open(_ playground: Playground) -> [String] {
     playground.draft.scene.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule)
+  }
+
+  /// The sentences of the list of questions.
+  private func list(_ interview: Interview) -> [String] {
+    interview.question.compactMap { if case .sentence(let text) = $0 { text } else { nil } }
+  }
+
+  /// The number of the question of a rule.
+  private func number(of rule: String, in interview: Interview) throws -> String {
+    let entry = try #require(list(interview).first { $0.contains(" \(rule): ") }, "\(list(interview))")
+    return String(entry.prefix { $0 != " " })
   }
 
   /// Bars of several kinds, in which together most rules ask.
@@ -33,100 +40,28 @@ struct InterviewTests {
     ["add A icon=own_picture badge=1", "add B icon=map", "guide hig-2013"],
   ]
 
-  @Test("A yes, a no and a never each answer every question for good", arguments: bars, ["y", "n", "x"])
+  @Test(
+    "It lists what check counts, and a yes, a no and a never each answer every question for good",
+    arguments: bars, ["y", "n", "x"])
   func answers(lines: [String], key: String) throws {
     var playground = try Playground(lines: lines)
     var interview = Interview(playground.draft)
-    #expect(!interview.isOver)
+    #expect(list(interview).count == open(playground).count + 1)
     var rounds = 0
     while !interview.isOver, rounds < 60 {
-      let question = interview.lines[0].drop { $0 != ":" }
+      let before = open(playground)
       // A choice has letters instead of yes and no.
-      var answer = key
-      if let turn = interview.answer(key), turn.commands.isEmpty, !turn.asks { answer = "a" }
-      if try !give(answer, &interview, &playground).isEmpty {
-        #expect(interview.lines[0].drop { $0 != ":" } != question)
+      for answer in [key, "a", "x"] where open(playground) == before {
+        _ = give(answer, &interview, &playground)
       }
       rounds += 1
     }
-    #expect(interview.isOver)
-    // A no may need more than a key says.
-    if key != "n" { #expect(open(playground).isEmpty, "\(open(playground))") }
+    #expect(interview.isOver && open(playground).isEmpty, "\(open(playground))")
+    #expect(list(interview) == ["There is nothing left to ask; check judges by the answers."])
     // What was answered is in the session.
     #expect(
       try SessionFile(playground.text, name: "x").document().draft == playground.draft
         || lines[0].hasPrefix("new"))
-  }
-
-  @Test(
-    "Words mean what their keys mean",
-    arguments: [
-      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("dont know", "s"), ("I don't know", "s"),
-      ("not sure.", "s"), ("skip", "s"), ("never ask", "x"), ("stop", "q"),
-    ])
-  func words(word: String, key: String) throws {
-    let interview = Interview(try Playground(lines: ["new music"]).draft)
-    #expect(
-      "\(interview.answer(word).map { "\($0)" } ?? "")" == "\(interview.answer(key).map { "\($0)" } ?? "-")")
-  }
-
-  @Test("The rest of a word whose first letter answered already is no further answer")
-  func restOfWord() throws {
-    let playground = try Playground(lines: ["new music"])
-    var interview = Interview(playground.draft)
-    let count = interview.lines
-    _ = interview.take("s", in: playground.draft)
-    let next = interview.lines
-    #expect(next != count)
-    let rest = interview.take("kip", in: playground.draft)
-    let turn = try #require(rest)
-    #expect(turn.commands.isEmpty && !turn.ends && interview.lines == next)
-    let again = interview.take("kip", in: playground.draft)
-    #expect(again.map(\.commands) == nil)
-  }
-
-  // Whoever denies that all tabs change the same view says that they change different ones.
-  @Test("A no to one-view is a finding")
-  func oneView() throws {
-    var playground = try Playground(lines: ["add A B C"])
-    var interview = Interview(playground.draft)
-    while !interview.isOver, !interview.lines[0].hasPrefix("one-view") { interview.pass(playground.draft) }
-    // Which tabs differ nobody said.
-    #expect(try give("n", &interview, &playground) == ["answer one-view no"])
-    #expect(playground.draft.scene.report.findings.map(\.rule).contains("one-view"))
-  }
-
-  @Test(
-    "An answer sets nothing that nobody said, and tells what it changed",
-    arguments: [
-      // Whether there is a split view is a choice, and y is none of it.
-      (["new television"], "pinned-bar", "y", [], ""),
-      (["new television"], "pinned-bar", "b", ["bar content=split"], "pinned-bar"),
-      // Red with white text is denied of a red one with black text, too.
-      (
-        ["add A icon=map badge=1", "bar container=custom"], "badge-text-color", "n",
-        ["answer badge-text-color no"], ""
-      ),
-      // A filled icon stays what its name says.
-      (
-        ["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n",
-        ["set 1 icon.variant=filled", "set 2 icon.variant=outline"], ""
-      ),
-      (
-        ["new music"], "own-bar", "y", ["bar container=system"],
-        "own-bar is met; bar-above-keyboard needs no answer any more"
-      ),
-    ])
-  func saysNoMore(lines: [String], rule: String, key: String, commands: [String], said: String) throws {
-    var playground = try Playground(lines: lines)
-    var interview = Interview(playground.draft)
-    while !interview.isOver, !interview.lines[0].hasPrefix(rule) { interview.pass(playground.draft) }
-    #expect(!interview.isOver)
-    let given = interview.answer(key)?.commands ?? []
-    #expect(given == commands)
-    guard !given.isEmpty else { return }
-    _ = playground.carryOut(given)
-    #expect("\(interview.look(at: playground).first.map { "\($0)" } ?? "")".contains(said))
   }
 
   @Test("A yes never breaks the rule that asked")
@@ -135,61 +70,88 @@ struct InterviewTests {
       var playground = try Playground(lines: lines)
       var interview = Interview(playground.draft)
       let before = Set(playground.draft.scene.report.findings.map(\.rule))
-      while !interview.isOver, interview.answer("y") != nil { _ = try give("y", &interview, &playground) }
+      while !interview.isOver, !give("y", &interview, &playground).isEmpty {}
       let rules = Set(playground.draft.scene.report.findings.map(\.rule)).subtracting(before)
       // These ask which of two things it is, and one of the answers is a fault.
       #expect(rules.isSubset(of: ["bitmap-icon", "icon-sizes"]), "\(lines): \(rules)")
     }
   }
 
-  @Test("The numbers of tabs answer for those tabs, and a fact that is known stays")
-  func numbers() throws {
-    var playground = try Playground(lines: ["new music", "set 1 opens=section"])
+  @Test(
+    "Words mean what their keys mean",
+    arguments: [
+      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("never ask", "x"), ("1 yes", "1 y"),
+    ])
+  func words(word: String, key: String) throws {
+    let playground = try Playground(lines: ["new music"])
+    var (one, other) = (Interview(playground.draft), Interview(playground.draft))
+    let commands = one.take(word, in: playground.draft)?.commands
+    #expect(commands?.isEmpty == false && commands == other.take(key, in: playground.draft)?.commands)
+  }
+
+  @Test(
+    "An answer sets nothing that nobody said",
+    arguments: [
+      // Whether there is a split view is a choice, and y is none of it.
+      (["new television"], "pinned-bar", "y", []),
+      (["new television"], "pinned-bar", "b", ["bar content=split"]),
+      // Red with white text is denied of a red one with black text, too.
+      (
+        ["add A icon=map badge=1", "bar container=custom"], "badge-text-color", "n",
+        ["answer badge-text-color no"]
+      ),
+      // A filled icon stays what its name says.
+      (
+        ["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n",
+        ["set 1 icon.variant=filled", "set 2 icon.variant=outline"]
+      ),
+      (["new music"], "own-bar", "y", ["bar container=system"]),
+      // Whoever denies that all tabs change the same view says that they change different ones; which ones nobody said.
+      (["add A B C"], "one-view", "n", ["answer one-view no"]),
+      (
+        ["new music", "set 1 opens=section"], "selecting-opens", "2, 5",
+        ["set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "set 5 opens=sheet"]
+      ),
+      (["new music"], "selecting-opens", "7", []),
+    ])
+  func saysNoMore(lines: [String], rule: String, answer: String, commands: [String]) throws {
+    var playground = try Playground(lines: lines)
     var interview = Interview(playground.draft)
-    while interview.lines[0].hasPrefix("selecting-opens") == false { interview.pass(playground.draft) }
-    let lines = try give("2, 5", &interview, &playground)
-    #expect(
-      lines == ["set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "set 5 opens=sheet"])
-    #expect(interview.isAnswered(by: "y") && interview.isAnswered(by: "N") && interview.isAnswered(by: "q"))
-    #expect(
-      !interview.isAnswered(by: "2") && !interview.isAnswered(by: "a") && !interview.isAnswered(by: " "))
-    #expect(interview.answer("7") == nil && interview.answer("add Foo") == nil && interview.answer("") == nil)
+    let number = try number(of: rule, in: interview)
+    #expect(give("\(number) \(answer)", &interview, &playground) == commands)
+    #expect(list(interview).contains { $0.hasPrefix("\(number) ") } == commands.isEmpty)
   }
 
   // Nobody should think that all is well because the answer is forgotten.
-  @Test("A no is a finding, also where no fact says it")
-  func no() throws {
+  @Test("A no is a finding, also where no fact says it", arguments: ["understandable-title", "one-view"])
+  func no(rule: String) throws {
     var playground = try Playground(lines: ["new music"])
     var interview = Interview(playground.draft)
-    while interview.lines[0].hasPrefix("understandable-title") == false { interview.pass(playground.draft) }
-    #expect(try give("n", &interview, &playground) == ["answer understandable-title no"])
-    #expect(interview.lines[0].hasPrefix("understandable-title") == false)
-    let finding = try #require(playground.draft.scene.report.findings.first)
-    #expect(finding.rule == "understandable-title" && finding.verdict == .broken)
+    let number = try number(of: rule, in: interview)
+    #expect(give("\(number) n", &interview, &playground) == ["answer \(rule) no"])
+    let finding = playground.draft.scene.report.findings.first { $0.rule == rule }
+    #expect(finding?.verdict == .broken)
+  }
+
+  @Test(
+    "Numbers stay while questions are answered, skip goes on to the next one, and a command that answers is an answer"
+  )
+  func numbers() throws {
+    var playground = try Playground(lines: ["new music"])
+    var interview = Interview(playground.draft)
+    let last = try #require(list(interview).dropLast().last)
+    let number = String(last.prefix { $0 != " " })
+    _ = give("skip", &interview, &playground)
+    _ = give("y", &interview, &playground)
     #expect(
-      finding.message
-        == "people who open the app for the first time would not know what each tab holds")
-  }
-
-  @Test("A skipped question stays open, and a command that answers it is an answer")
-  func skips() throws {
-    var playground = try Playground(lines: ["new music"])
-    var interview = Interview(playground.draft)
-    let count = open(playground).count
-    #expect(interview.lines[0].contains(", \(count) left: "))
-    _ = try give("s", &interview, &playground)
-    #expect(open(playground).count == count && interview.lines[0].contains(", \(count - 1) left: "))
-    while interview.lines[0].hasPrefix("own-bar") == false { interview.pass(playground.draft) }
+      list(interview).contains { $0.hasPrefix("1 ") } && !list(interview).contains { $0.hasPrefix("2 ") })
     try playground.run("bar container=system")
-    let next = interview.look(at: playground)
-    #expect(!next.isEmpty)
-    #expect(interview.lines[0].hasPrefix("own-bar") == false)
-  }
-
-  @Test("With nothing to ask it says so")
-  func nothing() {
-    let interview = Interview(Draft())
-    #expect(interview.isOver && interview.answer("y") == nil)
-    #expect(interview.lines == ["There is nothing left to ask; check judges by the answers."])
+    #expect(!interview.look(at: playground).isEmpty)
+    #expect(list(interview).dropLast().last?.hasPrefix("\(number) ") == true)
+    for line in ["add Foo", "", "3", "99"] {
+      #expect(interview.take(line, in: playground.draft) == nil, "\(line)")
+    }
+    #expect(interview.take("99 y", in: playground.draft)?.commands == [])
+    #expect(interview.take("done", in: playground.draft)?.ends == true)
   }
 }

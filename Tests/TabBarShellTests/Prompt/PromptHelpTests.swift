@@ -81,17 +81,6 @@ struct PromptHelpTests {
         && help.completions(at: EditorText("select L")) == nil)
   }
 
-  @Test("Where the answer is a command, Tab knows the tabs of the question, not those of the session")
-  func commandForQuestion() {
-    var quiz = Quiz(.places)
-    while case .answer = quiz.expects { _ = quiz.take("skip", in: Draft()) }
-    let titles = quiz.current?.draft.design.tabs.map(\.title) ?? []
-    let help = help(in: quiz)
-    let choices = help.completions(at: EditorText("remove "))?.choices.map(\.text) ?? []
-    #expect(!titles.isEmpty && titles.allSatisfy(choices.contains) && !choices.contains("Library"))
-    #expect(pane(EditorText("remove 1"), of: help).isEmpty)
-  }
-
   @Test("A tab's choice says which tab it is")
   func meaning() {
     #expect(help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")

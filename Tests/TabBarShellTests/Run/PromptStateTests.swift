@@ -15,28 +15,25 @@ struct PromptStateTests {
     #expect(run.titles == [])
   }
 
-  @Test("The tour follows the typed lines, and can be left")
+  @Test(
+    "The tour is a lesson on a bar of one's own: hint helps, leave ends it, and what follows is tried on that bar"
+  )
   func tour() {
-    let run = ShellRun([
-      "tour hint", "tour", "add A", "tour hint", "tour", "tour off", "add B", "add C", "tour off",
+    let begun = ShellRun(["add Mine", "tour", "hint", "add A", "leave"])
+    #expect(begun.status == .fine && begun.output.contains("Make the bar of an app of yours"))
+    #expect(begun.output.contains("Type add Recipes") && begun.titles == ["Mine"])
+    let done = ShellRun([
+      "tour", "add A B C", "icon 1 star", "icon 2 map", "icon 3 bell", "add D E F", "undo",
     ])
-    #expect(run.status == .fine)
-    #expect(run.output.contains("no tour is running"))
-    #expect(run.output.count(of: "Step 1 of 6") == 2)
-    #expect(run.output.contains("Type add Recipes"))
-    #expect(!run.output.contains("Step 2"))
-    #expect(run.output.count(of: "the tour is over") == 1)
+    #expect(done.output.contains("Now an icon for each") && done.output.contains("solved A bar of your own"))
+    #expect(done.output.contains("Try device ipad-10") && done.titles == ["A", "B", "C"])
   }
 
-  @Test("The tour ends with its last step")
-  func tourEnds() {
-    let run = ShellRun([
-      "tour", "add A icon=star", "add B icon=star", "add C icon=star", "add D icon=star", "add E icon=star",
-      "add F icon=star", "undo", "guide sap-fiori", "undo", "tour hint",
-    ])
-    #expect(run.output.contains("That was the tour, and the bar is yours"))
-    #expect(run.output.hasSuffix("no tour is running: tour begins one\n"))
-    #expect(run.titles == ["A", "B", "C", "D", "E"])
+  @Test(
+    "What was made from nothing in a lesson is not left without a word", arguments: ["tour", "learn bakery"])
+  func ownWork(line: String) {
+    let run = ShellRun([line, "add Home", "quit", "add Search"], isInteractive: true)
+    #expect(run.output.contains("not saved yet") && run.titles == ["Home", "Search"])
   }
 }
 

@@ -204,15 +204,6 @@ struct ShellTests {
     #expect(run.output == "— first row\n  second\\u{1B}[31m\n\n  last\n")
   }
 
-  @Test("The tour remembers what was done while it had nothing to say")
-  func tour() {
-    let tabs = ["A", "B", "C"].map { "add \($0) icon=star" }
-    let run = ShellRun(
-      tabs + ["tour", "device ipad-10", "undo", "add D", "add E", "add F", "remove last"],
-      options: RenderOptions(columns: 200))
-    #expect(run.output.contains("\nSteps 5 and 6 are done already.\nThat was the tour,"))
-  }
-
   @Test("check ends with counts, and check all lists what they count")
   func briefCheck() {
     let tabs = (1...6).map { "add T\($0)" }

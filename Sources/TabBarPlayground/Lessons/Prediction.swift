@@ -1,0 +1,84 @@
+import TabBarCore
+package import TabBarGuidelines
+import TabBarSentences
+
+extension Lesson.Prediction {
+  /// Returns the draft whose bar is predicted.
+  package func draft(on start: Draft) -> Draft {
+    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).playground.draft
+  }
+
+  /// Returns whether a guess is right, and what there is.
+  ///
+  /// A list of tabs may be given as its number, or by the numbers of the tabs; a rule by a part of its name or title that
+  /// few others have. Between the words may be commas or `and`.
+  package func answer(to guess: String, in scene: Scene) -> (isRight: Bool, found: String) {
+    let isRule = Self.kindsOfRules.contains(kind) || kind == "findings"
+    // What is said around an answer, and numbers in words; the name of a rule may have them.
+    let said = Self.words(of: guess).filter { isRule || !Self.fillers.contains($0) }
+      .map { word in Self.numbers.firstIndex { $0.contains(word) }.map { String($0 + 1) } ?? word }
+    let found = ExpectationKind.named(kind)?.found?(scene) ?? []
+    let saysNothing = said.count == 1 && Self.nothing.contains(said[0])
+    if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
+    if Self.kindsOfRules.contains(kind) {
+      // A question about rules names some; the others that hold are no answer to it.
+      let named = found.filter { question.english.contains($0) }
+      let answers = named.isEmpty ? found : named
+      guard !answers.isEmpty else { return (saysNothing, "none") }
+      let isRight =
+        answers.contains(where: Self.rules(meantBy: said).contains)
+        || said == answers.flatMap { Self.words(of: $0) }
+      return (isRight, listed(answers))
+    }
+    guard !found.isEmpty else { return (saysNothing, "none") }
+    let isNumber = said.count == 1 && Int(said[0]) == found.count
+    let tabs = scene.design.tabs
+    let titles = said.compactMap { Int($0) }.compactMap {
+      tabs.indices.contains($0 - 1) ? tabs[$0 - 1].title : nil
+    }
+    let words = titles.count == said.count && said.count > 1 ? titles.flatMap { Self.words(of: $0) } : said
+    // People may read the titles of another language off the bar.
+    let local = found.map { title in tabs.first { $0.title == title }.map(scene.design.title) ?? title }
+    let isRight = [found, local].contains { titles in
+      let titles = titles.flatMap { Self.words(of: $0) }
+      return kind == "visible" ? words == titles : words.sorted() == titles.sorted()
+    }
+    // Which rules they are is for the task to find.
+    return (isNumber || isRight, "\(found.count)" + (kind == "findings" ? "" : ": \(listed(found))"))
+  }
+
+  /// Whether a line in small letters is a number in words that chooses no entry of a list.
+  package static func isNumberWord(_ line: String) -> Bool {
+    numbers.contains { $0.contains(line) } && SpokenWords.number(in: line) == nil
+  }
+
+  /// Returns the rules that some words name in full, or else those that have them in their name or title; none where too
+  /// many have.
+  private static func rules(meantBy said: [String]) -> [String] {
+    let text = said.joined(separator: " ")
+    guard !text.isEmpty else { return [] }
+    let names = Rule.all.map { rule in
+      (rule.id, [rule.id, rule.title].map { words(of: $0).joined(separator: " ") })
+    }
+    if let rule = names.first(where: { $0.1.contains(text) }) { return [rule.0] }
+    let found = names.filter { $0.1.contains { $0.contains(text) } }
+    return found.count <= mostMeant ? found.map(\.0) : []
+  }
+
+  private static let mostMeant = 4
+  /// The kinds that are about one rule, so that the name of any that holds is right.
+  private static let kindsOfRules = ["finding", "met", "asked"]
+  private static let fillers: Set = [
+    "the", "i", "think", "tab", "tabs", "it", "is", "are", "und", "die", "der",
+  ]
+  private static let numbers: [[String]] = [
+    ["one", "eins", "ein"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
+    ["six", "sechs"], ["seven", "sieben"], ["eight", "acht"],
+  ]
+  private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
+
+  /// Returns the words of a text in small letters, without what joins them.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0 != "and" }
+  }
+}

@@ -1,0 +1,191 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+extension Presenter {
+  /// Writes what a conversation says; a query is about a playground.
+  func say(_ utterances: [Utterance], of playground: Playground) throws(OutputError) {
+    for utterance in utterances {
+      switch utterance {
+      case .sentence(let sentence): try tell(sentence)
+      case .page(let query):
+        let context = ViewContext(playground.draft, playground.timeline, options)
+        try show(query.view?.lines(in: context) ?? [])
+      case .bar(let draft, let withFindings):
+        let scene = draft.scene
+        try show(BarPicture.lines(scene, options))
+        if withFindings { try show(FindingsBlock.lines(scene.report, change: nil, options)) }
+      case .commands(let lines): try show(lines.map { HarmlessText("  " + options.shown($0)) })
+      }
+    }
+  }
+}
+
+extension Shell {
+  /// Shows pages to a room.
+  func present(_ pages: [[Utterance]]) throws {
+    guard settings.isInteractive else { throw Refusal.noTerminal }
+    try begin(Presentation(pages))
+  }
+
+  /// Shows a session command by command; returns whether it was as expected.
+  func step(_ path: String) throws -> Bool {
+    try refuseStandardInput(path)
+    let played = ReplayPages(try store.sessionFile(at: path), Replay.Settings(), presenter)
+    try present(played.pages)
+    return try played.result.get() == .fine
+  }
+}
+
+extension Batch {
+  /// Shows lessons to a room.
+  ///
+  /// - Parameter name: A chapter or a lesson, as a handout takes them; `nil` for all lessons of the program.
+  package func present(_ name: String?, language: String?) -> ExitStatus {
+    var batch = self
+    batch.presenter.speak(language ?? RulePage.standardLanguage)
+    return batch.run {
+      let lessons = try name.map(store.lessons) ?? LessonList.all
+      return try batch.present(lessons.flatMap { $0.pages(in: language) })
+    }
+  }
+
+  /// Shows sessions to people, command by command.
+  package func step(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
+    var pages: [[Utterance]] = []
+    var status = ExitStatus.fine
+    for session in store.sessions(under: paths) {
+      let played = run {
+        var settings = settings
+        settings.overrides = try settings.overrides.reading(store)
+        try settings.overrides.check()
+        try session.check()
+        let played = ReplayPages(try store.sessionFile(at: session.path), settings, presenter)
+        pages += played.pages
+        return try played.result.get()
+      }
+      status = status.joined(with: played)
+    }
+    return run { try present(pages) }.joined(with: status)
+  }
+
+  /// Shows pages at a terminal, as lines ask for them.
+  private func present(_ pages: [[Utterance]]) throws -> ExitStatus {
+    guard TerminalOutput(descriptor: 0).isTerminal, TerminalOutput.standardOutput.isTerminal else {
+      throw Refusal.noTerminal
+    }
+    let reader = PlainLineReader.prompting("")
+    var presentation = Presentation(pages)
+    let advice = Phrase(presentation.advice).text(in: presenter.options.language)
+    try presenter.tell(advice)
+    try presenter.say(presentation.question, of: Playground())
+    while !presentation.isOver {
+      switch try reader.readLine(after: HarmlessText(presentation.name + "> ")) {
+      case .line(let line, _):
+        if presentation.take(line, in: Draft()) == nil { try presenter.tell(advice) }
+        try presenter.say(presentation.question, of: Playground())
+      case .terminated(let signal): return .signal(signal)
+      case .interrupted, .end: return .fine
+      }
+    }
+    return .fine
+  }
+}
+
+extension Refusal {
+  static let noTerminal = Refusal(
+    "pages wait for Return, and there is no terminal", "without step or present all is written at once")
+}
+
+/// A session as pages: what a replay writes for each command.
+struct ReplayPages {
+  private(set) var pages: [[Utterance]]
+  /// What came of the replay, which the last page has nothing of.
+  let result: Result<ExitStatus, any Error>
+
+  init(_ file: SessionFile, _ settings: Replay.Settings, _ presenter: Presenter) {
+    let console = PageConsole(presenter.console)
+    var written: [[HarmlessText]] = []
+    var settings = settings
+    // What comes before the first command is nothing.
+    settings.wait = {
+      written.append(console.take())
+      return true
+    }
+    settings.telling = .everything
+    settings.namesMarks = true
+    var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
+    result = Result {
+      try replay.run()
+      console.write(.wholeLines([HarmlessText(presenter.options.shown(replay.played.line))]))
+      return replay.played.isAsExpected ? .fine : .found
+    }
+    written.append(console.take())
+    let comments = file.comments(upTo: settings.lastLine)
+    pages = written.dropFirst().enumerated().map { index, rows in
+      let comments = comments.indices.contains(index) ? comments[index] : []
+      return comments.map { .sentence("# \($0)") } + [.page(PrintedPage(rows: rows))]
+    }
+  }
+}
+
+/// Rows that were written before they are shown.
+private struct PrintedPage: View {
+  static var command: Command { .replay }
+  let rows: [HarmlessText]
+
+  func lines(in context: ViewContext) -> [HarmlessText] {
+    rows.flatMap { row in
+      let isWide =
+        !row.text.contains("\u{1B}") && TerminalText.columns(of: row.text) > context.options.columns
+      return isWide ? WordWrap.lines(of: row.text, columns: context.options.columns) : [row]
+    }
+  }
+}
+
+/// A console that keeps what is written until a page of it is complete.
+private final class PageConsole: Console {
+  private let real: any Console
+  private var written: [HarmlessText] = []
+
+  init(_ real: any Console) { self.real = real }
+
+  func write(_ text: HarmlessText) { written += text.rows }
+  func writeError(_ text: HarmlessText) { written += text.rows }
+  var columns: Int { real.columns }
+  var errorColumns: Int? { real.errorColumns }
+  var rows: Int? { real.rows }
+
+  /// Returns the rows that were written since the last call.
+  func take() -> [HarmlessText] {
+    defer { written = [] }
+    return written
+  }
+}
+
+extension SessionFile {
+  /// Returns the comments of each command: those directly above it, and the one in its line.
+  fileprivate func comments(upTo lastLine: Int?) -> [[String]] {
+    var all: [[String]] = []
+    var comments: [String] = []
+    for line in playedLines where line.number <= lastLine ?? .max {
+      guard let invocation = try? invocation(of: line) else {
+        if let comment = Self.comment(in: line.text[...]) { comments.append(comment) }
+        continue
+      }
+      let rest = Substring(line.text.utf8.dropFirst(invocation.arguments.end))
+      if let comment = Self.comment(in: rest) { comments.append(comment) }
+      all.append(comments)
+      comments = []
+    }
+    return all
+  }
+
+  /// Returns a comment without its sign; `nil` for an empty one, and for a record, which is for the program.
+  private static func comment(in text: Substring) -> String? {
+    guard let sign = text.firstIndex(of: "#"), !text[sign...].hasPrefix("#=") else { return nil }
+    let comment = text[sign...].drop { $0 == "#" || $0 == " " }
+    return comment.isEmpty ? nil : String(comment)
+  }
+}

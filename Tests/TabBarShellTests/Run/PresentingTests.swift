@@ -1,0 +1,87 @@
+import TabBarPlayground
+import TabBarRendering
+@testable import TabBarShell
+import Testing
+
+@Suite("Sessions and lessons page by page")
+struct PresentingTests {
+  private static let lines = [
+    "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
+    "expect count 3", "mark end", "#=== for the program", "badge One 1",
+  ]
+
+  /// The pages of a session as text, and what came of it.
+  private func pages(_ lines: [String] = lines, _ settings: Replay.Settings = Replay.Settings()) throws -> (
+    [String], Result<TabBarShell.ExitStatus, any Error>
+  ) {
+    let presenter = Presenter(console: KeptConsole(), style: RenderOptions())
+    let played = ReplayPages(
+      try SessionFile(SessionFile.text(of: lines), name: "x.tabs"), settings, presenter)
+    let texts = try played.pages.map { page in
+      let console = KeptConsole()
+      try Presenter(console: console, style: RenderOptions()).say(page, of: Playground())
+      return console.output
+    }
+    return (texts, played.result)
+  }
+
+  @Test(
+    "Each command is a page with its comments, what it says and the bar that it changed; a mark has its name")
+  func session() throws {
+    let (pages, result) = try pages()
+    #expect(pages.count == 7)
+    #expect(try result.get() == .fine)
+    #expect(pages[0].hasPrefix("# A bar with three tabs.\n> add One\n  added tab 1 \"One\"\n"))
+    #expect(pages[1].hasPrefix("# the second\n> add Two\n") && pages[1].contains("[One]"))
+    #expect(pages[2].contains("Now the third.") && pages[5].hasPrefix("> mark end\n"))
+    #expect(!pages.joined().contains("for the program"))
+  }
+
+  @Test("An expectation that is not met is on its page, and in the status")
+  func expectations() throws {
+    let (pages, result) = try pages(["add A", "expect count 2", "add B"])
+    #expect(pages[1].contains("x.tabs:3: expected 2 tabs, and there is 1"))
+    #expect(try result.get() == .found)
+  }
+
+  @Test("A line that is no command is refused before a page is shown, one that cannot be done at its place")
+  func errors() throws {
+    let (none, bad) = try pages(["add A", "frob"])
+    #expect(none.isEmpty)
+    #expect(throws: SessionReadingError.self) { try bad.get() }
+    let (some, late) = try pages(["add A", "remove B", "add C"])
+    #expect(some.first?.contains("added tab 1") == true && !some.joined().contains("added tab 2"))
+    #expect(throws: SessionReadingError.self) { try late.get() }
+  }
+
+  @Test("It stops after a line of the file, and an empty session has no page")
+  func limits() throws {
+    var settings = Replay.Settings()
+    settings.lastLine = 4
+    #expect(try pages(Self.lines, settings).0.count == 2)
+    #expect(try pages([]).0.isEmpty)
+  }
+
+  @Test("At the prompt a line turns the page, other lines are commands, and the session there is untouched")
+  func prompt() {
+    let run = ShellRun(
+      ["add Own", "replay x.tabs step", "", "b", "3", "history", "q", "undo"],
+      isInteractive: true, files: ["x.tabs": SessionFile.text(of: Self.lines)])
+    #expect(
+      run.errors == "" && run.output.ranges(of: "> add One").count == 2
+        && run.output.contains("Now the third."))
+    #expect(!run.output.contains("> add Three") && run.output.contains("undid: add Own"))
+    let lesson = ShellRun(["teach present the-sixth", "2", "3", "q", "add A"], isInteractive: true)
+    #expect(
+      lesson.output.contains("Which ones are behind More?") && lesson.output.contains("It is 2: Search"))
+    #expect(lesson.titles == ["A"])
+  }
+
+  @Test(
+    "Where no person types, pages are refused with what to leave out",
+    arguments: ["replay x.tabs step", "teach present places"])
+  func noTerminal(line: String) {
+    let run = ShellRun([line], files: ["x.tabs": SessionFile.text(of: Self.lines)])
+    #expect(run.status == .failed && run.output == "" && run.errors.contains("there is no terminal"))
+  }
+}
