@@ -356,8 +356,8 @@ def prove_that_it_fails(format, problems, faults, text, found):
 
 # A replay: what is met, what is not, what is not reached, and sessions that cannot be played.
 REPLAYED = {
-    "met.tabs": 'add A\nexpect count 1\nexpect count 1\n#= bar *A\n',
-    "unmet.tabs": 'add "a\\u{202E}<&"\nexpect visible ":: %0A ]]>" "##[group]"\n#= bar *B\n#= cut none\n',
+    "met.tabs": 'add A\nexpect count 1\nexpect count 1\nexpect visible A # recorded\n',
+    "unmet.tabs": 'add "a\\u{202E}<&"\nexpect visible ":: %0A ]]>" "##[group]"\nexpect visible B # recorded\nexpect truncated none # recorded\n',
     "stuck.tabs": "add A\nexpect count 2\nselect Zebra\nexpect count 1\n",
     "typo.tabs": "add A\nfrob\nexpect count 1\n", "plain.tabs": "add A\n",
 }

@@ -19,7 +19,7 @@ TEXT = "# tabbar session 1\nadd Home\nrename Home Start\nrename Start Today\n"
 CHANGES = {
     ("pin",): lambda text: "guide " in text,
     ("tidy",): lambda text: "rename " not in text,
-    ("replay", "--record"): lambda text: "#= " in text,
+    ("replay", "--record"): lambda text: " # recorded" in text,
 }
 # The savers, the calls that change the file meanwhile, and what the file is before; None for a new file.
 CASES = [

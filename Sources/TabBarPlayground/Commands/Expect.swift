@@ -35,6 +35,14 @@ extension Command {
 }
 
 extension Draft {
+  /// Returns what a line expects; `nil` where it is no expectation.
+  func expectation(in line: String) throws(CommandError) -> Expectation? {
+    guard let invocation = try Invocation.parsed(from: line),
+      invocation.command.name == Command.expect.name
+    else { return nil }
+    return try expectation(invocation.arguments)
+  }
+
   fileprivate func expectation(_ arguments: Arguments) throws(CommandError) -> Expectation {
     var words = arguments.words[...]
     let isUnmet = words.first?.text == Command.unmet

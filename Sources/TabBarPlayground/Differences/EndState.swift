@@ -39,7 +39,9 @@ package struct EndState: Sendable {
     self.init(playground.draft, playground.timeline)
     namesIdeas = true
     self.expectations = expectations
-    records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
+    records = file.designLines.filter { LineKind($0.text) == .record }.compactMap {
+      Record.text(of: $0.text).map(SessionStatement.init(line:))
+    }
   }
 
   /// The state that a session ends with.

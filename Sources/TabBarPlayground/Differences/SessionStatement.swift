@@ -1,6 +1,6 @@
 /// An expectation or a record of a session, in words.
 struct SessionStatement: Hashable, Sendable {
-  /// What is expected or recorded, without the word or the sign that its line begins with.
+  /// What is expected or recorded, without the word that its line begins with.
   let text: String
   /// What it is about: where two sessions differ, one of the same subject is taken for the same one, changed.
   let subject: String
@@ -10,12 +10,7 @@ struct SessionStatement: Hashable, Sendable {
     subject = expectation.subject
   }
 
-  init(_ record: Record) {
-    text = record.text
-    subject = record.kind.rawValue
-  }
-
-  /// A line of a baseline, whose first word says what it is about.
+  /// A record, whose first word says what it is about.
   init(line: String) {
     text = line
     subject = String(line.prefix { $0 != " " })

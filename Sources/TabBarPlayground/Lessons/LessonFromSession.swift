@@ -15,7 +15,7 @@ extension Lesson {
     var isStart = true
     var playground = Playground()
     var startDraft: Draft?
-    for line in file.designLines {
+    for line in file.designLines where LineKind(line.text) != .record {
       guard let invocation = try file.invocation(of: line), !invocation.command.actsOutside else { continue }
       if invocation.command.name == Command.mark.name, invocation.arguments.words.first?.text == startMark {
         isStart = false

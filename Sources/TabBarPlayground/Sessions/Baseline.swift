@@ -21,7 +21,7 @@ package struct Baseline: Sendable {
       (
         // A line that begins with spaces is one of a design.
         name.first == " " ? Quoting.quoted(name) : Quoting.harmless(name),
-        settings.map { "\($0) \($1)" } + Record.all(of: scene).map { Quoting.harmless($0.text) }
+        settings.map { "\($0) \($1)" } + Record.texts(of: scene).map(Quoting.harmless)
       ))
   }
 
@@ -57,7 +57,8 @@ extension Baseline {
       } else if designs.isEmpty {
         throw Fault(line: index + 1, problem: "this line is below no name of a session")
       } else {
-        designs[designs.count - 1].lines.append(String(line.dropFirst(2)))
+        let text = String(line.dropFirst(2))
+        designs[designs.count - 1].lines += Record.texts(ofFormer: text) ?? [text]
       }
     }
   }

@@ -148,7 +148,7 @@ package struct Journal: Sendable {
     do {
       let file = try SessionFile(SessionFile.firstLine + section.body, name: name)
       document = Document(
-        body: section.body, of: try file.play { _, _, _ in }, unsavedCommands: section.unsavedInBody)
+        body: file.body, of: try file.play { _, _, _ in }, unsavedCommands: section.unsavedInBody)
     } catch {
       throw error.moved(by: section.firstLine - 2)
     }
@@ -167,7 +167,8 @@ package struct Journal: Sendable {
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
     for line in typed.lines {
       func add(to lines: inout String, after mark: String) {
-        if line.text.hasPrefix(mark) { lines += line.text.dropFirst(mark.count) + "\n" }
+        guard line.text.hasPrefix(mark) else { return }
+        lines += Record.current(String(line.text.dropFirst(mark.count)))
       }
       add(to: &above, after: JournalLine.above)
       add(to: &below, after: JournalLine.below)
@@ -240,7 +241,7 @@ extension Journal.Section {
   fileprivate var promises: String {
     var promises = ""
     for line in TextLines(String(typed)) where line.text.hasPrefix(JournalLine.promise) {
-      promises += line.text.dropFirst(JournalLine.promise.count) + "\n"
+      promises += Record.current(String(line.text.dropFirst(JournalLine.promise.count)))
     }
     return promises
   }

@@ -40,8 +40,9 @@ extension Playground {
     do {
       for line in file.lines where line.number >= layout.firstStep {
         guard line.number < layout.firstPromise else { break }
-        guard let invocation = try file.invocation(of: line) else {
-          if takesRecords, LineKind(line.text) == .record {
+        let isRecord = LineKind(line.text) == .record
+        guard let invocation = try file.invocation(of: line), !isRecord else {
+          if takesRecords, isRecord {
             addBelow(line.text + "\n")
           } else {
             above += line.text + "\n"
@@ -90,11 +91,7 @@ extension Playground {
     let scene = draft.scene
     var broken: [(index: Int, line: String, mismatch: Expectation.Mismatch)] = []
     for line in TextLines(timeline.document.promises) {
-      guard let invocation = try? Invocation.parsed(from: line.text),
-        case .annotate(let ask) = invocation.command.body,
-        case .expect(let expectation)? = try? ask(draft, invocation.arguments),
-        let mismatch = expectation.mismatch(in: scene)
-      else { continue }
+      guard let mismatch = (try? draft.expectation(in: line.text))??.mismatch(in: scene) else { continue }
       broken.append((line.number - 1, line.text, mismatch))
     }
     return broken

@@ -57,8 +57,8 @@ package struct SessionFile: Sendable {
     }
   }
 
-  /// Its lines after the first, one at a time.
-  package var lines: some Sequence<TextLine> { TextLines(text).dropFirst() }
+  /// Its lines after the first, one at a time, as this version writes them: two may have the number of one.
+  package var lines: some Sequence<TextLine> { SessionLines(text) }
 
   private static func checkTitle(_ line: String, name: String) throws(SessionError) {
     do {
@@ -137,7 +137,9 @@ package struct SessionFile: Sendable {
     do {
       for line in designLines {
         guard line.number < end else { break }
-        guard let invocation = try invocation(of: line), !invocation.command.actsOutside else { continue }
+        guard let invocation = try invocation(of: line), !invocation.command.actsOutside,
+          LineKind(line.text) != .record
+        else { continue }
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
@@ -158,9 +160,9 @@ package struct SessionFile: Sendable {
   }
 
   /// The lines after the first, each with its newline, without what an editor of another system may have added.
-  private var body: Substring {
+  var body: Substring {
     let bytes = text.utf8
-    if bytes.last == UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")),
+    if bytes.last == UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")), !text.contains("#="),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     {
       return text[bytes.index(after: end)...]
@@ -211,4 +213,23 @@ package struct SessionError: Error, Hashable, Sendable {
 extension String {
   /// Returns the number of bytes in front of an index.
   func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+}
+
+/// The lines of a session after the first, with those of earlier versions as they are written now.
+private struct SessionLines: Sequence, IteratorProtocol {
+  private var lines: TextLines
+  private var waiting: [TextLine] = []
+
+  init(_ text: String) {
+    lines = TextLines(text)
+    _ = lines.next()
+  }
+
+  mutating func next() -> TextLine? {
+    if let line = waiting.popLast() { return line }
+    guard let line = lines.next() else { return nil }
+    guard let now = Record.lines(ofFormer: line.text) else { return line }
+    waiting = now.reversed().map { TextLine(text: $0, number: line.number) }
+    return waiting.popLast()
+  }
 }

@@ -51,7 +51,7 @@ struct SessionLayout {
 /// What a line of a session is, without reading it as a command.
 package enum LineKind {
   case blank, comment
-  /// A line that the program wrote about the command above it.
+  /// An expectation that the program wrote about the command above it.
   case record
   case expectation
   /// A part of a lesson.
@@ -75,7 +75,7 @@ package enum LineKind {
       return
     }
     guard first != UInt8(ascii: "#") else {
-      self = word.dropFirst().first == UInt8(ascii: "=") ? .record : .comment
+      self = .comment
       return
     }
     // Any other command is known by its first letter; one with quotes in it may be any.
@@ -84,7 +84,7 @@ package enum LineKind {
       return
     }
     switch String(Substring(word)).lowercased() {
-    case "expect": self = .expectation
+    case "expect": self = Record.text(of: line) == nil ? .expectation : .record
     case "lesson": self = .lesson
     case "undo", "redo", "new": self = .travel
     default: self = word.contains { "\"'".utf8.contains($0) } ? .travel : .command

@@ -11,7 +11,7 @@ extension ReportFormat {
     for outcome in item.outcomes {
       if let level = outcome.level {
         text += command(
-          level, item.places, line: outcome.line, column: outcome.column,
+          level, item.places, line: outcome.line, column: nil,
           title: (outcome.title ?? outcome.name) + item.place, outcome.message, options)
       }
       // Accepted findings go to the log: GitHub shows only a few annotations for each step.

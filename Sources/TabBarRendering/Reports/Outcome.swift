@@ -17,7 +17,6 @@ struct Outcome {
 
   var name: String
   var line: Int?
-  var column: Int?
   var state: State
   /// The annotation, if there is one, and its title where that is not the name.
   var level: Level?
@@ -98,8 +97,8 @@ extension CheckedDesign {
 extension PlayedSession {
   fileprivate func outcome(of statement: Statement) -> Outcome {
     var outcome = Outcome(
-      name: statement.isRecord ? "#= \(statement.text)" : statement.text, line: statement.line,
-      column: statement.column, state: .met)
+      name: statement.isRecord ? "recorded \(statement.text)" : statement.text, line: statement.line,
+      state: .met)
     if let problem = statement.problem {
       outcome.state = .failed(kind: statement.isRecord ? "record" : "expectation")
       (outcome.level, outcome.message) = (.error, [problem])

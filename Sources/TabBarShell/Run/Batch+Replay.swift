@@ -37,22 +37,32 @@ extension Batch {
       try session.check()
       let file = try store.sessionFile(at: session.path, named: settings.name)
       var replay = Replay(file, settings: settings, presenter: presenter)
-      defer { played = replay.played }
-      try replay.run()
-      if !replay.edits.isEmpty { try write(replay.edits, to: file) }
+      do {
+        defer { played = replay.played }
+        try replay.run()
+      }
+      if !replay.edits.isEmpty, let error = write(replay.edits, to: file) {
+        played.forgetChanges()
+        try writer.report(error, of: name)
+      }
     } catch let error as SessionReadingError {
       return try writer.add(played, error)
     }
     try writer.add(played, nil)
   }
 
-  private func write(_ edits: LineEdits, to file: SessionFile) throws(SessionReadingError) {
-    let playground: Playground
-    do { playground = try Playground(file) } catch { throw .session(error) }
-    do {
-      presenter.remark(try store.change(file, to: edits.applied(to: file.text), keeping: playground))
+  /// Changes lines of a session in its file; returns why they are as they were, or `nil`.
+  private func write(_ edits: LineEdits, to file: SessionFile) -> SessionReadingError? {
+    do throws(SessionError) {
+      let playground = try Playground(file)
+      do {
+        presenter.remark(try store.change(file, to: edits.applied(to: file.text), keeping: playground))
+        return nil
+      } catch {
+        return .file(error)
+      }
     } catch {
-      throw .file(error)
+      return .session(error)
     }
   }
 }

@@ -66,8 +66,6 @@ package struct Replay {
   private var scene: Scene?
   /// The records under the last command, and the number of its line if it changed the design.
   private var records = RecordBlock()
-  /// The lines among them that were meant as records and are none.
-  private var misspelt: [PlayedSession.Statement] = []
   private var changingLine: Int?
   private var isChecked = false
 
@@ -131,17 +129,11 @@ package struct Replay {
     for line in file.playedLines {
       if line.number >= end {
         // The records below the last line are about it, too.
-        guard LineKind(line.text).isCommand else {
-          addRecord(of: line)
-          continue
-        }
+        guard !addsRecord(line), LineKind(line.text).isCommand else { continue }
         unreached = line.number
         break
       }
-      guard let invocation = try file.invocation(of: line) else {
-        addRecord(of: line)
-        continue
-      }
+      guard let invocation = try file.invocation(of: line), !addsRecord(line) else { continue }
       if let wait = settings.wait, !wait() {
         unreached = line.number
         break
@@ -232,8 +224,7 @@ package struct Replay {
     if let problem = statement.problem {
       try check()
       try rest()
-      let column = statement.column.map { ":\($0)" } ?? ""
-      presenter.remark("\(played.name):\(statement.line)\(column): \(problem)")
+      presenter.remark("\(played.name):\(statement.line): \(problem)")
     } else if telling == .everything, !statement.isRecord {
       try presenter.say("ok: \(statement.text)")
     }
@@ -247,9 +238,9 @@ package struct Replay {
       isLesson && number > 1 ? $0.number != number : $0.number < number
     }) {
       let statement: PlayedSession.Statement
-      if comparesRecords, let record = Record(line: line.text) {
-        statement = PlayedSession.Statement(
-          line: line.number, text: record.text, .unreached, isRecord: true)
+      if LineKind(line.text) == .record {
+        guard comparesRecords, let text = Record.text(of: line.text) else { continue }
+        statement = PlayedSession.Statement(line: line.number, text: text, .unreached, isRecord: true)
       } else if let invocation = try? file.invocation(of: line),
         invocation.command.name == Command.expect.name
       {
@@ -266,60 +257,36 @@ package struct Replay {
   /// Records are about the session as it is written.
   private var comparesRecords: Bool { settings.overrides.isEmpty }
 
-  /// Keeps the record of a line, or what is wrong with it, until the next command.
-  private mutating func addRecord(of line: TextLine) {
-    guard comparesRecords else { return }
-    if let record = Record(line: line.text) {
-      records.add(record, number: line.number)
-    } else if let error = Record.fault(in: line.text) {
-      misspelt.append(
-        PlayedSession.Statement(
-          line: line.number, column: error.column(in: line.text), text: Record.text(of: line.text),
-          .unmet(error.problem, found: nil), isRecord: true, remedy: error.remedy))
-    }
+  /// Keeps a line that is a record until the next command; returns whether it is one.
+  private mutating func addsRecord(_ line: TextLine) -> Bool {
+    guard LineKind(line.text) == .record else { return false }
+    if comparesRecords { records.add(line) }
+    return true
   }
 
   /// Compares the records under the last command with the present design, before the next command changes it.
   private mutating func compareRecords() throws {
-    var statements = comparedRecords()
-    if !misspelt.isEmpty { statements = (statements + misspelt).sorted { $0.line < $1.line } }
-    misspelt = []
-    for statement in statements { try note(statement) }
-  }
-
-  private mutating func comparedRecords() -> [PlayedSession.Statement] {
-    defer { changingLine = nil }
+    defer { (records, changingLine) = (RecordBlock(), nil) }
     guard !records.isEmpty else {
-      guard let changingLine else { return [] }
-      let added = Record.all(of: seenScene())
-      edits.add(added.map(\.line), after: changingLine)
+      guard let changingLine else { return }
+      let added = Record.lines(of: seenScene())
+      edits.add(added, after: changingLine)
       played.recordsAdded? += added.count
-      return []
+      return
     }
-    let comparisons = records.comparisons(with: Record.all(of: seenScene()))
-    records = RecordBlock()
-    return comparisons.compactMap { comparison in
-      if settings.updatesRecords, !comparison.isMet {
-        edits.update(comparison)
-        played.recordsUpdated? += 1
-        return nil
-      }
-      let (recorded, found) = (comparison.recorded.text, comparison.found.text)
-      return PlayedSession.Statement(
-        line: comparison.number, text: recorded,
-        comparison.isMet ? .met : .unmet("recorded \(recorded), found \(found)", found: found),
-        isRecord: true, remedy: "tabbar replay --update writes what is found")
+    let comparisons = records.comparisons(with: seen, seenScene())
+    let unmet = comparisons.count { $0.mismatch != nil }
+    if settings.updatesRecords, unmet > 0 {
+      records.update(&edits, to: seenScene())
+      played.recordsUpdated? += unmet
+      return
     }
-  }
-}
-
-extension LineEdits {
-  /// Writes what was found in the place of a record.
-  fileprivate mutating func update(_ comparison: RecordBlock.Comparison) {
-    if comparison.isWritten {
-      replace(comparison.number, by: comparison.found.isNeeded ? comparison.found.line : nil)
-    } else {
-      add([comparison.found.line], after: comparison.number)
+    for comparison in comparisons {
+      try note(
+        PlayedSession.Statement(
+          line: comparison.number, text: comparison.text,
+          comparison.mismatch.map { .unmet($0.sentence, found: $0.found) } ?? .met, isRecord: true,
+          remedy: "tabbar replay --update writes what is found"))
     }
   }
 }

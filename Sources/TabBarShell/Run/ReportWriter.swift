@@ -69,7 +69,9 @@ struct ReportWriter {
     if isText { try flush() }
   }
 
-  private mutating func report(
+  /// Says what went wrong with a session.
+  @discardableResult
+  mutating func report(
     _ error: SessionReadingError, of path: String
   ) throws(OutputError) -> UnreadSession {
     // Earlier parts come first, even if results and errors go to the same place.

@@ -115,14 +115,16 @@ struct DiffTests {
   func promises() throws {
     let bar = ["add Home", "add Cart"]
     try sandbox.session(
-      bar + ["#= bar *Home Cart", "expect count 4", "expect met long-title"], to: "shop.tabs")
+      bar + ["expect visible Home Cart # recorded", "expect count 4", "expect met long-title"],
+      to: "shop.tabs")
     try sandbox.session(
-      bar + ["#= bar *Home Basket", "expect count 5", "expect overflow none"], to: "checkout.tabs")
+      bar + ["expect visible Home Basket # recorded", "expect count 5", "expect overflow none"],
+      to: "checkout.tabs")
     let result = try diff("shop.tabs", "checkout.tabs")
     #expect(result.status == 1)
     let expected = [
       "shop.tabs → checkout.tabs", "  - expects met long-title", "  + expects overflow none",
-      "  ~ expects count 5, was count 4", "  ~ records bar *Home Basket, was bar *Home Cart",
+      "  ~ expects count 5, was count 4", "  ~ records visible Home Basket, was visible Home Cart",
     ]
     #expect(result.output.lines == expected)
     let document = MarkdownText(try RepositoryRoot.text("docs/teams.md"))
@@ -132,7 +134,7 @@ struct DiffTests {
     #expect(changes.map { $0["change"]?.string } == ["removed", "added", "changed"])
     #expect(changes.map { $0["text"]?.string } == ["met long-title", "overflow none", "count 5"])
     #expect(changes.map { $0["from"]?.string } == [nil, nil, "count 4"])
-    #expect(answer["records"]?.elements.map { $0["text"]?.string } == ["bar *Home Basket"])
+    #expect(answer["records"]?.elements.map { $0["text"]?.string } == ["visible Home Basket"])
     let input = try sandbox.run(
       ["diff", "-", "checkout.tabs"], input: try sandbox.text("shop.tabs"))
     #expect(input.output.lines.first == "standard input → checkout.tabs")
@@ -140,9 +142,10 @@ struct DiffTests {
 
   @Test("Of very many records only the number is said")
   func manyRecords() throws {
-    let lines = (1...12).flatMap { ["add T\($0)", "#= bar *T\($0)"] }
+    let lines = (1...12).flatMap { ["add T\($0)", "expect visible T\($0) # recorded"] }
     try sandbox.session(lines, to: "old.tabs")
-    try sandbox.session(lines.map { $0.hasPrefix("#=") ? $0 + " X" : $0 }, to: "new.tabs")
+    try sandbox.session(
+      lines.map { $0.replacingOccurrences(of: "visible", with: "visible X") }, to: "new.tabs")
     #expect(
       try diff("old.tabs", "new.tabs").output.lines == ["old.tabs → new.tabs", "  ~ 12 records changed"])
     #expect(

@@ -113,7 +113,7 @@ struct ReplayFormatTests {
 
   @Test("Nothing after a line that is no command is lost, in no format", arguments: formats)
   func unreached(format: String) throws {
-    let lines = ["add A", "expect count 1", "frob", "expect count 2", "#= bar *A"]
+    let lines = ["add A", "expect count 1", "frob", "expect count 2", "expect visible A # recorded"]
     try sandbox.session(lines, to: "typo.tabs")
     let result = try sandbox.run(["replay", "--format", format, "typo.tabs"])
     #expect(result.status == 2 && result.errors.hasPrefix("typo.tabs:4:1: error: there is no command frob"))
@@ -130,7 +130,7 @@ struct ReplayFormatTests {
         try JUnitSuites(result.output).cases == [
           "typo.tabs:3 expect count 1 skipped not reached: line 4: there is no command frob",
           "typo.tabs:5 expect count 2 skipped not reached: line 4: there is no command frob",
-          "typo.tabs:6 #= bar *A skipped not reached: line 4: there is no command frob",
+          "typo.tabs:6 recorded visible A skipped not reached: line 4: there is no command frob",
           "typo.tabs:4 session error there is no command frob",
         ])
       #expect(result.output.contains("typo.tabs:4:1: there is no command frob\n"))
@@ -144,7 +144,10 @@ struct ReplayFormatTests {
   func hostile(format: String, ascii: Bool) throws {
     let title = #""a\u{202E}b\u{1B}[31m ##[group]x""#
     try sandbox.session(
-      ["add \(title)", "#= bar \u{1B}[2J\u{202E}]]>&<x", "expect visible \(title) \"::error::%0A\""],
+      [
+        "add \(title)", "expect visible \u{1B}[2J\u{202E}]]>&<x # recorded",
+        "expect visible \(title) \"::error::%0A\"",
+      ],
       to: "%0A,a:b\u{1B}.tabs")
     let result = try sandbox.run(
       ["replay", "--format", format, "%0A,a:b\u{1B}.tabs"] + (ascii ? ["--ascii"] : []))

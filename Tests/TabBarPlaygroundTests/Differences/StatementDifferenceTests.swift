@@ -66,12 +66,18 @@ struct StatementDifferenceTests {
 
   @Test("Records are compared as well, whatever comes between them")
   func records() throws {
-    let before = ["add Home", "#= bar *Home", "add Inbox", "#= bar *Home Inbox", "#= findings too-few-tabs"]
-    let after = ["add Home", "#= bar *Home", "add Inbox", "#= bar *Inbox Home", "#= cut Home"]
+    let before = [
+      "add Home", "#= bar *Home", "add Inbox", "expect visible Home Inbox # recorded",
+      "expect findings too-few-tabs # recorded",
+    ]
+    let after = [
+      "add Home", "expect visible Home # recorded", "add Inbox", "expect visible Inbox Home # recorded",
+      "expect truncated Home # recorded",
+    ]
     let result = try difference(before, after)
     #expect(
       sketch(result.records) == [
-        "- findings too-few-tabs", "+ cut Home", "~ bar *Inbox Home < bar *Home Inbox",
+        "- findings too-few-tabs", "+ truncated Home", "~ visible Inbox Home < visible Home Inbox",
       ])
     #expect(!result.isEmpty && result.expectations.isEmpty)
     #expect(try difference(before, before).isEmpty)

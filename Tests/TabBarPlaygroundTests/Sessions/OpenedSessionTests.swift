@@ -65,10 +65,13 @@ struct OpenedSessionTests {
         ["add A", "# A is new", "", "# Why", "EXPECT count 1"],
         ["add A", "# A is new", "NEW", "", "# Why", "EXPECT count 1"]
       ),
-      (["add A", "expect count 1", "#= count 1"], ["add A", "NEW", "expect count 1", "#= count 1"]),
       (
-        ["add A", "#= bar A", "# Why", "expect count 1"],
-        ["add A", "#= bar A", "NEW", "# Why", "expect count 1"]
+        ["add A", "expect count 1", "expect count 1 # recorded"],
+        ["add A", "NEW", "expect count 1", "expect count 1 # recorded"]
+      ),
+      (
+        ["add A", "expect visible A # recorded", "# Why", "expect count 1"],
+        ["add A", "expect visible A # recorded", "NEW", "# Why", "expect count 1"]
       ),
       (
         ["add A", "expect count 1", "add B", "expect count 2"],
@@ -112,7 +115,8 @@ struct OpenedSessionTests {
   @Test("A step that is undone leaves with the lines above it, and looks and records stay where they are")
   func linesAround() throws {
     let file = [
-      "note x", "# One", "add A", "#= bar A", "show", "# Two", "add B", "#= bar A B", "save x", "# End",
+      "note x", "# One", "add A", "expect visible A # recorded", "show", "# Two", "add B",
+      "expect visible A B # recorded", "save x", "# End",
     ]
     var playground = try opened(file)
     #expect(lines(of: playground) == file)

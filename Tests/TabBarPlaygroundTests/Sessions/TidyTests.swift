@@ -29,7 +29,7 @@ struct TidyTests {
   @Test(
     "A line that says something of a design on the way is refused, and so is one that cannot be carried out",
     arguments: [
-      (["add A", "expect count 1", "add B"], 3), (["add A", "#= bar A", "add B"], 3),
+      (["add A", "expect count 1", "add B"], 3), (["add A", "expect visible A # recorded", "add B"], 3),
       (["add A", "mark a", "add B"], 3), (["add A", "mark a", "back a", "add B"], 3),
       (["add A", "expect count 1", "undo"], 3), (["add A", "remove B"], 3),
     ])
@@ -78,7 +78,7 @@ struct TidyTests {
     do {
       text = try tidied(lines).text
     } catch let error as SessionError {
-      let isPromise = ["expect", "mark", "#="].contains(where: error.text.hasPrefix)
+      let isPromise = ["expect", "mark"].contains(where: error.text.hasPrefix)
       return #expect(isPromise && lines.contains(error.text), "\(lines): \(error)")
     }
     let (before, after) = (
@@ -87,7 +87,7 @@ struct TidyTests {
     let (old, new) = (try EndState(before), try EndState(after))
     #expect(old.draft == new.draft && DesignDifference(from: old, to: new).isEmpty, "\(lines) \(text)")
     func kept(_ file: SessionFile) -> [String] {
-      file.lines.map(\.text).filter { line in ["note", "expe", "mark", "#="].contains(where: line.hasPrefix) }
+      file.lines.map(\.text).filter { line in ["note", "expe", "mark"].contains(where: line.hasPrefix) }
     }
     let marks = Set(old.timeline?.marks.map { "mark \($0.name)" } ?? [])
     #expect(
@@ -137,7 +137,7 @@ struct TidyTests {
     case 20: return "system \(pick(["ios16", "auto", "ios18"]))"
     case 21: return pick(["allow more-tab because x", "allow more-tab off", "allow long-badge 1 because y"])
     case 22:
-      return pick(["note x", "expect count 2", "mark m", "#= bar none", "keyboard on", "keyboard off"])
+      return pick(["note x", "expect count 2", "mark m", "expect visible none # recorded", "keyboard on", "keyboard off"])
     default: return pick(["undo", "# remark", "bar level=root", "textsize standard", "locale en"])
     }
   }

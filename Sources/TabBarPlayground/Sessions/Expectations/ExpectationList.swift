@@ -32,18 +32,17 @@ extension ExpectationKind {
     ) {
       $0.titles(Set($0.layout.hidden).union($0.layout.inSidebar).sorted())
     },
-    all("truncated", titles, of: "title", are: { _ in "be cut" }) { scene in
-      scene.shown.filter { $0.title.state == .cut }.map { item in
-        item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle
-      }
+    all("selected", Parameter("TITLE", .text), of: "item", are: { _ in "be selected" }) { scene in
+      scene.shown.filter(\.isSelected).map(scene.title)
     },
+    all("truncated", titles, of: "title", are: { _ in "be cut" }) { $0.titles(.cut) },
+    all("may-be-cut", titles, of: "title", are: { _ in "be perhaps cut" }) { $0.titles(.mayBeCut) },
     ExpectationKind("whole", titles) {
       states($0, .whole, "whole", $1)
     },
-    ExpectationKind("tightened", titles, orNone: true) { expected, scene in
+    ExpectationKind("tightened", titles, orNone: true, found: { $0.titles(.tightened) }) { expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
-      let found = scene.shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
-      return difference(expected, scene.titles(found), of: "title", to: "be tightened")
+      return difference(expected, scene.titles(.tightened), of: "title", to: "be tightened")
     },
   ]
 
@@ -246,7 +245,18 @@ private enum RuleStanding: String {
 extension Scene {
   fileprivate var shown: [BarItem] { layout.isVisible ? layout.items : [] }
 
+  /// The titles of the items that are drawn, in order.
+  var drawnTitles: [String] { shown.map(title) }
+
   fileprivate func titles(_ tabs: [Int]) -> [String] { tabs.map { design.tabs[$0].title } }
+
+  fileprivate func titles(_ state: FittedTitle.State) -> [String] {
+    shown.filter { $0.title.state == state }.map(title)
+  }
+
+  fileprivate func title(of item: BarItem) -> String {
+    item.kind.tab.map { design.tabs[$0].title } ?? item.fullTitle
+  }
 
   fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: String) {
     if let finding = report.findings.first(where: { $0.rule == rule }) {

@@ -46,20 +46,18 @@ package struct PlayedSession: Sendable {
     }
 
     package let line: Int
-    /// What is expected or recorded.
+    /// What is expected, and after `expect` what is recorded.
     package let text: String
     package let outcome: Outcome
+    /// Whether the program wrote it.
     package let isRecord: Bool
-    /// The column of the fault in a line that cannot be read, from 1, else `nil`.
-    package let column: Int?
     /// What to do where it is not so, or `nil`.
     let remedy: String?
 
     package init(
-      line: Int, column: Int? = nil, text: String, _ outcome: Outcome, isRecord: Bool = false,
-      remedy: String? = nil
+      line: Int, text: String, _ outcome: Outcome, isRecord: Bool = false, remedy: String? = nil
     ) {
-      (self.line, self.column, self.text) = (line, column, text)
+      (self.line, self.text) = (line, text)
       (self.outcome, self.isRecord, self.remedy) = (outcome, isRecord, remedy)
     }
 
@@ -92,6 +90,12 @@ package struct PlayedSession: Sendable {
       }
     if statement.isRecord { records[keyPath: count] += 1 } else { expectations[keyPath: count] += 1 }
     statements.append(statement)
+  }
+
+  /// Notes that the file is as it was.
+  package mutating func forgetChanges() {
+    if recordsAdded != nil { recordsAdded = 0 }
+    if recordsUpdated != nil { recordsUpdated = 0 }
   }
 
   /// Whether everything that was compared is as it should be.

@@ -1,0 +1,146 @@
+import TabBarCore
+package import TabBarGuidelines
+
+/// What a design looks like, as `replay --record` writes it under a command: expectations that end in a comment.
+///
+/// They are complete: of a form that they leave out there is what there usually is.
+package enum Record {
+  fileprivate static let forms = [
+    "visible", "selected", "overflow", "tightened", "may-be-cut", "truncated", "findings",
+  ].compactMap(ExpectationKind.named)
+  private static let comment = "# recorded"
+
+  /// Returns the words after `expect` in a line that begins with it, or `nil` where it does not end in the comment.
+  package static func text(of line: String) -> String? {
+    let parts = line.split(separator: "#", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count > 1, last.trimmed == "recorded",
+      let before = line.dropLast(last.count + 1).last, before == " " || before == "\t"
+    else { return nil }
+    let expectation = line.dropLast(last.count + 1).trimmed
+    return String(expectation.drop { $0 != " " && $0 != "\t" }.trimmed)
+  }
+
+  /// Returns the lines that hold for a scene.
+  package static func lines(of scene: Scene) -> [String] { texts(of: scene).map(line) }
+
+  private static func line(_ text: String) -> String { "\(Command.expect.name) \(text) \(comment)" }
+
+  /// Returns the words after `expect` in those lines.
+  static func texts(of scene: Scene) -> [String] {
+    forms.compactMap { form in
+      // The order of a guide's rules may change from one version to the next.
+      let found = form.name == "findings" ? form.found?(scene).sorted() : form.found?(scene)
+      guard let found, form.name == "visible" || found != usual(form, scene) else { return nil }
+      let text = Expectation(kind: form, values: found).description
+      // A longer line could not be read again.
+      return line(text).utf8.count <= TextLimit.bytesOfLine ? text : nil
+    }
+  }
+
+  fileprivate static func usual(_ form: ExpectationKind, _ scene: Scene) -> [String] {
+    form.name == "selected" ? Array(scene.drawnTitles.prefix(1)) : []
+  }
+
+  // MARK: Earlier versions
+
+  /// Returns a line as this version writes it, with its newline; one of an earlier version may be two.
+  static func current(_ line: String) -> String {
+    (lines(ofFormer: line) ?? [line]).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the lines for one with which an earlier version said the same, such as `#= bar *Home Search`; `nil` for any
+  /// other line.
+  static func lines(ofFormer line: String) -> [String]? {
+    guard line.utf8.contains(UInt8(ascii: "#")), case let words = line[...].trimmed, words.hasPrefix("#=")
+    else {
+      return nil
+    }
+    let rest = words.dropFirst(2)
+    return rest.first == " " || rest.first == "\t" ? texts(ofFormer: String(rest))?.map(Self.line) : nil
+  }
+
+  /// Returns the words after `expect` for those with which an earlier version said the same, or `nil`.
+  static func texts(ofFormer text: String) -> [String]? {
+    let forms = [
+      "bar": "visible", "hidden": "overflow", "tightened": "tightened", "may-be-cut": "may-be-cut",
+      "cut": "truncated", "findings": "findings",
+    ]
+    guard let words = try? Lexer.words(of: text), let form = words.first.flatMap({ forms[$0.text] }) else {
+      return nil
+    }
+    // As they are written: an asterisk outside of quotes is not part of a title.
+    var values = words.dropFirst().map { word in
+      String(decoding: text.utf8.dropFirst(word.range.lowerBound).prefix(word.range.count), as: UTF8.self)
+    }
+    func joined(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }
+    guard form == "visible" else { return ["\(form) \(joined(values))"] }
+    let selected = values.firstIndex { $0.hasPrefix("*") }
+    if let selected { values[selected].removeFirst() }
+    // The item that leads to the others is no tab.
+    let visible = "visible \(joined(values.filter { $0 != "More" }))"
+    guard let selected, selected > 0 else { return [visible] }
+    return [visible, "selected \(values[selected])"]
+  }
+}
+
+/// The recorded lines under one command of a session.
+package struct RecordBlock: Sendable {
+  private var lines: [TextLine] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { lines.isEmpty }
+
+  package mutating func add(_ line: TextLine) { lines.append(line) }
+
+  /// A recorded expectation, and what there is instead where it does not hold.
+  package struct Comparison: Sendable {
+    /// The number of its line; where it has none, that of the last line of the block.
+    package let number: Int
+    /// The words after `expect`.
+    package let text: String
+    package let mismatch: Expectation.Mismatch?
+  }
+
+  /// Compares the lines, and what they leave out, with a design.
+  package func comparisons(with draft: Draft, _ scene: Scene) -> [Comparison] {
+    let found = Set(Record.texts(of: scene))
+    var forms = Record.forms
+    var comparisons = lines.map { line in
+      let text = Record.text(of: line.text) ?? ""
+      let mismatch = found.contains(text) ? nil : Self.mismatch(line.text, draft, scene)
+      let name = text.split(separator: " ").first.map(String.init)
+      forms.removeAll { $0.name == name }
+      return Comparison(number: line.number, text: text, mismatch: mismatch)
+    }
+    for form in forms {
+      let expectation = Expectation(kind: form, values: Record.usual(form, scene))
+      guard let mismatch = expectation.mismatch(in: scene), let last = lines.last else { continue }
+      comparisons.append(
+        Comparison(number: last.number, text: expectation.description, mismatch: mismatch))
+    }
+    return comparisons
+  }
+
+  private static func mismatch(_ line: String, _ draft: Draft, _ scene: Scene) -> Expectation.Mismatch? {
+    do {
+      return try draft.expectation(in: line)?.mismatch(in: scene)
+    } catch {
+      return Expectation.Mismatch(error.problem, found: "none")
+    }
+  }
+
+  /// Puts what holds in the place of the lines.
+  package func update(_ edits: inout LineEdits, to scene: Scene) {
+    for line in lines { edits.replace(line.number, by: nil) }
+    if let last = lines.last { edits.add(Record.lines(of: scene), after: last.number) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
+    let start = drop(while: isSpace)
+    return start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? ""
+  }
+}
