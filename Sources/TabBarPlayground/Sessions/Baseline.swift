@@ -34,7 +34,6 @@ package struct Baseline: Sendable {
 extension Baseline {
   /// Why a text is none.
   package struct Fault: Error, Hashable {
-    /// The number of the line.
     package let line: Int
     package let problem: String
   }
@@ -64,7 +63,6 @@ extension Baseline {
   }
 }
 
-/// What is different between two baselines.
 package struct BaselineDifference: Sendable {
   /// The designs that both have and that are different, in order.
   package private(set) var changed: [(name: String, lines: [StatementDifference])] = []

@@ -1,7 +1,6 @@
 /// A journal that was read: the sessions of a playground that has ended without saving them, or of another one that
 /// still runs.
 package struct Journal: Sendable {
-  /// One of its sessions.
   package struct Section: Sendable {
     /// Its number in the journal.
     package let number: Int
@@ -19,7 +18,6 @@ package struct Journal: Sendable {
     package let recovered: String?
   }
 
-  /// The name of the journal in errors.
   package let name: String
   /// Its sessions, each in its last state and the last one that of the end.
   package private(set) var sections: [Section] = []

@@ -60,7 +60,6 @@ extension String {
     }
   }
 
-  /// What follows the last newline.
   private var lastLine: Substring {
     Substring(
       utf8.suffix(from: utf8.lastIndex(of: UInt8(ascii: "\n")).map { utf8.index(after: $0) } ?? startIndex))

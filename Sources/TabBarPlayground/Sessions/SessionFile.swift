@@ -192,16 +192,11 @@ extension Playground {
 
 /// Why a session file was not read or replayed, with the place in the file.
 package struct SessionError: Error, Hashable, Sendable {
-  /// The name of the file.
   package let file: String
-  /// The number of the line, from 1.
   package let line: Int
-  /// The line.
   package let text: String
-  /// The fault in it.
   package let error: CommandError
 
-  /// Creates an error about a line of a file.
   package init(file: String, line: Int, text: String, error: CommandError) {
     self.file = file
     self.line = line

@@ -54,7 +54,6 @@ package enum LineKind {
   /// An expectation that the program wrote about the command above it.
   case record
   case expectation
-  /// A part of a lesson.
   case lesson
   /// A command that goes back and forth in time, so that what it does depends on the number of steps before it.
   case travel

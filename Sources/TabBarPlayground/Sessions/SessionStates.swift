@@ -21,7 +21,6 @@ package struct SessionStates: Sendable {
 
   /// The draft that the session ends with, or that of a mark.
   package let draft: Draft
-  /// The steps that led to it.
   package let timeline: Timeline
   /// The changes that led to it.
   private let runs: [Run]

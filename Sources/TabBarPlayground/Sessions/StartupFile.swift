@@ -9,7 +9,6 @@ package struct StartupFile: Sendable {
   /// The reasons why lines could not be carried out, each with the number of its line.
   package private(set) var warnings: [(line: Int, text: String)] = []
 
-  /// Carries out the lines of a file.
   package init(_ text: String) {
     var playground = Playground()
     for line in TextLines(text) {

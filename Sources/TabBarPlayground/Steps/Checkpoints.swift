@@ -5,7 +5,6 @@ import TabBarCore
 /// The newest are close together. Older ones are thinned out evenly, so that their number, and with it the
 /// memory, has a limit however many steps there are.
 struct Checkpoints: Sendable {
-  /// The draft after a step.
   struct Checkpoint: Sendable {
     let step: Int
     let draft: Draft
@@ -50,6 +49,5 @@ struct Checkpoints: Sendable {
     }
   }
 
-  /// Returns the last one at or before a step, or `nil`.
   func last(upTo step: Int) -> Checkpoint? { kept.last { $0.step <= step } }
 }

@@ -12,7 +12,6 @@ package struct Document: Sendable {
   /// The expectations that it ends with, and the comments with them, each line with its newline. New steps go before
   /// them.
   package var promises = ""
-  /// Whether its lines end in CRLF.
   var hasCRLF = false
   /// Whether its file names the device, the guide and the system that the session takes for granted.
   package var isPinned = false

@@ -20,7 +20,6 @@ package struct Draft: Sendable {
     chosenGuide = guide
   }
 
-  /// The draft laid out and judged.
   package var scene: Scene { scene() }
 
   /// Returns the draft laid out and judged, strictly or by some rules only.

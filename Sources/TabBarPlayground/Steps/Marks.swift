@@ -3,7 +3,6 @@ struct Marks: Sendable {
   /// The step that gave a name to the design that it found, or took it away.
   struct Naming: Sendable {
     let name: String
-    /// The position after the step.
     let position: Int
     let isOff: Bool
   }
@@ -13,7 +12,6 @@ struct Marks: Sendable {
   /// In the order of the steps.
   private var keys: [(key: String, position: Int)] = []
 
-  /// The number of names.
   var count: Int { namings.count }
   /// The position after the last naming, or 0.
   var lastPosition: Int { keys.last?.position ?? 0 }
@@ -67,7 +65,6 @@ struct Marks: Sendable {
     }
   }
 
-  /// Returns the namings after a position.
   func all(after position: Int) -> [Naming] {
     keys.reversed().prefix { $0.position > position }.reversed().compactMap { key in
       namings[key.key]?.last { $0.position == key.position }

@@ -5,7 +5,6 @@ import TabBarGuidelines
 package struct Playground: Sendable {
   /// The design and its guide at present.
   package internal(set) var draft: Draft
-  /// The steps that led to it.
   package private(set) var timeline: Timeline
   /// Whether steps are taken as a record has them, which itself keeps what undo went behind; or nobody asks for that, as
   /// in a preview.
@@ -17,7 +16,6 @@ package struct Playground: Sendable {
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
   var numbered: NumberedList?
 
-  /// Creates a playground from a session.
   package init(_ document: Document = Document()) {
     draft = document.draft
     timeline = Timeline(base: document)
@@ -29,7 +27,6 @@ package struct Playground: Sendable {
   /// Remembers that a line took the steps after a position.
   mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
 
-  /// The outcome of a command.
   package struct Outcome: Sendable {
     /// What changed, in words; `nil` where nothing did.
     package let sentence: (@Sendable () -> String)?
@@ -205,7 +202,6 @@ package struct Playground: Sendable {
   /// Adds lines that are no steps below the last step, which stay when that is undone.
   mutating func addTail(_ lines: String) { timeline.addTail(lines) }
 
-  /// The sentence for a command that changes nothing.
   private static let nothing: Sentence = { "nothing changed: already set" }
 
   // MARK: Time

@@ -10,7 +10,6 @@ package enum Preview: Sendable {
   case says(String)
   /// It may mean one of these lines.
   case choices([String])
-  /// It cannot be run.
   case refused(CommandError)
 }
 

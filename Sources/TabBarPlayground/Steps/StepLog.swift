@@ -9,10 +9,8 @@ struct StepLog: Sendable {
   private static let edge: UInt8 = 0xFE
 
   private var blocks: [[UInt8]] = []
-  /// The number of steps.
   private(set) var count = 0
 
-  /// Adds a step at the end.
   mutating func append(_ step: StepText) {
     if count % Self.stepsInBlock == 0 {
       // A full block gives back its spare room.

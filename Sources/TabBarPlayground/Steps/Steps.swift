@@ -224,7 +224,6 @@ struct Steps: Sendable {
     return (0, .known(bases[0].document.draft))
   }
 
-  /// Returns whether a step went back to a marked design.
   func isReturn(_ step: Int) -> Bool { lastReturn(in: step...step) != nil }
 
   private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Place)? {
@@ -283,7 +282,6 @@ struct Steps: Sendable {
 
   // MARK: Documents
 
-  /// Returns the last base on the way to a step.
   func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
 
   /// Notes that the session after a step is in a file.

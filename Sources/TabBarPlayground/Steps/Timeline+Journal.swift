@@ -1,4 +1,3 @@
-/// What a journal needs to know of a timeline.
 extension Timeline {
   /// A state of the timeline, to ask later what has changed since. It takes no room that grows with the steps.
   struct Place: Sendable {

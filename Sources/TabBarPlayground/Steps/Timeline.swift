@@ -144,7 +144,6 @@ package struct Timeline: Sendable {
     return document
   }
 
-  /// The number of steps of the present session.
   package var stepsOfSession: Int { steps.distance(from: steps.base(of: present).step, to: present) }
 
   /// Calls a closure with the steps of the present session, the oldest first.

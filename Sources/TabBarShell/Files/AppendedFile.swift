@@ -12,13 +12,11 @@ struct AppendedFile {
   /// What the file begins with. One that has something else is left alone.
   let beginning: String
 
-  /// Why nothing was appended.
   enum Failure: Error, Hashable {
     /// There is something else under the path.
     case foreign
     case system(Int32)
 
-    /// The reason, as a clause.
     var reason: String {
       switch self {
       case .foreign: "this file is something else, and stays as it is; put it in another place"

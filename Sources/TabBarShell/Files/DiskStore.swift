@@ -9,7 +9,6 @@
 internal import CLibEdit
 import TabBarPlayground
 
-/// The session files on disk.
 package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
   package static let sizeLimit = 24 << 20

@@ -14,14 +14,12 @@ package enum FileKind: Hashable, Sendable {
   case startupFile
   /// The keys for programs with libedit.
   case keyBindings
-  /// The journal of a playground.
   case journal
   /// What was done in lessons.
   case learning
   /// A page that was written before.
   case page
 
-  /// The name of such a file in messages.
   var name: String {
     switch self {
     case .session: "a session"
@@ -36,7 +34,6 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// The remedy for a file that is not text.
   var remedyForBinary: String {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"

@@ -48,7 +48,6 @@ extension SessionStore {
     }
   }
 
-  /// Returns what an earlier check recorded.
   func baseline(at path: String) throws(FileError) -> Baseline {
     let text = try read(path, as: .record)
     do {
@@ -93,9 +92,7 @@ extension SessionStates {
 
 /// Why a session was not read: the file, or a line in it.
 package enum SessionReadingError: Error, Hashable {
-  /// The file could not be read.
   case file(FileError)
-  /// A line of it is wrong.
   case session(SessionError)
   /// The value of an option of the command line does not fit.
   case option(String, CommandError)

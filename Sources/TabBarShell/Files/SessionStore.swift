@@ -2,7 +2,6 @@ import TabBarPlayground
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
 package protocol SessionStore {
-  /// Returns the text of a session file.
   func read(_ path: String) throws(FileError) -> String
 
   /// Returns the text of a file of any kind.
@@ -31,7 +30,6 @@ package protocol SessionStore {
   /// Returns whether a file really lies below a folder, wherever links on the way lead.
   func isFile(_ path: String, below folder: String) -> Bool
 
-  /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
   /// Whether there is anything under a path, even a link that leads nowhere.
@@ -129,7 +127,6 @@ package struct WriteRequest {
   }
 
   package let text: String
-  /// The path as it was given.
   package let path: String
   /// The text that the file was read or written with last, or `nil`. A file that still holds it is replaced.
   package let known: String?
@@ -146,7 +143,6 @@ package struct WriteRequest {
   }
 }
 
-/// A file or a folder in a folder.
 package struct FolderEntry: Hashable, Sendable {
   package var name: String
   package var isFolder: Bool
@@ -163,13 +159,11 @@ package struct FileError: Error, Hashable {
   package let path: String
   /// The fault, as a clause without a full stop.
   package let problem: String
-  /// The remedy, or `nil`.
   package let remedy: String?
 
   /// The problem with its remedy, on one line.
   var sentence: String { problem + (remedy.map { ": " + $0 } ?? "") }
 
-  /// Creates an error about a file.
   package init(path: String, problem: String, remedy: String? = nil) {
     self.path = path
     self.problem = problem

@@ -23,7 +23,6 @@ extension DiskStore {
 struct SessionWriter {
   let store: DiskStore
   let request: WriteRequest
-  /// Where the path leads.
   let target: SystemPath
 
   var path: String { request.path }

@@ -8,7 +8,6 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-/// Returns the system's words for an error number.
 func systemMessage(_ code: Int32) -> String {
   guard let text = strerror(code) else { return "error \(code)" }
   return String(cString: text)
@@ -36,7 +35,6 @@ func environmentValue(_ name: String) -> String? { getenv(name).map { String(cSt
 
 /// The time and the process of a playground.
 enum SessionClock {
-  /// The seconds since 1970.
   static var now: Int { time(nil) }
   static var process: Int32 { getpid() }
 

@@ -15,15 +15,12 @@ struct TemporaryFile {
   let path: SystemPath
   let descriptor: Int32
 
-  /// Why there is no such file.
   struct Failure: Error {
-    /// The system's number of the error.
     let code: Int32
   }
 
   /// The number of names that are tried if some are taken.
   private static let mostTries = 100
-  /// The beginning of the name.
   private static let mark = ".tabbar-"
   /// The time after which an unlocked file is one that nobody needs, in seconds. Between its last byte and its name it
   /// is not locked.

@@ -4,7 +4,6 @@ import TabBarPlayground
 package import TabBarRendering
 
 extension Batch {
-  /// How sessions are checked.
   package struct CheckSettings {
     /// The devices that each design is checked on, or `nil` for its own.
     package var devices: [Device]?

@@ -7,7 +7,6 @@ package import TabBarRendering
 ///
 /// It changes nothing outside: commands that read or write files are skipped, and reported as such.
 package struct Replay {
-  /// How a session is played.
   package struct Settings {
     /// Whether only what is not as expected is shown.
     package var isQuiet = false
@@ -38,7 +37,6 @@ package struct Replay {
     package init() {}
   }
 
-  /// What a replay says on the way.
   enum Telling {
     case everything
     /// Only what is not as expected.
@@ -69,7 +67,6 @@ package struct Replay {
   private var changingLine: Int?
   private var isChecked = false
 
-  /// Prepares to play a session.
   package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
     self.file = file
     self.settings = settings

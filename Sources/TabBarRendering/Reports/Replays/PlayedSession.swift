@@ -36,7 +36,6 @@ package struct PlayedSession: Sendable {
     }
   }
 
-  /// An expectation or a record.
   package struct Statement: Sendable {
     package enum Outcome: Hashable, Sendable {
       case met

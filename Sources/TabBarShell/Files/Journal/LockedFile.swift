@@ -19,7 +19,6 @@ final class LockedFile {
     case exclusive
   }
 
-  /// Why there is no such file.
   enum Failure: Error, Hashable {
     /// Another program has locked it.
     case locked
