@@ -20,6 +20,8 @@ package enum Effect: Sendable {
   ///
   /// `mayReplace` allows replacing a file that is not the session's own.
   case save(path: String?, mayReplace: Bool)
+  /// Write a session with the design alone to a new file.
+  case saveDesign(path: String)
   /// Write the design to a file, in the form that a question asks for.
   ///
   /// `mayReplace` allows replacing a file that is there and no session.

@@ -65,7 +65,6 @@ package struct TidiedSession: Sendable {
       guard let invocation = try file.invocation(of: line) else {
         switch LineKind(line.text) {
         case .blank: self = .blank
-        case .record: self = .promise
         default: self = .comment
         }
         return

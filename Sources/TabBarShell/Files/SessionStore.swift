@@ -59,7 +59,9 @@ extension SessionStore {
         path: request.path,
         problem: "nothing was written, because the session could not be read again: in line \(error.line), "
           + "\(Quoting.harmless(error.text)), \(error.error.problem)",
-        remedy: "undo takes the step back; the session stays here, and in its journal")
+        remedy: request.purpose == .save
+          ? "save FILE anew writes this design without its steps; the session stays here, and in its journal"
+          : "the file is as it was")
     }
     return try write(request)
   }

@@ -106,6 +106,19 @@ extension Shell {
     return true
   }
 
+  /// Writes a session anew from the present design. The session goes on as it is.
+  func saveDesign(_ path: String) throws {
+    try refuseStandardInput(path)
+    let target = named(path)
+    let text = SessionFile.text(of: playground.draft.lines)
+    let design = Playground(Document(draft: playground.draft))
+    remarkOnce(try store.write(design, as: WriteRequest(text, to: target)))
+    guard !settings.isQuiet else { return }
+    let said =
+      "wrote this design to \(target), without its steps; open \(Quoting.quoted(target)) goes on with it"
+    if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
+  }
+
   func remarkOnce(_ remarks: [String]) {
     for remark in remarks where !saveRemarks.contains(remark) {
       saveRemarks.append(remark)
@@ -115,7 +128,8 @@ extension Shell {
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws {
     guard path != "-" else {
-      let remedy = query.isPage ? "export html bar.html" : "export \(query.format) alone shows the answer here"
+      let remedy =
+        query.isPage ? "export html bar.html" : "export \(query.format) alone shows the answer here"
       throw Refusal("- is not a file", remedy)
     }
     let text = HarmlessText.wholeLines(lines(of: query)).text

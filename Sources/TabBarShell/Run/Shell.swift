@@ -285,6 +285,7 @@ package final class Shell {
       case .open(let path): return try open(path, line: line)
       case .importBar(let number, let path): try importBar(number, of: path)
       case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+      case .saveDesign(let path): try saveDesign(path)
       case .export(let query, let path, let mayReplace): try export(query, to: path, mayReplace: mayReplace)
       case .recover(let number): return try recover(number)
       case .showUnsaved(let number): return try showUnsaved(number)

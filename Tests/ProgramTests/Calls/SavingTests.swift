@@ -28,6 +28,17 @@ struct SavingTests {
     #expect(!sandbox.has("replace"))
   }
 
+  @Test("A design is written anew without its steps, to a new file only, and the session goes on")
+  func anew() throws {
+    let lines = ["add A", "add B", "mark both", "remove A", "badge B 2", "save b.tabs anew", "save a.tabs"]
+    let result = try sandbox.run(input: lines.joined(separator: "\n") + "\n")
+    #expect(result.status == 0 && result.output.contains("wrote this design to b.tabs"))
+    #expect(try sandbox.text("b.tabs") == "# tabbar session 1\ndevice iphone-14\nadd B badge=2\n")
+    #expect(try sandbox.text("a.tabs").contains("mark both\nremove A\n"))
+    let again = try sandbox.run(input: "add C\nsave b.tabs anew\n")
+    #expect(again.status == 2 && again.errors.contains("b.tabs: error: this file already exists"))
+  }
+
   #if os(Linux)
     @Test("A link to a file whose name is not UTF-8 is followed to that file")
     func linkToBytes() throws {
