@@ -86,16 +86,6 @@ extension AtTerminal {
       run.terminal.send(signal: SIGKILL)
     }
 
-    @Test("The journals lie beside sessions that nobody has changed since")
-    func digests() throws {
-      for name in Self.names(in: "journals") {
-        let text = try Self.text("journals/\(name).tabs")
-        for match in text.matches(of: /\/tmp\/kept\/([a-z-]+\.tabs)/) {
-          #expect(sandbox.has(String(match.1)), "\(name)")
-        }
-      }
-    }
-
     @Test("The startup file, the history and a lesson that was begun are taken up")
     func prompt() throws {
       for folder in ["state/tabbar", ".config/tabbar"] {

@@ -3,50 +3,14 @@ import Foundation
 import TabBarTestSupport
 import Testing
 
-@Suite("Unusual files")
-struct UnusualFileTests {
+@Suite("Pipes in place of files")
+struct PipeTests {
   /// Calls `body` with a new folder, which is also the home folder of the store and is removed afterwards.
   private func withFolder(_ body: (_ store: DiskStore, _ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(DiskStore(home: folder.path), folder.path)
-  }
-
-  @Test("A file is replaced only with leave, and then wholly")
-  func replacing() throws {
-    try withFolder { store, folder in
-      let path = folder + "/a.tabs"
-      let one = "# tabbar session 1\nadd One\n"
-      try store.write(one, to: path, mayReplace: false)
-      #expect(throws: FileError.self) { try store.write("two", to: path, mayReplace: false) }
-      #expect(try store.read(path) == one)
-      try store.write("two", to: "~/a.tabs", mayReplace: true)
-      #expect(try store.read(path) == "two")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.tabs"])
-    }
-  }
-
-  @Test("A link stays a link, and one that leads in a circle stays as it is")
-  func links() throws {
-    try withFolder { store, folder in
-      let files = FileManager.default
-      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "target")
-      try store.write("text", to: folder + "/link", mayReplace: false)
-      #expect(try store.read(folder + "/target") == "text")
-      try files.createSymbolicLink(atPath: folder + "/one", withDestinationPath: "two")
-      try files.createSymbolicLink(atPath: folder + "/two", withDestinationPath: "one")
-      #expect(throws: FileError.self) { try store.write("text", to: folder + "/one", mayReplace: true) }
-      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/one") == "two")
-    }
-  }
-
-  @Test("A path that is not a file name is refused", arguments: ["", "~", "/dev/null", ".", "a\0b"])
-  func names(path: String) throws {
-    try withFolder { store, _ in
-      let error = #expect(throws: FileError.self) { try store.write("", to: path, mayReplace: true) }
-      #expect(error?.path.isEmpty == false && error?.remedy != nil)
-    }
   }
 
   @Test(
