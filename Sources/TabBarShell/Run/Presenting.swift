@@ -169,7 +169,7 @@ extension SessionFile {
   fileprivate func comments(upTo lastLine: Int?) -> [[String]] {
     var all: [[String]] = []
     var comments: [String] = []
-    for line in playedLines where line.number <= lastLine ?? .max {
+    for line in playedLines where line.number <= lastLine ?? .max && LineKind(line.text) != .record {
       guard let invocation = try? invocation(of: line) else {
         if let comment = Self.comment(in: line.text[...]) { comments.append(comment) }
         continue
@@ -182,9 +182,9 @@ extension SessionFile {
     return all
   }
 
-  /// Returns a comment without its sign; `nil` for an empty one, and for a record, which is for the program.
+  /// Returns a comment without its sign; `nil` for an empty one.
   private static func comment(in text: Substring) -> String? {
-    guard let sign = text.firstIndex(of: "#"), !text[sign...].hasPrefix("#=") else { return nil }
+    guard let sign = text.firstIndex(of: "#") else { return nil }
     let comment = text[sign...].drop { $0 == "#" || $0 == " " }
     return comment.isEmpty ? nil : String(comment)
   }

@@ -7,7 +7,7 @@ import Testing
 struct PresentingTests {
   private static let lines = [
     "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
-    "expect count 3", "mark end", "#=== for the program", "badge One 1",
+    "expect count 3", "mark end", "expect visible One Two Three # recorded", "badge One 1",
   ]
 
   /// The pages of a session as text, and what came of it.
@@ -34,7 +34,7 @@ struct PresentingTests {
     #expect(pages[0].hasPrefix("# A bar with three tabs.\n> add One\n  added tab 1 \"One\"\n"))
     #expect(pages[1].hasPrefix("# the second\n> add Two\n") && pages[1].contains("[One]"))
     #expect(pages[2].contains("Now the third.") && pages[5].hasPrefix("> mark end\n"))
-    #expect(!pages.joined().contains("for the program"))
+    #expect(!pages.joined().contains("visible"))
   }
 
   @Test("An expectation that is not met is on its page, and in the status")
