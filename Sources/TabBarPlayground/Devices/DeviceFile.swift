@@ -5,19 +5,16 @@ package struct DeviceFile: Sendable {
   /// The command that describes the same device without the file.
   package let invocation: Invocation
 
-  /// A key of the file.
   fileprivate enum Key: String, CaseIterable {
     case id, name, platform, width, height, scale
     case safeTop, safeSide, safeBottom, safeTopLandscape, safeSideLandscape, safeBottomLandscape
     case widthClass, heightClass, widthClassLandscape, heightClassLandscape, source
   }
 
-  /// A line of the file.
   private struct Entry {
     let value: String
     let line: Int
     let text: String
-    /// The place of the value in the line.
     let range: Range<Int>
   }
 

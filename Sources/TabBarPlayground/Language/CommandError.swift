@@ -30,12 +30,10 @@ package struct CommandError: Error, Hashable, Sendable {
     String(Substring(line.utf8.prefix(range.lowerBound))).count + 1
   }
 
-  /// Creates an error at a part of a line.
   package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {
     self.init(problem, at: range) { remedy }
   }
 
-  /// Creates an error at a word.
   package init(_ problem: String, at word: Word, remedy: String? = nil) {
     self.init(problem, at: word.range) { remedy }
   }

@@ -1,6 +1,5 @@
 /// A command with its arguments: the meaning of a line, before anything is done.
 package struct Invocation: Sendable {
-  /// The command.
   package let command: Command
   /// What it was given.
   package let arguments: Arguments

@@ -9,9 +9,7 @@ package struct Lexer {
   private let bytes: [UInt8]
   /// Whether an apostrophe after a letter is part of the word, as in `don't`.
   private let keepsApostrophes: Bool
-  /// The offset of the next byte.
   private var next = 0
-  /// The first word.
   private var name: String?
   /// The command that the line is of, which only some lines need for their words.
   private lazy var command = name.flatMap(Command.named)
@@ -214,7 +212,6 @@ package struct Lexer {
 }
 
 extension String {
-  /// The text without white space at either end.
   var trimmingBlanks: Substring {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }

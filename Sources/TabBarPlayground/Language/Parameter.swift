@@ -11,13 +11,10 @@ package struct Parameter: Sendable {
     case text
     /// Sentences for people, as many as a line can have.
     case prose
-    /// A whole number in a range.
     case number(ClosedRange<Int>)
     /// A whole number in a range, or one of some keywords.
     case numberOr(ClosedRange<Int>, [String])
-    /// One of some keywords.
     case choice([String])
-    /// The identifier or the name of a device.
     case device
     /// The identifier or the name of a device, or one of some keywords.
     case deviceOr([String])
@@ -27,11 +24,9 @@ package struct Parameter: Sendable {
     indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
     case system
-    /// The identifier of a guide.
     case guide
     /// The identifier of a guide, or one of some keywords.
     case guideOr([String])
-    /// The identifier of a rule.
     case rule
     /// The identifier of a rule, or one of some keywords.
     case ruleOr([String])
@@ -41,9 +36,7 @@ package struct Parameter: Sendable {
     case locale
     /// A part of an iPad's screen, or a width in points.
     case window
-    /// The path of a file.
     case file
-    /// The name of a bar to begin with.
     case starter
     /// The number of a chapter, its identifier, or a part of its title.
     case chapter
@@ -55,13 +48,10 @@ package struct Parameter: Sendable {
 
   /// The name in the usage line, in upper case where a person fills it in; for an option its key.
   package let name: String
-  /// The kind of word that it accepts.
   package let kind: Kind
   /// The keywords in its name, such as `none` of `VALUE|none`.
   let literals: [String]
-  /// Whether it can be left out.
   package let isOptional: Bool
-  /// Whether more of it may follow.
   package let isRepeated: Bool
   /// Its meaning, if its name does not say it; typed text is between backticks.
   package let meaning: String?
@@ -85,7 +75,6 @@ package struct Parameter: Sendable {
   /// The parameter of commands that turn something on or off.
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
-  /// The parameter in a usage line.
   package var usage: String { usage(withRange: false) }
 
   /// The parameter in a usage line, with the range of a number or without.
@@ -94,7 +83,6 @@ package struct Parameter: Sendable {
     return isOptional ? "[\(words)]" : words
   }
 
-  /// The value of an option in a usage line.
   var valueUsage: String { kind.usage(kind.valueName, withRange: false) }
 }
 

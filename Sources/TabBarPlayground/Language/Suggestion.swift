@@ -1,6 +1,5 @@
 import TabBarGuidelines
 
-/// The nearest known name to a mistyped one.
 package enum Suggestion {
   /// Returns the known name that a mistyped one most likely means, or `nil` where none is near.
   ///

@@ -8,7 +8,6 @@ package enum TextLimit {
   /// as a note, may be as long as its line.
   package static let characters = 1_000
 
-  /// Throws if a line is too long to be read.
   static func check(_ line: String) throws(CommandError) {
     let count = line.utf8.count
     guard count > bytesOfLine else { return }

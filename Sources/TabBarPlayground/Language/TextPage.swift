@@ -1,4 +1,3 @@
-/// A page in Markdown.
 enum TextPage {
   /// Returns its sections, each with the lines below its heading.
   static func sections(of page: String) -> [(name: String, lines: [String])] {

@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// One word of a command line.
 package struct Word: Sendable {
   /// The word itself, without quotes, and without the key where it has one.
   package let text: String
@@ -18,11 +17,9 @@ package struct Word: Sendable {
   /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
   private(set) var value: Value?
 
-  /// A value that a parameter reads from a word.
   indirect enum Value: Sendable {
     case number(Int)
     case device(Device)
-    /// The path of a file that describes a device.
     case deviceFile(String)
     case system(System)
     case guide(Guide)
@@ -56,7 +53,6 @@ package struct Word: Sendable {
   /// Whether it is written as the option of a program is.
   var hasDashes: Bool { key == nil && !isQuoted && text.utf8.starts(with: "--".utf8) }
 
-  /// Returns this word with a value.
   func with(_ value: Value) -> Word {
     var word = self
     word.value = value

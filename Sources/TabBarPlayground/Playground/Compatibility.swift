@@ -6,7 +6,6 @@ import TabBarSentences
 struct Objection {
   /// Why not, as a clause without a full stop.
   let problem: String
-  /// The command that helps, in a few words.
   let remedy: String
 
   init(_ problem: String, remedy: String) {

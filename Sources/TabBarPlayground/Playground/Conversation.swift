@@ -34,13 +34,11 @@ extension Conversation {
   package mutating func look(at playground: Playground) -> [Utterance] { [] }
 }
 
-/// Something that a conversation says.
 package enum Utterance: Sendable {
   case sentence(String)
   case page(any Query)
   /// A bar, and what is found in it.
   case bar(Draft, withFindings: Bool)
-  /// Lines of commands, as they are typed.
   case commands([String])
 }
 

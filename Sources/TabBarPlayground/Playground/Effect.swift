@@ -1,16 +1,13 @@
 /// A command's request to show something, or to do something in the world outside.
 package enum Effect: Sendable {
-  /// Nothing.
   case none
   /// Show the answer to a question.
   case show(any Query)
-  /// Compare the scene with an expectation.
   case expect(Expectation)
   /// Read a file that describes a device, and carry out the command that says the same.
   case readDevice(path: String)
   /// Compare two designs, of which at least one is in a file.
   case compare(ComparedDesigns)
-  /// List the session files.
   case sessions
   /// Read a session file and go on from its end.
   case open(path: String)
@@ -34,25 +31,20 @@ package enum Effect: Sendable {
   case recover(number: Int?)
   /// Show what of such a session is not saved.
   case showUnsaved(number: Int?)
-  /// Remove such a session.
   case discard(number: Int?)
   /// Play a session file, all at once or command by command as a person asks for it.
   case replay(path: String, isByStep: Bool)
-  /// Change a setting of the prompt.
   case adjust(PromptSetting, to: String)
   /// Do something with lessons.
   case learn(LessonRequest)
-  /// Help an instructor.
   case teach(TeachRequest)
   /// Ask what only a person knows.
   case interview
   /// Ask questions about a chapter of the guidelines, or about all of them.
   case quiz(Chapter?)
-  /// End.
   case quit
 }
 
-/// What is asked of lessons.
 package enum LessonRequest: Hashable, Sendable {
   case list(LessonSelection)
   /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.
@@ -61,7 +53,6 @@ package enum LessonRequest: Hashable, Sendable {
   case task, goal, hint, solution, reset, skip
 }
 
-/// The lessons to list.
 package enum LessonSelection: Hashable, Sendable {
   /// Those of the chapter that has the next one.
   case next

@@ -27,16 +27,13 @@ package struct PartialLine: Sendable {
   package let closed: String
   /// The words; the last one is unfinished where `isInWord`.
   package let words: [Word]
-  /// Whether the line ends within a word.
   package let isInWord: Bool
   /// The command, or `nil` where the first word names none.
   package let command: Command?
-  /// The parts of the line, in order.
   package private(set) var pieces: [Piece] = []
   /// Whether something is wrong that nothing typed later can clear.
   package private(set) var isWrong = false
 
-  /// The draft that the line is for.
   private let draft: Draft
   /// What is wrong with the quotes, or `nil`.
   private var wrongQuotes: CommandError?

@@ -2,7 +2,6 @@ internal import TabBarCore
 
 /// The ways to complete the last word of a line that is still being typed.
 package struct WordCompletions: Sendable {
-  /// One way to go on.
   package struct Choice: Hashable, Sendable {
     /// The text that replaces the typed part of the word, with quotes if it needs them.
     package let insertion: String

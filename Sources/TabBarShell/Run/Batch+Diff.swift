@@ -1,7 +1,6 @@
 import TabBarPlayground
 import TabBarRendering
 
-/// What a difference is written as.
 package enum DiffFormat: String, Sendable, CaseIterable {
   case text, json, html, markdown
 }

@@ -45,7 +45,6 @@ extension Batch {
 }
 
 extension SessionStore {
-  /// Returns the lesson that a file holds.
   func lesson(at path: String) throws -> Lesson {
     guard let lesson = try Lesson(sessionFile(at: path)) else {
       throw FileError(

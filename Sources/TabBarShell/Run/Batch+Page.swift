@@ -36,7 +36,6 @@ extension PlayedDesign {
     if hasIdeas { ideas = Self.ideas(of: playground.timeline, \.scene) }
   }
 
-  /// The most ideas of a page.
   private static let mostIdeas = 12
 
   /// Returns the designs that were marked last.

@@ -97,7 +97,6 @@ package struct Batch {
     try presenter.show([view.document(in: context)?.text(ascii: presenter.options.ascii) ?? ""])
   }
 
-  /// Writes a text of the program's own.
   package func say(_ lines: [HarmlessText]) -> ExitStatus {
     run {
       try presenter.show(lines)

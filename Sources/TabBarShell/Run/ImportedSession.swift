@@ -7,7 +7,6 @@ struct ImportedSession {
   let text: String
   /// The session that the text is of.
   let playground: Playground
-  /// The commands that make the tabs.
   private(set) var commands: [String] = []
   /// The commands that make tabs which the app may show besides, or instead, each with when it does.
   private(set) var candidates: [String] = []

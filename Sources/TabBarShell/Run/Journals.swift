@@ -29,7 +29,6 @@ package struct Journals {
     }
   }
 
-  /// Notes that the present session was saved.
   mutating func noteSaved(_ timeline: Timeline) {
     // What was put aside may still be unsaved.
     if timeline.hasUnsavedWork { own?.keep(timeline) } else { remove(timeline) }

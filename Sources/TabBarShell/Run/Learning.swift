@@ -38,7 +38,6 @@ package struct Learning {
     }
   }
 
-  /// Keeps an event.
   mutating func note(_ kind: LearningEvent.Kind, _ lesson: String, _ value: String? = nil) {
     let event = LearningEvent(time: SessionClock.now, kind, lesson, value)
     var log = known

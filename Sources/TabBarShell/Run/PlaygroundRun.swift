@@ -9,10 +9,8 @@ package struct PlaygroundRun {
   private let environment: ProcessEnvironment
   private let settings: Settings
 
-  /// How the playground is run.
   package struct Settings {
     package var isPlain = false
-    /// Whether only what is asked for is shown.
     package var isQuiet = false
     package var keepsGoing = false
     /// Whether typed lines are kept out of the history file.

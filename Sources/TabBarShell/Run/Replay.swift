@@ -45,11 +45,9 @@ package struct Replay {
     case nothing
   }
 
-  /// What came of it so far.
   private(set) var played: PlayedSession
   /// What is to be changed in the file, if that was asked for.
   private(set) var edits = LineEdits()
-  /// Whether a person cancelled it on the way.
   private(set) var isCancelled = false
 
   private let file: SessionFile

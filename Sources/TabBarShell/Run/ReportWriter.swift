@@ -19,10 +19,8 @@ struct ReportWriter {
   /// What came of a replay so far, or `nil` for a check.
   private var sum: ReplaySum?
   private var isComplete = true
-  /// The exit status so far.
   private(set) var status = ExitStatus.fine
 
-  /// The number of bytes to write at once.
   private static let portion = 1 << 16
 
   /// - Parameter call: The name of the subcommand.
@@ -48,7 +46,6 @@ struct ReportWriter {
     try add(.design(design))
   }
 
-  /// Adds a session that cannot be checked.
   mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
     isComplete = false
     try add(.unread(report(error, of: path)))

@@ -2,7 +2,6 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// What the shell does with files.
 extension Shell {
   /// Throws for `-`, which means standard input on the command line: here the commands themselves come from there.
   func refuseStandardInput(_ path: String?) throws(Refusal) {

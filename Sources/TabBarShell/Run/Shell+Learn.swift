@@ -3,7 +3,6 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// Lessons at the prompt and through a pipe.
 extension Shell {
   /// The lesson that the present session is, while somebody works on it.
   var lessonRun: LessonRun? {
