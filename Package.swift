@@ -75,7 +75,7 @@ let package = Package(
       dependencies: [
         "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering",
         "TabBarShell", "TabBarTestSupport", "tabbar-tools",
-      ]),
+      ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept"]),
   ],

@@ -51,6 +51,8 @@ final class PreparedLines: LineReader {
 final class KeptConsole: Console {
   private(set) var output = ""
   private(set) var errors = ""
+  /// What was written either way, in order.
+  private(set) var both: [String] = []
   /// The failure of each write from now on.
   var failure: OutputError?
   let columns: Int
@@ -61,9 +63,13 @@ final class KeptConsole: Console {
   func write(_ text: HarmlessText) throws(OutputError) {
     if let failure { throw failure }
     output += text.text
+    both.append(text.text)
   }
 
-  func writeError(_ text: HarmlessText) { errors += text.text }
+  func writeError(_ text: HarmlessText) {
+    errors += text.text
+    both.append(text.text)
+  }
 }
 
 /// Session files in memory.

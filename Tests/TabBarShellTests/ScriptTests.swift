@@ -1,0 +1,149 @@
+import Foundation
+import TabBarPlayground
+import TabBarRendering
+import TabBarTestSupport
+import Testing
+
+@testable import TabBarShell
+
+@Suite("Scripts of a few lines")
+struct ScriptTests {
+  private static let scripts = Result { try Script.all(in: "Tests/TabBarShellTests/Scripts") }
+
+  @Test("are answered as their rows say", arguments: try scripts.get())
+  func answers(script: Script) { script.check() }
+}
+
+/// Lines, their answers and what holds in the end; `Scripts/README.md` says how they are written.
+struct Script: Sendable, CustomStringConvertible {
+  private struct Entry {
+    let line: String
+    let place: String
+    var rows: [String] = []
+  }
+
+  let description: String
+  private var isInteractive = true
+  private var settings: [String] = []
+  private var files: [String: String] = [:]
+  private var entries: [Entry] = []
+  private var claims: [(text: String, place: String)] = []
+
+  static func all(in folder: String) throws -> [Script] {
+    try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".txt") }.flatMap { name in
+      var scripts: [Script] = []
+      let lines = try RepositoryRoot.text("\(folder)/\(name)").components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+        if line.hasPrefix("= ") {
+          scripts.append(Script(description: "\(name): \(line.dropFirst(2))"))
+        } else {
+          scripts[scripts.count - 1].take(line, place: "\(name):\(index + 1)")
+        }
+      }
+      return scripts
+    }
+  }
+
+  private init(description: String) { self.description = description }
+
+  private mutating func take(_ line: String, place: String) {
+    let text = String(line.dropFirst(2))
+    switch line.prefix(2) {
+    case "> ", "| ", ">", "|":
+      isInteractive = line.hasPrefix(">")
+      entries.append(Entry(line: text, place: place))
+    case ": ": settings.append(text)
+    case ". ": claims.append((text, place))
+    case "< ":
+      let end = text.firstIndex { ":=".contains($0) } ?? text.endIndex
+      let content = String(text[end...].dropFirst(2))
+      let isSession = text[end...].hasPrefix(":")
+      let lines = ["# tabbar session 1"] + content.components(separatedBy: "; ")
+      let name = text[..<end].trimmingCharacters(in: .whitespaces)
+      files[name] = isSession ? lines.joined(separator: "\n") + "\n" : content
+    default: entries[entries.count - 1].rows.append(text)
+    }
+  }
+
+  func check() {
+    final class Marks {
+      var console: KeptConsole?
+      var starts: [Int] = []
+    }
+    let marks = Marks()
+    let mark = PreparedLines.Step.event { marks.starts.append(marks.console?.both.count ?? 0) }
+    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }.first
+    let run = ShellRun(
+      entries.flatMap { [mark, Self.step(of: $0.line)] } + [mark], isInteractive: isInteractive,
+      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"), files: files,
+      options: RenderOptions(columns: columns ?? RenderOptions.standardColumns),
+      prepare: { console, _ in marks.console = console })
+    let starts = marks.starts + [run.console.both.count]
+    for (index, entry) in entries.enumerated() where !entry.rows.isEmpty {
+      // A script that has ended reads no more.
+      let written = index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
+      let answer = written.joined().split(separator: "\n").map(String.init)
+      let wanted = entry.rows == ["-"] ? [] : entry.rows
+      guard !Self.fits(answer[...], wanted[...]) else { continue }
+      let rows = [entry.place, entry.line, "is to say"] + wanted + ["and says"] + answer
+      Issue.record("\(rows.joined(separator: "\n"))")
+    }
+    for claim in claims where !holds(claim.text, run) {
+      let saved = run.store.files.filter { claim.text.hasPrefix($0.key) }.values.joined()
+      let steps = run.shell.playground.timeline.count
+      Issue.record(
+        "\(claim.place) does not hold: \(run.status), \(run.titles), \(steps), \(run.reader.offered)\n\(saved)"
+      )
+    }
+  }
+
+  private static func step(of line: String) -> PreparedLines.Step {
+    switch line {
+    case "^C": .input(.interrupted)
+    case "^D": .input(.end)
+    case "SIGTERM": .input(.terminated(signal: 15))
+    default: .line(line)
+    }
+  }
+
+  /// Whether rows are those that are wanted, where `…` is any number of rows.
+  private static func fits(_ rows: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
+    guard let first = wanted.first else { return rows.isEmpty }
+    if first == "…" {
+      return (0...rows.count).contains { fits(rows.dropFirst($0), wanted.dropFirst()) }
+    }
+    guard let row = rows.first, fits(row, first) else { return false }
+    return fits(rows.dropFirst(), wanted.dropFirst())
+  }
+
+  /// Whether a row is one that is wanted, where `…` is any text.
+  private static func fits(_ row: String, _ wanted: String) -> Bool {
+    if row == wanted { return true }
+    let parts = wanted.components(separatedBy: "…")
+    guard parts.count > 1, row.hasPrefix(parts[0]), row.hasSuffix(parts[parts.count - 1]) else {
+      return false
+    }
+    var rest = row[...]
+    for part in parts where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
+  }
+
+  private func holds(_ claim: String, _ run: ShellRun) -> Bool {
+    let words = claim.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words[0] {
+    case "status": return Int(words[1]) == Int(run.status.code)
+    case "steps": return Int(words[1]) == run.shell.playground.timeline.count
+    case "tabs": return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
+    case "up": return run.reader.offered.first == words[1]
+    case "no": return run.store.files[words[1]] == nil
+    default:
+      guard let end = claim.firstRange(of: ": "), let text = run.store.files[String(claim[..<end.lowerBound])]
+      else { return false }
+      let lines = text.split(separator: "\n").dropFirst().map(String.init)
+      return Self.fits(lines[...], claim[end.upperBound...].components(separatedBy: "; ")[...])
+    }
+  }
+}
