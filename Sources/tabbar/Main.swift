@@ -47,11 +47,26 @@ struct TabBar: ParsableCommand {
     }
     if let call = PlainCall(ProgramStart.arguments.dropFirst()) { call.run().exit() }
     do {
-      var command = try parseAsRoot(Array(ProgramStart.arguments.dropFirst()))
+      var command = try Self.command(for: Array(ProgramStart.arguments.dropFirst()))
       try command.run()
     } catch {
       exit(withError: ExitCode(status(after: error)))
     }
+  }
+
+  /// Returns the command that arguments are for.
+  ///
+  /// It is read by the one subcommand that is meant: the parser's look at all of them takes twice as long as a whole start. Help,
+  /// and what that one does not understand, are the whole parser's, which names the whole call.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    let named = subcommands.first { $0.configuration.commandName == arguments.first }
+    let isPlay = arguments.allSatisfy { !subcommandNames.contains($0) }
+    if let type = named ?? (isPlay ? Play.self : nil),
+      let command = try? type.parse(Array(arguments.dropFirst(named == nil ? 0 : 1)))
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
