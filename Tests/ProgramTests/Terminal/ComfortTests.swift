@@ -64,16 +64,6 @@ struct ComfortTests {
     }
   }
 
-  @Test("The status is on the prompt's row while it is empty, and is not in the transcript")
-  func status() throws {
-    let run = try PromptRun(Sandbox(), columns: 60)
-    try run.terminal.wait(for: "iPhone 14 · compact")
-    try run.enter("add Home", answer: "added tab 1")
-    try run.terminal.wait(for: "iPhone 14 · compact · 2 findings")
-    try run.terminal.type("quit\rquit\r")
-    #expect(try run.terminal.waitForEnd() == .exited(0))
-  }
-
   @Test("Two prompts at once lose no line while the history is made short")
   func history() throws {
     let sandbox = try Sandbox()

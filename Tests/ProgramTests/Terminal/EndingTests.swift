@@ -41,17 +41,6 @@ extension AtTerminal {
       #expect(run.leftovers == [])
     }
 
-    @Test("A fault while a list is open leaves the terminal as it was, too")
-    func faultInMenu() throws {
-      let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
-      try run.type("re", shows: "re")
-      try run.terminal.type("\t")
-      try run.terminal.wait(for: "> rename   Gives")
-      run.terminal.send(signal: SIGABRT)
-      #expect(try run.terminal.waitForEnd() == .killed(signal: SIGABRT))
-      #expect(run.leftovers == [])
-    }
-
     @Test("A signal that the caller ignores is still ignored", arguments: [SIGUSR1, SIGQUIT, SIGHUP])
     func ignored(signal: Int32) throws {
       let terminal = try PseudoTerminal(

@@ -9,23 +9,6 @@ extension AtTerminal {
 
     init() throws { sandbox = try Sandbox() }
 
-    @Test("The up arrow brings back the last line of the run before")
-    func history() throws {
-      let first = try PromptRun(sandbox)
-      try first.enter("add Today badge=1")
-      try first.enter("quit", answer: "not saved")
-      try first.enter("quit", leaving: 0)
-
-      let second = try PromptRun(sandbox)
-      try second.terminal.type("\u{1B}[A")
-      try second.terminal.wait(for: "tabbar> quit")
-      try second.terminal.type("\u{1B}[A")
-      try second.terminal.wait(for: "tabbar> add Today badge=1")
-      try second.terminal.type("\r")
-      try second.terminal.wait(for: "added tab 1 \"Today\"")
-      try second.waitForPrompt()
-    }
-
     @Test("A line with a space in front is not kept, nor anything of a private run")
     func keptOut() throws {
       let run = try PromptRun(sandbox)
@@ -39,15 +22,6 @@ extension AtTerminal {
       #expect(!kept.contains("Hidden"))
     }
 
-    @Test("Nobody else may read the history")
-    func mode() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      let file = sandbox.path("state/tabbar/history.jsonl")
-      let attributes = try FileManager.default.attributesOfItem(atPath: file)
-      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
-    }
-
     @Test("A history that cannot be written is said once and stops nothing")
     func noHistory() throws {
       try sandbox.write("a file where the folder should be", to: "state")
@@ -56,18 +30,6 @@ extension AtTerminal {
       try run.enter("add Two", answer: "added tab 2")
       let warnings = run.terminal.text.matches(of: /cannot (?:read|keep) the history/)
       #expect(warnings.count == 1)
-    }
-
-    @Test(
-      "A signal leaves the terminal as it was",
-      arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-    func endedBySignal(signal: Int32, status: Int32) throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Unsaved")
-      try run.type("add Half", shows: "add Half")
-      run.terminal.send(signal: signal)
-      #expect(try run.terminal.waitForEnd() == .exited(status))
-      #expect(run.leftovers == [])
     }
 
     @Test("Two signals in quick succession, as at a logout, keep unsaved work")

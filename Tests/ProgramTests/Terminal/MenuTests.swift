@@ -46,38 +46,5 @@ extension AtTerminal {
       #expect(try run.terminal.waitForEnd() == .exited(0))
       #expect(run.leftovers == [])
     }
-
-    @Test("^R finds a line in any script, and Enter takes it without running it")
-    func search() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add 不", answer: "added tab 1")
-      try run.enter("add Home", answer: "added tab 2")
-      try run.terminal.type("dra\u{12}")
-      try run.terminal.wait(for: "history> ")
-      try run.terminal.wait(for: "> add Home")
-      try run.terminal.type("不")
-      try run.terminal.wait(for: "history> 不")
-      try run.terminal.wait(for: "> add 不")
-      try run.terminal.type("\u{7}")
-      try run.terminal.wait(for: "tabbar> dra")
-      try run.terminal.type("\u{12}不\r")
-      try run.terminal.wait(for: "tabbar> add 不")
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "added tab 3 \"不\"")
-      try run.waitForPrompt()
-    }
-
-    @Test("A .editrc chooses vi's keys, and what is not followed is said once with its line")
-    func bindings() throws {
-      let file = try sandbox.write("bind -v\nsettc co 80\nbind ^A ed-move-to-end\n", to: "rc")
-      let run = try PromptRun(sandbox, environment: ["EDITRC": file])
-      #expect(run.messages.contains("rc:2: not followed here: settc co 80"))
-      try run.type("add Onex", shows: "add Onex")
-      try run.terminal.type("\u{1B}")
-      try run.terminal.type("x")
-      try run.terminal.wait(for: "tabbar> add One")
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "added tab 1 \"One\"")
-    }
   }
 }
