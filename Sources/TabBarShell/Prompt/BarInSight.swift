@@ -6,7 +6,6 @@ final class BarInSight {
   /// The rows of the last line and its answer.
   private(set) var answerRows = 0
 
-  /// Notes that a person has entered a line.
   func enteredLine() {
     answerRows = 0
     wrote(1)

@@ -24,7 +24,6 @@ final class Editor {
   /// Called when a key has no effect.
   var beep: () -> Void = {}
   var clearScreen: () -> Void = {}
-  /// Returns how many rows a menu can have.
   var menuRoom: () -> Int = { 10 }
 
   /// Returns whether there is input after the present key.
@@ -38,7 +37,6 @@ final class Editor {
   /// The text before the last key given to libedit, if that key may have changed it.
   private var typing: (text: EditorText, scalar: Unicode.Scalar)?
 
-  /// The last key given to libedit.
   private var lastKeyCode: UInt32 = 0
   /// The line to restore, because libedit has emptied it.
   private var abandoned: (text: String, offset: Int)?

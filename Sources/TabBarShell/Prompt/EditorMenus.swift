@@ -119,7 +119,6 @@ extension Editor {
     return line.insert(text)
   }
 
-  /// Ends the line.
   func submit() -> cl_result {
     // Who is used to it types Return after the key that was the answer.
     if agreed.isEmpty, text.isEmpty, assistant.question != nil, !assistant.isEmptyAnswer { return CL_DONE }

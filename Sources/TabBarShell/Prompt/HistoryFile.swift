@@ -23,14 +23,12 @@ struct HistoryFile: Sendable {
     var wasFine: Bool
   }
 
-  /// A problem with the file.
   enum Warning: Error, Hashable {
     case damaged(path: String, lines: Int)
     case unreadable(path: String, code: Int32)
     case unwritable(path: String, AppendedFile.Failure)
   }
 
-  /// The number of newest entries that are read.
   static let entryLimit = 10_000
   static let byteLimit = 4 << 20
 
@@ -109,7 +107,6 @@ extension HistoryFile.Warning: CustomStringConvertible {
 extension HistoryFile {
   // No line is shorter than this many bytes.
   private static let leastLine = 40
-  /// The most bytes of a file that are read.
   private static let mostBytes = 64 << 20
 
   /// Shortens a file with twice as many lines as are read; of equal lines the newest stays.

@@ -18,7 +18,6 @@ final class LibeditLine {
   // libedit holds its address, and so it lives as long as the handle.
   private let callbacks = Callbacks()
 
-  /// Opens libedit; fails if the system gives it no pseudo-terminal.
   init(_ bindings: KeyBindings) throws(EditorError) {
     _ = cl_use_utf8_locale()
     let functions = cl_callbacks(

@@ -15,17 +15,14 @@ package protocol LineReader: AnyObject {
   /// Says whether the person cancels what a line does. The next call of `readLine` returns the event that did it.
   var cancellation: Cancellation { get }
 
-  /// Work for the pauses between two keys, or `nil`.
   var pauseWork: PauseWork? { get set }
 }
 
 /// Work that waits until a person stops typing for a while.
 package struct PauseWork {
-  /// A thing to do.
   struct Job {
     /// The length of the pause that it waits for, in milliseconds.
     let pause: Int32
-    /// Whether there is anything to do.
     let isDue: () -> Bool
     let perform: () -> Void
   }

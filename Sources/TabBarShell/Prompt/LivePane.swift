@@ -5,7 +5,6 @@ import TabBarRendering
 
 /// The rows under a line while it is typed: the effect of running it.
 struct LivePane {
-  /// The fullest form that is shown.
   var form = LivePaneForm.full
 
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.

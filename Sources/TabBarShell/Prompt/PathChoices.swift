@@ -1,6 +1,5 @@
 import TabBarPlayground
 
-/// Completes paths of files.
 enum PathChoices {
   /// Returns the files and folders that a path may become: sessions first, then folders, then the rest.
   ///

@@ -2,7 +2,6 @@ import TabBarRendering
 
 /// The language's answers about a line before it is run; none of them changes anything.
 protocol PromptAssistant: AnyObject {
-  /// The style of menus and remarks.
   var options: RenderOptions { get }
   /// The prompt while a question waits for its answer, or `nil`.
   var question: HarmlessText? { get }
@@ -19,7 +18,6 @@ protocol PromptAssistant: AnyObject {
   func completions(at text: EditorText) -> Completions?
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
   func isAskedForHelp(at text: EditorText) -> Bool
-  /// Returns the help for the command at the cursor, in a number of columns.
   func help(at text: EditorText, columns: Int) -> [HarmlessText]
   /// Returns whether a key in an empty line answers the question, without Return.
   func isAnswer(_ key: Character) -> Bool
@@ -62,7 +60,6 @@ struct TextColor: Hashable, Sendable {
 struct Completion: Hashable, Sendable {
   /// Replaces the typed part of the word.
   var text: String
-  /// May be empty.
   var meaning: String
   /// Whether the word is complete, so that a space may follow.
   var isComplete: Bool

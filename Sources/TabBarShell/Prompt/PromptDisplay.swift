@@ -5,7 +5,6 @@ final class PromptDisplay {
   private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"
   private static let pasteOff: Screen.Frame = "\u{1B}[?2004l"
 
-  /// Whether a write has failed.
   private(set) var hasFailed = false
 
   private let editor: Editor
@@ -18,7 +17,6 @@ final class PromptDisplay {
   /// Written in front of the next frame, in the same write.
   private var pending: Screen.Frame = ""
 
-  /// `size` returns the terminal's present size.
   init(editor: Editor, output: TerminalOutput, screen: Screen, size: @escaping () -> TerminalSize) {
     self.editor = editor
     self.size = size
@@ -103,7 +101,6 @@ final class PromptDisplay {
     resize()
   }
 
-  /// Notes the terminal's present size.
   func resize() {
     screen.resize(to: size())
     shown = nil

@@ -38,7 +38,6 @@ struct Screen {
   private var rowsAboveCursor = 0
   /// The pane of the last frame, and how it was cut.
   private var lastPane: (pane: [HarmlessText], width: Int, rows: [ScreenLayout.Row]) = ([], 0, [])
-  /// Whether the size has changed since the first frame.
   private var wasResized = false
 
   /// `columns` returns how many cells a character takes.

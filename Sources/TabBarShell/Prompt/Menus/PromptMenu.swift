@@ -49,7 +49,6 @@ enum PromptMenuAnswer {
   case replaces(String)
 }
 
-/// A page of many rows, with the selected one on it.
 struct MenuSelection: Hashable {
   var count: Int
   private(set) var selected = 0
@@ -96,7 +95,6 @@ struct MenuStyle {
     return text.text(color: options.color)
   }
 
-  /// Returns a row with a remark.
   func aside(_ text: String) -> HarmlessText {
     StyledText(clipped(text, to: columns), .faint).text(color: options.color)
   }
