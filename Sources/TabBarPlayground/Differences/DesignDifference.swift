@@ -29,7 +29,6 @@ package struct DesignDifference: Sendable {
       && ideas.isEmpty
   }
 
-  /// Compares two end states.
   package init(from before: EndState, to after: EndState) {
     self.init(from: before.draft.scene, to: after.draft.scene, EndState.history(of: before, after))
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
@@ -215,7 +214,6 @@ extension DesignDifference {
   }
 }
 
-/// A change of one tab.
 package struct TabDifference: Sendable {
   package enum Kind: Sendable {
     /// With its settings, and the title of the tab that it had been folded into, if any.

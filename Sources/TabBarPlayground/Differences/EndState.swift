@@ -44,7 +44,6 @@ package struct EndState: Sendable {
     }
   }
 
-  /// The state that a session ends with.
   package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
 
   /// The present state of a playground, or the one at a mark.

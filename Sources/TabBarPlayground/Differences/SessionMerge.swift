@@ -3,9 +3,10 @@ import TabBarGuidelines
 
 /// The session that comes of two that were made from a third.
 ///
-/// Lines that one side has added, changed or deleted are added, changed and deleted; where both have added some in one
-/// place, those of OURS come first, unless only the other order can be carried out. Then the designs are compared fact by fact: the lines with which both have set one
-/// fact differently are between the marks that git writes, and so are lines that do not go together.
+/// What one side has added, changed or deleted is so in the place that it has in that side; where both have added lines in
+/// one place, those of OURS come first, unless only the other order does what both have meant. The result is played: it
+/// has the facts of both, and the tabs of each in their order. Where it has not, the lines that do not go with the other
+/// side's are between the marks that git writes.
 package struct SessionMerge {
   /// The text, with marks of git where there are conflicts, and the line ends of OURS.
   package let text: String
@@ -15,278 +16,185 @@ package struct SessionMerge {
   /// - Throws: An error with the line and the column of the first line that cannot be carried out.
   package init(base: SessionFile, ours: SessionFile, theirs: SessionFile) throws(SessionError) {
     let design = try base.draft()
-    let facts = (
-      ours: DraftFacts(from: design, to: try ours.draft()),
-      theirs: DraftFacts(from: design, to: try theirs.draft())
-    )
+    let mine = DraftFacts(from: design, to: try ours.draft())
+    let yours = DraftFacts(from: design, to: try theirs.draft())
+    func play(_ lines: [String]) throws(SessionError) -> DraftFacts {
+      let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name)
+      return DraftFacts(from: design, to: try file.draft())
+    }
+    var places = Place.all(of: base, with: ours, theirs)
+    // A line of theirs may name a tab as it was called before.
+    let orders = [false, true].map { theirsFirst in
+      places.flatMap { $0.lines(theirsFirst: theirsFirst) { _ in true } }
+    }
+    let results = orders.map { try? play($0) }.map { result in
+      result.flatMap { mine.isKept(in: $0, beside: yours) && yours.isKept(in: $0, beside: mine) ? $0 : nil }
+    }
+    var problem = "together, these lines do something else than each side's alone"
+    if let one = results[0], let other = results[1], !mine.agrees(one, other) || !yours.agrees(one, other) {
+      problem = "the order of the tabs depends on whose lines come first"
+    } else if places.contains(where: \.isContradiction) {
+      problem = "both have changed one line"
+    } else if let index = results.firstIndex(where: { $0 != nil }) {
+      text = ours.text.replacingLines(by: orders[index])
+      return
+    } else if let disputed = mine.disputed(yours) {
+      problem = disputed
+    } else {
+      do { _ = try play(orders[0]) } catch { problem = "with the other side's lines, \(error.error.problem)" }
+    }
+    for (isOurs, own, other) in [(true, mine, yours), (false, yours, mine)] {
+      // Each change is tried with a play of the whole session.
+      for place in places.indices where !places[place].isContradiction && places.count < 1_000 {
+        for index in places[place].changes.indices where places[place].changes[index].isOurs == isOurs {
+          places[place].changes[index].isAgreed = true
+          let result = try? play(
+            places.flatMap { $0.lines(theirsFirst: isOurs) { $0.isOurs != isOurs || $0.isAgreed } })
+          places[place].changes[index].isAgreed = result.map { other.isKept(in: $0, beside: own) } ?? false
+        }
+      }
+    }
+    for isOurs in [true, false] where (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil {
+      places = Place.all(of: base, with: ours, theirs)
+    }
+    var lines: [String] = []
+    for place in places {
+      lines += place.agreed
+      guard place.isOpen else { continue }
+      conflicts.append((lines.count + 2, problem))
+      lines += ["<<<<<<< ours"] + place.open(true) + ["======="] + place.open(false) + [">>>>>>> theirs"]
+    }
+    text = ours.text.replacingLines(by: lines)
+  }
+}
+
+/// A line of the session that both come of, or the gap before it or after the last, with what they have made of it.
+private struct Place {
+  /// The line; `nil` for a gap.
+  let old: String?
+  /// Those of OURS first; in a gap each is a command with the comments above it.
+  var changes: [Change] = []
+
+  /// With whether it goes with all of the other side's.
+  typealias Change = (isOurs: Bool, lines: [String], isAgreed: Bool)
+
+  var isContradiction: Bool { old != nil && changes.count > 1 && changes[0].lines != changes[1].lines }
+
+  var isOpen: Bool { changes.contains { !$0.isAgreed } }
+
+  var agreed: [String] { isOpen && old != nil ? [] : lines(taking: \.isAgreed) }
+
+  /// Returns what a side has made of it that does not go with the other side's.
+  func open(_ isOurs: Bool) -> [String] { isOpen ? lines { !$0.isAgreed && $0.isOurs == isOurs } : [] }
+
+  /// Returns the lines with some of the changes.
+  func lines(theirsFirst: Bool = false, taking isTaken: (Change) -> Bool) -> [String] {
+    let taken = changes.filter(isTaken)
+    if let old { return taken.first?.lines ?? [old] }
+    let sides = [!theirsFirst, theirsFirst].map { isOurs in
+      taken.filter { $0.isOurs == isOurs }.flatMap(\.lines)
+    }
+    // What both have done is done once.
+    let known = Set(sides[0].filter { LineKind($0) != .blank })
+    return sides[0] + sides[1].filter { !known.contains($0) }
+  }
+
+  static func all(of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile) -> [Place] {
     let old = base.lines.map(\.text)
-    let sides = (ours: LineChanges(of: old, to: ours), theirs: LineChanges(of: old, to: theirs))
-    func text(of pieces: [Piece], choosing isOurs: Bool?) -> String {
-      ours.text.replacingLines(by: pieces.flatMap { $0.lines(choosing: isOurs) })
-    }
-    /// Whatever is chosen must be a session, and without conflicts the design must have the facts of both.
-    func fault(in pieces: [Piece]) -> String? {
-      do {
-        let drafts = try [true, false].map {
-          try SessionFile(text(of: pieces, choosing: $0), name: ours.name).draft()
+    var places = old.flatMap { [Place(old: nil), Place(old: $0)] } + [Place(old: nil)]
+    for (file, isOurs) in [(ours, true), (theirs, false)] {
+      let new = file.lines.map(\.text)
+      let difference = new.difference(from: old)
+      for case .remove(let offset, _, _) in difference.removals {
+        places[2 * offset + 1].changes.append((isOurs, [], false))
+      }
+      var added: Set<Int> = []
+      for case .insert(let offset, _, _) in difference.insertions { added.insert(offset) }
+      var next = 1
+      func isRemoved() -> Bool { next < places.count && places[next].changes.last?.isOurs == isOurs }
+      for (index, line) in new.enumerated() {
+        if added.contains(index) {
+          // What is in the place of several lines is in that of the first.
+          places[isRemoved() ? next : next - 1].add(line, isOurs)
+        } else {
+          while isRemoved() { next += 2 }
+          next += 2
         }
-        guard !pieces.contains(where: \.isConflict) else { return nil }
-        let isMet = facts.ours.isMet(with: facts.theirs, by: DraftFacts(from: design, to: drafts[0]))
-        return isMet ? nil : "together, these lines do something else than each side's alone"
-      } catch {
-        return "with the other side's lines, \((error as? SessionError)?.error.problem ?? "")"
       }
     }
-    let whole = Self.pieces(old, sides.ours, sides.theirs)
-    let disputed = facts.ours.disputed(facts.theirs)
-    var pieces = whole
-    if !disputed.isEmpty {
-      let setters = try (
-        sides.ours.setters(of: disputed, from: design), sides.theirs.setters(of: disputed, from: design)
-      )
-      pieces = Self.marked(whole, disputed, setters) { fact in fact.words(design, facts.ours, facts.theirs) }
-    }
-    if let problem = fault(in: pieces) {
-      // A line of theirs may name a tab as it was called before.
-      let turned = pieces.map(\.turned)
-      pieces = fault(in: turned) == nil ? turned : whole.map { $0.marked(problem) }
-    }
-    self.text = text(of: pieces, choosing: nil)
-    var line = 2
-    for piece in pieces {
-      if case .conflict(_, _, let problem) = piece { conflicts.append((line, problem)) }
-      line += piece.lines(choosing: nil).count
-    }
+    return places
   }
 
-  // MARK: Lines
-
-  private static func pieces(_ old: [String], _ ours: LineChanges, _ theirs: LineChanges) -> [Piece] {
-    var pieces: [Piece] = []
-    var start = 0
-    while start <= old.count {
-      var end = start
-      while end < old.count, !(ours.keeps[end] && theirs.keeps[end]) { end += 1 }
-      pieces += merged(old, start...end, ours, theirs)
-      if end < old.count { pieces.append(.line(old[end])) }
-      start = end + 1
-    }
-    return pieces
-  }
-
-  /// Merges some lines of which no side has kept all, and what was added before each and after the last.
-  private static func merged(
-    _ old: [String], _ places: ClosedRange<Int>, _ ours: LineChanges, _ theirs: LineChanges
-  ) -> [Piece] {
-    let before = old[places.lowerBound..<places.upperBound]
-    let (mine, yours) = (ours.lines(at: places, of: old), theirs.lines(at: places, of: old))
-    if mine.map(\.text) == yours.map(\.text) || yours.map(\.text) == Array(before) {
-      return [.added(ours: mine, theirs: [])]
-    }
-    guard before.indices.contains(where: { !ours.keeps[$0] && !theirs.keeps[$0] }) else {
-      return places.flatMap { place -> [Piece] in
-        let (mine, yours) = (ours.added[place], theirs.added[place])
-        let known = Set(mine.map(\.text))
-        // What both have done is done once.
-        let others = yours.filter { LineKind($0.text) == .blank || !known.contains($0.text) }
-        return [.added(ours: mine, theirs: others)]
-      }
-    }
-    return [.conflict(ours: mine.map(\.text), theirs: yours.map(\.text), problem: "both have changed this")]
-  }
-
-  /// Returns the pieces with marks around the lines that set a disputed fact, with the comments above and the records
-  /// below each; where they are in several places, around those in the last.
-  private static func marked(
-    _ pieces: [Piece], _ disputed: Set<Fact>, _ setters: (ours: [Int: Set<Fact>], theirs: [Int: Set<Fact>]),
-    words: (Fact) -> String
-  ) -> [Piece] {
-    var last: [Fact: Int] = [:]
-    for (index, piece) in pieces.enumerated() {
-      guard case .added(let ours, let theirs) = piece else { continue }
-      let facts =
-        ours.flatMap { setters.ours[$0.number] ?? [] } + theirs.flatMap { setters.theirs[$0.number] ?? [] }
-      for fact in facts { last[fact] = index }
-    }
-    return pieces.enumerated().flatMap { index, piece -> [Piece] in
-      guard case .added(let ours, let theirs) = piece else { return [piece] }
-      let facts = last.filter { $0.value == index }.map(\.key)
-      guard !facts.isEmpty else { return [piece] }
-      func parted(_ lines: [TextLine], _ setters: [Int: Set<Fact>]) -> (in: [String], out: [TextLine]) {
-        var isIn = lines.map { setters[$0.number].map { !$0.isDisjoint(with: facts) } ?? false }
-        for index in lines.indices.dropLast().reversed() where LineKind(lines[index].text) == .comment {
-          isIn[index] = isIn[index + 1]
-        }
-        for index in lines.indices.dropFirst() where LineKind(lines[index].text) == .record {
-          isIn[index] = isIn[index - 1]
-        }
-        return (zip(lines, isIn).filter(\.1).map(\.0.text), zip(lines, isIn).filter { !$0.1 }.map(\.0))
-      }
-      let (mine, yours) = (parted(ours, setters.ours), parted(theirs, setters.theirs))
-      return [
-        .added(ours: mine.out, theirs: yours.out),
-        .conflict(
-          ours: mine.in, theirs: yours.in, problem: facts.map(words).sorted().joined(separator: "; ")),
-      ]
+  private mutating func add(_ line: String, _ isOurs: Bool) {
+    let last = changes.indices.last
+    if let last, changes[last].isOurs == isOurs,
+      old != nil || !LineKind(changes[last].lines.last ?? "").isCommand
+    {
+      changes[last].lines.append(line)
+    } else {
+      changes.append((isOurs, [line], false))
     }
   }
 }
 
-private enum Piece {
-  /// A line that nobody disputes.
-  case line(String)
-  /// Lines that either side has added in one place.
-  case added(ours: [TextLine], theirs: [TextLine])
-  /// Lines of which a person must choose.
-  case conflict(ours: [String], theirs: [String], problem: String)
-
-  var isConflict: Bool { if case .conflict = self { true } else { false } }
-
-  /// The lines of both sides in the other order.
-  var turned: Piece {
-    if case .added(let ours, let theirs) = self { .added(ours: theirs, theirs: ours) } else { self }
-  }
-
-  /// Returns it as a conflict, if it has lines of theirs.
-  func marked(_ problem: String) -> Piece {
-    guard case .added(let ours, let theirs) = self, !theirs.isEmpty else { return self }
-    return .conflict(ours: ours.map(\.text), theirs: theirs.map(\.text), problem: problem)
-  }
-
-  /// Returns its lines; of a conflict both sides' with marks, or those of one side.
-  func lines(choosing isOurs: Bool?) -> [String] {
-    switch self {
-    case .line(let line): [line]
-    case .added(let ours, let theirs): (ours + theirs).map(\.text)
-    case .conflict(let ours, let theirs, _):
-      isOurs.map { $0 ? ours : theirs } ?? ["<<<<<<< ours"] + ours + ["======="] + theirs + [">>>>>>> theirs"]
-    }
-  }
-}
-
-/// What became of the lines of a session in one that was made from it.
-private struct LineChanges {
-  let file: SessionFile
-  /// Whether each line is still there.
-  private(set) var keeps: [Bool]
-  /// The lines that were added before each line, and after the last, with their numbers.
-  private(set) var added: [[TextLine]]
-
-  init(of old: [String], to file: SessionFile) {
-    self.file = file
-    let lines = Array(file.lines)
-    keeps = Array(repeating: true, count: old.count)
-    added = Array(repeating: [], count: old.count + 1)
-    let changes = lines.map(\.text).difference(from: old)
-    for case .remove(let offset, _, _) in changes.removals { keeps[offset] = false }
-    var isNew = Array(repeating: false, count: lines.count)
-    for case .insert(let offset, _, _) in changes.insertions { isNew[offset] = true }
-    var place = 0
-    for (index, line) in lines.enumerated() {
-      while place < old.count, !keeps[place] { place += 1 }
-      if isNew[index] { added[place].append(line) } else { place += 1 }
-    }
-  }
-
-  /// Returns its own form of some lines, and of what was added around them; a line that was kept has the number 0.
-  func lines(at places: ClosedRange<Int>, of old: [String]) -> [TextLine] {
-    places.flatMap { place in
-      let isKept = place < places.upperBound && keeps[place]
-      return added[place] + (isKept ? [TextLine(text: old[place], number: 0)] : [])
-    }
-  }
-
-  /// Returns the facts, of some, that each added line sets, by its number.
-  func setters(of facts: Set<Fact>, from base: Draft) throws(SessionError) -> [Int: Set<Fact>] {
-    let numbers = Set(added.joined().map(\.number))
-    var setters: [Int: Set<Fact>] = [:]
-    var before = Draft()
-    _ = try file.play { line, _, playground in
-      if numbers.contains(line.number) {
-        let (old, new) = (DraftFacts(from: base, to: before), DraftFacts(from: base, to: playground.draft))
-        setters[line.number] = facts.filter { old.values[$0] != new.values[$0] }
-      }
-      before = playground.draft
-    }
-    return setters
-  }
-}
-
-/// Something that a command sets: of one tab, or of the design.
-private struct Fact: Hashable {
-  /// The number of the tab in the design that both sides come of, from 0; the title of a new one after a plus sign; empty
-  /// for a setting of the design.
-  let tab: String
-  let key: String
-
-  /// Whether the tab is there.
-  static let presence = "tab"
-  static let order = Fact(tab: "", key: "order")
-
-  /// Says what both sides have made of it.
-  func words(_ base: Draft, _ ours: DraftFacts, _ theirs: DraftFacts) -> String {
-    let title = Int(tab).map { base.design.plainName(of: $0) } ?? String(tab.dropFirst())
-    let name = tab.isEmpty ? key : key == Self.presence ? title : "\(key) of \(title)"
-    return
-      "\(name): \(ours.values[self] ?? "unchanged") in ours, \(theirs.values[self] ?? "unchanged") in theirs"
-  }
-}
-
-/// The facts of a draft that are not as they were in the one that it was made from.
+/// What of a draft is not as it was in the one that it was made from.
 private struct DraftFacts {
-  private(set) var values: [Fact: String] = [:]
+  /// What is set, each by its name.
+  private var values: [String: String] = [:]
+  /// The names of the tabs, from the leading end.
+  private let tabs: [String]
 
   init(from base: Draft, to draft: Draft) {
-    let matches = TabMatches(base.design.tabs, draft.design.tabs, .parted(tabsBefore: 0))
-    func name(_ tab: Int) -> String {
-      matches.earlier[tab].map(String.init) ?? "+" + draft.design.tabs[tab].title.lowercased()
+    let (old, new) = (base.design, draft.design)
+    let matches = TabMatches(old.tabs, new.tabs, .parted(tabsBefore: 0))
+    tabs = new.tabs.indices.map { tab in
+      matches.earlier[tab].map(old.numberedName)
+        ?? "new tab \(Quoting.quoted(new.tabs[tab].title.lowercased()))"
     }
-    for difference in DesignDifference.tabs(matches, base.design, draft.design) {
-      func set(_ key: String, _ value: String, of tab: Int? = nil) {
-        values[Fact(tab: tab.map(String.init) ?? name(difference.tab), key: key)] = value
-      }
+    for difference in DesignDifference.tabs(matches, old, new) {
       switch difference.kind {
-      case .removed: set(Fact.presence, "removed", of: difference.tab)
+      case .removed: values[old.numberedName(of: difference.tab)] = "removed"
       case .added(let settings, _):
-        let fact = Fact(tab: name(difference.tab), key: Fact.presence)
-        values[fact] = values[fact] == nil ? "added" : "added more than once"
-        for setting in settings { set(setting.key, setting.value ?? "off") }
-      case .renamed(_, let title): set("title", title)
-      // Which tabs have moved is one of several explanations.
-      case .moved:
-        values[Fact.order] = listed(matches.earlier.compactMap { $0.map(base.design.plainName) })
-      case .changed(let setting): set(setting.key, setting.to ?? "off")
+        let name = tabs[difference.tab]
+        values[name] = values[name] == nil ? "added" : "added more than once"
+        for setting in settings { values["\(setting.key) of \(name)"] = setting.value }
+      case .renamed(_, let title): values["title of \(tabs[difference.tab])"] = title
+      case .moved: values[Self.order] = listed(tabs)
+      case .changed(let setting): values["\(setting.key) of \(tabs[difference.tab])"] = setting.to ?? "off"
       }
     }
-    for setting in SettingDifference.differences(from: base.settings, to: draft.settings) {
-      // What the program chooses follows what a person has set.
-      if setting.to?.hasPrefix("auto") != true {
-        values[Fact(tab: "", key: setting.key)] = setting.to ?? "off"
-      }
+    // What the program chooses follows what a person has set.
+    for setting in SettingDifference.differences(from: base.settings, to: draft.settings)
+    where setting.to?.hasPrefix("auto") != true {
+      values[setting.key] = setting.to ?? "off"
     }
-    if let selected = DesignDifference.selected(matches, base.design, draft.design) {
-      values[Fact(tab: "", key: selected.key)] = selected.to
-    }
+    if DesignDifference.selected(matches, old, new) != nil { values[Self.selected] = tabs[new.selection] }
   }
 
-  /// Returns the facts that both have set differently, and those of a tab that only one has removed.
-  func disputed(_ other: DraftFacts) -> Set<Fact> {
-    var disputed = Set(values.filter { other.values[$0] != nil && other.values[$0] != $1 }.keys)
-    for (one, two) in [(self, other), (other, self)] {
-      for (fact, value) in one.values where fact.key == Fact.presence && value == "removed" {
-        let lost = two.values.keys.filter { $0.tab == fact.tab && $0.key != fact.key }
-        if !lost.isEmpty { disputed.formUnion(lost + [fact]) }
-      }
+  // These follow from all tabs.
+  private static let (order, selected) = ("order", "selected")
+
+  /// Returns what both have set differently, in words; `nil` where they have not.
+  func disputed(_ other: DraftFacts) -> String? {
+    let disputed = values.sorted { $0.key < $1.key }.compactMap { key, value in
+      other.values[key].flatMap { $0 == value ? nil : "\(key): \(value) in ours, \($0) in theirs" }
     }
-    return disputed
+    return disputed.isEmpty ? nil : disputed.joined(separator: "; ")
   }
 
-  /// Returns whether another draft has all facts of both and no others, apart from the order and the selection, which
-  /// follow from all tabs.
-  func isMet(with other: DraftFacts, by draft: DraftFacts) -> Bool {
-    func own(_ facts: [Fact: String]) -> [Fact: String] {
-      facts.filter { $0.key != Fact.order && $0.key.key != "selected" }
-    }
-    return own(values.merging(other.values) { first, _ in first }) == own(draft.values)
+  /// Whether a result has all of this and nothing that neither side has, and its tabs in the same order unless only the
+  /// other side has moved some.
+  func isKept(in result: DraftFacts, beside other: DraftFacts) -> Bool {
+    values.allSatisfy { $0.key == Self.order || result.values[$0.key] == $0.value }
+      && result.values.allSatisfy {
+        [Self.order, Self.selected].contains($0.key)
+          || [values[$0.key], other.values[$0.key]].contains($0.value)
+      } && (values[Self.order] == nil && other.values[Self.order] != nil || agrees(self, result))
+  }
+
+  /// Whether two results have its tabs in one order.
+  func agrees(_ one: DraftFacts, _ other: DraftFacts) -> Bool {
+    let common = Set(tabs).intersection(one.tabs).intersection(other.tabs)
+    return one.tabs.filter(common.contains) == other.tabs.filter(common.contains)
   }
 }

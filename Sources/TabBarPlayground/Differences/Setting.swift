@@ -14,7 +14,6 @@ package struct Setting: Hashable, Sendable {
   }
 }
 
-/// A setting that changed.
 package struct SettingDifference: Hashable, Sendable {
   package let key: String
   package let from: String?

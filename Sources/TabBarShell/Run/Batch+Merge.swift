@@ -8,27 +8,19 @@ extension Batch {
   package func merge(_ base: String, _ ours: String, _ theirs: String, as name: String?) -> ExitStatus {
     run {
       let name = name ?? ours
-      let known = try store.read(ours)
-      let merge = try SessionMerge(
-        base: file(base, "\(name) (base)"), ours: file(ours, "\(name) (ours)"),
-        theirs: file(theirs, "\(name) (theirs)"))
-      if merge.text != known { presenter.remark(try store.change(merge.text, at: ours, known: known)) }
+      let texts = try [base, ours, theirs].map { try store.read($0) }
+      // Git gives an empty file as the base of one that both sides have added.
+      let files = try zip(texts, ["base", "ours", "theirs"]).map { text, side in
+        try SessionFile(text.isEmpty ? SessionFile.firstLine : text, name: "\(name) (\(side))")
+      }
+      let merge = try SessionMerge(base: files[0], ours: files[1], theirs: files[2])
+      if merge.text != texts[1] { presenter.remark(try store.change(merge.text, at: ours, known: texts[1])) }
       for conflict in merge.conflicts {
         presenter.remark(
           "\(name):\(conflict.line): \(conflict.problem); keep the lines that are meant, and delete the marks"
         )
       }
       return merge.conflicts.isEmpty ? .fine : .found
-    }
-  }
-
-  /// Reads a session; git gives an empty file as the base of one that both sides have added.
-  private func file(_ path: String, _ name: String) throws -> SessionFile {
-    let text = try store.read(path)
-    do {
-      return try SessionFile(text.isEmpty ? SessionFile.firstLine : text, name: name)
-    } catch {
-      throw SessionReadingError.session(error)
     }
   }
 }

@@ -12,7 +12,7 @@ struct MergeTests {
     sandbox = try Sandbox()
     try sandbox.write("*.tabs merge=tabbar\n", to: ".gitattributes")
     try sandbox.git("init --quiet --initial-branch=main")
-    try sandbox.git("config merge.tabbar.driver '\"$tabbar\" merge %O %A %B --name %P'")
+    try sandbox.git("config merge.tabbar.driver '\"$tabbar\" merge %O %A %B --name=%P'")
     try commit(bar)
     try sandbox.git("branch ann")
   }
@@ -42,10 +42,25 @@ struct MergeTests {
       ])
   }
 
+  @Test(
+    "A file whose name begins with a hyphen is merged as any other",
+    arguments: ["-x.tabs", "--help.tabs", "--name=x.tabs"])
+  func hyphen(name: String) throws {
+    try sandbox.git("mv bar.tabs ./\(name)")
+    try sandbox.git("commit --quiet --message=x")
+    for (branch, line) in [("ann", "badge Chats 3"), ("main", "rename Home Start")] {
+      try sandbox.git(branch == "ann" ? "checkout --quiet -B ann" : "checkout --quiet main")
+      try sandbox.session([bar[0], bar[1], line, bar[2]], to: name)
+      try sandbox.git("commit --quiet --all --message=x")
+    }
+    try sandbox.git("merge --quiet --message=x ann")
+    #expect(try sandbox.text(name).lines.suffix(3) == ["rename Home Start", "badge Chats 3", bar[2]])
+  }
+
   @Test("Two values of one fact stop git, and it is said in words")
   func conflict() throws {
     let (errors, lines) = try merge("badge Chats 3", "badge Chats 5", status: 1)
-    #expect(errors.hasPrefix("bar.tabs:4: badge of Chats: 3 in ours, 5 in theirs; "))
+    #expect(errors.hasPrefix("bar.tabs:4: badge of tab 2 \"Chats\": 3 in ours, 5 in theirs; "))
     #expect(
       lines.suffix(6) == [
         "<<<<<<< ours", "badge Chats 3", "=======", "badge Chats 5", ">>>>>>> theirs", bar[2],

@@ -27,103 +27,51 @@ struct SessionMergeTests {
     Array((base ?? self.base).prefix(3)) + lines + (base ?? self.base).dropFirst(3)
   }
 
-  @Test(
-    "What only one has changed is in the result, with its comments and notes; what both did is there once")
-  func both() throws {
-    let ours = steps("# Ann", "badge Chats 3", "rename Files Documents")
-    let theirs = steps("note \"Ben was here.\"", "icon Home house.fill", "rename Files Documents")
-    let merged = try merge(ours, theirs)
-    #expect(merged.conflicts == [])
-    #expect(
-      merged.lines
-        == steps(
-          "# Ann", "badge Chats 3", "rename Files Documents", "note \"Ben was here.\"", "icon Home house.fill"
-        ))
-    #expect(try merge(base, theirs).lines == theirs && merge(ours, base).lines == ours)
-    #expect(try merge(ours, ours).lines == ours)
+  @Test("Each row of a file comes to what it says, and to the same bar the other way round")
+  func rows() throws {
+    for row in try CaseFile.all(in: "Tests/TabBarPlaygroundTests/Cases/Merges").flatMap(\.rows) {
+      let lines = { (text: String) in text.components(separatedBy: "; ").filter { $0 != "-" } }
+      let base = lines(row.heading)
+      let sides = row.cells.prefix(2).map {
+        $0.hasPrefix("+ ") ? base + lines(String($0.dropFirst(2))) : lines($0)
+      }
+      let (merged, turned) = (
+        try merge(sides[0], sides[1], base: base), try merge(sides[1], sides[0], base: base)
+      )
+      let (words, wanted) = (row.cells[2].prefix(2), row.cells[2].dropFirst(2))
+      if words == "? " {
+        #expect(merged.conflicts.first?.hasSuffix(": " + wanted) == true, "\(row.place): \(merged)")
+        #expect(!turned.conflicts.isEmpty, "\(row.place): \(turned)")
+        try expectChoices(of: merged.lines, row.place)
+      } else {
+        #expect(
+          merged.lines == lines(words == "~ " ? String(wanted) : row.cells[2]), "\(row.place): \(merged)")
+        let bars = try [merged.lines, turned.lines].map { try Playground(lines: $0).draft.design }
+        #expect(
+          turned.conflicts.isEmpty && (bars[0] == bars[1]) == (words != "~ "), "\(row.place): \(turned)")
+      }
+    }
   }
 
-  @Test("Lines that one has deleted or put in place of others count beside what the other has added")
-  func edited() throws {
-    var ours = base
-    ours[1] = "add Chats icon=message badge=2"
-    ours[4] = "expect count 4"
-    let merged = try merge(ours, steps("add Search role=search", "move Search first"))
-    #expect(merged.conflicts == [])
-    #expect(
-      merged.lines == [
-        base[0], "add Chats icon=message badge=2", base[2], "add Search role=search", "move Search first", "",
-        "expect count 4",
-      ])
+  @Test("A side that has changed nothing takes nothing away")
+  func oneSide() throws {
+    let changed = [
+      "add Home icon=house", "", "# Files first.", "add Files", "", "move Files 1", "expect count 2",
+    ]
+    #expect(try merge(base, changed).lines == changed && merge(changed, base).lines == changed)
+    #expect(try merge(changed, changed).lines == changed)
   }
 
-  @Test("Two values of one fact are between marks, each with its comment, and the other lines are not")
-  func fact() throws {
-    let merged = try merge(
-      steps("icon Home star", "# Ann", "badge Chats 3"), steps("# Ben", "badge Chats 5", "badge Files 1"))
+  @Test("Only the lines that do not go together are between marks, each with its comment")
+  func marks() throws {
+    let ours = steps("icon Home star", "# Ann", "badge Chats 3")
+    let merged = try merge(ours, steps("# Ben", "badge Chats 5", "badge Files 1"))
     #expect(
       merged.lines
         == steps(
           "icon Home star", "badge Files 1", "<<<<<<< ours", "# Ann", "badge Chats 3", "=======", "# Ben",
           "badge Chats 5", ">>>>>>> theirs"))
-    #expect(merged.conflicts == ["7: badge of Chats: 3 in ours, 5 in theirs"])
-  }
-
-  @Test(
-    "Two changes of one thing are a conflict, whatever it is",
-    arguments: [
-      ("move Chats 1", "move Chats 3"), ("rename Chats Talk", "rename Chats Rooms"),
-      ("device iphone-17", "device iphone-se-3"), ("select Chats", "select Files"),
-      ("set Chats title.de=Plausch", "set Chats title.de=Reden"), ("guide hig-2024", "guide hig-2023"),
-      ("remove Chats", "badge Chats 5"), ("badge Chats 5", "remove Chats"),
-      ("add Search icon=magnifyingglass", "add Search icon=star"), ("rename Chats Talk", "remove Chats"),
-      ("bar level=root", "bar level=nested"), ("add Radio badge=1", "add Radio"),
-    ])
-  func conflict(_ ours: String, _ theirs: String) throws {
-    let merged = try merge(steps(ours), steps(theirs))
-    #expect(
-      merged.lines == steps("<<<<<<< ours", ours, "=======", theirs, ">>>>>>> theirs"), "\(merged.lines)")
-    #expect(merged.conflicts.count == 1)
-  }
-
-  @Test(
-    "Changes of different things are none",
-    arguments: [
-      ("move Chats 1", "badge Chats 5"), ("rename Chats Talk", "add Radio"),
-      ("remove Chats", "add Radio"),
-      ("device iphone-17", "badge Chats 5"), ("device iphone-17", "orientation landscape"),
-      ("move Chats 1", "remove Files"),
-      ("set Chats title.de=Plausch", "set Chats title.fr=Parler"), ("mark a", "mark b"),
-      ("select Chats", "add Radio"),
-    ])
-  func noConflict(_ ours: String, _ theirs: String) throws {
-    let merged = try merge(steps(ours), steps(theirs))
-    #expect(merged.lines == steps(ours, theirs) && merged.conflicts == [])
-  }
-
-  @Test(
-    "A line that names a tab as the other side has renamed it comes first; two that fit in no order are a conflict"
-  )
-  func together() throws {
-    let merged = try merge(steps("rename Chats Talk"), steps("badge Chats 5"))
-    #expect(merged.lines == steps("badge Chats 5", "rename Chats Talk") && merged.conflicts == [])
-    let crossed = try merge(
-      steps("rename Chats Talk", "badge Files 1"), steps("rename Files Docs", "badge Chats 5"))
-    #expect(crossed.conflicts == ["5: with the other side's lines, no tab is called Chats"])
-  }
-
-  @Test("One line that both have changed, and a value that one has in place and the other at the end")
-  func places() throws {
-    var (ours, theirs) = (base, base)
-    (ours[4], theirs[4]) = ("expect count 2", "expect count 5")
-    #expect(
-      try merge(ours, theirs).lines
-        == base.prefix(4) + ["<<<<<<< ours", "expect count 2", "=======", "expect count 5", ">>>>>>> theirs"])
-    ours = base
-    ours[1] = "add Chats icon=message badge=2"
-    #expect(
-      try merge(ours, steps("badge Chats 5")).lines
-        == steps("<<<<<<< ours", "=======", "badge Chats 5", ">>>>>>> theirs", base: ours))
+    #expect(merged.conflicts == ["7: badge of tab 2 \"Chats\": 3 in ours, 5 in theirs"])
   }
 
   @Test("A file that both have added has no base, and the line ends are those of OURS")
@@ -138,6 +86,14 @@ struct SessionMergeTests {
   func unreadable() throws {
     #expect(throws: SessionError.self) { try merge(base, ["frob"]) }
     #expect(throws: SessionError.self) { try merge(base, ["badge Nobody 1"]) }
+  }
+
+  /// Each side's lines between the marks make a session.
+  private func expectChoices(of lines: [String], _ place: String) throws {
+    for withTheirs in [false, true] {
+      let lines = resolved(lines, withTheirs: withTheirs)
+      #expect(throws: Never.self, "\(place): \(lines)") { try EndState(file(lines)) }
+    }
   }
 
   /// Returns the lines without marks, with those of one side where a person has to choose.
@@ -171,10 +127,7 @@ struct SessionMergeTests {
       let result = try merge(ours.continued, theirs.continued, base: ours.before)
       guard result.conflicts.isEmpty else {
         marked += 1
-        for withTheirs in [false, true] {
-          let lines = resolved(result.lines, withTheirs: withTheirs)
-          #expect(throws: Never.self, "\(result.lines)") { try EndState(file(lines)) }
-        }
+        try expectChoices(of: result.lines, "\(result.lines)")
         continue
       }
       merged += 1
@@ -190,6 +143,21 @@ struct SessionMergeTests {
         return title.map { $0[1] + change.dropFirst($0[0].count) } ?? change
       }
       #expect(found == Set(renamed), "\(result.lines)")
+      let turned = try merge(theirs.continued, ours.continued, base: ours.before)
+      #expect(turned.conflicts.isEmpty, "\(turned)")
+      let lines = [result.lines, turned.lines, ours.continued, theirs.continued]
+      let bars = try lines.map { try Playground(lines: $0).draft.design.tabs }
+      let moved = try [ours, theirs].map {
+        try DesignDifference($0.before, $0.continued).tabs.contains(where: \.isMove)
+      }
+      // Both may have given one title.
+      for side in [0, 1] where bars.allSatisfy({ Set($0.map(\.title)).count == $0.count }) {
+        // Tabs that the other side has renamed are known by their places in the bar that both come of.
+        let own = bars[2 + side].map(\.title).filter(bars[0].map(\.title).contains)
+        let orders = bars.prefix(2).map { $0.map(\.title).filter(own.contains) }
+        #expect(orders[0] == orders[1], "\(result.lines) and \(turned.lines)")
+        if moved[side] || !moved[1 - side] { #expect(orders[0] == own, "\(result.lines)") }
+      }
     }
     #expect(merged > 100 && marked > 50, "\(merged) merged, \(marked) marked")
   }
