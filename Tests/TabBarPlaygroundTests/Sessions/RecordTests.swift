@@ -97,7 +97,7 @@ struct RecordTests {
       ("#= tightened A", "tightened A"),
     ])
   func former(line: String, now: String) {
-    let lines = now.components(separatedBy: " | ").map { "expect \($0) # recorded" }
+    let lines = now.split(separator: " | ").map { "expect \($0) # recorded" }
     #expect(Record.lines(ofFormer: line) == lines)
     #expect(lines.allSatisfy { (try? Invocation.parsed(from: $0)) != nil })
   }
