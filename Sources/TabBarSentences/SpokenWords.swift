@@ -55,11 +55,6 @@ package enum SpokenWords {
     return Lexicon.shared.answer(text) ?? text
   }
 
-  /// Returns whether the rest of a word comes after a key that was the answer already: es of yes.
-  package static func goesOn(_ rest: String, after key: String) -> Bool {
-    Lexicon.shared.answer(key + rest) == key
-  }
-
   /// Returns whether a line says yes or no, and the reason that it gives; `nil` where it says neither.
   package static func answer(_ line: String) -> (isYes: Bool, reason: String)? {
     let words = line.split { $0 == " " || $0 == "," }

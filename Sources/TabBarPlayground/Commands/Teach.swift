@@ -33,7 +33,6 @@ extension Command {
     })
 }
 
-/// What an instructor asks for.
 package enum TeachRequest: Hashable, Sendable {
   case plan
   /// Show a chapter or a lesson, by its number, name or file; `nil` for all.

@@ -39,7 +39,6 @@ package struct ClassOverview: Sendable {
     file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
   }
 
-  /// The overview, line by line.
   package var lines: [String] {
     let solved = learners.flatMap(\.log.records.values).count { $0.solvedIn != nil }
     return ["\(counted(learners.count, "learner")), \(counted(solved, "lesson")) solved in all"] + stuck + [

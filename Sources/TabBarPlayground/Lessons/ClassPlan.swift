@@ -2,13 +2,11 @@ internal import CTabBarTables
 
 /// The plan of a class of two hours: the rows of `docs/workshop-plan.md`.
 package enum ClassPlan {
-  /// A part of the class.
   package struct Part: Hashable, Sendable {
     /// When it begins, in hours and minutes, such as `0:08`.
     package let start: String
     package let minutes: Int
     package let name: String
-    /// The identifiers of its lessons.
     package let lessons: [String]
   }
 

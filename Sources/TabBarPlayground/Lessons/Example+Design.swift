@@ -6,7 +6,6 @@ extension Example {
   /// finds that one.
   package var draft: Draft { Trial(lines).playground.draft }
 
-  /// The design that the commands make.
   package var design: Design { draft.design }
 
   /// What is wrong with the first command that cannot be carried out, or `nil`.

@@ -3,15 +3,12 @@ package struct LearningEvent: Hashable, Sendable {
   /// When it happened, in seconds since 1970.
   package let time: Int
   package let kind: Kind
-  /// The identifier of the lesson.
   package let lesson: String
   /// What more there is to say, or `nil`: the line that was typed, the wrong end, the guess.
   package let value: String?
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The lesson was begun.
     case begin
-    /// The lesson is taken in exam mode.
     case exam
     /// A guess, before anything was shown.
     case guess
@@ -34,10 +31,8 @@ package struct LearningEvent: Hashable, Sendable {
     self.value = value
   }
 
-  /// The first line of a file of progress.
   package static let firstLine = "# tabbar learning 1"
 
-  /// The event as a line of the file.
   package var line: String {
     let words =
       [String(time), kind.rawValue, Quoting.quoted(lesson)]
@@ -57,7 +52,6 @@ package struct LearningEvent: Hashable, Sendable {
 
 /// What a file of progress says about each lesson.
 package struct LearningLog: Sendable {
-  /// What happened in one lesson.
   package struct Record: Sendable {
     /// The lines that changed the bar since the lesson was last begun or reset.
     package fileprivate(set) var lines: [String] = []
@@ -85,22 +79,18 @@ package struct LearningLog: Sendable {
 
   /// What happened in each lesson, by identifier.
   package private(set) var records: [String: Record] = [:]
-  /// The lesson of the last event, or `nil`.
   package private(set) var last: String?
-  /// The number of lines that could not be read.
   package private(set) var damaged = 0
   private var lastTime: Int?
 
   package init() {}
 
-  /// Reads the text of a file.
   package init(_ text: String) {
     for line in TextLines(text) where !line.text.isEmpty && !line.text.hasPrefix("#") {
       if let event = LearningEvent(line.text) { add(event) } else { damaged += 1 }
     }
   }
 
-  /// Takes an event.
   package mutating func add(_ event: LearningEvent) {
     var record = records[event.lesson] ?? Record()
     if last == event.lesson, let lastTime, record.isOpen, event.kind != .begin {

@@ -3,11 +3,8 @@ import TabBarGuidelines
 
 /// What is wrong with a lesson, found by carrying it out.
 package struct LessonFault: Hashable, Sendable {
-  /// The number of the line that it is about.
   package let line: Int
-  /// What is wrong, as a clause.
   package let problem: String
-  /// What to do about it.
   package let remedy: String
 }
 
@@ -20,7 +17,6 @@ extension Lesson {
   }
 }
 
-/// The check of one lesson.
 private struct LessonCheck {
   private(set) var faults: [LessonFault] = []
   private let lesson: Lesson
@@ -205,7 +201,6 @@ private struct LessonCheck {
 }
 
 extension Lesson {
-  /// The minutes of a lesson that says none.
   fileprivate static let usualMinutes = 4
   /// How many words a minute people read aloud, rounded down: 100 to 160 is usual. An estimate.
   fileprivate static let wordsPerMinute = 100
@@ -228,7 +223,6 @@ extension Lesson {
 }
 
 extension String {
-  /// Its words in small letters.
   fileprivate var wordSet: Set<String> {
     Set(lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }

@@ -23,7 +23,6 @@ extension SessionFile {
     return start.map { $0..<Int.max } ?? 0..<0
   }
 
-  /// The lines that make its design.
   package var designLines: some Sequence<TextLine> {
     let range = designRange
     return lines.lazy.filter { range.contains($0.number) }

@@ -49,10 +49,8 @@ extension Lesson {
     return SessionFile.text(of: lines)
   }
 
-  /// The task until its author writes one.
   static let templateTask = "What is wrong with this bar? Repair it."
 
-  /// The mark between the start and the solution.
   private static let startMark = "start"
 
   /// The commands that name what a bar is laid out for and judged by.

@@ -4,7 +4,6 @@ internal import CTabBarTables
 ///
 /// Each is read when it is first asked for: a start needs none of them.
 package enum LessonList {
-  /// The texts of their files, in order.
   package static var texts: [String] {
     sequence(first: tb_first_lesson()) { tb_next_lesson($0) }.map { String(cString: $0) }
   }
@@ -12,7 +11,6 @@ package enum LessonList {
   /// Every lesson of a chapter, in order. The tour belongs to none.
   package static let all: [Lesson] = texts.compactMap(lesson).filter { $0.chapter != nil }
 
-  /// Returns the lesson with an identifier, or `nil`.
   package static func named(_ id: String) -> Lesson? {
     let start = "\(SessionFile.firstLine)lesson id \(id)"
     return texts.lazy.filter { $0.hasPrefix(start) }.compactMap(lesson).first { $0.id == id }

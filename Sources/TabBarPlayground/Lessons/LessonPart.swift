@@ -4,13 +4,11 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
 
   /// How a part is written.
   struct Form {
-    /// The words that it takes.
     var parameters: [Parameter] = []
     /// The keys that it takes, apart from languages.
     var keys: [String] = []
     var isNeeded = false
     var isRepeated = false
-    /// Whether commands follow it, on lines of their own.
     var hasCommands = false
     /// Whether its last word is a text that may be given in other languages.
     var isTranslated = false

@@ -3,9 +3,7 @@ import TabBarGuidelines
 
 /// A lesson: a bar to begin with, a task, and a goal that tells when it is done.
 package struct Lesson: Sendable {
-  /// The file that it was read from.
   package let file: SessionFile
-  /// Its parts, in the order of the file.
   let parts: [Part]
 
   /// A part with the commands below it.
@@ -15,7 +13,6 @@ package struct Lesson: Sendable {
     let arguments: Arguments
     var script = Script(commands: [])
 
-    /// Its words, after the name of the part.
     var words: [String] { arguments.words.dropFirst().map(\.text) }
 
     /// Its text, or `nil` where it has none.
@@ -79,15 +76,11 @@ package struct Lesson: Sendable {
     first(.id)?.arguments.option("chapter").flatMap { Chapter.named($0.text) }
   }
   package var title: LocalizedText { text(.title) }
-  /// The rules that it teaches, by identifier.
   package var teaches: [String] { first(.teaches)?.words ?? [] }
-  /// The lessons that it builds on, by identifier.
   package var after: [String] {
     first(.teaches)?.arguments.option("after")?.text.split(separator: ",").map(String.init) ?? []
   }
-  /// The minutes that it takes, or `nil` where nobody tried.
   package var minutes: Int? { first(.teaches)?.arguments.option("minutes")?.number }
-  /// The misconception that it is about.
   package var belief: LocalizedText? { first(.belief)?.text }
   /// What is asked before anything is shown.
   package var prediction: Prediction? {
@@ -116,12 +109,10 @@ package struct Lesson: Sendable {
   package var solutions: [Solution] {
     all(.solution).map { Solution(line: $0.line.number, reason: $0.text, script: $0.script) }
   }
-  /// What to try or to read after it.
   package var then: [NextThing] {
     all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text) }
   }
 
-  /// The draft that it begins with.
   package var startDraft: Draft { start.result(on: Draft()).draft }
   /// Whether all tabs are the learner's own.
   package var beginsEmpty: Bool { startDraft.design.tabs.isEmpty }
@@ -131,7 +122,6 @@ package struct Lesson: Sendable {
     solutions.min { $0.script.commands.count < $1.script.commands.count }
   }
 
-  /// The number of commands of the shortest solution.
   package var par: Int { shortestSolution?.script.commands.count ?? 0 }
 
   /// The languages of its texts, apart from English, in order.

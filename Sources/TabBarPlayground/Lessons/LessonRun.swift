@@ -9,9 +9,10 @@ package struct LessonRun: Sendable {
   package let lesson: Lesson
   /// Whether hints, solutions and commands that propose are off.
   package let isExam: Bool
-  /// The number of hints that were given.
   package private(set) var hints = 0
   package private(set) var isSolved = false
+  /// Whether the bar that was seen last meets the goal, after it was met once.
+  private var isMet = false
   /// Whether a person is asked if the goal is met.
   package private(set) var isDoubted = false
   /// The wrong ends whose sentences were said.
@@ -45,9 +46,12 @@ package struct LessonRun: Sendable {
   package mutating func look(at playground: Playground) -> [Event] {
     guard playground.draft != seen else { return [] }
     seen = playground.draft
-    if isSolved { return lesson.goal.result(on: seen).isMet ? [.solvedAgain] : [] }
     var events: [Event] = []
     let result = lesson.goal.result(on: seen)
+    if isSolved {
+      defer { isMet = result.isMet }
+      return result.isMet && !isMet ? [.solvedAgain] : []
+    }
     let open = seen.scene.report.findings.first { $0.rule == "way-forward" }
     // A text that only says that there is nothing is a wrong end.
     let isBare = open?.measured.contains { $0.name == "withoutStep" && $0.value > 0 } == true
@@ -83,7 +87,7 @@ package struct LessonRun: Sendable {
   }
 
   private mutating func solve(_ playground: Playground) -> Event {
-    (isSolved, isDoubted) = (true, false)
+    (isSolved, isMet, isDoubted) = (true, true, false)
     return .solved(commands: max(0, playground.timeline.position - start))
   }
 
@@ -98,7 +102,6 @@ package struct LessonRun: Sendable {
     (lesson.goal.result(on: draft).metCount, lesson.goal.expectationCount)
   }
 
-  /// Returns the next hint; `nil` after the last one.
   package mutating func nextHint() -> LocalizedText? {
     guard hints < lesson.hints.count else { return nil }
     hints += 1

@@ -4,7 +4,6 @@ import TabBarCore
 /// it only people can tell.
 package struct LessonText: Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The title of a tab.
     case title
     /// What an empty section says.
     case explanation
@@ -30,6 +29,8 @@ package struct LessonText: Sendable {
     let ways = lesson.solutions.flatMap { texts(of: $0.script.result(on: lesson.startDraft).draft.design) }
       .filter { !start.contains($0.text) }
     return texts(of: design).compactMap { text in
+      // Titles are free where all tabs are the learner's own.
+      if text.kind == .title, lesson.beginsEmpty { return nil }
       let good = ways.filter { $0.kind == text.kind }
       guard let example = good.first(where: { $0.subject == text.subject }), !start.contains(text.text),
         !good.contains(where: { $0.text == text.text })

@@ -3,7 +3,6 @@ package import TabBarGuidelines
 import TabBarSentences
 
 extension Lesson.Prediction {
-  /// Returns the draft whose bar is predicted.
   package func draft(on start: Draft) -> Draft {
     Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).playground.draft
   }

@@ -59,7 +59,6 @@ package struct QuizQuestion: Sendable {
             "How many of these \(draft.design.tabs.count) tabs does the bar show? More does not count."))
   }
 
-  /// Whether the example meets the rule.
   package var isMet: Bool { topic.isMet }
 
   /// Whether the tabs are to be counted, so that the bar itself would be the answer.

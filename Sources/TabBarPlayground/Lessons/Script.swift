@@ -5,12 +5,10 @@ package struct Script: Sendable {
   /// Its commands, with their places in the file.
   var commands: [(line: TextLine, invocation: Invocation)]
 
-  /// The commands as they are written.
   package var lines: [TextLine] { commands.map(\.line) }
 
   /// What came of a script.
   package struct Result: Sendable {
-    /// The draft that it ends with.
     package private(set) var draft: Draft
     /// Each expectation with what there is instead; `nil` where it holds.
     package private(set) var statements: [(line: TextLine, expectation: Expectation, mismatch: String?)] = []
@@ -19,7 +17,6 @@ package struct Script: Sendable {
 
     /// Whether all was carried out and every expectation holds.
     package var isMet: Bool { failure == nil && statements.allSatisfy { $0.mismatch == nil } }
-    /// The number of expectations that hold.
     package var metCount: Int { statements.count { $0.mismatch == nil } }
 
     fileprivate init(_ draft: Draft) { self.draft = draft }
@@ -44,13 +41,11 @@ package struct Script: Sendable {
     }
   }
 
-  /// Carries it out on a copy of a draft.
   package func result(on draft: Draft) -> Result {
     var result = Result(draft)
     result.carryOut(self)
     return result
   }
 
-  /// The number of its expectations.
   package var expectationCount: Int { commands.count { $0.invocation.command.name == Command.expect.name } }
 }

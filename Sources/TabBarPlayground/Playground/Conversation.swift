@@ -14,9 +14,6 @@ package protocol Conversation: Sendable {
   /// Whether each question is a page of its own, on an empty screen.
   var clearsScreen: Bool { get }
 
-  /// Whether a key alone answers the present question, without Return.
-  func isAnswered(by key: Character) -> Bool
-
   /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
   func preview(of line: String) -> String?
 
@@ -29,7 +26,6 @@ package protocol Conversation: Sendable {
 
 extension Conversation {
   package var clearsScreen: Bool { false }
-  package func isAnswered(by key: Character) -> Bool { false }
   package func preview(of line: String) -> String? { "" }
   package mutating func look(at playground: Playground) -> [Utterance] { [] }
 }

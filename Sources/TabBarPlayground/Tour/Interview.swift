@@ -46,7 +46,6 @@ extension Interview: Conversation {
   package var isOver: Bool { open.isEmpty }
   package var expects: ExpectedLine { .answerOrCommand }
 
-  /// The list of the open questions.
   package var question: [Utterance] {
     open.isEmpty
       ? [.sentence("There is nothing left to ask; check judges by the answers.")]
@@ -102,7 +101,6 @@ extension Interview: Conversation {
   }
 }
 
-/// An open question of a rule, and the commands that answer it.
 private struct OpenQuestion: Sendable {
   let rule: String
   let text: String
@@ -160,7 +158,6 @@ private struct OpenQuestion: Sendable {
     }
   }
 
-  /// The command that only says no.
   private var denial: String { "answer \(rule) no" }
 
   /// Returns the indices of the tabs that a word says the wrong value of; `nil` where it says nothing of them.

@@ -68,7 +68,6 @@ package struct Handout {
 
   private func said(_ text: LocalizedText) -> Prose { said(text.text(in: language), for: text.english) }
 
-  /// Returns a text of the program.
   private func said(_ english: String, _ kind: Prose.Kind = .words) -> Prose {
     said(Phrase(english).text(in: language), for: english, kind)
   }

@@ -1,7 +1,6 @@
 import TabBarPlayground
 import TabBarRendering
 
-/// What a handout is written as.
 package enum HandoutFormat: String, Sendable, CaseIterable {
   case markdown, html
 }

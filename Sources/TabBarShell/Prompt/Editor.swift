@@ -108,10 +108,6 @@ final class Editor {
       case .scalar(let scalar):
         let isTyped = scalar.isText
         if isTyped, mode == .emacs, menu == nil, insertAtOnce(scalar, takeCharacters()) { continue }
-        if menu == nil, text.isEmpty, assistant.isAnswer(Character(scalar)) {
-          _ = line.insert(String(scalar))
-          return UInt32(EditorCommand.submit.keyCode)
-        }
         // In vi's command mode a letter need not be text.
         if isTyped && !line.hasRoom && mode == .emacs {
           sayLineIsFull()

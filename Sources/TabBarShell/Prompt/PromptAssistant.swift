@@ -19,8 +19,6 @@ protocol PromptAssistant: AnyObject {
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
   func isAskedForHelp(at text: EditorText) -> Bool
   func help(at text: EditorText, columns: Int) -> [HarmlessText]
-  /// Returns whether a key in an empty line answers the question, without Return.
-  func isAnswer(_ key: Character) -> Bool
 }
 
 /// An assistant that knows nothing says nothing.
@@ -34,7 +32,6 @@ extension PromptAssistant {
   func completions(at text: EditorText) -> Completions? { nil }
   func isAskedForHelp(at text: EditorText) -> Bool { false }
   func help(at text: EditorText, columns: Int) -> [HarmlessText] { [] }
-  func isAnswer(_ key: Character) -> Bool { false }
 }
 
 final class NoAssistant: PromptAssistant {}

@@ -98,8 +98,6 @@ final class PromptHelp: PromptAssistant {
 
   var isEmptyAnswer: Bool { isQuestionAlone }
 
-  func isAnswer(_ key: Character) -> Bool { conversation()?.isAnswered(by: key) == true }
-
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {
     switch conversation()?.expects {
@@ -110,9 +108,6 @@ final class PromptHelp: PromptAssistant {
 
   /// Whether the line can be a command.
   private var takesCommands: Bool { if case .answer? = conversation()?.expects { false } else { true } }
-
-  /// The playground that a command is for.
-  private var subject: Playground { playground() }
 
   var status: HarmlessText {
     if let status = known.status { return status }
@@ -149,7 +144,7 @@ final class PromptHelp: PromptAssistant {
   /// Reads a line that is typed.
   private func reading(of text: String) -> Reading {
     if let reading = known.reading, reading.text == text { return reading }
-    let subject = subject
+    let subject = playground()
     let line = PartialLine(text, for: subject.draft)
     let next = WordCompletions(
       of: line, text: text, for: subject.draft,
@@ -273,7 +268,7 @@ final class PromptHelp: PromptAssistant {
       [.sentence, .nothing].contains(shown.meaning)
     {
       let meant = CommandError("", at: 0..<0)
-      let error = subject.suggesting(meant, insteadOf: start)
+      let error = playground().suggesting(meant, insteadOf: start)
       choices = (error.areSteps ? [error.lines.joined(separator: "; ")] : error.lines).map { Completion($0) }
       return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
     }

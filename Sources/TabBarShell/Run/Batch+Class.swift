@@ -3,7 +3,6 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Batch {
-  /// Writes the text of a lesson made of a session.
   package func newLesson(_ path: String) -> ExitStatus {
     run {
       let text = try Lesson.text(of: store.sessionFile(at: path), named: path)

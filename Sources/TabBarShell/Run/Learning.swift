@@ -22,10 +22,8 @@ package struct Learning {
     file = path.map { LearningFile(path: $0, store: store) }
   }
 
-  /// What was done in a lesson.
   mutating func record(of lesson: String) -> LearningLog.Record? { known.records[lesson] }
 
-  /// The lesson of the last event, or `nil`.
   var lastLesson: String? { mutating get { known.last } }
 
   private var known: LearningLog {
@@ -50,7 +48,6 @@ package struct Learning {
     }
   }
 
-  /// Returns a warning that was not given yet.
   mutating func takeWarning() -> String? {
     defer { warning = nil }
     return warning

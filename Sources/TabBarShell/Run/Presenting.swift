@@ -23,7 +23,6 @@ extension Presenter {
 }
 
 extension Shell {
-  /// Shows pages to a room.
   func present(_ pages: [[Utterance]]) throws {
     guard settings.isInteractive else { throw Refusal.noTerminal }
     try begin(Presentation(pages))

@@ -28,8 +28,6 @@ package struct Replay {
     var telling: Telling?
     /// Whether marks are named, which a replay has nothing to say about.
     var namesMarks = false
-    /// Called with each design whose picture is shown.
-    var didShow: ((Draft) -> Void)?
     /// How a person at a prompt cancels it.
     var cancellation = Cancellation()
 
@@ -208,7 +206,6 @@ package struct Replay {
     let draft = seen
     guard draft != shown else { return }
     try presenter.show(seenScene(), since: shown.scene)
-    settings.didShow?(draft)
     shown = draft
   }
 
