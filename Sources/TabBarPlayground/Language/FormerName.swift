@@ -7,6 +7,10 @@ package enum FormerName {
       ["show cast", "export cast", "--format cast", "--cast-version"],
       "asciinema rec -c \"tabbar replay FILE\" records what a replay shows"
     ),
+    (
+      ["tour hint", "tour skip", "tour off"],
+      "the tour is a lesson: hint helps, skip goes on to the next one, leave ends it"
+    ),
     (["set pager"], "a long list is printed whole; tabbar rules | less shows it page by page"),
   ]
 
