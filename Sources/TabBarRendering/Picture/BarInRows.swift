@@ -13,12 +13,12 @@ package enum BarInRows {
   /// Returns the titles in the bar, the selected one in brackets, and those of the other tabs.
   private static func line(_ scene: Scene, _ options: RenderOptions) -> HarmlessText {
     let items = scene.layout.items.map { item in
-      let title = item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle
+      let title = options.typed(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
       return item.isSelected ? "[\(title)]" : title
     }
-    let hidden = scene.layout.hidden.map { scene.design.plainName(of: $0) }
+    let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }
     let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")
-    let line = StyledText(options.shown(items.joined(separator: options.glyphs.separator) + rest), .faint)
+    let line = StyledText(items.joined(separator: options.glyphs.separator) + rest, .faint)
     return line.clipped(options).text(color: options.color)
   }
 }

@@ -91,7 +91,8 @@ enum FootLines {
   ) -> StyledText {
     // The system's own word for More where the bar has it.
     let more = scene.layout.items.first { $0.kind == .more }
-    let label = options.shown(place == .more ? more?.fullTitle ?? place.label : place.label)
+    let own = place == .more ? more.map { options.typed($0.fullTitle) } : nil
+    let label = own ?? options.shown(place.label)
     let separator = StyledText(options.glyphs.separator, .faint)
     // No more of them are made than the line has room for.
     let entries = tabs.enumerated().lazy.map { position, tab in
@@ -115,7 +116,7 @@ enum FootLines {
 
   private static func entry(_ scene: Scene, _ index: Int, _ options: RenderOptions) -> StyledText {
     let tab = scene.design.tabs[index]
-    let title = options.shown(scene.design.plainName(of: index))
+    let title = options.name(of: index, in: scene.design)
     let isSelected = index == scene.design.selection
     let shown = options.marks.sign(for: index) + (isSelected ? "[\(title)]" : title)
     var entry = StyledText(shown, options.marks.style(for: index, else: isSelected ? .accent : .plain))
@@ -149,10 +150,10 @@ enum BarNumbers {
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
     let isColumn = layout.isColumn
     let isOrnament = layout.kind == .ornament
-    let about = layout.isEstimate(isOrnament ? .safeArea : .itemShare) ? glyphs.about : ""
+    let about = layout.isEstimate(isOrnament ? .safeArea : .itemSlot) ? glyphs.about : ""
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
-    let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.share.height : $0.share.width }
+    let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.slot.height : $0.slot.width }
     guard let least = lengths.min(), let most = lengths.max() else { return nil }
     guard most - least >= 1 else {
       return "\(about)\(Points.text(lengths.reduce(0, +) / Double(lengths.count))) pt a tab"
@@ -193,7 +194,7 @@ extension BarLayout {
     case .top where frame.minY > 0: (frame.minY, "from the top")
     case .side: (window.height - frame.maxY, "from the side and the bottom")
     case .bottom where surface == .glass:
-      (capsule ?? items.first?.share).map { (window.height - $0.maxY, "above the edge") }
+      (capsule ?? items.first?.slot).map { (window.height - $0.maxY, "above the edge") }
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 
 /// How a scene is shown: what the terminal can do and what the person asked for.
@@ -52,9 +53,18 @@ package struct TabMarks: Hashable, Sendable {
 extension RenderOptions {
   /// Returns a text in a form that is harmless on a terminal, in 7 bits with `ascii`; a sentence of the program in the
   /// language.
-  package func shown(_ text: String) -> String {
-    let escaped = TerminalText.escaped(Translation.said(text, in: language))
+  package func shown(_ text: String) -> String { typed(Translation.said(text, in: language)) }
+
+  /// Returns a text that somebody typed in such a form; it stays in the language that it was typed in.
+  package func typed(_ text: String) -> String {
+    let escaped = TerminalText.escaped(text)
     return ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// Returns the title of a tab, or the words for one that has none.
+  func name(of tab: Int, in design: Design) -> String {
+    let name = design.plainName(of: tab)
+    return design.title(of: design.tabs[tab]) == name ? typed(name) : shown(name)
   }
 
   /// Returns the label of an entry in the language; one of a column as wide as it was, if it can be.

@@ -34,7 +34,7 @@ struct VectorBar {
     case .top, .none:
       let height = min(window.height, frame.maxY + Self.margin)
       guard layout.kind == .television,
-        let row = (layout.items.map(\.share) + layout.parts.map(\.frame)).union
+        let row = (layout.items.map(\.slot) + layout.parts.map(\.frame)).union
       else { return Rect(x: 0, y: 0, width: window.width, height: height) }
       // The middle of a wide window, as large as may be.
       let start = max(0, row.minX - 4 * Self.margin)
@@ -115,17 +115,17 @@ struct VectorBar {
   /// Draws a row that fades out at its ends, because there is more.
   private func drawEnds(on drawing: inout VectorDrawing) {
     guard let first = layout.items.first, let last = layout.items.last else { return }
-    let isMirrored = first.share.midX > last.share.midX
+    let isMirrored = first.slot.midX > last.slot.midX
     for (fades, item, isLeft) in [
       (layout.fadesLeading, first, !isMirrored), (layout.fadesTrailing, last, isMirrored),
     ] where fades {
       let steps = 8
-      let width = min(Self.fade, item.share.width) / Double(steps)
+      let width = min(Self.fade, item.slot.width) / Double(steps)
       for step in 0..<steps {
         let inward = Double(step) * width
-        let x = isLeft ? item.share.minX + inward : item.share.maxX - inward - width
+        let x = isLeft ? item.slot.minX + inward : item.slot.maxX - inward - width
         drawing.rect(
-          Rect(x: x, y: item.share.y, width: width, height: item.share.height),
+          Rect(x: x, y: item.slot.y, width: width, height: item.slot.height),
           .fill(palette[.window], opacity: 1 - Double(step) / Double(steps)))
       }
     }
@@ -156,7 +156,7 @@ struct VectorBar {
     drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {
-        drawGlass(item.share, on: &drawing)
+        drawGlass(item.slot, on: &drawing)
       } else if item.isSelected, layout.surface != .edge {
         // A strip's items are as high as the strip, and its lens is a little smaller.
         let inset = item.frame.height == layout.capsule?.height ? 3.0 : 0
@@ -170,7 +170,7 @@ struct VectorBar {
       }
       if let frame = item.titleFrame {
         drawing.text(
-          HarmlessText(options.shown(item.title.displayed)), id: id("title"), x: frame.midX,
+          HarmlessText(options.typed(item.title.displayed)), id: id("title"), x: frame.midX,
           baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: design))
       }
       if let frame = item.badgeFrame, let badge = item.badge {
@@ -184,9 +184,9 @@ struct VectorBar {
     let font = TitleFont.badge
     // A single character is in a circle, which has less of a margin.
     let room = badge.count > 1 ? max(0, frame.width - 6) : frame.width
-    let text = TitleMetrics.fit(options.shown(badge), in: font, room: room, tightens: false)
+    let text = TitleMetrics.fit(options.typed(badge), in: font, room: room, tightens: false)
     drawing.text(
-      HarmlessText(options.shown(text.displayed)), x: frame.midX,
+      HarmlessText(options.typed(text.displayed)), x: frame.midX,
       baseline: frame.midY + font.baselineBelowMiddle,
       VectorDrawing.Letters(font: font, color: palette[.badgeText]))
   }

@@ -22,10 +22,10 @@ extension HistoryQuery: View {
       if number == timeline.position + 1 { lines.append(here) }
       let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "
       let marks = timeline.marks.filter { $0.position == number }.map {
-        "  \(flag) " + options.shown($0.name)
+        "  \(flag) " + options.typed($0.name)
       }.joined()
       let text =
-        label + options.shown(line) + marks
+        label + options.typed(line) + marks
         + (number > timeline.position ? "  " + Phrase("(undone)").text(in: options.language) : "")
       let clipped = TerminalText.clipped(
         text, to: options.columns, ellipsis: options.ascii ? "..." : "…")
@@ -59,10 +59,13 @@ extension MarksQuery: View {
         idea.step.map { "step \($0)" },
         idea.draft == context.draft ? "this design" : nil,
       ]
-      return Block.entry(
-        idea.name, parts.compactMap(\.self).joined(separator: ", "), labelStyle: .strong)
+      let words = context.options.shown(parts.compactMap(\.self).joined(separator: ", "))
+      return Block.entry(idea.name, words, labelStyle: .strong)
     }
-    return [.rows(rows)].lines(context.options)
+    // The names are a person's, and the words are said already.
+    var options = context.options
+    options.language = RulePage.standardLanguage
+    return [.rows(rows)].lines(options)
   }
 }
 
@@ -77,8 +80,7 @@ extension NoteQuery: View {
       row.isEmpty
         ? [""]
         : WordWrap.hanging(
-          index == 0 ? label : String(repeating: " ", count: label.count), options.shown(String(row)), options
-        )
+          index == 0 ? label : String(repeating: " ", count: label.count), typed: String(row), options)
     }
   }
 }

@@ -72,7 +72,7 @@ package struct PreviewBlock {
   private var goneLines: [HarmlessText] {
     let gone = change.marks.gone
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { options.shown(change.before.design.plainName(of: $0)) }
+    let names = gone.map { options.name(of: $0, in: change.before.design) }
     let text =
       Phrase("gone").text(in: options.language) + " \(options.glyphs.leadsTo) "
       + names.joined(separator: options.glyphs.separator)
