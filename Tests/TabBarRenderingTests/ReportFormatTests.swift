@@ -121,14 +121,12 @@ struct ReportFormatTests {
     }
   }
 
-  @Test("SARIF tells of an unused allowance and of a session that was not judged as notifications")
-  func notifications() throws {
+  @Test("SARIF says that a session was not judged")
+  func unjudged() throws {
     let run = try run(
       [checked(Samples.allowed)], unread: [UnreadSession(session: "b.tabs", line: 4, problem: "bad")])
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == false)
-    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
-    #expect(notes.map { $0["level"] as? String } == ["warning", "error"])
   }
 
   @Test("A finding has the same fingerprint after other changes, and no two have the same")

@@ -24,16 +24,13 @@ extension ReportFormat {
     },
     ending: { end, _ in
       let isWhole = end.isComplete ? "true" : "false"
-      let remarks: HarmlessText =
-        end.remarks.isEmpty ? "" : "\n\(end.remarks.joined(separator: ",\n"))\n          "
       return """
 
               ],
               "invocations": [
                 {
                   "executionSuccessful": \(isWhole),
-                  "exitCode": \(end.status),
-                  "toolExecutionNotifications": [\(remarks)]
+                  "exitCode": \(end.status)
                 }
               ]
             }
@@ -43,26 +40,17 @@ extension ReportFormat {
         """
     }
   ) { item, options in
-    if let unread = item.unread {
-      return Part("", remark: remark(SARIFResult.notification(unread), options))
-    }
     guard case .design(let checked) = item else { return Part("") }
     let report = checked.scene.report
     let results =
       report.findings.map { SARIFResult.result($0, of: checked) }
       + report.suppressed.map { SARIFResult.result($0, of: checked) }
-    let remarks = report.unusedAllowances.map { SARIFResult.notification($0, of: checked) }
     return Part(
-      results.map { "        \($0.text(ascii: options.ascii, indentation: 8))" }.joined(separator: ",\n"),
-      remark: remarks.map { remark($0, options) }.joined(separator: ",\n"))
-  }
-
-  private static func remark(_ value: JSONValue, _ options: RenderOptions) -> HarmlessText {
-    "            \(value.text(ascii: options.ascii, indentation: 12))"
+      results.map { "        \($0.text(ascii: options.ascii, indentation: 8))" }.joined(separator: ",\n"))
   }
 }
 
-/// Findings and remarks as SARIF has them.
+/// Findings as SARIF has them.
 enum SARIFResult {
   static func result(_ finding: Finding, of checked: CheckedDesign) -> JSONValue {
     result(finding, tab: nil, line: checked.places.lines[finding.rule], of: checked)
@@ -75,19 +63,6 @@ enum SARIFResult {
     ])
     return result(entry.finding, tab: entry.tab, line: line, of: checked)
       + JSONValue(["suppressions": [suppression]])
-  }
-
-  static func notification(_ allowance: UnusedAllowance, of checked: CheckedDesign) -> JSONValue {
-    let sentence = AllowanceWords.sentence(allowance, in: checked.scene.design)
-    let index = Rule.all.firstIndex { $0.id == allowance.rule }
-    return notification(.unusedAllowance, "warning", sentence, checked.places.path, line: nil)
-      + index.map { JSONValue(["associatedRule": JSONValue(["id": allowance.rule, "index": $0])]) }
-  }
-
-  static func notification(_ session: UnreadSession) -> JSONValue {
-    let places = FindingPlaces(session: session.session)
-    let text = "\(places.name): \(session.message.joined(separator: "; "))"
-    return notification(.unreadSession, "error", text, places.path, line: session.line)
   }
 
   private static func result(
@@ -117,15 +92,6 @@ enum SARIFResult {
       ])
   }
 
-  private static func notification(
-    _ kind: SARIFTool.Notification, _ level: String, _ text: String, _ path: String?, line: Int?
-  ) -> JSONValue {
-    JSONValue([
-      "descriptor": JSONValue(["id": kind.rawValue, "index": kind.index]), "level": level,
-      "message": message(text),
-    ]) + path.map { JSONValue(["locations": [JSONValue(["physicalLocation": file($0, line: line)])]]) }
-  }
-
   private static func location(_ path: String?, line: Int, tabs: [Int], _ design: Design) -> JSONValue {
     let names = tabs.map { tab in
       JSONValue([
@@ -137,13 +103,12 @@ enum SARIFResult {
       + (names.isEmpty ? nil : JSONValue(["logicalLocations": names]))
   }
 
-  private static func file(_ path: String, line: Int?) -> JSONValue {
+  private static func file(_ path: String, line: Int) -> JSONValue {
     let artifact =
       path.hasPrefix("/")
       ? JSONValue(["uri": "file://" + PercentEncoding.path(path)])
       : JSONValue(["uri": PercentEncoding.path(PlainPath.text(of: path)), "uriBaseId": "%SRCROOT%"])
-    return JSONValue(["artifactLocation": artifact])
-      + line.map { JSONValue(["region": JSONValue(["startLine": $0])]) }
+    return JSONValue(["artifactLocation": artifact, "region": JSONValue(["startLine": line])])
   }
 
   /// Returns a text as a message; single braces would mean arguments.
@@ -188,28 +153,8 @@ enum SARIFTool {
       "driver": JSONValue([
         "name": "tabbar", "semanticVersion": ProgramVersion.text,
         "shortDescription": message("Judges tab bars by the guidelines."), "rules": Rule.all.map(rule),
-        "notifications": Notification.allCases.map { notification in
-          JSONValue([
-            "id": notification.rawValue, "shortDescription": message(notification.meaning),
-          ])
-        },
       ])
     ])
-  }
-
-  /// Remarks other than results.
-  enum Notification: String, CaseIterable {
-    case unusedAllowance = "unused-allowance"
-    case unreadSession = "unread-session"
-
-    var index: Int { Notification.allCases.firstIndex(of: self) ?? 0 }
-
-    var meaning: String {
-      switch self {
-      case .unusedAllowance: "An allowance accepts nothing."
-      case .unreadSession: "A session could not be judged."
-      }
-    }
   }
 
   static func message(_ text: String) -> JSONValue { JSONValue(["text": text]) }
