@@ -25,35 +25,20 @@ public struct Report: Hashable, Sendable {
   package init(
     on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
   ) {
-    let languages = design.languages
-    let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
     // Icons are the same in each language.
     let icons = design.tabs.map { IconFacts($0) }
+    let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
     self.init(of: design, layout, icons, by: guide, isStrict, where: isAsked)
-    let allowances = Allowances(of: design)
-    defer {
-      // An allowance of a rule that was not asked may well accept something.
-      if let allowances, rules == nil { unusedAllowances = allowances.unused(in: suppressed, by: guide) }
-    }
-    guard languages.count > 1 else { return }
-    for index in findings.indices { findings[index].locales = [design.locale] }
-    for index in suppressed.indices { suppressed[index].finding.locales = [design.locale] }
-    for locale in languages.dropFirst() {
+    let others = design.languages.dropFirst().map { locale in
       var design = design
       design.locale = locale
       let layout = BarLayout(of: design, on: layout.system)
-      let isAskedAnew = { (rule: Rule) in rule.inEachLanguage && isAsked(rule) }
-      add(Report(of: design, layout, icons, by: guide, isStrict, where: isAskedAnew), in: locale)
+      return Report(of: design, layout, icons, by: guide, isStrict) { $0.inEachLanguage && isAsked($0) }
     }
-    let order = Dictionary(uniqueKeysWithValues: guide.rules.enumerated().map { ($0.element.id, $0.offset) })
-    func isBefore(_ first: Finding, _ second: Finding) -> Bool {
-      order[first.rule, default: 0] < order[second.rule, default: 0]
-    }
-    findings.sort(by: isBefore)
-    suppressed.sort { isBefore($0.finding, $1.finding) }
-    for index in findings.indices { findings[index].keepLocales(ifFewerThan: languages.count) }
-    for index in suppressed.indices {
-      suppressed[index].finding.keepLocales(ifFewerThan: languages.count)
+    if !others.isEmpty { join(others, in: design.languages, by: guide) }
+    // An allowance of a rule that was not asked may well accept something.
+    if rules == nil, let allowances = Allowances(of: design) {
+      unusedAllowances = allowances.unused(in: suppressed, by: guide)
     }
   }
 
@@ -93,34 +78,33 @@ public struct Report: Hashable, Sendable {
     }
   }
 
-  /// Adds what was found in another language. Of a rule that finds something in several, the first one's finding is
-  /// kept, or the first breach.
-  private mutating func add(_ other: Report, in locale: String) {
-    for var finding in other.findings {
-      if let index = findings.firstIndex(where: { $0.rule == finding.rule }) {
-        if finding.verdict == findings[index].verdict {
-          findings[index].locales.append(locale)
-          continue
-        }
-        guard finding.verdict == .broken else { continue }
-        findings.remove(at: index)
-      }
-      finding.locales = [locale]
-      findings.append(finding)
+  /// Joins what was found in the other languages: of a rule that finds something in several, the first one's finding is
+  /// kept, or the first breach, with the languages that have the same; none where these are all.
+  private mutating func join(_ others: [Report], in languages: [String], by guide: Guide) {
+    let reports = [self] + others
+    func joined(_ found: [(String, Finding)]) -> Finding? {
+      guard var worst = (found.first { $0.1.verdict == .broken } ?? found.first)?.1 else { return nil }
+      let same = found.filter { $0.1.verdict == worst.verdict }.map(\.0)
+      worst.locales = same.count == languages.count || !worst.isInEachLanguage ? [] : same
+      return worst
     }
-    for var entry in other.suppressed {
-      if let index = suppressed.firstIndex(where: {
-        $0.finding.rule == entry.finding.rule && $0.tab == entry.tab
-      }) {
-        suppressed[index].finding.locales.append(locale)
-      } else {
-        entry.finding.locales = [locale]
-        suppressed.append(entry)
+    let found = zip(languages, reports).flatMap { locale, report in report.findings.map { (locale, $0) } }
+      .grouped { $0.1.rule }
+    let accepted = zip(languages, reports).flatMap { locale, report in report.suppressed.map { (locale, $0) }
+    }
+    .grouped { [$0.1.finding.rule, $0.1.tab.map(String.init) ?? ""] }
+    findings = guide.rules.compactMap { entry in
+      found.first { $0.key == entry.id }.flatMap { joined($0.elements) }
+    }
+    suppressed = guide.rules.flatMap { entry in
+      accepted.filter { $0.key[0] == entry.id }.map { _, same in
+        var first = same[0].1
+        first.finding = joined(same.map { ($0.0, $0.1.finding) }) ?? first.finding
+        return first
       }
     }
-    let found = Set(other.findings.map(\.rule))
-    met.removeAll(where: found.contains)
-    notChecked.removeAll { found.contains($0.rule) }
+    met.removeAll { rule in found.contains { $0.key == rule } }
+    notChecked.removeAll { entry in found.contains { $0.key == entry.rule } }
   }
 
   /// Sorts a judgement under its verdict.
@@ -219,10 +203,7 @@ public struct Finding: Hashable, Sendable {
     let names = TabNames(names: Array(locales.prefix(3)), others: max(0, locales.count - 3))
     return "\(text) (in \(names.text(in: language)))"
   }
-  /// Forgets the languages where it holds in all, or where the rule was asked once for all.
-  fileprivate mutating func keepLocales(ifFewerThan count: Int) {
-    if locales.count == count || !entry.rule.inEachLanguage { locales = [] }
-  }
+  fileprivate var isInEachLanguage: Bool { entry.rule.inEachLanguage }
   /// What the rule rests on in the guide that was followed.
   package var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.

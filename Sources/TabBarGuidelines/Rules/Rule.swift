@@ -44,20 +44,26 @@ package final class Rule: Sendable, Identifiable {
     if needs != .platform, inspection.hasNoBar {
       return .skipped("no-bar", ["platform": inspection.platform.rawValue])
     }
-    if needs == .bar, inspection.layout.placement == .none {
-      return .skipped("no-layout", ["platform": inspection.platform.rawValue])
+    return lack(in: inspection) ?? decide(inspection)
+  }
+
+  /// Returns that what the rule needs is not there, or `nil` where it is.
+  private func lack(in inspection: Inspection) -> Judgement? {
+    switch needs {
+    case .platform, .tabs: return nil
+    case .severalTabs: return inspection.design.tabs.count < 2 ? .skipped("single-tab") : nil
+    case .badges: return inspection.badgedTabs.isEmpty ? .skipped("no-badges") : nil
+    case .pad: return inspection.platform == .iPadOS ? nil : .skipped("pad-only")
+    case .icons: return inspection.design.tabs.contains(where: \.hasIcon) ? nil : .skipped("no-icons")
+    case .section:
+      return inspection.guide[rule: id]?.section(without: inspection.platform).map {
+        .skipped("other-platforms", ["guide": inspection.guide.name, "section": $0])
+      }
+    case .television: return inspection.platform == .tvOS ? nil : .skipped("television-only")
+    case .bar:
+      return inspection.layout.placement == .none
+        ? .skipped("no-layout", ["platform": inspection.platform.rawValue]) : nil
     }
-    if needs == .severalTabs, inspection.design.tabs.count < 2 { return .skipped("single-tab") }
-    if needs == .badges, inspection.badgedTabs.isEmpty { return .skipped("no-badges") }
-    if needs == .pad, inspection.platform != .iPadOS { return .skipped("pad-only") }
-    if needs == .icons, !inspection.design.tabs.contains(where: \.hasIcon) { return .skipped("no-icons") }
-    if needs == .section,
-      let section = inspection.guide[rule: id]?.section(without: inspection.platform)
-    {
-      return .skipped("other-platforms", ["guide": inspection.guide.name, "section": section])
-    }
-    if needs == .television, inspection.platform != .tvOS { return .skipped("television-only") }
-    return decide(inspection)
   }
 
   /// What a rule has to see before it can judge.

@@ -1,4 +1,5 @@
 internal import CTabBarTables
+import TabBarGuidelines
 
 /// What help says of a command: its section of `commands.md`.
 package struct CommandText: Sendable {
@@ -14,7 +15,7 @@ package struct CommandText: Sendable {
 
   // Read when somebody asks for it: a session that is replayed needs none of it.
   package static let all = Dictionary(
-    uniqueKeysWithValues: TextPage.sections(of: String(cString: tb_commands())).map { name, lines in
+    uniqueKeysWithValues: PageLines.sections(of: tb_commands()).map { name, lines in
       (name, CommandText(lines))
     })
 

@@ -1,4 +1,5 @@
 internal import CTabBarTables
+import TabBarGuidelines
 
 /// A bar to begin with instead of an empty one: the commands of a usual app of its kind.
 ///
@@ -15,7 +16,7 @@ package struct Starter: Sendable {
   package var lines: [String] { TextLines(body).map { String($0.text) } }
 
   /// Every starter, in alphabetical order: the sections of `starters.md`.
-  package static let all = TextPage.sections(of: String(cString: tb_starters())).map { name, lines in
+  package static let all = PageLines.sections(of: tb_starters()).map { name, lines in
     let texts = lines.filter { !$0.isEmpty }
     return Starter(
       name: name, summary: texts[0], body: texts.dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n"))

@@ -24,104 +24,93 @@ struct Anatomy {
   let missing: [(part: Part, why: String)]
 
   init(_ scene: Scene) {
-    let texts = Part.allCases.map { (part: $0, text: AnatomyWords.text($0, of: scene)) }
-    present = texts.compactMap { part, text in text.map { (part, $0) } }
-    missing = texts.filter { $0.text == nil && $0.part.isUsual }.map { part, _ in
-      (part, AnatomyWords.reason(part, of: scene))
-    }
+    let parts = Part.allCases.map { (part: $0, said: Self.said($0, of: scene)) }
+    present = parts.compactMap { part, said in said.text.map { (part, $0) } }
+    missing = parts.filter { $0.said.text == nil && $0.part.isUsual }.map { ($0.part, $0.said.why) }
   }
 
   /// Returns the number of a part in the picture, or `nil` if the bar lacks it.
   func number(of part: Part) -> Int? { present.firstIndex { $0.part == part }.map { $0 + 1 } }
-}
 
-/// The parts of a bar in words.
-enum AnatomyWords {
-  static func text(_ part: Anatomy.Part, of scene: Scene) -> String? {
-    let layout = scene.layout
-    guard layout.placement != .none, layout.absence == nil else { return nil }
+  /// Returns what a part is, `nil` where the bar lacks it, and then why, as a clause.
+  private static func said(_ part: Part, of scene: Scene) -> (text: String?, why: String) {
+    let (layout, design) = (scene.layout, scene.design)
+    let platform = layout.system?.platform ?? design.device.platform
+    if layout.placement == .none { return (nil, "\(platform.rawValue) draws no tab bar here") }
+    if let absence = layout.absence { return (nil, absence.label.replacing("no bar: ", with: "")) }
     let tabs = layout.items.filter { $0.kind.tab != nil }
+    func name(_ item: BarItem) -> String { item.kind.tab.map(design.plainName) ?? item.fullTitle }
+    func lacking(_ why: String) -> String { design.tabs.isEmpty ? "there are no tabs yet" : why }
     switch part {
     case .container:
       let sentence = BarSentences.sentences(scene).first ?? ""
-      return "the bar, \(layout.kind?.form.name ?? ""). \(sentence)"
+      return ("the bar, \(layout.kind?.form.name ?? ""). \(sentence)", "")
     case .icon:
       let count = tabs.count { $0.iconFrame != nil }
-      return count == 0
-        ? nil
-        : "the symbol of a tab; \(count == tabs.count ? "every one" : "\(count) of \(tabs.count)") has one"
+      let number = count == tabs.count ? "every one" : "\(count) of \(tabs.count)"
+      return (
+        count == 0 ? nil : "the symbol of a tab; \(number) has one",
+        lacking(layout.arrangement == .text ? "this bar shows titles alone" : "no tab in the bar has one")
+      )
     case .badge:
-      let badged = layout.items.filter { $0.badge != nil && $0.kind.tab != nil }
-      guard !badged.isEmpty else { return nil }
-      return abridged(
-        badged.map { item in "\"\(item.badge ?? "")\" on \(name(item, scene.design))" }, most: 3)
+      let badged = tabs.filter { $0.badge != nil }.map { "\"\($0.badge ?? "")\" on \(name($0))" }
+      let isElsewhere = layout.hidden.contains { design.tabs[$0].badge != nil }
+      return (
+        badged.isEmpty ? nil : abridged(badged, most: 3),
+        lacking(isElsewhere ? "only tabs that the bar does not show have one" : "no tab has one")
+      )
     case .title:
-      guard tabs.contains(where: { $0.titleFrame != nil }) else { return nil }
       let place =
         layout.arrangement == .stacked
         ? "under the icon" : layout.arrangement == .inline ? "beside the icon" : "alone"
-      return "the text of a tab, \(place); SAP and newer guidelines of Apple call it label"
+      let hasNone = layout.arrangement == .icon || layout.isColumn
+      return (
+        tabs.contains { $0.titleFrame != nil }
+          ? "the text of a tab, \(place); SAP and newer guidelines of Apple call it label" : nil,
+        lacking(hasNone ? "this bar shows symbols alone" : "no tab in the bar has one")
+      )
     case .activeTab:
-      guard let item = tabs.first(where: \.isSelected) else { return nil }
-      return "\(name(item, scene.design)): the section that is shown now, marked as selected"
+      let isBehindMore = layout.items.contains { $0.kind == .more && $0.isSelected }
+      return (
+        tabs.first(where: \.isSelected).map {
+          "\(name($0)): the section that is shown now, marked as selected"
+        },
+        lacking(
+          isBehindMore
+            ? "the selected tab is \(HiddenPlace.more.phrase), so More is highlighted"
+            : "the selected tab is not in the bar")
+      )
     case .inactiveTab:
-      let others = tabs.filter { !$0.isSelected }
-      return others.isEmpty ? nil : abridged(others.map { name($0, scene.design) }, most: 4) + ": a tap away"
+      let others = tabs.filter { !$0.isSelected }.map(name)
+      return (
+        others.isEmpty ? nil : abridged(others, most: 4) + ": a tap away",
+        lacking("there is no other tab in the bar")
+      )
     case .more:
-      guard layout.items.contains(where: { $0.kind == .more }) else { return nil }
-      return "the system's own item, which opens a list of "
-        + abridged(layout.hidden.map { scene.design.plainName(of: $0) }, most: 4)
+      let list = abridged(layout.hidden.map { design.plainName(of: $0) }, most: 4)
+      let place = "what does not fit is \(layout.overflow.place.phrase)"
+      return (
+        tabs.count < layout.items.count ? "the system's own item, which opens a list of \(list)" : nil,
+        lacking(layout.hidden.isEmpty ? "every tab fits" : place)
+      )
     case .apart:
-      guard !scene.design.situation.isMinimized, let item = tabs.first(where: \.isSeparated) else {
-        return nil
-      }
-      return
-        "\(name(item, scene.design)): \(layout.isColumn ? "below" : "beside") the others, in a circle of its own"
+      let item = design.situation.isMinimized ? nil : tabs.first(where: \.isSeparated)
+      let place = layout.isColumn ? "below" : "beside"
+      return (item.map { "\(name($0)): \(place) the others, in a circle of its own" }, "")
     case .accessory:
-      return layout.accessory.map { "the app's own view with the bar, about \(Points.words($0))" }
-    case .logo: return layout.logo.map { "the app's own image beside the bar, \(Points.words($0))" }
+      return (layout.accessory.map { "the app's own view with the bar, about \(Points.words($0))" }, "")
+    case .logo: return (layout.logo.map { "the app's own image beside the bar, \(Points.words($0))" }, "")
     case .pageButtons:
-      return layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit"
+      return (layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit", "")
     case .homeIndicator:
-      return layout.hasHomeIndicator && layout.placement == .bottom
-        ? "the system's line for going home; the bar keeps its items off it" : nil
+      let isHere = layout.hasHomeIndicator && layout.placement == .bottom
+      return (
+        isHere ? "the system's line for going home; the bar keeps its items off it" : nil,
+        layout.hasHomeIndicator
+          ? "it is at the bottom edge, away from this bar"
+          : platform.rotates ? "the \(design.device.name) has a home button" : "\(platform.rawValue) has none"
+      )
     }
-  }
-
-  static func reason(_ part: Anatomy.Part, of scene: Scene) -> String {
-    let layout = scene.layout
-    let platform = layout.system?.platform ?? scene.design.device.platform
-    if layout.placement == .none { return "\(platform.rawValue) draws no tab bar here" }
-    if let absence = layout.absence { return absence.label.replacing("no bar: ", with: "") }
-    if part == .homeIndicator {
-      if layout.hasHomeIndicator { return "it is at the bottom edge, away from this bar" }
-      return platform.rotates
-        ? "the \(scene.design.device.name) has a home button" : "\(platform.rawValue) has none"
-    }
-    if scene.design.tabs.isEmpty { return "there are no tabs yet" }
-    switch part {
-    case .icon:
-      return layout.arrangement == .text ? "this bar shows titles alone" : "no tab in the bar has one"
-    case .badge:
-      return layout.hidden.contains { scene.design.tabs[$0].badge != nil }
-        ? "only tabs that the bar does not show have one" : "no tab has one"
-    case .title:
-      return layout.arrangement == .icon || layout.isColumn
-        ? "this bar shows symbols alone" : "no tab in the bar has one"
-    case .activeTab:
-      return layout.items.contains { $0.kind == .more && $0.isSelected }
-        ? "the selected tab is \(HiddenPlace.more.phrase), so More is highlighted"
-        : "the selected tab is not in the bar"
-    case .inactiveTab: return "there is no other tab in the bar"
-    case .more:
-      if layout.hidden.isEmpty { return "every tab fits" }
-      return "what does not fit is \(layout.overflow.place.phrase)"
-    default: return "it is not there"
-    }
-  }
-
-  private static func name(_ item: BarItem, _ design: Design) -> String {
-    item.kind.tab.map(design.plainName) ?? item.fullTitle
   }
 }
 
@@ -155,7 +144,7 @@ struct AnatomyRows {
       }
     }
     if let home = rows.home { note(.homeIndicator, in: home) }
-    marks = layout.items.map { (drawing.scale.column($0.share.midX), part($0)) }
+    marks = layout.items.map { (drawing.scale.column($0.slot.midX), part($0)) }
   }
 
   private func part(_ item: BarItem) -> Anatomy.Part {
