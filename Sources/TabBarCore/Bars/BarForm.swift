@@ -82,7 +82,7 @@ extension BarLayout {
   /// Whether the accessory is above the bar, not beside a minimized one.
   package var hasAccessoryAbove: Bool {
     guard let accessory else { return false }
-    return accessory.midY < (capsule ?? items.first?.share ?? frame).minY
+    return accessory.midY < (capsule ?? items.first?.slot ?? frame).minY
   }
 
   /// Whether the bar has shrunk to round buttons.

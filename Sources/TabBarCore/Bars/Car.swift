@@ -53,11 +53,11 @@ package struct CarBar: Bar {
     var layout = BarLayout(
       .car, in: around, at: .top, frame: Measured(frame, height.estimates), contentHeight: height,
       capacity: tabs.capacity,
-      items: room.shares(of: tabs.parts, style) { _, share in
-        Measured(share, room.estimates)
-      } note: { share, trace in
+      items: room.slots(of: tabs.parts, style) { _, slot in
+        Measured(slot, room.estimates)
+      } note: { slot, trace in
         trace.note(
-          .itemWidth, Measure(share.width, room.estimates),
+          .itemWidth, Measure(slot.width, room.estimates),
           as: isCentred ? nil : "\(points(frame.width)) / \(tabs.parts.count)",
           rule: isCentred
             ? "the most that an item takes; the items are centred" : "all items share the width",

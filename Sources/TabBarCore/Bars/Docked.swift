@@ -220,7 +220,7 @@ package struct DockedBar: Bar {
     func edge(_ index: Int) -> Double {
       left + (index == parts.count ? width : (width * Double(index) / count).rounded())
     }
-    return shared.shares(of: parts, style) { index, row in
+    return shared.slots(of: parts, style) { index, row in
       Measured(Self.button(from: edge(index), to: edge(index + 1), in: row), ofFrame)
     } note: { button, trace in
       let margin = Self.buttonMargin.value
@@ -234,7 +234,7 @@ package struct DockedBar: Bar {
     }
   }
 
-  /// Returns the button of an item between the edges of its share.
+  /// Returns the button of an item between the edges of its slot.
   private static func button(from left: Double, to right: Double, in row: Rect) -> Rect {
     let margin = min(buttonMargin.value, (right - left) / 2)
     let top = min(buttonTop.value, row.height)
@@ -247,6 +247,10 @@ package struct DockedBar: Bar {
   }
 
   /// Returns the items in the middle, as wide as their content, or `nil` where they fill the bar instead.
+  ///
+  /// Where they have no room to be far apart, they have equal gaps around them; they fill the bar even so where a title
+  /// would be cut, and where the bar is too narrow for items of the least width and equal shares cut none. Source: a
+  /// published listing of UIKit's classes, where inline items shrink to their content.
   private func centredItems(
     _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates,
     _ classes: SizeClasses
@@ -255,58 +259,48 @@ package struct DockedBar: Bar {
     let least = Measure(Self.centredWidth)
     let contents = parts.indices.map { parts[$0].contentWidth(style: style) }
     let spacing = Self.centredSpacing.value
-    let total =
-      contents.reduce(0) { $0 + max(least.value, $1.value) } + spacing * Double(parts.count - 1)
-    guard room.value.width > total else {
-      return style.arrangement == .inline ? closeItems(parts, contents, style, in: room, ofHeight) : nil
+    let (all, margin) = (room.value.width, points(Self.buttonMargin.value))
+    func items(
+      _ widths: [Measure], apart gap: Double, note: (Double) -> (sum: String, rule: String, [Fact])
+    ) -> [BarItem] {
+      let total = widths.reduce(0) { $0 + $1.value } + gap * Double(parts.count - 1)
+      var start = room.value.x + (all - total) / 2
+      return parts.indices.map { index in
+        let width = widths[index].resting(on: room.estimates)
+        let slot = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
+        start = slot.maxX + gap
+        let button = Self.button(from: slot.minX, to: slot.maxX, in: slot)
+        if let trace = parts[index].trace {
+          let (sum, rule, facts) = note(contents[index].value)
+          trace.note(.itemWidth, Measure(button.width, width.estimates), as: sum, rule: rule, from: facts)
+        }
+        return parts[index].item(
+          in: Measured(slot, width.estimates),
+          button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)
+      }
     }
-    var start = room.value.x + (room.value.width - total) / 2
-    return zip(parts, contents).map { part, content in
-      let width = max(least, content).resting(on: room.estimates)
-      let share = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
-      start = share.maxX + spacing
-      let button = Self.button(from: share.minX, to: share.maxX, in: share)
-      part.trace?.note(
-        .itemWidth, Measure(button.width, width.estimates),
-        as: "the greater of \(points(least.value)) and \(points(content.value)), less "
-          + "2 x \(points(Self.buttonMargin.value))",
-        rule: "in regular width items are as wide as their content and centred",
-        from: [Self.centredWidth, Self.centredSpacing, Self.buttonMargin])
-      return part.item(
-        in: Measured(share, width.estimates),
-        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)
+    let wide = contents.map { max(least, $0) }
+    if all > wide.reduce(0, { $0 + $1.value }) + spacing * Double(parts.count - 1) {
+      return items(wide, apart: spacing) { content in
+        (
+          "the greater of \(points(least.value)) and \(points(content)), less 2 x \(margin)",
+          "in regular width items are as wide as their content and centred",
+          [Self.centredWidth, Self.centredSpacing, Self.buttonMargin]
+        )
+      }
     }
-  }
-}
-
-extension DockedBar {
-  /// Returns items as wide as their content with equal gaps around them; `nil` where a title would be cut even so, and
-  /// where the bar is too narrow for items of the least width and equal shares cut none.
-  ///
-  /// Source: a published listing of UIKit's classes, where inline items shrink to their content.
-  private func closeItems(
-    _ parts: [ItemParts], _ contents: [Measure], _ style: ItemStyle, in room: Measured<Rect>,
-    _ ofHeight: Estimates
-  ) -> [BarItem]? {
-    let left = room.value.width - contents.reduce(0) { $0 + $1.value }
-    let share = room.value.width / Double(parts.count)
-    let isTight = share < Self.centredWidth.value
-    guard left >= 0, !isTight || contents.contains(where: { $0.value > share }) else { return nil }
-    let gap = left / Double(parts.count + 1)
-    var start = room.value.x + gap
-    return zip(parts, contents).map { part, content in
-      let width = content.resting(on: room.estimates).estimated(.distribution)
-      let share = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
-      start = share.maxX + gap
-      let button = Self.button(from: share.minX, to: share.maxX, in: share)
-      part.trace?.note(
-        .itemWidth, Measure(button.width, width.estimates),
-        as: "\(points(content.value)) - 2 x \(points(Self.buttonMargin.value))",
-        rule: "items that are too wide to be far apart are as wide as their content, with equal gaps",
-        from: [Self.buttonMargin])
-      return part.item(
-        in: Measured(share, width.estimates),
-        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)
+    let left = all - contents.reduce(0) { $0 + $1.value }
+    let each = all / Double(parts.count)
+    guard style.arrangement == .inline, left >= 0,
+      each >= least.value || contents.contains(where: { $0.value > each })
+    else { return nil }
+    return items(contents.map { $0.estimated(.distribution) }, apart: left / Double(parts.count + 1)) {
+      content in
+      (
+        "\(points(content)) - 2 x \(margin)",
+        "items that are too wide to be far apart are as wide as their content, with equal gaps",
+        [Self.buttonMargin]
+      )
     }
   }
 }
@@ -315,9 +309,9 @@ extension Measured<Rect> {
   /// Returns items with the same share of the width each.
   ///
   /// - Parameters:
-  ///   - button: Makes the button of the item at an index from its share.
+  ///   - button: Makes the button of the item at an index from its slot.
   ///   - note: Explains the width of the traced item, with its button.
-  func shares(
+  func slots(
     of parts: [ItemParts], _ style: ItemStyle,
     button: (Int, Rect) -> Measured<Rect>, note: (Rect, Trace) -> Void
   ) -> [BarItem] {
@@ -329,11 +323,11 @@ extension Measured<Rect> {
       // Edges from the whole width, so that no error adds up from item to item.
       let start = value.x + value.width * Double(index) / count
       let end = value.x + value.width * Double(index + 1) / count
-      let share = Rect(x: start, y: value.y, width: end - start, height: value.height)
-      let button = button(index, share)
+      let slot = Rect(x: start, y: value.y, width: end - start, height: value.height)
+      let button = button(index, slot)
       if let trace = parts[index].trace { note(button.value, trace) }
       items.append(
-        parts[index].item(in: Measured(share, estimates), button: button, style: style))
+        parts[index].item(in: Measured(slot, estimates), button: button, style: style))
     }
     return items
   }

@@ -219,17 +219,17 @@ package struct FloatingBar: Bar {
         let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
         row.capsule = Measured(
           Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
-        // Items overlap; each has its share without half of the overlap at either side.
+        // Items overlap; each has its slot without half of the overlap at either side.
         let reach = min(FloatingBar.overlap(of: count).value / 2, width.value / 2)
         let margin = min(padding + reach, width.value / 2)
         let room = Rect(
           x: left + margin, y: bounds.y + padding, width: width.value - 2 * margin,
           height: bounds.height - 2 * padding)
-        row.items = Measured(room, width.estimates).shares(of: together, style) {
-          _, share in
+        row.items = Measured(room, width.estimates).slots(of: together, style) {
+          _, slot in
           Measured(
             Rect(
-              x: share.x - reach, y: share.y, width: share.width + 2 * reach, height: share.height),
+              x: slot.x - reach, y: slot.y, width: slot.width + 2 * reach, height: slot.height),
             width.estimates)
         } note: { _, trace in
           noteShare(of: width, margin, count, in: trace)

@@ -93,12 +93,12 @@ enum VerticalBar {
   ) -> BarItem {
     part.trace?.note(
       .itemWidth, Measure(itemWidth.value, estimates), rule: "a fixed width", from: [itemWidth])
-    let share = Rect(
+    let slot = Rect(
       x: frame.midX - itemWidth.value / 2, y: frame.y + ends.value / 2 + Double(index) * pitch.value,
       width: itemWidth.value, height: pitch.value)
     let reach = (itemHeight.value - pitch.value) / 2
-    let button = Rect(x: share.x, y: share.y - reach, width: share.width, height: itemHeight.value)
-    return part.item(in: Measured(share, estimates), button: Measured(button, estimates), style: style)
+    let button = Rect(x: slot.x, y: slot.y - reach, width: slot.width, height: itemHeight.value)
+    return part.item(in: Measured(slot, estimates), button: Measured(button, estimates), style: style)
   }
 
   private static func note(

@@ -17,7 +17,7 @@ public struct BarItem: Hashable, Sendable {
   /// The part of the bar that the item is given, not moved to whole pixels.
   ///
   /// A docked button is a little smaller than that, and an item in a capsule reaches over its neighbours.
-  package var share: Rect
+  package var slot: Rect
   /// The icon, or `nil` where there is none.
   public var iconFrame: Rect?
   /// The line of the title, or `nil` where there is none.
@@ -43,8 +43,8 @@ public struct BarItem: Hashable, Sendable {
 
   /// The estimates that the numbers of an item rest on.
   struct Provenance: Hashable, Sendable {
-    /// Those of the width of the share.
-    var share: Estimates = []
+    /// Those of the width of the slot.
+    var slot: Estimates = []
     var frame: Estimates = []
     var titleRoom: Estimates = []
     /// Those of the places of icon, title and badge.
@@ -54,7 +54,7 @@ public struct BarItem: Hashable, Sendable {
     var title: Estimates = []
 
     mutating func formUnion(_ other: Self) {
-      share.formUnion(other.share)
+      slot.formUnion(other.slot)
       title.formUnion(other.title)
       frame.formUnion(other.frame)
       titleRoom.formUnion(other.titleRoom)

@@ -74,8 +74,8 @@ public struct BarLayout: Hashable, Sendable {
     case capacity, capsule, accessory, pageButtons
     /// The distance of the bar from its edge of the window.
     case distance
-    /// The width of the share of the bar that an item is given.
-    case itemShare
+    /// The width of the slot of the bar that an item is given.
+    case itemSlot
     case itemFrame
     case titleRoom, titleWidth
     /// The places of icon, title and badge within an item.
@@ -138,7 +138,7 @@ public struct BarLayout: Hashable, Sendable {
     rests(.accessory, on: accessory?.estimates)
     rests(.pageButtons, on: pageButtons.estimates)
     rests(.distance, on: distance)
-    rests(.itemShare, on: ofItems.share)
+    rests(.itemSlot, on: ofItems.slot)
     rests(.itemFrame, on: ofItems.frame)
     rests(.titleRoom, on: ofItems.titleRoom)
     rests(.titleWidth, on: items.isEmpty ? nil : Estimates(.titleWidth))

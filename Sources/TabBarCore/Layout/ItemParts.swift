@@ -6,7 +6,7 @@ struct ItemStyle {
   let icon: Fact
   /// The distance of a title from the sides of its button; `nil` is none.
   let titleMargin: Fact?
-  /// The distance of a button from the ends of its share; `nil` is none.
+  /// The distance of a button from the ends of its slot; `nil` is none.
   var buttonMargin: Fact?
   /// The distance of a title beside its icon.
   var gap = DockedBar.Item.inlineGap
@@ -21,7 +21,7 @@ struct ItemStyle {
   /// The estimates that the places and sizes of an item's parts rest on.
   let parts: Estimates
 
-  /// The centres of an icon and of the title under it, in points below the top of the share.
+  /// The centres of an icon and of the title under it, in points below the top of the slot.
   struct Centres {
     let icon: Double
     let title: Double
@@ -108,19 +108,19 @@ struct ItemParts {
     return min(max(padded, metrics.leastBadge.value), metrics.mostBadge.value)
   }
 
-  /// Returns the item in its share of the bar, its title cut to fit.
+  /// Returns the item in its slot of the bar, its title cut to fit.
   ///
   /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
   /// item has grown with it.
   ///
-  /// - Parameter button: The part that selects the item when tapped, or `nil` where that is the whole share.
+  /// - Parameter button: The part that selects the item when tapped, or `nil` where that is the whole slot.
   func item(
     in part: Measured<Rect>, button: Measured<Rect>? = nil, style: ItemStyle, isWideAsContent: Bool = false,
     isSeparated: Bool = false
   ) -> BarItem {
-    let share = part.value
-    let frame = button?.value ?? share
-    let width = Measure(share.width, part.estimates)
+    let slot = part.value
+    let frame = button?.value ?? slot
+    let width = Measure(slot.width, part.estimates)
     // In a bar of very many items, an item may be smaller than its icon, which then shrinks.
     let iconWidth = showsIcon(style) ? min(style.icon.value, frame.width, frame.height) : 0
     let gap = iconWidth > 0 ? min(style.gap.value, frame.width - iconWidth) : 0
@@ -146,11 +146,11 @@ struct ItemParts {
       let pair = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
       let centres = isPair ? style.centres : nil
       if iconWidth > 0 {
-        let y = centres.map { share.y + $0.icon - iconWidth / 2 } ?? pair
+        let y = centres.map { slot.y + $0.icon - iconWidth / 2 } ?? pair
         iconFrame = Rect(x: frame.midX - iconWidth / 2, y: y, width: iconWidth, height: iconWidth)
       }
       if titleHeight > 0 {
-        let y = centres.map { share.y + $0.title - titleHeight / 2 } ?? pair + iconWidth + between
+        let y = centres.map { slot.y + $0.title - titleHeight / 2 } ?? pair + iconWidth + between
         titleFrame = Rect(x: frame.midX - titleWidth / 2, y: y, width: titleWidth, height: titleHeight)
       }
     } else {
@@ -170,7 +170,7 @@ struct ItemParts {
       noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent)
     }
     return BarItem(
-      kind: kind, frame: frame, share: share, iconFrame: iconFrame, titleFrame: titleFrame,
+      kind: kind, frame: frame, slot: slot, iconFrame: iconFrame, titleFrame: titleFrame,
       badgeFrame: badge.map {
         badgeFrame(
           $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style)
@@ -179,15 +179,15 @@ struct ItemParts {
       badge: badge,
       isSeparated: isSeparated, isSelected: isSelected,
       estimates: BarItem.Provenance(
-        share: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,
+        slot: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,
         parts: style.parts, title: ofTitle))
   }
 
   /// Notes why the title is whole, tightened or cut.
   private func noteTitle(
-    _ title: FittedTitle, in share: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool
+    _ title: FittedTitle, in slot: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool
   ) {
-    var sum = points(share.value)
+    var sum = points(slot.value)
     var facts: [Fact] = []
     for margin in [style.buttonMargin, style.titleMargin].compactMap(\.self) {
       sum += " - 2 x \(points(margin.value))"

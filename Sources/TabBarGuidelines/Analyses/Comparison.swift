@@ -140,7 +140,7 @@ extension Comparison.Column {
       let distribution = layout.items.isEmpty ? "" : layout.distribution.rawValue
       return [layout.placement.rawValue, layout.arrangement.rawValue, distribution]
     case .height: return ["\(layout.frame.height)"]
-    case .item: return layout.items.prefix(1).map { "\($0.share.width)" }
+    case .item: return layout.items.prefix(1).map { "\($0.slot.width)" }
     case .visible: return layout.visible.map(String.init)
     case .hidden: return layout.hidden.map(String.init) + [layout.overflow.rawValue]
     case .tightened: return Matrix.Outcome(scene).tightened.map(String.init)

@@ -127,7 +127,7 @@ struct DesignSection {
     page.heading(level, "Tabs")
     let places = layout.hiddenPlaces(count: design.tabs.count)
     var widths: [Int: Double] = [:]
-    for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.share.width } }
+    for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.slot.width } }
     let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
       let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
       return [
@@ -139,7 +139,7 @@ struct DesignSection {
     page.table("The tabs of \(played.name)", ["Tab", "Title", "Icon", "Badge", "Place", "Width"], rows)
   }
 
-  private var about: String { layout.isEstimate(.itemShare) ? options.glyphs.about : "" }
+  private var about: String { layout.isEstimate(.itemSlot) ? options.glyphs.about : "" }
 
   // MARK: What is not known
 

@@ -43,7 +43,7 @@ extension BarDrawing {
     if layout.pageButtons.isEmpty { drawFades(on: &canvas, row: rows.lowerBound + 1) }
     for item in layout.items {
       if layout.isRoundButton(item) {
-        drawBox(item.share, on: &canvas, rows: rows)
+        drawBox(item.slot, on: &canvas, rows: rows)
       } else if item.isSelected, layout.surface == .open {
         drawSelected(item, on: &canvas, row: rows.lowerBound)
       } else if item.isSelected, layout.surface == .glass {
@@ -59,7 +59,7 @@ extension BarDrawing {
   /// sensor housing takes. Without a background there is no edge.
   private func drawEdge(on canvas: inout Canvas, rows: ClosedRange<Int>) {
     let isTop = layout.placement == .top
-    let borders = layout.items.flatMap { [scale.column($0.share.minX), scale.column($0.share.maxX)] }
+    let borders = layout.items.flatMap { [scale.column($0.slot.minX), scale.column($0.slot.maxX)] }
       .filter { $0 > 0 && $0 < last }
     let safe = (scale.column(layout.safeArea.left), scale.column(layout.window.width - layout.safeArea.right))
     let edge = isTop ? rows.upperBound : rows.lowerBound
@@ -75,7 +75,7 @@ extension BarDrawing {
   }
 
   private func drawHeavy(over item: BarItem, on canvas: inout Canvas, row: Int) {
-    let (start, end) = (scale.column(item.share.minX), scale.column(item.share.maxX))
+    let (start, end) = (scale.column(item.slot.minX), scale.column(item.slot.maxX))
     canvas.fill(glyphs.heavy, row: row, from: start + 1, to: end, .accent)
   }
 
@@ -92,10 +92,10 @@ extension BarDrawing {
     var (start, end) = (columns(of: shape).lowerBound, columns(of: shape).upperBound)
     if layout.arrangement == .text {
       // A letter keeps clear of either end.
-      start = max(0, min(start, (layout.items.map { scale.column($0.share.minX) }.min() ?? 0) - 1))
-      end = min(last, max(end, 1 + (layout.items.map { scale.column($0.share.maxX) }.max() ?? 0)))
+      start = max(0, min(start, (layout.items.map { scale.column($0.slot.minX) }.min() ?? 0) - 1))
+      end = min(last, max(end, 1 + (layout.items.map { scale.column($0.slot.maxX) }.max() ?? 0)))
     }
-    for button in layout.items.filter(layout.isRoundButton).map({ columns(of: $0.share) }) {
+    for button in layout.items.filter(layout.isRoundButton).map({ columns(of: $0.slot) }) {
       if button.lowerBound > start {
         end = min(end, button.lowerBound - 1)
       } else {
@@ -140,8 +140,8 @@ extension BarDrawing {
 
   /// Draws a box around the selected title, with a shadow while it has the focus.
   private func drawSelected(_ item: BarItem, on canvas: inout Canvas, row: Int) {
-    let start = scale.column(item.share.minX)
-    let end = max(start + 2, scale.column(item.share.maxX))
+    let start = scale.column(item.slot.minX)
+    let end = max(start + 2, scale.column(item.slot.maxX))
     let bottom = row + titleRows + 1
     if isFocused {
       for row in row + 1...bottom { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
@@ -161,7 +161,7 @@ extension BarDrawing {
   }
 
   private func drawFades(on canvas: inout Canvas, row: Int) {
-    guard let left = layout.items.map(\.share.minX).min(), let right = layout.items.map(\.share.maxX).max()
+    guard let left = layout.items.map(\.slot.minX).min(), let right = layout.items.map(\.slot.maxX).max()
     else { return }
     let (start, end) = (scale.column(left), scale.column(right))
     let fadesLeft = isMirrored ? layout.fadesTrailing : layout.fadesLeading

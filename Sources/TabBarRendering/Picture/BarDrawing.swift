@@ -148,7 +148,7 @@ struct BarDrawing {
   }
 
   private func span(of index: Int) -> Range<Int> {
-    let frame = layout.items[index].share
+    let frame = layout.items[index].slot
     let start = scale.column(frame.minX) + 1
     return start..<max(start, scale.column(frame.maxX))
   }

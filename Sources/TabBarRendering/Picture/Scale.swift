@@ -61,13 +61,13 @@ struct Scale {
     /// The columns of a part of the window with all items, at the scale, or more if an item needs more.
     func taken(by length: Double) -> Int {
       zip(layout.items, needed).reduce(wholeCells(length / points)) { most, entry in
-        let share = entry.0.share.width
+        let share = entry.0.slot.width
         return share > 0 ? max(most, wholeCells((Double(entry.1 + 1) * length / share).rounded(.up))) : most
       }
     }
     guard !layout.isColumn, [.centered, .pages, .capsule].contains(layout.distribution),
       taken(by: width) + 1 > columns,
-      let first = layout.items.map(\.share.minX).min(), let last = layout.items.map(\.share.maxX).max()
+      let first = layout.items.map(\.slot.minX).min(), let last = layout.items.map(\.slot.maxX).max()
     else { return nil }
     // Half of the distance between two items, so that the outer ones have the room of the others.
     let start = min(first, layout.capsule?.minX ?? first) - 15

@@ -33,7 +33,7 @@ struct ScreenFrame {
       let home = layout.hasHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
       return bottom - home - height...bottom - home - 1
     case .bottom:
-      let box = layout.capsule ?? layout.items.first?.share ?? layout.frame
+      let box = layout.capsule ?? layout.items.first?.slot ?? layout.frame
       height = max(drawing.barRows, row(box.height) + 1)
       let end = min(bottom - 2, max(height, row(box.maxY)))
       return end - height + 1...end

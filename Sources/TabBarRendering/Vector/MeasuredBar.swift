@@ -51,8 +51,8 @@ struct MeasuredBar {
   /// Writes how wide each item's share of the bar is, below the bar.
   private func drawWidths(on drawing: inout VectorDrawing) {
     let y = region.maxY + 0.8 * unit
-    let about = layout.isEstimate(.itemShare) ? options.glyphs.about : ""
-    var lengths = layout.items.map { ($0.share.minX, $0.share.maxX, about) }
+    let about = layout.isEstimate(.itemSlot) ? options.glyphs.about : ""
+    var lengths = layout.items.map { ($0.slot.minX, $0.slot.maxX, about) }
     let sideAbout = layout.isEstimate(.safeArea) ? options.glyphs.about : ""
     if layout.surface != .glass {
       if layout.safeArea.left > 0 { lengths.append((0, layout.safeArea.left, sideAbout)) }
@@ -88,7 +88,7 @@ struct MeasuredBar {
   /// The vertical measures, from the top down.
   private var heights: [(start: Double, end: Double, number: BarLayout.Number)] {
     let frame = layout.frame
-    let box = layout.capsule ?? (layout.isShrunk ? layout.items.first?.share : nil) ?? frame
+    let box = layout.capsule ?? (layout.isShrunk ? layout.items.first?.slot : nil) ?? frame
     switch layout.placement {
     case .bottom where layout.surface == .edge:
       let middle = frame.minY + layout.contentHeight
@@ -100,7 +100,7 @@ struct MeasuredBar {
     case .top, .none:
       let end = layout.capsule?.maxY ?? frame.minY + layout.contentHeight
       return [(region.minY, box.minY, .distance), (box.minY, end, .contentHeight)]
-    case .leading, .side: return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
+    case .leading, .side: return layout.items.map { ($0.slot.minY, $0.slot.maxY, .itemSlot) }
     }
   }
 
@@ -147,7 +147,7 @@ struct MeasuredBar {
   ) -> Double {
     var top = region.minY
     for (index, marks) in items.sorted(by: { $0.key < $1.key }) {
-      let share = layout.items[index].share
+      let share = layout.items[index].slot
       if isColumn {
         for (place, mark) in marks.enumerated() {
           let beside = radius * 1.4 + Double(place) * pitch
@@ -160,7 +160,7 @@ struct MeasuredBar {
         top = min(top, draw(marks, above: share, y: base, on: &drawing))
       }
     }
-    guard !whole.isEmpty, let row = layout.items.map(\.share).union else { return top - 0.6 * unit }
+    guard !whole.isEmpty, let row = layout.items.map(\.slot).union else { return top - 0.6 * unit }
     let y = top - 1.4 * unit
     drawing.line(
       [(row.minX, y + 0.6 * unit), (row.minX, y), (row.maxX, y), (row.maxX, y + 0.6 * unit)], line)
@@ -201,7 +201,7 @@ extension VectorPicture {
     var drawing = VectorDrawing()
     screen.draw(subject, on: &drawing)
     if subject == .screen {
-      for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.share) } }
+      for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.slot) } }
     }
     return root(
       drawing, screen.region(of: subject), look: screen.bar.look,

@@ -117,7 +117,7 @@ enum CompareWords {
       case .window: Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
       case .bar: hasBar ? "\(bar(layout)), titles \(titles(layout.arrangement))" : nil
       case .height: hasBar ? Points.text(layout.frame.height) + " pt" : nil
-      case .item: layout.items.first.map { Points.text($0.share.width) + " pt wide" }
+      case .item: layout.items.first.map { Points.text($0.slot.width) + " pt wide" }
       case .visible:
         names(
           layout.visible,

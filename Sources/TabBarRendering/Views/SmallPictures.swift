@@ -66,7 +66,7 @@ enum SmallPictures {
   private static func isClear(_ scene: Scene, _ options: RenderOptions) -> Bool {
     let drawing = BarDrawing(scene, most: options.columns, options)
     return zip(scene.layout.items, drawing.signs).allSatisfy { item, signs in
-      let room = drawing.scale.column(item.share.maxX) - drawing.scale.column(item.share.minX) - 1
+      let room = drawing.scale.column(item.slot.maxX) - drawing.scale.column(item.slot.minX) - 1
       return room >= signs.columns(scene.layout.arrangement)
     }
   }

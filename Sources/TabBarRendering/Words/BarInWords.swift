@@ -155,11 +155,11 @@ enum BarSentences {
     }
     guard let first = layout.items.first else { return sentence + "." }
     sentence += ", with \(items)"
-    let others = layout.items.contains { abs($0.share.width - first.share.width) >= 1 && !$0.isSeparated }
+    let others = layout.items.contains { abs($0.slot.width - first.slot.width) >= 1 && !$0.isSeparated }
     let isCentred = layout.surface == .edge && layout.growsWithTitles
     if !layout.isColumn, isCentred || !others {
       sentence +=
-        " of \(about(.itemShare))\(Points.text(first.share.width)) points"
+        " of \(about(.itemSlot))\(Points.text(first.slot.width)) points"
         + (isCentred ? " or more, centred" : " each")
     }
     switch layout.arrangement {

@@ -29,35 +29,3 @@ package enum RuleWords {
     }.grouped(by: \.summary).map { $0.elements[0] }
   }
 }
-
-/// Explains why nothing was checked, so that nobody takes silence for praise.
-enum Silence {
-  static let noTabs = "There are no tabs yet, so nothing was checked: add TITLE."
-
-  static func sentence(_ scene: Scene) -> String? {
-    let report = scene.report
-    guard report.findings.isEmpty, report.met.isEmpty, report.suppressed.isEmpty else { return nil }
-    if scene.design.tabs.isEmpty { return noTabs }
-    let platform = scene.layout.system?.platform ?? scene.design.device.platform
-    if scene.guide.versions[platform] == nil {
-      return "\(scene.guide.name) says nothing about \(platform.rawValue), so nothing was checked."
-    }
-    return "No rule of \(scene.guide.name) could be judged here, for the reasons below."
-  }
-
-  /// Returns the sentence for a report without findings.
-  ///
-  /// - Parameter countsQuestions: Whether it says how many questions are open.
-  static func verdict(_ scene: Scene, countsQuestions: Bool = true) -> String {
-    if let sentence = sentence(scene) { return sentence }
-    let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }
-    let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
-    if questions == 0 { return found + "." }
-    return "\(found); \(needPerson(questions))."
-  }
-
-  /// Returns how many rules need a person.
-  static func needPerson(_ count: Int) -> String {
-    count == 1 ? "1 rule needs a person" : "\(count) rules need a person"
-  }
-}

@@ -7,6 +7,6 @@ struct DockedButtonTests {
   func shares() {
     let design = Design(tabs: (0..<5).map { Tab("T\($0)") }, device: Device.named("iphone-15") ?? .standard)
     let items = BarLayout(of: design, on: .named("ios17")).items
-    #expect(items.allSatisfy { abs($0.share.width - 78.6) < 1e-9 && $0.share.height == 49 })
+    #expect(items.allSatisfy { abs($0.slot.width - 78.6) < 1e-9 && $0.slot.height == 49 })
   }
 }

@@ -350,7 +350,7 @@ enum LayoutLaw {
     let safe = layout.placement == .side ? Insets() : layout.safeArea
     let (left, right) = (safe.left, layout.window.width - safe.right)
     if layout.distribution == .fill, let first = ordered.first, let last = ordered.last {
-      let margin = layout.kind == .docked ? min(2, first.share.width / 2) : 0
+      let margin = layout.kind == .docked ? min(2, first.slot.width / 2) : 0
       hold(
         abs(first.frame.minX - left - margin) < little && abs(last.frame.maxX - right + margin) < little
           || layout.window.width < 100, "ends not filled")

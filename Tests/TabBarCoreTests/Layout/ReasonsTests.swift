@@ -139,7 +139,7 @@ struct ReasonsTests {
           case .sizeClasses: .sizeClass
           case .overflow: .capacity
           case .height: .height
-          case .itemWidth: .itemShare
+          case .itemWidth: .itemSlot
           case .titleRoom: .titleRoom
           case .titleWidth: .titleWidth
           case .badgeWidth, .badgeHeight: .itemParts

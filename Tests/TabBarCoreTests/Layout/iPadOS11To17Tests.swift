@@ -16,7 +16,7 @@ struct iPadOS11To17Tests {
         for item in layout.items {
           #expect(item.title.state == .whole && item.title.displayed == item.fullTitle)
           #expect(item.title.width <= item.titleRoom)
-          #expect(item.share.width >= 79.5)
+          #expect(item.slot.width >= 79.5)
         }
       }
     }
@@ -30,9 +30,9 @@ struct iPadOS11To17Tests {
       tabs: titles.map { Tab($0, icon: "star") }, device: try #require(Device.named("ipad-9")))
     let layout = BarLayout(of: design, on: System.named("ipados16"))
     #expect(layout.items.allSatisfy { $0.title.state == .whole })
-    let gaps = zip(layout.items, layout.items.dropFirst()).map { $1.share.minX - $0.share.maxX }
+    let gaps = zip(layout.items, layout.items.dropFirst()).map { $1.slot.minX - $0.slot.maxX }
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 0 })
-    #expect(layout.isEstimate(.itemShare))
+    #expect(layout.isEstimate(.itemSlot))
   }
 
   @Test("Both classes set to compact leave an iPad its ordinary icons, since its bar has one height")

@@ -109,7 +109,7 @@ struct VectorPictureTests {
     let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17")
     let part = try #require(
       SVGReader(try document(scene)).all("svg").first { $0.attributes["x"] != nil }?.frame)
-    let row = scene.layout.items.map(\.share)
+    let row = scene.layout.items.map(\.slot)
     let (start, end) = (row.map(\.minX).min() ?? 0, row.map(\.maxX).max() ?? 0)
     #expect(part.width < scene.layout.window.width / 2 && part.width > end - start)
   }

@@ -15,8 +15,8 @@ extension Inspection {
     for item in layout.items
     where isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles {
       guard let tab = item.kind.tab, !excludedTabs.contains(tab) else { continue }
-      narrowest = min(narrowest, item.share.width)
-      if item.share.width < Double(advised) { narrow.append(tab) }
+      narrowest = min(narrowest, item.slot.width)
+      if item.slot.width < Double(advised) { narrow.append(tab) }
     }
     guard narrowest.isFinite else { return .skipped("no-shared-width") }
     if let least = least.flatMap({ limits[$0] }), narrowest < Double(least) {

@@ -43,7 +43,7 @@ extension BarLayout {
   private mutating func mirror() {
     let width = window.width
     mapFrames { $0.mirrored(in: width) }
-    for index in items.indices { items[index].share = items[index].share.mirrored(in: width) }
+    for index in items.indices { items[index].slot = items[index].slot.mirrored(in: width) }
     (safeArea.left, safeArea.right) = (safeArea.right, safeArea.left)
   }
 

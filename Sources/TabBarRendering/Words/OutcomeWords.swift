@@ -1,0 +1,28 @@
+import TabBarCore
+import TabBarGuidelines
+
+enum OutcomeWords {
+  /// Returns a summary, and a line for each kind of tab that is not there in full.
+  static func lines(_ outcome: Matrix.Outcome, of design: Design) -> [String] {
+    var lines = [summary(outcome, tabs: design.tabs.count)]
+    let kinds: [(String, [Int])] = [
+      (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
+      ("title tightened", outcome.tightened), ("title cut", outcome.cut),
+      ("title may be cut", outcome.mayBeCut),
+    ]
+    for (words, tabs) in kinds where !tabs.isEmpty {
+      lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  static func summary(_ outcome: Matrix.Outcome, tabs: Int) -> String {
+    if let absence = outcome.absence {
+      return outcome.visible.isEmpty ? "no bar" : "the bar is hidden: " + absence.sentence
+    }
+    if tabs == 0 { return "an empty bar" }
+    let shown = outcome.visible.count
+    guard shown < tabs else { return "all \(counted(tabs, "tab"))" }
+    return "\(shown) of \(tabs) tabs" + (outcome.overflow == .more ? " and More" : "")
+  }
+}
