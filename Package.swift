@@ -17,17 +17,19 @@ let package = Package(
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
     .target(name: "TabBarKit", dependencies: ["TabBarCore", "TabBarGuidelines"]),
     .target(name: "TabBarImport"),
-    .target(name: "TabBarSentences", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
+    .target(name: "TabBarLexicon", dependencies: ["CTabBarTables"]),
+    .target(name: "TabBarSentences", dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon"]),
     .target(
       name: "TabBarPlayground",
-      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarSentences", "CTabBarTables"]),
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"]),
     .target(
       name: "TabBarShell",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarLexicon", "TabBarPlayground",
+        "TabBarRendering", "TabBarSentences", "CLibEdit",
       ]),
     .executableTarget(
       name: "tabbar",
@@ -58,7 +60,9 @@ let package = Package(
       name: "TabBarImportTests", dependencies: ["TabBarImport", "TabBarTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "TabBarSentencesTests",
-      dependencies: ["TabBarCore", "TabBarPlayground", "TabBarSentences", "CTabBarTables"]),
+      dependencies: [
+        "TabBarCore", "TabBarLexicon", "TabBarPlayground", "TabBarSentences", "TabBarShell", "CTabBarTables",
+      ]),
     .testTarget(
       name: "TabBarPlaygroundTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"],

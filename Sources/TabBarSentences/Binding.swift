@@ -1,3 +1,6 @@
+import TabBarCore
+import TabBarLexicon
+
 /// What plays a part in an intent.
 struct Fill {
   let sense: Sense
@@ -89,9 +92,7 @@ struct Binding {
             item.has(.tab) && (item.role != .none || index > 0 && index == parts.items.count - 1)
           // What is done without, or not done.
           let isDenied = sense.isVerb && (isTab || [.instead, .without].contains(item.role))
-          // As in: remove Inbox and make it pop.
-          let isOther = isWeak && index > 0 && isSecondVerb(index)
-          let price = isDenied ? 2.5 : isOther ? 1.1 : isWeak ? 0.04 : 0
+          let price = isDenied ? 2.5 : isWeak ? 0.04 : 0
           options.append((sense.cost + price, .concept(sense.concept)))
         } else if sense.concept == Concept.tab || sense.concept == Concept.bar {
           options.append((sense.cost + 0.1, .concept(sense.concept)))

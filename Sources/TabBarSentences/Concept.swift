@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// The concepts that the reader itself speaks of, by their numbers in the lexicon.
 enum Concept {
   static let add = named("V:add"), device = named("N:device"), tab = named("N:tab"), bar = named("N:bar")
@@ -19,6 +21,5 @@ enum Words {
   static let determiners = Lexicon.shared.list("determiners"), small = Lexicon.shared.list("small")
   static let leads = Lexicon.shared.list("leads"), ends = Lexicon.shared.list("ends")
   static let wishes = Lexicon.shared.list("wishes"), courtesies = Lexicon.shared.list("courtesies")
-  static let asking = Lexicon.shared.list("asking"), leaves = Lexicon.shared.list("leaves")
-  static let looking = Lexicon.shared.list("looking"), present = Lexicon.shared.list("present")
+  static let asking = Lexicon.shared.list("asking")
 }

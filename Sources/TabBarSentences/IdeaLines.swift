@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// Ideas with their names in front: `variant B: without News`.
 extension Reader {
   /// Returns what such a line means: the idea begins where the others part, and is marked with its name at the end; `nil`

@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// Something that a person may wish for: a row of the lexicon.
 struct Intent {
   enum Kind: String {
@@ -45,6 +47,9 @@ struct Intent {
       roles = parts[1].reduce(0) { $0 | Slot.bit(Role(rawValue: $1) ?? .none) }
     }
 
+    /// Whether it says where in the bar.
+    var isOfPlace: Bool { ["place", "after", "before", "between"].contains(name) }
+
     func takes(_ role: Role) -> Bool { roles & Slot.bit(role) != 0 }
 
     private static func bit(_ role: Role) -> UInt32 { 1 << UInt32(Role.allCases.firstIndex(of: role) ?? 0) }
@@ -77,7 +82,11 @@ struct Intent {
   /// The lines that it becomes, with slots in braces; empty where its parts decide.
   let template: String
 
-  init(_ cells: [String], in lexicon: inout Lexicon) {
+  /// Everything that people may wish for, by the table.
+  static let all = Lexicon.shared.wishes.map(Intent.init)
+
+  private init(_ cells: [String]) {
+    let lexicon = Lexicon.shared
     func cell(_ index: Int) -> [String] {
       index < cells.count ? cells[index].split(separator: " ").map(String.init) : []
     }
@@ -103,15 +112,16 @@ struct Intent {
       case _ where text.hasPrefix("R:"):
         evidence.append((.role(Role(rawValue: String(text.dropFirst(2))) ?? .none), cost))
       case _ where text.contains("+"):
-        evidence.append((.concepts(text.split(separator: "+").map { lexicon.concept(String($0)) }), cost))
-      default: evidence.append((.concept(lexicon.concept(text)), cost))
+        evidence.append(
+          (.concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) }), cost))
+      default: evidence.append((.concept(lexicon.concept(named: text)), cost))
       }
     }
     self.evidence = evidence
     var also: [Int: Int] = [:]
     for word in cell(3) {
       let parts = word.split(separator: ">").map(String.init)
-      also[lexicon.concept(parts[0])] = parts.count > 1 ? slot(parts[1]) : -1
+      also[lexicon.concept(named: parts[0])] = parts.count > 1 ? slot(parts[1]) : -1
     }
     self.also = also
     self.slots = slots

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarLexicon
 
 /// A word or a group of words with all that it may be.
 struct Item {

@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// The lines that the parts of a clause become, with what each way costs.
 extension Parts {
   typealias Way = (cost: Double, lines: [String])
@@ -137,14 +139,5 @@ extension Parts {
     }
     if Set(texts).count < texts.count { cost += 3 }
     return (texts.joined(separator: " "), cost)
-  }
-}
-
-extension String {
-  /// Returns the text without some characters at either end.
-  func trimming(_ characters: String) -> String {
-    var text = self[...]
-    while let last = text.last, characters.contains(last) { text.removeLast() }
-    return String(text.drop { characters.contains($0) })
   }
 }

@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// Runs of words that may be a title as they stand, whatever else each of them is.
 enum Literals {
   /// Returns the runs of words that may be a title as they stand, each with whether it follows the tab that it is for.

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarLexicon
 
 /// The names that a sentence may have: those of its tabs, and all that the program knows.
 struct Names {
@@ -61,9 +62,12 @@ struct Names {
 
   /// Returns the device that the first of some words name, and how many of them do.
   func device(_ words: [String]) -> (count: Int, sense: Sense)? {
-    guard DeviceName.beginsName(words[0]) else { return nil }
+    // As in: 17 pro max.
+    let isModel =
+      Int(words[0]) != nil && words.count > 1 && ["pro", "plus", "mini", "air"].contains(words[1])
+    guard isModel || DeviceName.beginsName(words[0]) else { return nil }
     var best: (Int, Sense)?
-    var text = ""
+    var text = isModel ? "iphone " : ""
     for (index, word) in words.prefix(6).enumerated() where word != "\0" {
       text += (index == 0 ? "" : " ") + (Names.cardinals[word] ?? word)
       guard let id = DeviceName.id(of: text) else { continue }

@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 /// Puts together what neighbours mean: tab 3, the third one, the first two, a title of several words.
 struct Neighbours {
   private(set) var items: [Item] = []

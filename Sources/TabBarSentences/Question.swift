@@ -1,36 +1,7 @@
-/// Whether a clause asks, and so may change nothing.
-package enum Question {
-  /// Returns what a line asks leave for, in its own words, without `I`: `a badge on Offers` of `is a badge on Offers
-  /// allowed?`; `nil` where it asks for none. Whether what is there is all right is another question, and `can I see` a
-  /// wish.
-  package static func leave(in line: String) -> String? {
-    let words = line.split(separator: " ").map { String($0).trimming("?!.,") }.filter { !$0.isEmpty }
-    let low = words.map { $0.lowercased() }
-    guard words.count > 2 else { return nil }
-    var asked: [String]
-    if ["may", "can", "should"].contains(low[0]) {
-      let isOwn = ["i", "we", "one"].contains(low[1])
-      guard low[1] != "you", !isOwn || !Words.looking.contains(low[2]) || low.contains("tabs") else {
-        return nil
-      }
-      asked = Array(words[(isOwn ? 2 : 1)...])
-    } else if ["is", "are", "am", "would"].contains(low[0]),
-      let end = low.lastIndex(where: Words.leaves.contains)
-    {
-      let isBehind = end + 2 < words.count && ["to", "if"].contains(low[end + 1])
-      asked = Array(isBehind ? words[(end + 2)...] : words[1..<end] + words[(end + 1)...])
-    } else {
-      return nil
-    }
-    asked.removeAll { ["i", "we", "be"].contains($0.lowercased()) }
-    let said = Set(asked.map { $0.lowercased() })
-    guard let first = asked.first?.lowercased(), !["on", "it", "in", "with"].contains(first),
-      !said.contains("how"),
-      !said.isSubset(of: Words.present)
-    else { return nil }
-    return asked.joined(separator: " ")
-  }
+import TabBarLexicon
 
+/// Whether a clause asks, and so may change nothing.
+enum Question {
   /// Whether a clause tells what somebody did: `we renamed Home`.
   static func isPast(_ tokens: ArraySlice<Token>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains { left, right in

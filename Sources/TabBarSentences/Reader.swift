@@ -1,3 +1,6 @@
+import TabBarCore
+import TabBarLexicon
+
 /// What a sentence means.
 package enum Reading: Hashable, Sendable {
   /// These lines, one after the other, in canonical form.
@@ -29,9 +32,7 @@ package struct Reader<Session: SentenceSession> {
 
   // A reading is carried out where it costs no more than this, and the next one is dearer by the margin. One that only
   // looks can do no harm.
-  private static var clear: Double { 0.56 }
-  private static var clearWhole: Double { 1 }
-  private static var clearLook: Double { 0.75 }
+  private static var clear: Double { 1 }
   private static var margin: Double { 0.35 }
   private static var lookMargin: Double { 0.05 }
   /// What an offer may cost at most.
@@ -57,6 +58,12 @@ package struct Reader<Session: SentenceSession> {
     if let reading = readingOfIdea(line, in: session) { return reading }
     var reader = Reader(line, session)
     return reader.read()
+  }
+
+  /// Whether a word is one that people use, or names something that the program knows.
+  package static func knows(_ word: String) -> Bool {
+    Lexicon.shared.knows(word) || DeviceName.beginsName(word) || Names.isName(word)
+      || ["ios", "ipados", "tvos", "macos", "watchos", "visionos"].contains(word)
   }
 
   private init(_ line: String, _ session: Session) {
@@ -165,7 +172,7 @@ package struct Reader<Session: SentenceSession> {
       && tokens[cut - 1].kind != .punctuation
     for reading in readings(of: start..<end, after: clause).prefix(4) {
       let kind =
-        reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : lexicon.intents[reading.intent].kind
+        reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : Intent.all[reading.intent].kind
       let isLook = kind == .look
       // What is looked at is what the changes before it leave.
       if kind == .change, clause.kinds.contains(.look) { continue }
@@ -295,7 +302,7 @@ package struct Reader<Session: SentenceSession> {
         Question.isPast(sentence.tokens[first.tokens.lowerBound..<(items.last ?? first).tokens.upperBound])
           ? 1.2 : 0
       } ?? 0
-    for (number, intent) in lexicon.intents.enumerated() {
+    for (number, intent) in Intent.all.enumerated() {
       let isInherited = clause.intent == number
       if let literalBehindTab,
         intent.slot("new") ?? intent.slot("name") == nil || literalBehindTab && intent.name != "rename"
@@ -379,8 +386,7 @@ package struct Reader<Session: SentenceSession> {
       best.dropFirst().first.map { second in
         second.cost - first.cost >= (first.isLook && second.isLook ? Self.lookMargin : Self.margin)
       } ?? true
-    let limit = first.isWhole ? Self.clearWhole : first.isLook ? Self.clearLook : Self.clear
-    if isClear, first.cost <= limit { return .lines(first.lines) }
+    if isClear, first.isWhole, first.cost <= Self.clear { return .lines(first.lines) }
     return .choices(best.prefix(Self.mostOffers).filter { $0.cost <= first.cost + 1 }.map(\.lines))
   }
 }

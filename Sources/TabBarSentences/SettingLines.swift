@@ -1,11 +1,12 @@
 import TabBarCore
+import TabBarLexicon
 
 /// Lines that go back in time, and lines that say what the bar is laid out for.
 extension Parts {
   func linesToUndo() -> [Way] {
     let isSaid = says("V:undo")
     var cost = isSaid ? 0 : first("gone") == nil ? 1 : 0.25
-    if !isSaid, !says("N:undone") { cost += 0.4 }
+    if !isSaid, !says("N:regret") { cost += 0.4 }
     if !fills("gone").isEmpty {
       let steps = fills("gone").map(\.sense.number).max() ?? 1
       let titles = Set(fills("gone").map(\.sense.text)).count
@@ -53,9 +54,9 @@ extension Parts {
   func linesForSystem() -> [Way] {
     guard let system = first("sys")?.sense else { return [] }
     guard system.kind == .number else {
-      guard let wanted = System.named(system.text), wanted.platform != context.device.platform,
-        let device = DeviceName.running(wanted)
-      else { return [(0, ["system \(system.text)"])] }
+      let wanted = System.named(system.text).map(context.device.system(meantBy:))
+      guard let wanted, wanted.platform != context.device.platform, let device = DeviceName.running(wanted)
+      else { return [(0, ["system \(wanted?.id ?? system.text)"])] }
       // One without a number is the newest that the device runs.
       return [(0, ["device \(device.id)"] + (system.cost > 0 ? [] : ["system \(system.text)"]))]
     }

@@ -1,4 +1,5 @@
 import TabBarGuidelines
+import TabBarLexicon
 
 /// Lines that change tabs.
 extension Parts {
@@ -31,6 +32,12 @@ extension Parts {
       var place = Optional(place()),
       place != -1
     else { return [] }
+    // A word that nobody knows is no title by itself, unless it is written as one.
+    let isSaid =
+      says(anyOf: "V:add", "V:prepend", "N:tab", "N:bar") || context.titles.isEmpty
+      || intent.slots.indices.contains { intent.slots[$0].isOfPlace && !slots[$0].isEmpty }
+      || fills.allSatisfy { items[$0.item].isQuoted || items[$0.item].isCapital }
+    guard isSaid else { return [] }
     let number = first("n")
     if let number {
       let next = items[(number.item + 1)...].prefix(2)
@@ -324,14 +331,17 @@ extension Parts {
   func linesToMerge() -> [Way] {
     let (parts, whole) = (tabs("gone"), tabs("into"))
     guard !says("N:icon") else { return [] }
-    if says("V:absorb"), whole.isEmpty, parts.count == 2 { return [(0.1, ["merge \(words(for: parts))"])] }
+    func line(_ part: Int, into whole: Int) -> String {
+      "merge \(context.word(for: part)) into=\(context.word(for: whole))"
+    }
+    if says("V:absorb"), whole.isEmpty, parts.count == 2 { return [(0.1, [line(parts[1], into: parts[0])])] }
     if whole.isEmpty, parts.count == 2, says("V:merge") {
-      return [(0.3, ["merge \(words(for: parts))"]), (0.4, ["merge \(words(for: parts.reversed()))"])]
+      return [(0.3, [line(parts[0], into: parts[1])]), (0.4, [line(parts[1], into: parts[0])])]
     }
     guard whole.count == 1, parts.count == 1, parts != whole, let role = first("into")?.role else {
       return []
     }
-    let line = "merge \(words(for: whole + parts))"
+    let line = line(parts[0], into: whole[0])
     if [.to, .in, .on, .with].contains(role), !says("V:merge") {
       return [(0.6 - (says("N:own") ? 0.4 : 0) - (role == .in ? 0.2 : 0), [line])]
     }

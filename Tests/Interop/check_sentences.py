@@ -13,6 +13,7 @@ semicolons, or the name that a row `state NAME <tab> commands` gives them; # beg
   LINE…                   that it looks at something with a line that begins so
   asks LINE | LINE        a question that offers one of these lines at least
   refuses                 anything that changes nothing: an error, a question or a look
+  only NAME               what that command does, or anything that changes nothing
 
 Lines are compared by what comes of them in the same state: the JSON of the design, what only the session says, the files
 that are there, and whether the program has ended. Whether a new title has capital letters makes no difference. Looks are
@@ -44,7 +45,8 @@ LIMITS = {
     "others-4.tsv": (85, 95, 0.5),
     "authors-1.tsv": (85, 95, 0.5),
     "authors-2.tsv": (85, 95, 0.5),
-    "refused.tsv": (0, 0, 0.5),
+    "refused.tsv": (0, 0, 0.7),
+    "commands.tsv": (100, 100, 0),
     "tests.tsv": (0, 0, 2.5),
 }
 RIGHT, OFFERED, WITHOUT, REFUSED, LOOKED, ELSE = OUTCOMES = [
@@ -212,13 +214,18 @@ class Row:
         return self.expected == "refuses"
 
     @property
+    def owner(self):
+        """The command that alone may carry it out."""
+        return self.expected.removeprefix("only ") if self.expected.startswith("only ") else ""
+
+    @property
     def is_asked(self):
         return self.expected.startswith("asks ")
 
     @property
     def ways(self):
         """The lines that the sentence may mean, each way a tuple of them."""
-        if self.is_refused:
+        if self.is_refused or self.owner:
             return []
         return [tuple(way.split(" · ")) for way in self.expected.removeprefix("asks ").split(" | ")]
 
@@ -242,8 +249,9 @@ def read(path):
 def offers(answer):
     """The lines that an answer offers by number."""
     lines = answer.split("\n")
-    if lines[0].startswith("which one?"):
-        return [line.split(None, 1)[1] for line in lines[1:] if re.match(r"  \d+  \S", line)]
+    asks = [index for index, line in enumerate(lines) if line.startswith("which one?")]
+    if asks:
+        return [line.split(None, 1)[1] for line in lines[asks[0] + 1:] if re.match(r"  \d+  \S", line)]
     return [line.removeprefix("type: ") for line in lines if line.startswith("type: ")]
 
 
@@ -330,6 +338,10 @@ def judged(results, row):
     is_unchanged = got.is_same_as(before)
     if row.is_refused:
         return RIGHT if is_unchanged else ELSE
+    if row.owner:
+        did = got.answers[-1].split("\n", 1)[0]
+        is_own = not did.startswith("that is: ") or did.removeprefix("that is: ").split()[0] == row.owner
+        return RIGHT if is_unchanged or is_own else ELSE
     if not row.is_asked and any(is_meant(results, row, row.sentence, way) for way in row.ways):
         return RIGHT
     if not is_unchanged:
@@ -350,7 +362,7 @@ def judge(program, rows):
     )
     # What an offer comes to is of interest where no text says that it is the right one.
     results.type(
-        (row.state, (offer,)) for row in rows if not row.is_refused and judged(results, row) == WITHOUT
+        (row.state, (offer,)) for row in rows if row.ways and judged(results, row) == WITHOUT
         for offer in offers(results.of(row.state, row.sentence).answers[-1]))
     return {row: judged(results, row) for row in rows}, results
 

@@ -10,11 +10,13 @@ struct RepositoryLaws {
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
     "TabBarKit": ["TabBarCore", "TabBarGuidelines", "UIKit"],
     "TabBarImport": [],
-    "TabBarSentences": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
-    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "TabBarSentences", "CTabBarTables"],
+    "TabBarLexicon": ["CTabBarTables"],
+    "TabBarSentences": ["TabBarCore", "TabBarGuidelines", "TabBarLexicon"],
+    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
     "TabBarShell": [
-      "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+      "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarLexicon", "TabBarPlayground",
+      "TabBarRendering", "TabBarSentences", "CLibEdit",
     ],
     "tabbar": [
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",

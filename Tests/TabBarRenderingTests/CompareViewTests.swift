@@ -93,7 +93,7 @@ struct CompareViewTests {
     var playground = Playground()
     for line in [first, "mark six", second] { _ = try playground.perform(line) }
     let response = try playground.perform("compare six this")
-    guard case .show(let query as DesignsQuery) = response?.outcome.effect else {
+    guard case .show(let query as DesignsQuery) = response?.effect else {
       Issue.record("no pair")
       return
     }
@@ -110,7 +110,7 @@ struct CompareViewTests {
     ]
     for line in lines { _ = try playground.perform(line) }
     guard
-      case .show(let query as DesignsQuery) = try playground.perform("compare six A B all")?.outcome.effect
+      case .show(let query as DesignsQuery) = try playground.perform("compare six A B all")?.effect
     else {
       Issue.record("nothing is compared")
       return

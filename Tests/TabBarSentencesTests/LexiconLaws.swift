@@ -1,4 +1,5 @@
 import CTabBarTables
+import TabBarLexicon
 import TabBarPlayground
 @testable import TabBarSentences
 import Testing
@@ -63,7 +64,7 @@ struct LexiconLaws {
   func kinds() {
     #expect(Self.wishes.filter { Intent.Kind(rawValue: $0[1]) == nil }.map { $0[0] } == [])
     #expect(Set(Self.wishes.map { $0[0] }).count == Self.wishes.count)
-    #expect(Self.wishes.count == Lexicon.shared.intents.count)
+    #expect(Self.wishes.count == Intent.all.count)
   }
 
   @Test("What shows a wish, or may be said of it, is in a row of words or is a slot")
@@ -71,7 +72,7 @@ struct LexiconLaws {
     let concepts = Set(Self.rows.map { $0[0] }).union(["NEGV", "NEGOWN", "NOTHING", "EQ"])
     var wrong: [String] = []
     for wish in Self.wishes {
-      let slots = Lexicon.shared.intents.first { "I:\($0.name)" == wish[0] }?.slots.map(\.name) ?? []
+      let slots = Intent.all.first { "I:\($0.name)" == wish[0] }?.slots.map(\.name) ?? []
       for word in Self.parts(wish[2], " ") {
         let word = word.contains(":.") ? String(word[..<(word.lastIndex(of: ":") ?? word.endIndex)]) : word
         let isKnown =
@@ -93,7 +94,7 @@ struct LexiconLaws {
   @Test("Each slot in the lines of a wish is one of its own, and each line begins with a command")
   func templates() {
     var wrong: [String] = []
-    for intent in Lexicon.shared.intents where !intent.template.isEmpty {
+    for intent in Intent.all where !intent.template.isEmpty {
       for slot in Self.slots(in: intent.template) where slot != "switch" && intent.slot(slot) == nil {
         wrong.append("\(intent.name): \(slot)")
       }

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarPlayground
+import TabBarShell
 @testable import TabBarSentences
 import Testing
 
@@ -54,7 +55,7 @@ struct WorkLaws {
 
   private static func session(_ titles: [String]) -> Playground {
     var session = Playground()
-    for title in titles { _ = try? session.perform("add \"\(title)\"", takesSentences: false) }
+    for title in titles { _ = try? session.perform("add \"\(title)\"") }
     return session
   }
 

@@ -78,10 +78,6 @@ extension Arguments {
           "\(word.text) is no title of its own here", at: word,
           remedy: "a title of several words needs quotes, and so does this word as a title")
       }
-      if word.text.hasSuffix(",") {
-        throw CommandError(
-          "a comma does not separate titles", at: word, remedy: "leave it out, or quote the title")
-      }
     }
   }
 }

@@ -5,9 +5,14 @@ extension Command {
   static let badge = Command(
     "badge", .tabs, parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)], takesPairs: true,
     body: .edit { draft, arguments throws(CommandError) in
-      let indices = try draft.indices(of: arguments.pairs.map(\.tab))
+      var indices = draft.design.tabs.indices.map(\.self)
       var badges: [String?] = []
       for pair in arguments.pairs { badges.append(try pair.value.textOrOff()) }
+      if arguments.words.count == 2, draft.meansAll(arguments.words[0]) {
+        badges = indices.map { _ in badges[0] }
+      } else {
+        indices = try draft.indices(of: arguments.pairs.map(\.tab))
+      }
       let changes = zip(indices, badges).map { index, badge in
         draft.design.tabs[index].badge = badge
         let name = draft.design.numberedName(of: index)
@@ -15,6 +20,13 @@ extension Command {
       }
       return { abridged(changes, most: 9) }
     })
+}
+
+extension Draft {
+  /// Whether a word means every tab, and none is called so.
+  func meansAll(_ word: Word) -> Bool {
+    word.isKeyword("all") && !design.tabs.isEmpty && (try? index(of: word)) == nil
+  }
 }
 
 extension Word {

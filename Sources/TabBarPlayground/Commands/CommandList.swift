@@ -2,7 +2,8 @@ extension Command {
   private typealias Entry = (name: String, command: @Sendable () -> Command)
 
   private static let tabs: [Entry] = [
-    ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }),
+    ("add", { add }), ("rename", { rename }), ("titles", { titles }), ("badge", { badge }),
+    ("icon", { icon }),
     ("icons", { icons }), ("move", { move }), ("order", { order }),
     ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("keep", { keep }),
     ("clear", { clear }),
@@ -22,7 +23,7 @@ extension Command {
   private static let work: [Entry] = [
     ("allow", { allow }), ("answer", { answer }), ("fix", { fix }), ("fit", { fit }),
     ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
-    ("rules", { rules }), ("may", { may }),
+    ("rules", { rules }),
     ("devices", { devices }), ("guides", { guides }),
     ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
     ("describe", { describe }), ("anatomy", { anatomy }),
@@ -63,7 +64,30 @@ extension Command {
     "lint": "check", "accept": "allow", "class": "teach class", "handout": "teach handout",
     "present": "teach present",
     "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
+    "ideas": "marks", "reverse": "order reversed", "minimise": "minimize",
   ]
+
+  /// Whole lines that people type for a command, each with the line that it stands for.
+  private static let phrases = [
+    "start over": "new", "no badges": "badge all off", "full screen": "window full",
+    "third of the window": "window 1/3", "a third of the window": "window 1/3",
+    "half of the window": "window 1/2", "half the window": "window 1/2",
+    "minimise on scroll": "minimize on", "minimize on scroll": "minimize on",
+    "separate search": "set Search role=search", "search on its own": "set Search role=search",
+  ]
+
+  private static let phraseStarts = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
+
+  /// Returns the words of the line that a phrase stands for, or the words themselves where they are none.
+  static func meant(byPhrase words: [Word]) -> [Word] {
+    guard words.count > 1, words.count < 6, phraseStarts.contains(words[0].text.lowercased()),
+      words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
+      let line = phrases[words.map { $0.text.lowercased() }.joined(separator: " ")],
+      let meant = try? Lexer.words(of: line)
+    else { return words }
+    let whole = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
+    return meant.map { Word(text: $0.text, key: $0.key, range: whole, isQuoted: $0.isQuoted) }
+  }
 
   /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {

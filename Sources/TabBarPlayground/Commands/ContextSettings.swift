@@ -73,7 +73,7 @@ extension Command {
       [Parameter("ID", .system)],
       value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
     ) { draft, arguments throws(CommandError) in
-      let system = try arguments.needed(0).system
+      let system = try arguments.needed(0).system.map(draft.design.device.system(meantBy:))
       let before = draft
       draft.design.system = system
       let name = draft.system?.name

@@ -1,5 +1,4 @@
 package import TabBarCore
-import TabBarSentences
 
 extension Command {
   static let devices = Command(

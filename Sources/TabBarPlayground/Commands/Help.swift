@@ -1,5 +1,5 @@
-import TabBarGuidelines
-import TabBarSentences
+package import TabBarGuidelines
+import TabBarLexicon
 
 extension Command {
   static let help = Command(
@@ -85,7 +85,7 @@ package struct HelpSearchQuery: Query {
   }
 
   /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.
-  static func rules(about words: [String]) -> [Rule] {
+  package static func rules(about words: [String]) -> [Rule] {
     let asked = words.flatMap(Self.words).filter { !fillers.contains($0) }
     let found = entries(about: asked).filter { $0.line.hasPrefix("explain ") }
     let near = Set(found.filter { $0.rank == 0 }.map(\.line))
@@ -119,11 +119,20 @@ package struct HelpSearchQuery: Query {
     return commands + rules
   }
 
-  /// Returns the command that a word alone means in a person's own words, or is most likely about.
+  /// Returns the command that a word alone means in a person's own words: `landscape`, `fold`.
   private static func command(for word: String) -> String? {
-    let lines = if case .lines(let lines) = Playground().reading(of: word) { lines } else { [String]() }
-    let name = lines.first?.split(separator: " ").first.map(String.init)
-    return name ?? SpokenWords.command(nearestTo: word)
+    let kinds: [Sense.Kind: Command] = [
+      .device: .device, .system: .system, .guide: .guide, .language: .locale, .orientation: .orientation,
+      .direction: .direction, .window: .window, .sizeClass: .sizeclass,
+    ]
+    let senses = Lexicon.shared.senses(of: word)
+    for sense in senses {
+      if let command = kinds[sense.kind] { return command.name }
+      if sense.proves, let command = Lexicon.shared.name(of: sense.concept).flatMap(Command.named) {
+        return command.name
+      }
+    }
+    return nil
   }
 
   // Words of questions, which are in every text.

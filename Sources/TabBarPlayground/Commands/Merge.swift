@@ -39,6 +39,23 @@ extension Command {
     })
 }
 
+extension Invocation {
+  /// Returns what a person who types the command has to say first, with the lines that say it: of two tabs that are
+  /// merged, which one stays. `nil` where nothing is open.
+  func question(in draft: Draft) -> CommandError? {
+    guard command.name == Command.merge.name, arguments.words.count == 2, arguments.options.isEmpty,
+      let tabs = try? draft.indices(of: arguments.words),
+      let first = draft.word(for: tabs[0]), let second = draft.word(for: tabs[1])
+    else { return nil }
+    var error = CommandError(
+      "one of the two tabs stays", at: arguments.words[0].range.lowerBound..<arguments.end,
+      remedy: "merge TAB into TAB says which")
+    error.isQuestion = true
+    error.lines = ["merge \(first) into=\(second)", "merge \(second) into=\(first)"]
+    return error
+  }
+}
+
 extension Tab {
   /// Returns what is lost of a tab that is folded into another one.
   fileprivate func lost(mergedInto other: Tab) -> [String] {

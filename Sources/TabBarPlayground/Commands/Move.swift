@@ -23,7 +23,9 @@ extension Draft {
   /// Returns the index that a tab has after it was moved as the arguments say.
   fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
     let remedy = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
-    let places = [arguments.word(1), arguments.option("before"), arguments.option("after")]
+    // As in: move Home to 2.
+    let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
+    let places = [arguments.word(isTo ? 2 : 1), arguments.option("before"), arguments.option("after")]
     guard let place = try arguments.place(among: places, remedy: remedy) else {
       throw CommandError("where to is missing", at: arguments.end..<arguments.end, remedy: remedy)
     }
@@ -39,7 +41,7 @@ extension Draft {
       }
       return isToFirst ? index - distance : index + distance
     }
-    if let number = arguments.word(2) {
+    if let number = arguments.word(2), !isTo {
       throw CommandError("only left and right take a number", at: number, remedy: remedy)
     }
     if let key = place.key {
@@ -52,7 +54,9 @@ extension Draft {
     if place.isKeyword("last") { return design.tabs.count - 1 }
     guard let number = Int(place.text), (1...design.tabs.count).contains(number) else {
       throw CommandError(
-        "there is no place \(place.canonical)", at: place,
+        Int(place.text) == nil
+          ? "there is no place \(place.canonical)" : "there are \(counted(design.tabs.count, "place"))",
+        at: place,
         remedy: "a number from 1 to \(design.tabs.count), first, last, left, right, before=TAB or after=TAB")
     }
     return number - 1

@@ -5,8 +5,9 @@ extension Command {
   static let order = Command(
     "order", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
-      let named = try draft.indices(of: arguments.words)
       let design = draft.design
+      let isReversed = arguments.words.count == 1 && arguments.words[0].isKeyword("reversed")
+      let named = isReversed ? design.tabs.indices.reversed() : try draft.indices(of: arguments.words)
       let order = named + design.tabs.indices.filter { !named.contains($0) }
       draft.design.tabs = order.map { design.tabs[$0] }
       draft.design.selection = order.firstIndex(of: design.selection) ?? 0

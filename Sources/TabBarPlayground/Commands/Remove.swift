@@ -1,4 +1,6 @@
+import TabBarCore
 import TabBarGuidelines
+import TabBarLexicon
 
 extension Command {
   static let remove = Command(
@@ -12,12 +14,22 @@ extension Command {
 }
 
 extension Draft {
+  /// Returns words with a number for each of the first four, the last two and so on.
+  func countedOut(_ words: [Word]) -> [Word] {
+    guard words.count == 2, let count = words[1].isQuoted ? nil : Lexicon.shared.number(words[1].text),
+      (2...max(2, design.tabs.count)).contains(count),
+      words[0].isKeyword("first") || words[0].isKeyword("last")
+    else { return words }
+    let start = words[0].isKeyword("first") ? 0 : design.tabs.count - count
+    return (start..<start + count).map { words[0].reading(String($0 + 1)) }
+  }
+
   /// Returns the indices of the tabs that words name.
   ///
   /// - Throws: An error where one names none, or the same one as another.
   func indices(of words: [Word]) throws(CommandError) -> [Int] {
     var indices: [Int] = []
-    for word in words {
+    for word in countedOut(words) {
       let index = try index(of: word)
       guard !indices.contains(index) else {
         throw CommandError(

@@ -270,7 +270,7 @@ package struct ComparedWords {
     .way(line) { [draft, timeline] () throws(CommandError) in
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
-        let commands = try playground.perform(line, takesSentences: false)?.outcome.proposed ?? []
+        let commands = try playground.perform(line)?.proposed ?? []
         let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: Self.mostCommands)))"
         return (name, EndState(playground.draft, playground.timeline))
       } catch {

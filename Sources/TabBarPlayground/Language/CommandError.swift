@@ -14,11 +14,8 @@ package struct CommandError: Error, Hashable, Sendable {
   private var advice: @Sendable () -> String?
   /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
   package var lines: [String] = []
-  /// Whether `lines` are meant one after the other, and not one of them.
-  package var areSteps = false
-
-  /// Whether it only asks which of several lines is meant.
-  package var isQuestion: Bool { lines.count > 1 && !areSteps }
+  /// Whether it only asks which of `lines` is meant.
+  package var isQuestion = false
 
   /// What to do about it, line by line: what to type, where that is known.
   package var remedies: [String] {
@@ -44,8 +41,8 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 
   package static func == (first: CommandError, second: CommandError) -> Bool {
-    (first.problem, first.range, first.lines, first.areSteps, first.remedy)
-      == (second.problem, second.range, second.lines, second.areSteps, second.remedy)
+    (first.problem, first.range, first.lines, first.isQuestion, first.remedy)
+      == (second.problem, second.range, second.lines, second.isQuestion, second.remedy)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(problem) }

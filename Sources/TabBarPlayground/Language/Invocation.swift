@@ -12,28 +12,31 @@ package struct Invocation: Sendable {
     from line: String, isTyped: Bool = false
   ) throws(CommandError) -> Invocation? {
     try TextLimit.check(line)
-    let words = try Lexer.words(of: line, isTyped: isTyped)
+    let words = Command.meant(byPhrase: try Lexer.words(of: line, isTyped: isTyped))
     guard !words.isEmpty else { return nil }
     do throws(CommandError) {
-      return try invocation(of: words, in: line)
+      return try invocation(of: words, in: line, isTyped)
     } catch {
       throw FormerName.error(for: words) ?? error
     }
   }
 
-  private static func invocation(of words: [Word], in line: String) throws(CommandError) -> Invocation {
+  private static func invocation(
+    of words: [Word], in line: String, _ isTyped: Bool
+  ) throws(CommandError) -> Invocation {
     let name = words[0]
     guard let command = Command.meant(by: words) else {
       throw CommandError("there is no command \(name.canonical)", at: name.range) {
-        Suggestion.nearest(to: name.text, in: Command.all.map(\.name)).map { "did you mean \($0)?" }
+        Suggestion.nearest(to: name.text, in: Command.all.map(\.name), most: 1).map { "did you mean \($0)?" }
           ?? "help lists the commands"
       }
     }
     let implied = Command.implied(by: name, for: command)
+    let list = try CommaList.parted(words.dropFirst(), for: command, isTyped: isTyped)
     let invocation = Invocation(
       command: command,
       arguments: try Arguments(
-        implied.isEmpty ? words.dropFirst() : implied + words.dropFirst(), for: command,
+        implied.isEmpty ? list : implied + list, for: command,
         end: words[words.count - 1].range.upperBound))
     try invocation.checkLength(of: line)
     return invocation

@@ -49,7 +49,13 @@ package struct Lexer {
     guard !key.isQuoted, value.key == nil, !value.hasDashes, let option = command?.option(named: name) else {
       return
     }
-    if !key.hasDashes { guard case .tab = option.kind else { return } }
+    if !key.hasDashes {
+      switch option.kind {
+      case .tab: break
+      case .locale where LocaleIdentifier.canonical(value.text) != nil: break
+      default: return
+      }
+    }
     let range = key.range.lowerBound + key.text.utf8.count - name.utf8.count..<value.range.upperBound
     words[index] = Word(text: value.text, key: name, range: range, isQuoted: value.isQuoted)
     words.remove(at: index + 1)

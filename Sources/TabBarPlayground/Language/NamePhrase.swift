@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarSentences
 
 /// Names of several words, as the head line prints them: `iPhone 15`, `iOS 18`, `HIG 2024`.
 ///

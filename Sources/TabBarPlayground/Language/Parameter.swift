@@ -191,7 +191,9 @@ extension Parameter.Kind {
 
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     let wanted = word.text.lowercased()
-    if let found = Device.named(wanted) ?? Device.all.first(where: { $0.name.lowercased() == wanted }) {
+    // As in: 17 pro max.
+    let names = wanted.first?.isNumber == true ? [wanted, "iphone " + wanted] : [wanted]
+    if let found = Device.named(wanted) ?? Device.all.first(where: { names.contains($0.name.lowercased()) }) {
       return word.reading(found.id, .device(found))
     }
     if word.isKeyword("custom") { return word.reading("custom") }
@@ -263,6 +265,10 @@ extension Parameter.Kind {
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
     if let meant = Self.synonyms[wanted]?.first(where: names.contains) { return word.reading(meant) }
+    if ["png", "jpg", "jpeg", "gif", "pdf"].contains(wanted), names.contains("svg") {
+      throw CommandError(
+        "no picture is written as \(wanted)", at: word, remedy: "svg is the picture, and html a page with it")
+    }
     throw CommandError("\(Quoting.quoted(word.text)) is not \(what())", at: word.range) {
       suggestion() ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more
     }

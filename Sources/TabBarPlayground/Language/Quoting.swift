@@ -69,7 +69,7 @@ package enum Quoting {
 
   /// Whether a word reads as itself without quotes.
   private static func isBare(_ word: String) -> Bool {
-    if word.hasPrefix("--") { return false }
+    if word.hasPrefix("--") || word.hasSuffix(",") { return false }
     var isFirst = true
     for byte in word.utf8 {
       switch byte {

@@ -5,13 +5,17 @@ package enum Suggestion {
   ///
   /// Near means at most a third of its letters wrong, missing, added or swapped with a neighbour, or a
   /// beginning that only one name has.
-  package static func nearest(to word: String, in names: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter most: How many letters may be wrong at most, where a third of them is too many.
+  package static func nearest(
+    to word: String, in names: some Sequence<String>, most: Int = .max
+  ) -> String? {
     // A word may be as long as a line, and a letter of it as well.
     let start = String(String.UnicodeScalarView(word.unicodeScalars.prefix(200)))
     let typed = Array(start.lowercased().prefix(64))
     guard !typed.isEmpty else { return nil }
     // A single letter must be right, or every other one would be near.
-    let longest = typed.count == 1 ? 0 : max(1, typed.count / 3)
+    let longest = typed.count == 1 ? 0 : min(most, max(1, typed.count / 3))
     var best: (name: String, distance: Int)?
     var completions: [String] = []
     for name in names {

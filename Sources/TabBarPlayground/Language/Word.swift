@@ -40,8 +40,7 @@ package struct Word: Sendable {
     Quoting.quoted(
       text,
       always: isQuoted
-        && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",") || isMark
-          || text.lowercased() == ExpectationKind.barWord)
+        && (Quoting.hasMeaning(text) || joinsTitles || isMark || text.lowercased() == ExpectationKind.barWord)
     )
   }
 

@@ -1,6 +1,6 @@
 package import TabBarCore
 import TabBarGuidelines
-import TabBarSentences
+import TabBarLexicon
 
 /// A lesson while somebody works on it.
 ///

@@ -1,6 +1,6 @@
 import TabBarCore
 package import TabBarGuidelines
-import TabBarSentences
+import TabBarLexicon
 
 extension Lesson.Prediction {
   package func draft(on start: Draft) -> Draft {
@@ -15,7 +15,7 @@ extension Lesson.Prediction {
     let isRule = Self.kindsOfRules.contains(kind) || kind == "findings"
     // What is said around an answer, and numbers in words; the name of a rule may have them.
     let said = Self.words(of: guess).filter { isRule || !Self.fillers.contains($0) }
-      .map { word in Self.numbers.firstIndex { $0.contains(word) }.map { String($0 + 1) } ?? word }
+      .map { word in Lexicon.shared.number(word).map(String.init) ?? word }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     let saysNothing = said.count == 1 && Self.nothing.contains(said[0])
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
@@ -48,7 +48,7 @@ extension Lesson.Prediction {
 
   /// Whether a line in small letters is a number in words that chooses no entry of a list.
   package static func isNumberWord(_ line: String) -> Bool {
-    numbers.contains { $0.contains(line) } && SpokenWords.number(in: line) == nil
+    Lexicon.shared.number(line) != nil && SpokenWords.number(in: line) == nil
   }
 
   /// Returns the rules that some words name in full, or else those that have them in their name or title; none where too

@@ -1,6 +1,5 @@
 package import TabBarCore
 import TabBarGuidelines
-import TabBarSentences
 
 /// Why a device or a system does not have something, and what to type instead.
 struct Objection {

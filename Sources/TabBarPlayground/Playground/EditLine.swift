@@ -24,7 +24,7 @@ extension Edit {
       guard part != whole, let part = draft.word(for: part), let whole = draft.word(for: whole) else {
         return nil
       }
-      return "merge \(whole) \(part)" + (title.map { " " + Quoting.quoted($0) } ?? "")
+      return title.map { "merge \(whole) \(part) \(Quoting.quoted($0))" } ?? "merge \(part) into=\(whole)"
     case .remove(let tab):
       return draft.word(for: tab).map { "remove \($0)" }
     }

@@ -18,9 +18,19 @@ extension Invocation {
   }
 
   private func named(in draft: Draft) -> String {
+    if command.name == Command.system.name, let system = arguments.word(0)?.system {
+      return "\(command.name) \(draft.design.device.system(meantBy: system).id)"
+    }
+    if command.name == Command.rename.name, let locale = arguments.option("in")?.text,
+      arguments.words.count == 2, let tab = try? draft.index(of: arguments.words[0]),
+      let line = draft.line(titling: tab, arguments.words[1].text, in: locale)
+    {
+      return line
+    }
     guard command.namesTabs, !draft.design.tabs.isEmpty else { return canonical }
     var line = command.name
-    for (index, word) in arguments.words.enumerated() {
+    for (index, word) in draft.countedOut(arguments.words).enumerated()
+    where command.name != Command.move.name || !word.isKeyword("to") {
       var parameter = command.parameter(at: index)
       if let narrowed = parameter?.narrowed {
         parameter = narrowed([Word(argument: command.name)] + arguments.words[..<index]) ?? parameter

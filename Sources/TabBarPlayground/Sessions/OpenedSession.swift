@@ -67,7 +67,7 @@ extension Playground {
       if !tail.isEmpty { addTail(tail) }
       try checkPromises(of: file, layout)
     } catch {
-      throw file.suggesting(error, in: draft)
+      throw file.reported(error, in: draft)
     }
     // A file that names guide and system is one whose author wants to keep them, with the device.
     let isPinned = !pins.contains { !$0.line.hasPrefix(Command.device.name + " ") }

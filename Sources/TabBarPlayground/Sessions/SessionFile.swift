@@ -143,20 +143,19 @@ package struct SessionFile: Sendable {
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
-      throw suggesting(error, in: playground.draft, before: end)
+      throw reported(error, in: playground.draft, before: end)
     }
     return playground
   }
 
-  /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
+  /// Returns the error to report for one at a line, with the draft that the line found.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  func suggesting(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
+  func reported(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
     var first = error
     do { try checkLines(before: end) } catch { first = error }
-    return SessionError(
-      file: name, line: first.line, text: first.text,
-      error: Playground(Document(draft: draft)).naming(first.error, insteadOf: first.text))
+    first.draft = draft
+    return first
   }
 
   /// The lines after the first, each with its newline, without what an editor of another system may have added.
@@ -196,12 +195,23 @@ package struct SessionError: Error, Hashable, Sendable {
   package let line: Int
   package let text: String
   package let error: CommandError
+  /// The draft that the line found, where it was carried out.
+  package var draft: Draft?
 
   package init(file: String, line: Int, text: String, error: CommandError) {
     self.file = file
     self.line = line
     self.text = text
     self.error = error
+  }
+
+  package static func == (left: SessionError, right: SessionError) -> Bool {
+    (left.file, left.line, left.text, left.error) == (right.file, right.line, right.text, right.error)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
   }
 }
 

@@ -9,14 +9,18 @@ package struct StartupFile: Sendable {
   /// The reasons why lines could not be carried out, each with the number of its line.
   package private(set) var warnings: [(line: Int, text: String)] = []
 
-  package init(_ text: String) {
+  /// - Parameter naming: Returns an error with the lines that were probably meant.
+  package init(
+    _ text: String,
+    naming: (CommandError, Playground, _ line: String) -> CommandError = { error, _, _ in error }
+  ) {
     var playground = Playground()
     for line in TextLines(text) {
       do throws(CommandError) {
         guard let invocation = try Invocation.parsed(from: line.text) else { continue }
         if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
       } catch {
-        let error = playground.naming(error, insteadOf: line.text)
+        let error = naming(error, playground, line.text)
         let remedy = error.lines.isEmpty ? error.remedy : "type " + error.lines.joined(separator: " or ")
         warnings.append((line.number, error.problem + (remedy.map { ": " + $0 } ?? "")))
       }

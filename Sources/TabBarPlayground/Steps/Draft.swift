@@ -12,7 +12,10 @@ package struct Draft: Sendable {
 
   /// The number of the tab that the last change was about, from 0, which a person may call `it`; `nil` where there was
   /// none. It is no part of the design.
-  var subject: Int?
+  package internal(set) var subject: Int?
+
+  /// The language of the tabs' own titles: the locale that was in force at the first tab. It is no part of the design.
+  package internal(set) var language = Localization.standard
 
   /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
   package init(design: Design = Design(), guide: Guide? = nil) {
@@ -32,7 +35,7 @@ package struct Draft: Sendable {
 
 extension Draft {
   /// Whether it is the same design with the same settings, also those that the program would choose alike.
-  func isSame(as other: Draft) -> Bool {
+  package func isSame(as other: Draft) -> Bool {
     design == other.design && chosenGuide?.id == other.chosenGuide?.id
   }
 }

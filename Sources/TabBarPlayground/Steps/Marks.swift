@@ -174,7 +174,7 @@ extension Timeline {
   }
 
   /// Returns a name that no mark has, for the design where the way to a mark begins.
-  func newName(before mark: String) -> String {
+  package func newName(before mark: String) -> String {
     let numbers = sequence(first: 1) { $0 + 1 }
     let all = numbers.lazy.map { $0 == 1 ? "before-\(mark)" : "before-\(mark)-\($0)" }
     return all.first { place(ofMark: $0) == nil } ?? mark
@@ -182,7 +182,7 @@ extension Timeline {
 
   /// The mark of the design where the ideas part, which are those marks that no other comes of; where there is one, of the last
   /// mark that it comes of. `nil` where that design has no name.
-  var startOfIdeas: Idea? {
+  package var startOfIdeas: Idea? {
     let places = marks.suffix(Self.mostIdeas).compactMap { mark in
       mark.position.map { (name: mark.name, step: step(at: $0)) }
     }

@@ -25,7 +25,7 @@ package struct Playground: Sendable {
   package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
 
   /// Remembers that a line took the steps after a position.
-  mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
+  package mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
 
   package struct Outcome: Sendable {
     /// What changed, in words; `nil` where nothing did.
@@ -57,6 +57,32 @@ package struct Playground: Sendable {
     }
   }
 
+  /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
+  ///
+  /// - Parameter isTyped: Whether a person types it at a prompt, and may be asked.
+  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError) -> Outcome? {
+    let (changes, start) = (changes, timeline.position)
+    let before = isTyped ? draft.design : nil
+    guard let invocation = try Invocation.parsed(from: line, isTyped: isTyped) else {
+      // What is read from a pipe may begin as a session file does.
+      guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
+      keep(comment: String(line.drop { $0.isWhitespace }))
+      return .asks(.none)
+    }
+    if isTyped, let question = invocation.question(in: draft) { throw question }
+    let outcome =
+      isTyped && draft.titlesAreForeign
+      ? try performInForeignLanguage(invocation, of: line)
+      : try perform(invocation, as: invocation.step(in: draft, of: line))
+    note(outcome)
+    if let before {
+      draft.note(changeFrom: before)
+      if let tab = draft.tab(askedAboutBy: invocation) { draft.subject = tab }
+    }
+    if timeline.position > start, self.changes > changes { noteLine(from: start) }
+    return outcome
+  }
+
   /// Carries out a command. If it throws, nothing has changed.
   package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
     try perform(invocation, as: nil)
@@ -69,6 +95,7 @@ package struct Playground: Sendable {
     let arguments = invocation.arguments
     let before = draft
     if let outcome = try invocation.edit(&draft) {
+      if before.design.tabs.isEmpty { draft.language = draft.design.locale }
       guard outcome.sentence != nil else { return outcome }
       return record(invocation, as: text, from: before).map { .changed($0) } ?? outcome
     }

@@ -14,31 +14,9 @@ package enum Preview: Sendable {
 }
 
 extension Playground {
-  /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
-  ///
-  /// - Parameter reads: Whether it may be said in own words. What these mean does what the line does that they stand
-  ///   for, and that line is named.
-  package func preview(of line: String, reads: Bool = true) -> Preview {
-    let strict = strictPreview(of: line)
-    guard reads, case .refused(let refusal) = strict else { return strict }
-    let error = suggesting(refusal, insteadOf: line)
-    guard let meant = error.lines.first else { return .refused(error) }
-    if error.areSteps {
-      var copy = self
-      _ = copy.carryOut(error.lines)
-      guard copy.draft != draft else { return .says(error.lines.joined(separator: " · ")) }
-      return .change(to: copy.draft, sentence: { error.lines.joined(separator: " · ") })
-    }
-    guard error.lines.count == 1 else { return .choices(error.lines) }
-    switch strictPreview(of: meant) {
-    case .change(let draft, let sentence): return .change(to: draft, sentence: { "\(meant): \(sentence())" })
-    case .says(let text): return .says("\(meant): \(text)")
-    case let preview: return preview
-    }
-  }
-
-  private func strictPreview(of line: String) -> Preview {
-    do {
+  /// Returns what a command line would do. It is carried out on a copy, and nothing outside is touched.
+  package func preview(of line: String) -> Preview {
+    do throws(CommandError) {
       let line = try self.line(forShownFixesIn: line) ?? line
       guard let invocation = try Invocation.parsed(from: line, isTyped: true) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
@@ -46,6 +24,7 @@ extension Playground {
       guard invocation.command.isQuick else { return .says(described()) }
       var copy = self
       copy.takesStepsAlone = true
+      if let question = invocation.question(in: draft) { throw question }
       let outcome = try copy.perform(invocation)
       guard let sentence = outcome.sentence else { return .says(described()) }
       guard copy.draft != draft else { return .noChange }

@@ -103,7 +103,7 @@ package struct Timeline: Sendable {
   }
 
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
-  mutating func move(to target: Int) -> Draft {
+  package mutating func move(to target: Int) -> Draft {
     position = target
     var trail = trail
     defer { self.trail = trail }

@@ -12,7 +12,7 @@ package struct Trial: Sendable {
     self.playground = playground
     for (index, line) in lines.enumerated() {
       do {
-        _ = try self.playground.perform(line, takesSentences: false)
+        _ = try self.playground.perform(line)
       } catch {
         failure = (index + 1, error)
         return

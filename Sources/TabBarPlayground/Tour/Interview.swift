@@ -1,6 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarSentences
+import TabBarLexicon
 
 /// The open questions of rules that need a person, answered by number.
 ///

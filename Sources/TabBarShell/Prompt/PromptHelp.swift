@@ -267,9 +267,7 @@ final class PromptHelp: PromptAssistant {
     if choices.isEmpty, text.cursorIsAtEnd, let shown = known.shown, shown.text == start,
       [.sentence, .nothing].contains(shown.meaning)
     {
-      let meant = CommandError("", at: 0..<0)
-      let error = playground().suggesting(meant, insteadOf: start)
-      choices = (error.areSteps ? [error.lines.joined(separator: "; ")] : error.lines).map { Completion($0) }
+      choices = playground().lines(insteadOf: start).map { Completion($0) }
       return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
     }
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)

@@ -142,7 +142,7 @@ package struct PlaygroundRun {
     guard isFirst, let file = environment.startupFile else { return }
     let home = environment["HOME"].map { $0 + "/" } ?? ""
     let path = !home.isEmpty && file.hasPrefix(home) ? "~/" + file.dropFirst(home.count) : file
-    try presenter.tell("That line in \(path) keeps it.")
+    try presenter.tell("Every start has today's if \(path) has the line device iphone-17.")
   }
 
   /// A source of lines, and what is called with each one.

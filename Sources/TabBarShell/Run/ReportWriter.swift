@@ -118,8 +118,8 @@ extension SessionReadingError {
         session: path, line: nil, problem: error.problem, remedies: error.remedy.map { [$0] } ?? [])
     case .session(let error):
       UnreadSession(
-        session: path, line: error.line, column: error.error.column(in: error.text),
-        problem: error.error.problem, remedies: error.error.remedies)
+        session: path, line: error.line, column: error.named.column(in: error.text),
+        problem: error.named.problem, remedies: error.named.remedies)
     case .option(let name, let error):
       UnreadSession(
         session: path, line: nil, problem: "\(name): \(error.problem)", remedies: error.remedies)

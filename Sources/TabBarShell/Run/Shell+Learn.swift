@@ -100,7 +100,7 @@ extension Shell {
     document.lesson = lesson.id
     playground.replace(with: document, by: "learn \(lesson.id)")
     var run = LessonRun(lesson, on: playground, isExam: learning.isExam)
-    for line in lines { _ = try? playground.perform(line, takesSentences: false) }
+    for line in lines { _ = try? playground.perform(line) }
     if !lines.isEmpty {
       run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [])
     }

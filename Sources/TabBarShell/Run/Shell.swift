@@ -196,6 +196,10 @@ package final class Shell {
     if let sentence = outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { try showChange(sentence(), withPicture: rest.isEmpty) }
+      if settings.isInteractive, let other = Playground.otherReading(of: response.line) {
+        playground.offer([other.line])
+        if !settings.isQuiet { try presenter.tell("  1  \(other.shown)") }
+      }
       wasFine = try perform(outcome.effect, line: response.line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
@@ -217,14 +221,20 @@ package final class Shell {
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
-    guard settings.isInteractive else { return try playground.perform(line, takesSentences: false) }
+    guard settings.isInteractive else {
+      do throws(CommandError) {
+        return try playground.perform(line).map { Playground.Response(line: line, outcome: $0) }
+      } catch {
+        throw playground.naming(error, insteadOf: line)
+      }
+    }
     // A change is quick; a plan may be a search, and so may what a person means in other words.
     let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
-    guard command == nil || command?.plans == true else { return try playground.perform(line) }
+    guard command == nil || command?.plans == true else { return try playground.respond(to: line) }
     let result = reader.cancellation.result { [playground] in
       Result { () throws(CommandError) in
         var playground = playground
-        let response = try playground.perform(line)
+        let response = try playground.respond(to: line)
         return (playground, response)
       }
     }

@@ -16,7 +16,7 @@ enum StartupLoader {
       warn(of: error, presenter)
       return nil
     }
-    let file = StartupFile(text)
+    let file = StartupFile(text) { $1.naming($0, insteadOf: $2) }
     for warning in file.warnings.prefix(mostWarnings) {
       presenter.remark("\(path):\(warning.line): warning: \(warning.text)")
     }

@@ -10,10 +10,11 @@ package enum ErrorText {
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
-    if place == nil, error.isQuestion {
-      return [HarmlessText(show("which one? type its number", options))]
-        + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" }
-    }
+    let offers: [HarmlessText] =
+      place == nil && !error.lines.isEmpty
+      ? [HarmlessText(show("which one? type its number", options))]
+        + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" } : []
+    if error.isQuestion, !offers.isEmpty { return offers }
     let shown = excerpt(of: line, around: error.range, options)
     var lines: [HarmlessText]
     if let place {
@@ -30,6 +31,7 @@ package enum ErrorText {
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
       lines.append("  \(caret)")
     }
+    guard offers.isEmpty else { return lines + offers }
     guard error.lines.isEmpty else {
       return lines + error.lines.map { "\(Phrase("type").text(in: options.language)): \(typed($0, options))" }
     }
@@ -81,7 +83,7 @@ package enum ErrorText {
 
   package static func lines(for error: SessionError, _ options: RenderOptions) -> [HarmlessText] {
     lines(
-      for: error.error, in: error.text,
+      for: error.named, in: error.text,
       place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
       options)
   }

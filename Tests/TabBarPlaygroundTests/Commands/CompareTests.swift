@@ -50,7 +50,7 @@ struct CompareTests {
 
   private static func pair(_ line: String, in playground: inout Playground) throws -> DesignsQuery {
     let response = try #require(try playground.perform(line), "\(line)")
-    guard case .show(let query as DesignsQuery) = response.outcome.effect else {
+    guard case .show(let query as DesignsQuery) = response.effect else {
       throw CommandError("no pair of the session", at: 0..<line.utf8.count)
     }
     return query
@@ -61,20 +61,20 @@ struct CompareTests {
     arguments: [true, false])
   func before(isTyped: Bool) throws {
     var playground = try Playground(lines: ["add Home Search Inbox"])
-    _ = try playground.perform("icons", takesSentences: isTyped)
+    _ = try playground.perform("icons", isTyped: isTyped)
     for line in ["mark with-icons", "note for the review"] {
-      _ = try playground.perform(line, takesSentences: isTyped)
+      _ = try playground.perform(line, isTyped: isTyped)
     }
     let pair = try Self.pair("compare before", in: &playground)
     #expect(pair.sides[0].state.draft.design.tabs.map(\.icon) == [nil, nil, nil])
     #expect(pair.sides[1].state.draft.design.tabs.map(\.icon) == ["house", "magnifyingglass", "tray"])
     // Once that is taken back, it is what the line before found.
-    _ = try playground.perform("undo to 1", takesSentences: isTyped)
+    _ = try playground.perform("undo to 1", isTyped: isTyped)
     #expect(try Self.pair("compare before", in: &playground).sides[0].state.draft.design.tabs.isEmpty)
     // A mark of that name is meant first.
-    _ = try playground.perform("mark before", takesSentences: isTyped)
-    _ = try playground.perform("remove Inbox", takesSentences: isTyped)
-    _ = try playground.perform("remove Search", takesSentences: isTyped)
+    _ = try playground.perform("mark before", isTyped: isTyped)
+    _ = try playground.perform("remove Inbox", isTyped: isTyped)
+    _ = try playground.perform("remove Search", isTyped: isTyped)
     let marked = try Self.pair("compare before", in: &playground)
     #expect(marked.sides[0].state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
     var empty = try Playground(lines: [])

@@ -77,9 +77,11 @@ struct FixAndFitTests {
     var playground = try Playground(
       lines: ["A", "B", "C", "D", "E", "F", "G"].map { "add \($0)" } + ["set F group=A"])
     let before = playground
-    #expect(try playground.sentence("fit 1") == "carried out: merge A F · merge E G; undo 2 takes them back")
+    #expect(
+      try playground.sentence("fit 1")
+        == "carried out: merge F into=A · merge G into=E; undo 2 takes them back")
     #expect(playground.sketch == "[A] B C D E")
-    #expect(playground.text == before.text + "merge A F\nmerge E G\n")
+    #expect(playground.text == before.text + "merge F into=A\nmerge G into=E\n")
     try playground.run("undo 2")
     #expect(playground.draft == before.draft)
   }

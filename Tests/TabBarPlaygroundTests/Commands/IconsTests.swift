@@ -61,7 +61,7 @@ struct IconsTests {
   func left() throws {
     var playground = try Playground(lines: ["add Home Qwertz"])
     let response = try #require(try playground.perform("icons"))
-    guard case .show(let query) = response.outcome.effect else {
+    guard case .show(let query) = response.effect else {
       Issue.record("nothing is said")
       return
     }
@@ -78,7 +78,7 @@ struct IconsTests {
     var playground = try Playground(lines: ["add Home"])
     let before = playground.text
     let response = try #require(try playground.perform("icons \(words)"))
-    guard case .show(let query) = response.outcome.effect else {
+    guard case .show(let query) = response.effect else {
       Issue.record("nothing is listed")
       return
     }

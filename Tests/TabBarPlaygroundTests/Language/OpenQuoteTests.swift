@@ -9,10 +9,10 @@ struct OpenQuoteTests {
     for example in command.examples where !example.line.contains("#") {
       for text in ["\"Bob's", "\"", "'open"] {
         let line = example.line + " " + text
-        for takesSentences in [true, false] {
+        for isTyped in [true, false] {
           var copy = playground
           let error = #expect(throws: CommandError.self, "\(line)") {
-            try copy.perform(line, takesSentences: takesSentences)
+            try copy.perform(line, isTyped: isTyped)
           }
           #expect(error?.problem == "this quote is not closed" && error?.lines == [], "\(line)")
           #expect(error?.range.lowerBound == example.line.utf8.count + 1, "\(line)")

@@ -19,7 +19,7 @@ struct LessonFixTests {
     while let playground = open.popLast(), seen.count < Self.most {
       for number in playground.draft.listedFixes.flatMap({ $0.fixes.map(\.number) }) {
         var next = playground
-        _ = try next.perform("fix \(number)", takesSentences: false)
+        _ = try next.perform("fix \(number)")
         guard !seen.contains(next.draft) else { continue }
         seen.append(next.draft)
         open.append(next)

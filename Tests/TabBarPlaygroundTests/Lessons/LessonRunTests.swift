@@ -15,7 +15,7 @@ struct LessonRunTests {
   /// Carries out a line and returns what happened, in words.
   private func type(_ line: String, _ run: inout LessonRun, _ playground: inout Playground) throws -> [String]
   {
-    _ = try playground.perform(line, takesSentences: false)
+    _ = try playground.perform(line)
     return run.look(at: playground).map { event in
       switch event {
       case .wrong(let end): "wrong \(end.id)"

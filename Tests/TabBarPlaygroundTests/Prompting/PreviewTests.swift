@@ -59,26 +59,11 @@ struct PreviewTests {
     arguments: ["renam", "rename 9 x", "device nokia"])
   func refused(line: String) {
     var playground = Playground(sketch: "[A]")
-    guard case .refused(let error) = playground.preview(of: line, reads: false) else {
+    guard case .refused(let error) = playground.preview(of: line) else {
       Issue.record("not refused")
       return
     }
     #expect(throws: error) { try playground.run(line) }
-  }
-
-  @Test("What is said in own words is seen as what it does, with the command, or as the commands it may mean")
-  func sentences() {
-    let playground = Playground(sketch: "[A] B C")
-    if case .change(let draft, let sentence) = playground.preview(of: "put C in front of everything") {
-      #expect(BarSketch.text(draft.design) == "C [A] B" && sentence().hasPrefix("move C first: "))
-    } else {
-      Issue.record("no change")
-    }
-    guard case .choices(let lines) = playground.preview(of: "merge A and B") else {
-      Issue.record("nothing to choose from")
-      return
-    }
-    #expect(lines == ["merge A B", "merge B A"])
   }
 
   @Test("Every example of every command can be looked at before it is run", arguments: Command.all)

@@ -98,7 +98,7 @@ struct AnswerSizeLaws {
 
   private func query(_ line: String, of playground: Playground) -> (any Query)? {
     var playground = playground
-    guard case .show(let query)? = (try? playground.perform(line, takesSentences: false))?.outcome.effect
+    guard case .show(let query)? = (try? playground.perform(line))?.effect
     else {
       return nil
     }
@@ -152,7 +152,7 @@ struct AnswerSizeLaws {
     if !session.titles.isEmpty { lines += ["rename 1 Start", "badge 1 12345", "select last", "remove 1"] }
     for line in lines {
       var later = playground
-      guard let outcome = try? later.perform(line, takesSentences: false)?.outcome,
+      guard let outcome = try? later.perform(line),
         let sentence = outcome.sentence
       else { continue }
       let console = KeptConsole()

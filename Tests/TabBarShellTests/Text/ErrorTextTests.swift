@@ -162,14 +162,13 @@ struct ErrorTextTests {
       ("swap Home and 日本", #"swap Home "\u{65E5}\u{672C}""#),
       ("move Home to 1", "move Home first"),
     ] {
-      let error = #expect(throws: CommandError.self) {
-        try playground.perform(sentence, takesSentences: false)
-      }
-      let shown = ErrorText.lines(for: try #require(error), in: sentence, RenderOptions(ascii: true)).map(
+      let refusal = try #require(throws: CommandError.self) { try playground.perform(sentence) }
+      let error = playground.naming(refusal, insteadOf: sentence)
+      let shown = ErrorText.lines(for: error, in: sentence, RenderOptions(ascii: true)).map(
         \.text)
       #expect(shown.last == "type: " + line)
       let (typed, meant) = (
-        try Invocation.parsed(from: line), try Invocation.parsed(from: error?.lines[0] ?? "")
+        try Invocation.parsed(from: line), try Invocation.parsed(from: error.lines[0])
       )
       #expect(typed?.canonical == meant?.canonical)
     }

@@ -4,24 +4,11 @@ package enum SpokenWords {
   ///
   /// - Parameter isAlone: Whether it is the only word; then one that parts or tells a part may be a title.
   package static func isSmall(_ word: String, isAlone: Bool = false) -> Bool {
-    word == word.lowercased()
+    let polite = Lexicon.shared.concept(named: "v:polite")
+    return word == word.lowercased()
       && Lexicon.shared.senses(of: word).contains {
-        !isAlone && ($0.kind == .role || $0.kind == .separator) || $0.concept == Concept.polite
+        !isAlone && ($0.kind == .role || $0.kind == .separator) || $0.concept == polite
       }
-  }
-
-  /// Returns the name of the command that a line is most likely about; `nil` where no word of it says so.
-  package static func command(nearestTo line: String) -> String? {
-    let lexicon = Lexicon.shared
-    var said: Set<Int> = []
-    for word in line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
-      said.formUnion(lexicon.senses(of: String(word)).filter(\.proves).map(\.concept))
-    }
-    guard let intent = lexicon.intents.first(where: { said.contains(Concept.named("V:" + $0.name)) }) else {
-      return nil
-    }
-    return intent.template.isEmpty
-      ? intent.name : intent.template.split { $0 == " " || $0 == "[" }.first.map(String.init)
   }
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.
@@ -31,9 +18,9 @@ package enum SpokenWords {
     let looking = ["V:show", "V:compare", "V:explain", "ASK"].map(lexicon.concept)
     func looks(_ sense: Sense) -> Bool { sense.kind == .concept && looking.contains(sense.concept) }
     var numbers: [Int] = []
-    for token in Sentence(line, isWord: lexicon.knows).tokens where token.kind != .punctuation {
-      let senses = lexicon.senses(of: token.low)
-      if token.kind == .number, let number = Int(token.low.prefix { $0.isNumber }) {
+    for word in line.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init) {
+      let senses = lexicon.senses(of: word)
+      if let number = Int(word.prefix { $0.isNumber }) {
         numbers.append(number)
       } else if let place = senses.first(where: { $0.kind == .place && $0.number > 0 }) {
         numbers.append(place.number)

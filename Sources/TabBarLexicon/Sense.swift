@@ -1,6 +1,6 @@
 /// What a word or a group of words may be in a sentence, and what it costs to take it so.
-struct Sense {
-  enum Kind: UInt8 {
+package struct Sense: Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A verb, a thing or a quantity that intents name: `V:add`, `N:tab`, `Q:all`.
     case concept
     /// It says nothing.
@@ -21,7 +21,7 @@ struct Sense {
     case word
 
     /// The kinds of things, by the names that rows and slots of the lexicon have for them.
-    static let named: [String: Kind] = [
+    package static let named: [String: Kind] = [
       "TAB": .tab, "NEW": .new, "NUM": .number, "ORD": .place, "REL": .relative, "ALL": .all, "X": .sign,
       "SYM": .symbol, "DEV": .device, "SYS": .system, "GUIDE": .guide, "GA": .vendor, "YEAR": .year,
       "LANG": .language, "CLS": .sizeClass, "ORI": .orientation, "DIR": .direction, "WIN": .window,
@@ -29,18 +29,26 @@ struct Sense {
     ]
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The number of the concept or role in the lexicon, or −1.
-  var concept = -1
-  var text = ""
-  var number = 0
-  var tabs: [Int] = []
-  var cost = 0.0
+  package var concept = -1
+  package var text = ""
+  package var number = 0
+  package var tabs: [Int] = []
+  package var cost = 0.0
   /// Whether it is a verb, of which other forms are read, too, and whether it proves what is wished for.
-  var isVerb = false, proves = false
+  package var isVerb = false, proves = false
 
-  static let free = Sense(kind: .free)
-  func costing(_ extra: Double) -> Sense {
+  package init(
+    kind: Kind, concept: Int = -1, text: String = "", number: Int = 0, tabs: [Int] = [], cost: Double = 0,
+    isVerb: Bool = false, proves: Bool = false
+  ) {
+    (self.kind, self.concept, self.text, self.number, self.tabs) = (kind, concept, text, number, tabs)
+    (self.cost, self.isVerb, self.proves) = (cost, isVerb, proves)
+  }
+
+  package static let free = Sense(kind: .free)
+  package func costing(_ extra: Double) -> Sense {
     var sense = self
     sense.cost += extra
     return sense
@@ -48,22 +56,22 @@ struct Sense {
 }
 
 /// A set of kinds.
-struct KindSet: ExpressibleByArrayLiteral {
+package struct KindSet: ExpressibleByArrayLiteral, Sendable {
   private var bits: UInt32 = 0
 
-  init(arrayLiteral kinds: Sense.Kind...) { for kind in kinds { insert(kind) } }
+  package init(arrayLiteral kinds: Sense.Kind...) { for kind in kinds { insert(kind) } }
 
-  mutating func insert(_ kind: Sense.Kind) { bits |= 1 << kind.rawValue }
-  mutating func formUnion(_ other: KindSet) { bits |= other.bits }
-  func contains(_ kind: Sense.Kind) -> Bool { bits & 1 << kind.rawValue != 0 }
-  func intersects(_ other: KindSet) -> Bool { bits & other.bits != 0 }
+  package mutating func insert(_ kind: Sense.Kind) { bits |= 1 << kind.rawValue }
+  package mutating func formUnion(_ other: KindSet) { bits |= other.bits }
+  package func contains(_ kind: Sense.Kind) -> Bool { bits & 1 << kind.rawValue != 0 }
+  package func intersects(_ other: KindSet) -> Bool { bits & other.bits != 0 }
 
   /// What a sentence speaks of, and not how.
-  static let things = Sense.Kind.named.values.reduce(into: [] as KindSet) { $0.insert($1) }
+  package static let things = Sense.Kind.named.values.reduce(into: [] as KindSet) { $0.insert($1) }
 }
 
 /// The part that a thing plays: what the word in front of it says.
-enum Role: String, CaseIterable {
+package enum Role: String, CaseIterable, Sendable {
   case none = "-"
   case equals = "eq"
   case to, into, `as`, called, with, of, `in`, on, `for`, from, at, by, after, before, between, instead,

@@ -1,14 +1,14 @@
 import CTabBarTables
 
 /// The words that people use and the intents that they make up: the rows of `sentences.tsv`.
-struct Lexicon: Sendable {
+package struct Lexicon: Sendable {
   /// A word or a group of words with one sense.
-  struct Entry {
+  package struct Entry: Sendable {
     /// The words after the first one.
-    let rest: [String]
+    package let rest: [String]
     /// Whether up to six other words may stand in between: `take~out`.
-    let hasGap: Bool
-    let sense: Sense
+    package let hasGap: Bool
+    package let sense: Sense
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -17,21 +17,24 @@ struct Lexicon: Sendable {
   private var irregular: Set<String> = []
   private var vocabulary: Set<String> = []
   private var byFirstLetter: [Character: [String]] = [:]
-  private(set) var intents: [Intent] = []
+  /// The cells of the rows that say what people may wish for.
+  package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
   private var lists: [String: Set<String>] = [:]
-  private(set) var ordinals: Set<String> = []
+  package private(set) var ordinals: Set<String> = []
 
-  static let shared = Lexicon(String(cString: tb_sentences()))
+  package static let shared = Lexicon(String(cString: tb_sentences()))
 
-  init(_ table: String) {
+  private init(_ table: String) {
     for row in table.split(separator: "\n") where !row.hasPrefix("#") {
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count > 1 else { continue }
       switch cells[0].prefix(2) {
       case "I:":
-        let intent = Intent(cells, in: &self)
-        intents.append(intent)
+        wishes.append(cells)
+        for cell in cells.dropFirst(2).prefix(2) {
+          for word in cell.split(whereSeparator: { " +>".contains($0) }) { _ = concept(String(word)) }
+        }
       case "L:": lists[String(cells[0].dropFirst(2))] = Set(Self.phrases(cells[1]))
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
       case "IR":
@@ -85,35 +88,45 @@ struct Lexicon: Sendable {
   private var concepts: [String: Int] = [:]
 
   /// Returns the number of a concept, which is a new one where the lexicon had none of that name.
-  mutating func concept(_ name: String) -> Int {
+  private mutating func concept(_ name: String) -> Int {
     let number = concepts[name] ?? concepts.count
     concepts[name] = number
     return number
   }
 
   /// Returns the number of a concept, or −1 where no row has it.
-  func concept(named name: String) -> Int { concepts[name] ?? -1 }
+  package func concept(named name: String) -> Int { concepts[name] ?? -1 }
+
+  /// Returns what a concept is called, without what it is: `move` of `V:move`.
+  package func name(of concept: Int) -> String? {
+    concepts.first { $0.value == concept }.map { String($0.key.drop { $0 != ":" }.dropFirst()) }
+  }
 
   // MARK: Words
 
-  func knows(_ word: String) -> Bool {
+  package func knows(_ word: String) -> Bool {
     vocabulary.contains(word) || stems[word] != nil || !verbs(of: word).isEmpty
   }
-  func isInVocabulary(_ word: String) -> Bool { vocabulary.contains(word) }
+  package func isInVocabulary(_ word: String) -> Bool { vocabulary.contains(word) }
 
   /// Returns the senses of a word by itself.
-  func senses(of word: String) -> [Sense] {
+  package func senses(of word: String) -> [Sense] {
     (entries[word] ?? []).filter { $0.rest.isEmpty }.map(\.sense)
       + verbs(of: word).filter { $0.rest.isEmpty }.map(\.sense)
   }
 
+  /// Returns the number that a word is, such as four; `nil` for digits and other words.
+  package func number(_ word: String) -> Int? {
+    senses(of: word.lowercased()).first { $0.kind == .number }?.number
+  }
+
   /// Whether a word may say nothing.
-  func isFree(_ word: String) -> Bool {
+  package func isFree(_ word: String) -> Bool {
     entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind == .free } == true
   }
 
   /// Returns the entries that begin with a word, or with the verb that it is a form of.
-  func entries(for word: String) -> [Entry] {
+  package func entries(for word: String) -> [Entry] {
     let own = entries[word] ?? []
     let verbs = verbs(of: word)
     return verbs.isEmpty ? own : own + verbs
@@ -147,27 +160,27 @@ struct Lexicon: Sendable {
   }
 
   /// Returns the word that one with a slip is meant to be, or `nil`.
-  func word(near slip: String) -> String? {
+  package func word(near slip: String) -> String? {
     guard let first = slip.first else { return nil }
     return byFirstLetter[first]?.first { Slip.isOne(slip, of: $0) }
   }
 
   /// Returns the words of a list that has no sense of its own.
-  func list(_ name: String) -> Set<String> { lists[name] ?? [] }
+  package func list(_ name: String) -> Set<String> { lists[name] ?? [] }
 
   // MARK: Answers
 
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
-  func answer(_ line: String) -> String? { answers[line] }
+  package func answer(_ line: String) -> String? { answers[line] }
 }
 
 /// Slips of the fingers.
-enum Slip {
+package enum Slip {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
 
   /// Whether a word has one slip: a letter doubled, missing, too many (but not at the end), exchanged, or its neighbour
   /// on the keyboard, or another vowel. The first letter is right.
-  static func isOne(_ slip: String, of word: String) -> Bool {
+  package static func isOne(_ slip: String, of word: String) -> Bool {
     let (typed, meant) = (Array(slip), Array(word))
     guard typed != meant, typed.first == meant.first, abs(typed.count - meant.count) < 2 else { return false }
     let start = zip(typed, meant).prefix { $0 == $1 }.count
@@ -196,5 +209,14 @@ enum Slip {
     }
     guard let (row, column) = place(left), let (other, second) = place(right) else { return false }
     return abs(row - other) + abs(column - second) <= 1
+  }
+}
+
+extension String {
+  /// Returns the text without some characters at either end.
+  package func trimming(_ characters: String) -> String {
+    var text = self[...]
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return String(text.drop { characters.contains($0) })
   }
 }

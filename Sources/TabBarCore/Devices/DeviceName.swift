@@ -1,5 +1,3 @@
-package import TabBarCore
-
 /// The names that people give to devices.
 package enum DeviceName {
   /// A word of a device's name.
@@ -14,14 +12,14 @@ package enum DeviceName {
   ]
 
   /// Whether a word begins the name of a device.
-  static func beginsName(_ word: String) -> Bool {
+  package static func beginsName(_ word: String) -> Bool {
     let letters = String(word.prefix { $0.isLetter })
     return ["iphone", "ipad", "ipod", "apple", "tv", "vision", "tablet", "television", "appletv"].contains(
       letters)
   }
 
   /// Returns the identifier of the newest device that is called so; `nil` where none is.
-  static func id(of text: String) -> String? {
+  package static func id(of text: String) -> String? {
     let wanted = words(of: text)
     guard wanted != ["apple"] else { return nil }
     return (Device.named(text) ?? newest(wanted))?.id
@@ -111,5 +109,15 @@ package enum DeviceName {
     }
     end()
     return parts
+  }
+}
+
+extension Device {
+  /// Returns the system that somebody means who names one: iOS of an iPad is iPadOS, as it has been called since 13.
+  package func system(meantBy system: System) -> System {
+    guard self.platform == .iPadOS, system.platform == .iOS, !runs(system),
+      let own = System.named("ipados\(system.version)"), runs(own)
+    else { return system }
+    return own
   }
 }

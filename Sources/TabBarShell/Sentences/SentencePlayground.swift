@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+package import TabBarPlayground
 package import TabBarSentences
 
 extension Playground: SentenceSession {
@@ -49,7 +50,7 @@ extension Playground: SentenceSession {
     for line in lines {
       guard let invocation = try? Invocation.parsed(from: line), let outcome = try? copy.perform(invocation)
       else { return nil }
-      if outcome.sentence != nil { copy.draft.note(changeFrom: draft.design) }
+      if outcome.sentence != nil { copy.note(changeFrom: draft.design) }
     }
     return copy
   }

@@ -1,5 +1,5 @@
 import TabBarGuidelines
-import TabBarSentences
+import TabBarLexicon
 
 extension Playground {
   /// A list of numbered entries, and the design that it is about.
@@ -11,8 +11,8 @@ extension Playground {
   }
 
   /// Remembers a numbered list that a line has shown, as the next one may be about it.
-  mutating func note(_ response: Response) {
-    guard case .show(let query) = response.outcome.effect else { return }
+  mutating func note(_ outcome: Outcome) {
+    guard case .show(let query) = outcome.effect else { return }
     if let fit = query as? FitQuery {
       numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft, command: .fit)
     } else if query is FixQuery {
@@ -30,7 +30,7 @@ extension Playground {
   /// gives other numbers: the person still sees the old ones. `nil` for any other line.
   ///
   /// - Throws: An error where such a fix is no longer there.
-  func line(forShownFixesIn line: String) throws(CommandError) -> String? {
+  package func line(forShownFixesIn line: String) throws(CommandError) -> String? {
     guard let numbered, numbered.command?.name == Command.fix.name, numbered.draft != draft,
       let invocation = try? Invocation.parsed(from: line), invocation.command.name == Command.fix.name
     else { return nil }
@@ -52,7 +52,7 @@ extension Playground {
 
   /// Returns the line that carries out an entry of the list that was shown last, for a line that is only its number;
   /// `nil` where there is none, or the design is another one by now.
-  func line(ofNumberIn line: String) -> String? {
+  package func line(ofNumberIn line: String) -> String? {
     guard let numbered, numbered.draft == draft else { return nil }
     guard let number = SpokenWords.number(in: line), number > 0 else { return nil }
     return numbered.line(number)

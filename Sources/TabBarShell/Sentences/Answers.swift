@@ -1,19 +1,20 @@
 import TabBarGuidelines
-import TabBarSentences
+import TabBarLexicon
+import TabBarPlayground
 
 extension Draft {
   /// Returns the lines that `yes`, or `no, because …`, may mean for the findings that ask a question.
   func answers(in line: String) -> [String] {
     guard let (isYes, reason) = SpokenWords.answer(line) else { return [] }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
-    guard !asked.isEmpty else { return reason.isEmpty ? [Command.interview.name] : [] }
+    guard !asked.isEmpty else { return reason.isEmpty ? ["interview"] : [] }
     return asked.prefix(3).map { finding in
       if isYes, let line = finding.lineThatSaysYes(in: self) { return line }
       if isYes || !reason.isEmpty {
         return
-          "\(Command.allow.name) \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
+          "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
       }
-      return "\(Command.explain.name) \(finding.rule)"
+      return "explain \(finding.rule)"
     }
   }
 }

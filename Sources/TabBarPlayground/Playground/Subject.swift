@@ -1,0 +1,40 @@
+package import TabBarCore
+
+extension Draft {
+  /// Notes what people may speak of after a change: the tab that it was about, and the device that it left.
+  mutating func note(changeFrom before: Design) {
+    if let tab = design.subject(since: before) { subject = tab }
+  }
+
+  /// Returns the tab that a line looks at, or `nil`.
+  func tab(askedAboutBy invocation: Invocation) -> Int? {
+    guard invocation.command.isLook,
+      let parameter = invocation.command.parameters.first, case .tab = parameter.kind,
+      let word = invocation.arguments.word(0)
+    else { return nil }
+    return try? index(of: word)
+  }
+}
+
+extension Design {
+  /// Returns the number of the tab that a change was about, from 0; `nil` where no tab changed, or several did.
+  fileprivate func subject(since before: Design) -> Int? {
+    guard tabs != before.tabs else { return selection == before.selection ? nil : selection }
+    let changed = tabs.indices.filter { !before.tabs.contains(tabs[$0]) }
+    if let last = changed.last { return last }
+    guard tabs.count == before.tabs.count else { return nil }
+    // One that moved leaves the others in their order.
+    return tabs.indices.first { index in
+      var (rest, others) = (tabs, before.tabs)
+      let tab = rest.remove(at: index)
+      guard let place = others.firstIndex(of: tab), place != index else { return false }
+      others.remove(at: place)
+      return rest == others
+    }
+  }
+}
+
+extension Playground {
+  /// Notes what people may speak of after a change.
+  package mutating func note(changeFrom before: Design) { draft.note(changeFrom: before) }
+}

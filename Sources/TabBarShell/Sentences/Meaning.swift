@@ -1,0 +1,245 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarLexicon
+package import TabBarPlayground
+import TabBarSentences
+
+/// What a person means by a line that no command takes as it stands.
+enum Meaning {
+  /// Commands that are carried out one after the other.
+  case does([String])
+  /// The error of the line, with the lines that may be meant, if any.
+  case refused(CommandError)
+}
+
+extension Playground {
+  /// What came of a typed line.
+  package struct Response {
+    /// The line that was carried out: the typed one, or the one that it means.
+    package let line: String
+    package let outcome: Outcome
+    /// The commands that the line asks for as well, to be carried out afterwards, one by one.
+    package var rest: [String] = []
+  }
+
+  /// Carries out what a person types: a command, or else what the line says; `nil` for an empty line.
+  ///
+  /// - Throws: An error with the lines that may be meant. Nothing has changed then.
+  package mutating func respond(to line: String) throws(CommandError) -> Response? {
+    do throws(CommandError) {
+      let typed = try self.line(forShownFixesIn: line) ?? line
+      if let word = (try? Invocation.parsed(from: line, isTyped: true))?.smallWord {
+        throw CommandError(
+          "\(word.canonical) is no title by itself", at: word,
+          remedy: "a title of several words needs quotes, and so does this word")
+      }
+      return try perform(typed, isTyped: true).map { Response(line: typed, outcome: $0) }
+    } catch {
+      switch meaning(of: line, refusedWith: error) {
+      case .does(let lines): return try carryOut(lines, insteadOf: line)
+      case .refused(let error): throw error
+      }
+    }
+  }
+
+  /// Carries out the commands of a line up to the first one that is no step; that and those after it are the rest.
+  private mutating func carryOut(
+    _ lines: [String], insteadOf line: String
+  ) throws(CommandError) -> Response? {
+    let steps = lines.prefix { (try? Invocation.parsed(from: $0))?.command.isRecorded == true }
+    let (start, before) = (timeline.position, draft.design)
+    if lines.count > 1, !steps.isEmpty {
+      let outcome = carryOut(Array(steps))
+      if timeline.position > start { noteLine(from: start) }
+      note(changeFrom: before)
+      return Response(
+        line: lines.joined(separator: "; "), outcome: outcome, rest: Array(lines.dropFirst(steps.count)))
+    }
+    let whole = 0..<line.utf8.count
+    guard let first = lines.first else {
+      throw CommandError("nothing would change: it is so already", at: whole)
+    }
+    do throws(CommandError) {
+      return try perform(first, isTyped: true)
+        .map { Response(line: first, outcome: $0, rest: Array(lines.dropFirst())) }
+    } catch {
+      // Its place is in the other line.
+      var found = CommandError(error.problem, at: whole, remedy: error.remedy)
+      found.lines = error.lines
+      throw found
+    }
+  }
+
+  /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It takes the place
+  /// of the step.
+  static func otherReading(of line: String) -> (line: String, shown: String)? {
+    guard let invocation = try? Invocation.parsed(from: line, isTyped: true),
+      invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.contains(","),
+      invocation.arguments.words.count == 2,
+      invocation.arguments.words.allSatisfy({ !$0.isQuoted && $0.text.first?.isLowercase == false })
+    else { return nil }
+    let title = invocation.arguments.words.map(\.text).joined(separator: " ")
+    let shown = "add \(Quoting.quoted(title))"
+    return ("undo; \(shown)", shown)
+  }
+
+  // MARK: What is meant
+
+  /// Returns what a line means that was refused: a command that owns it offers what may be right, and what nobody claims
+  /// is read.
+  func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
+    // Quotes are exact: where one is open, nobody can tell what the line says.
+    guard error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil else {
+      return .refused(error)
+    }
+    if let lines = LineSequence.commands(in: line) {
+      return after(lines) == nil ? .refused(error) : .does(lines)
+    }
+    let (owner, isSlip) = owner(of: line)
+    if let owner { return .refused(offering(error, line, owner, isSlip: isSlip)) }
+    if let listed = self.line(ofNumberIn: line) { return .does([listed]) }
+    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line) { return .does([rules]) }
+    var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
+    found.isQuestion = true
+    switch reading(of: line) {
+    case .lines(let lines): return .does(lines)
+    case .choices(let choices):
+      found.lines = choices.map { $0.joined(separator: "; ") }
+      return .refused(found)
+    case .unclear: break
+    }
+    let answers = draft.answers(in: line)
+    if answers.count == 1 { return .does(answers) }
+    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line) { return .does([rules]) }
+    guard !answers.isEmpty else { return .refused(error) }
+    found.lines = answers
+    return .refused(found)
+  }
+
+  /// Returns what a line says in own words: the lines that do it, or a few that may.
+  func reading(of line: String) -> Reading { Reader.reading(of: line, in: self) }
+
+  // As many as are read at a glance.
+  private static let mostOffers = 3
+
+  /// Returns the error of a command with the lines that may be right in place of the one that it refuses: of the same
+  /// command first, and nothing that takes back, begins anew or takes tabs out.
+  private func offering(
+    _ error: CommandError, _ line: String, _ owner: Command, isSlip: Bool
+  ) -> CommandError {
+    // An option that a command lacks is part of no sentence, nor are facts of a tab that is not there.
+    if line.contains(" --") || owner.name == "set" && line.contains("=") { return error }
+    let taking = ["clear", "new", "remove", "keep"]
+    let takenBack = ["undo", "redo", "back"] + (taking.contains(owner.name) ? [] : taking)
+    func isOwn(_ line: String) -> Bool { line == owner.name || line.hasPrefix(owner.name + " ") }
+    var offers: [[String]] = []
+    if isSlip {
+      let rest = line.drop { $0 == " " }.drop { $0 != " " }
+      let mended = owner.name + rest
+      if after([mended]) != nil, let canonical = canonical(mended) { offers.append([canonical]) }
+    }
+    switch reading(of: line) {
+    case .lines(let lines): offers.append(lines)
+    case .choices(let choices): offers += choices
+    case .unclear: break
+    }
+    offers = offers.filter { lines in
+      after(lines) != nil
+        && lines.allSatisfy { line in
+          isOwn(line) || !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
+        }
+    }
+    var error = error
+    for lines in offers.filter({ isOwn($0[0]) }) + offers.filter({ !isOwn($0[0]) })
+    where lines != [canonical(line) ?? ""] && error.lines.count < Self.mostOffers {
+      let line = lines.joined(separator: "; ")
+      if !error.lines.contains(line) { error.lines.append(line) }
+    }
+    return error
+  }
+
+  /// Returns the command that a line belongs to: the one that its first word names, or is one letter away from, where that
+  /// is no title and no word that people use.
+  private func owner(of line: String) -> (command: Command?, isSlip: Bool) {
+    let first = line.split(whereSeparator: { " \t,:=".contains($0) }).first.map { $0.lowercased() } ?? ""
+    if let command = Command.named(first) { return (command, false) }
+    guard first.count > 1, first.allSatisfy(\.isLetter), !Reader<Playground>.knows(first),
+      !draft.design.tabs.contains(where: { $0.title.lowercased().hasPrefix(first) })
+    else { return (nil, false) }
+    let names = Command.all.map(\.name) + Command.aliases.keys.sorted()
+    return (
+      names.first { $0.count > 2 && editDistance(Array(first), Array($0)) == 1 }.flatMap(Command.named), true
+    )
+  }
+
+  /// Returns the error of a line in a file or from a pipe, where nothing but commands is taken: with the lines to type
+  /// where it is clear what is meant and that can be done, and else with nothing more.
+  func naming(_ error: CommandError, insteadOf line: String) -> CommandError {
+    var found = error
+    switch meaning(of: line, refusedWith: error) {
+    case .does(let lines):
+      if lines.count > 1 {
+        found = CommandError("these are several commands, and a line is one", at: 0..<line.utf8.count)
+      }
+      found.lines = lines
+    case .refused(let refused): found = refused.lines.count == 1 ? refused : error
+    }
+    guard !found.lines.isEmpty, found.lines != canonical(line).map({ [$0] }), after(found.lines) != nil else {
+      return error
+    }
+    return found
+  }
+
+  // MARK: While it is typed
+
+  /// Returns what a line would do.
+  ///
+  /// - Parameter reads: Whether it may be said in own words. What these mean does what the line does that they stand
+  ///   for, and that line is named.
+  package func preview(of line: String, reads: Bool) -> Preview {
+    let strict = preview(of: line)
+    guard reads, case .refused(let refusal) = strict else { return strict }
+    switch meaning(of: line, refusedWith: refusal) {
+    case .refused(let error): return error.lines.isEmpty ? .refused(error) : .choices(error.lines)
+    case .does(let lines) where lines.count == 1:
+      switch preview(of: lines[0]) {
+      case .change(let draft, let said): return .change(to: draft, sentence: { "\(lines[0]): \(said())" })
+      case .says(let text): return .says("\(lines[0]): \(text)")
+      case let preview: return preview
+      }
+    case .does(let lines):
+      let said = lines.joined(separator: " · ")
+      guard let copy = after(lines), copy.draft != draft else { return .says(said) }
+      return .change(to: copy.draft, sentence: { said })
+    }
+  }
+
+  /// Returns the lines that may stand in place of a line, for completion.
+  func lines(insteadOf line: String) -> [String] {
+    switch meaning(of: line, refusedWith: CommandError("", at: 0..<0)) {
+    case .does(let lines): [lines.joined(separator: "; ")]
+    case .refused(let error): error.lines
+    }
+  }
+}
+
+extension SessionError {
+  /// The error with the lines that were probably meant.
+  var named: CommandError {
+    draft.map { Playground(Document(draft: $0)).naming(error, insteadOf: text) } ?? error
+  }
+}
+
+extension Invocation {
+  /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
+  fileprivate var smallWord: Word? {
+    guard ["add", "rename", "mark", "save"].contains(command.name) else { return nil }
+    return arguments.words.first { word in
+      !word.isQuoted
+        && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
+          || word.text.split(separator: " ").contains {
+            SpokenWords.isSmall(String($0), isAlone: arguments.words.count == 1 && $0 == word.text)
+          })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TabBarLexicon
+import TabBarPlayground
+
+/// Lines that ask what a guideline says, or whether it allows something.
+enum RulesAsked {
+  /// Whether a line asks for leave: `may I put a badge on Offers`, `are seven tabs allowed`. `Can I see` is a wish.
+  static func asksForLeave(_ line: String) -> Bool {
+    let words = words(of: line)
+    guard words.count > 2, words[1] != "you" else { return false }
+    if ["may", "can", "should"].contains(words[0]) {
+      return !["i", "we"].contains(words[1]) || !list("looking").contains(words[2]) || words.contains("tabs")
+    }
+    return ["is", "are", "am", "would"].contains(words[0]) && !list("leaves").isDisjoint(with: words)
+      && !Set(words.dropFirst()).isSubset(of: list("leaves").union(list("present")))
+  }
+
+  static func asksForGuidelines(_ line: String) -> Bool {
+    words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
+  }
+
+  /// Returns the command that lists the rules about what a line says; `nil` where none is about it.
+  static func line(for line: String) -> String? {
+    let about = words(of: line).filter { word in
+      word.count > 2 && !Lexicon.shared.isFree(word) && !list("leaves").contains(word)
+        && !HelpSearchQuery.rules(about: [word]).isEmpty
+    }
+    // All of them, or else those that fewest rules are about.
+    if !HelpSearchQuery.rules(about: about).isEmpty { return "rules \(about.joined(separator: " "))" }
+    return about.min { HelpSearchQuery.rules(about: [$0]).count < HelpSearchQuery.rules(about: [$1]).count }
+      .map { "rules \($0)" }
+  }
+
+  private static func list(_ name: String) -> Set<String> { Lexicon.shared.list(name) }
+
+  private static func words(of line: String) -> [String] {
+    line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+  }
+}
