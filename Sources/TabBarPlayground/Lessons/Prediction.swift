@@ -70,10 +70,6 @@ extension Lesson.Prediction {
   private static let fillers: Set = [
     "the", "i", "think", "tab", "tabs", "it", "is", "are", "und", "die", "der",
   ]
-  private static let numbers: [[String]] = [
-    ["one", "eins", "ein"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
-    ["six", "sechs"], ["seven", "sieben"], ["eight", "acht"],
-  ]
   private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
 
   /// Returns the words of a text in small letters, without what joins them.
