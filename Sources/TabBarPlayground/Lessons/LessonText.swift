@@ -25,12 +25,13 @@ package struct LessonText: Sendable {
 
   /// Returns the texts that a design has in other words than the ways of a lesson.
   static func all(in design: Design, of lesson: Lesson) -> [LessonText] {
+    // Titles are free where all tabs are the learner's own.
+    let hasOwnTabs = lesson.beginsEmpty
     let start = Set(texts(of: lesson.startDraft.design).map(\.text))
     let ways = lesson.solutions.flatMap { texts(of: $0.script.result(on: lesson.startDraft).draft.design) }
       .filter { !start.contains($0.text) }
     return texts(of: design).compactMap { text in
-      // Titles are free where all tabs are the learner's own.
-      if text.kind == .title, lesson.beginsEmpty { return nil }
+      if text.kind == .title, hasOwnTabs { return nil }
       let good = ways.filter { $0.kind == text.kind }
       guard let example = good.first(where: { $0.subject == text.subject }), !start.contains(text.text),
         !good.contains(where: { $0.text == text.text })
