@@ -25,7 +25,7 @@ const char *tb_class_plan(void) { return plan; }
 
 // Code that asks a running app for its tab bar; make interop checks its types.
 static const char probe[] = {
-#embed "data/import-probe.txt" suffix(, 0)
+#embed "../TabBarKit/TabBarProbe.swift" suffix(, 0)
 };
 
 const char *tb_import_probe(void) { return probe; }

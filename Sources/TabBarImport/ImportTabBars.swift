@@ -5,7 +5,12 @@
 package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   var result = ImportResult()
   var readable: [ImportSource] = []
-  for source in sources {
+  let folders = sources.map { $0.path.split(separator: "/").dropLast() }
+  let shared = folders.dropFirst().reduce(folders.first?.count ?? 0) { count, folder in
+    zip(folders[0].prefix(count), folder).prefix { $0 == $1 }.count
+  }
+  for (var source, folder) in zip(sources, folders) {
+    source.isAside = ImportSource.isAside(folder.dropFirst(shared))
     if source.bytes.count > ImportSource.largestSize {
       let place = SourcePlace(path: source.path, line: 1, column: 1)
       let megabytes = ImportSource.largestSize >> 20
@@ -15,12 +20,24 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
     }
   }
   let translations = Translations(readable)
-  var found = InterfaceReader(readable, translations: translations).bars()
-  found += CodeReader(readable, translations: translations).bars()
+  let interface = InterfaceReader(readable, translations: translations)
+  var found = interface.bars()
+  let (declarations, ofCode) = CodeReader(readable, translations: translations).bars()
+  found += ofCode
+  let reachability = Reachability(
+    declarations, interface.documents, mainStoryboards: MainStoryboard.names(in: readable))
+  result.hasRoot = reachability.hasRoot
+  for index in found.indices {
+    found[index].distance = reachability.distance(of: found[index])
+    if found[index].owners.contains(where: { declarations.type($0)?.isForMac == true }) {
+      found[index].aside = found[index].aside ?? "for macOS"
+    }
+  }
   for bar in found where !bar.hasTabs { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []
-  let bars = found.filter { $0.hasTabs && places.insert($0.place).inserted }
-  result.bars = ranked(bars)
+  result.bars = found.filter { $0.hasTabs && places.insert($0.place).inserted }.enumerated().sorted {
+    rank($0.element, $0.offset) < rank($1.element, $1.offset)
+  }.map(\.element)
   if let oldest = DeploymentTarget.version(in: readable) {
     for index in result.bars.indices {
       result.bars[index].system = max(oldest, result.bars[index].system ?? 0)
@@ -29,26 +46,28 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   return result
 }
 
-/// Orders bars so that the likeliest main bar of the app is first.
-///
-/// That is one outside of tests, samples and other platforms than iOS, whose tabs are in the order of a list, and which has
-/// the most tabs that can be read; among those with as many the first in the order of the files.
-private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
-  let asides: Set<Substring> = [
-    "test", "tests", "sample", "samples", "example", "examples", "demo", "preview", "previews", "watch",
-    "pods", "carthage",
-  ]
-  func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int) {
-    let path = bar.place.path
-    let isAside =
-      !asides.isDisjoint(with: path.lowercased().split { !$0.isLetter })
-      || path.split(separator: "/").contains { folder in
-        folder.hasSuffix("TV") || ["tvOS", "watchOS", "Watch", "macOS"].contains { folder.contains($0) }
+/// Orders bars: the nearest to the app's root first, then those that no way leads to, then those that are no main bar.
+private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int) {
+  (bar.aside == nil ? 0 : 1, bar.distance ?? .max, bar.isInOrder && !bar.tabs.isEmpty ? 0 : 1, index)
+}
+
+/// The storyboards that a project says its app begins with.
+enum MainStoryboard {
+  /// Returns their names: the values of `UIMainStoryboardFile` and `UISceneStoryboardFile` in property lists and projects.
+  static func names(in sources: [ImportSource]) -> Set<String> {
+    var result: Set<String> = []
+    for source in sources where ["plist", "pbxproj", "xcconfig"].contains(source.path.ending) {
+      guard source.bytes.contains("StoryboardFile") else { continue }
+      let words = source.bytes.split {
+        !($0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " "))
       }
-    let isUncertain = bar.isUncertain || bar.tabs.isEmpty
-    return (isAside ? 1 : 0, isUncertain ? 1 : 0, -bar.tabs.count, index)
+      .map { $0.text.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+      for (index, word) in words.enumerated()
+      where word.hasSuffix("MainStoryboardFile") || word.hasSuffix("SceneStoryboardFile") {
+        let rest = words[(index + 1)..<min(index + 6, words.count)]
+        if let name = rest.first(where: { $0 != "key" && $0 != "string" }) { result.insert(name) }
+      }
+    }
+    return result
   }
-  return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }.sorted {
-    $0.rank < $1.rank
-  }.map(\.bar)
 }

@@ -5,12 +5,13 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Makes a session of the tab bar in an app's sources.",
     discussion: """
-      It reads storyboards, xibs, SwiftUI and UIKit in Swift and Objective-C, and the titles in strings files and string \
-      catalogs with all their languages; of a folder everything in it. Each tab has its place in a comment. What cannot \
-      be read is named with its place and left out. Tabs of which only the running app knows whether it shows them are \
-      comments, add and all.
+      It reads storyboards, xibs, SwiftUI and UIKit in Swift, what Objective-C writes out of its tabs, and the titles in \
+      strings files and string catalogs with all their languages; of a folder everything in it. The bar is the one that \
+      the app shows first, as far as the way from its root says. Each tab has its place in a comment. What depends on \
+      something has a note, and tabs among which the app chooses are comments, add and all.
 
-      Exit status 1 if something could not be read or depends on what only the app knows, 2 if there are no tabs.
+      Exit status 0 if every value is certain, a list gives the order and the bar is reached from the app's root; 1 if \
+      something of that is missing, which the first line says; 2 if there are no tabs, or nothing says which bar it is.
       """)
 
   @Argument(help: "Files of an app, or folders of them.", completion: .file())
@@ -22,7 +23,7 @@ struct ImportCommand: ParsableCommand {
   var output: String?
 
   @Option(help: ArgumentHelp("Read this bar, where there are several.", valueName: "number"))
-  var bar = 1
+  var bar: Int?
 
   @Flag(help: "Print code for a debug build, which prints the tabs of the running app as a session.")
   var probe = false

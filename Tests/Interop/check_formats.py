@@ -493,7 +493,7 @@ def check_probe(program, folder):
     if not shutil.which("swiftc"):
         return []
     code = subprocess.run([program, "import", "--probe"], capture_output=True, check=True).stdout.decode("utf-8")
-    Path(folder, "probe.swift").write_text(code.replace("import UIKit", "import Foundation"), "utf-8")
+    Path(folder, "probe.swift").write_text(code.replace("canImport(UIKit)", "true").replace("import UIKit", "import Foundation"), "utf-8")
     Path(folder, "main.swift").write_text(PROBE_MAIN, "utf-8")
     stub = HERE / "stubs" / "UIKit.swift"
     command = ["swiftc", "-swift-version", "6", "-o", "probe", stub, "probe.swift", "main.swift"]

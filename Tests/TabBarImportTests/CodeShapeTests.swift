@@ -96,48 +96,6 @@ struct CodeShapeTests {
     #expect(result.titles == ["Timeline", "Charts"] && result.icons == ["clock", "chart.bar"])
   }
 
-  @Test("A library's own item, and a closure that sets up a value, are read as UIKit's")
-  func libraries() {
-    let result = reading([
-      "A.swift": """
-      class Root: LivelyTabBarController {
-        override func viewDidLoad() {
-          let home = UIViewController()
-          home.tabBarItem = LivelyTabBarItem(Bounce(), title: "Home", image: UIImage(systemName: "house"))
-          let shop = UIViewController().then { $0.tabBarItem = UITabBarItem(title: "Shop", image: nil, tag: 1) }
-          viewControllers = [home, shop]
-        }
-      }
-      """
-    ])
-    #expect(result.titles == ["Home", "Shop"])
-  }
-
-  @Test(
-    "A function that gives a closure a value and then returns it is read, a library's as well as the app's own",
-    arguments: [
-      "",
-      "func with<T>(_ item: T, update: (inout T) throws -> Void) rethrows -> T { "
-        + "var this = item; try update(&this); return this }",
-    ])
-  func givers(declaration: String) {
-    let result = reading([
-      "A.swift": """
-      final class Root: UITabBarController {
-        override func viewDidLoad() {
-          let home = with(UIViewController()) {
-            $0.tabBarItem = with(UITabBarItem()) { $0.title = "Home"; $0.image = UIImage(systemName: "house") }
-          }
-          let shop = with(UIViewController()) { controller in controller.tabBarItem.title = "Shop" }
-          viewControllers = [home, shop]
-        }
-      }
-      \(declaration)
-      """
-    ])
-    #expect(result.titles == ["Home", "Shop"] && result.icons == ["house", nil])
-  }
-
   @Test("Names are put together of texts and numbers")
   func texts() {
     let result = reading([
@@ -191,30 +149,6 @@ struct CodeShapeTests {
       """
     ])
     #expect(result.titles == ["Page", "End"])
-  }
-
-  @Test("Objective-C: dictionaries that a block goes through, and texts with places for others")
-  func dictionaries() {
-    let result = reading([
-      "A.m": """
-      static NSString *const Title = @"title";
-      @implementation Root
-      - (NSArray *)parts { return @[ @{Title: @"Home", @"icon": @"home"}, @{Title: @"Me", @"icon": @"me"} ]; }
-      - (void)viewDidLoad {
-        NSMutableArray *list = [NSMutableArray new];
-        [[self parts] enumerateObjectsUsingBlock:^(NSDictionary *part, NSUInteger index, BOOL *stop) {
-          UIViewController *controller = [UIViewController new];
-          NSString *icon = [NSString stringWithFormat:@"tab_%@", part[@"icon"]];
-          controller.tabBarItem = [[UITabBarItem alloc] initWithTitle:part[Title] image:[UIImage imageNamed:icon] tag:index];
-          [list addObject:controller];
-        }];
-        self.viewControllers = list;
-      }
-      @end
-      """
-    ])
-    #expect(result.titles == ["Home", "Me"] && result.icons == ["tab_home", "tab_me"])
-    #expect(result.bars.first?.isUncertain == false)
   }
 
   @Test("What an initializer asks of itself is no condition of a tab")

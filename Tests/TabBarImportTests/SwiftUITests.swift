@@ -34,7 +34,7 @@ struct SwiftUITests {
   func tabItems() {
     let result = view(
       """
-      return TabView {
+      return TabView(selection: $selected) {
         Home().onAppear { if selected == .home { log("\\(selected)") } }
           .tabItem { Image("home").renderingMode(.template); Text("Home").bold() }
           .tag(0)
@@ -267,5 +267,48 @@ struct SwiftUITests {
     #expect(result.titles == ["Home", "Me", "model.title ?? \"Untitled\""])
     #expect(result.icons == ["home.circle", "me.circle", "star"])
     #expect(result.gapLines == [8])
+  }
+
+  private static let shop = """
+    @main
+    struct Shop: App { var body: some Scene { WindowGroup { Main() }; Settings { SettingsView() } } }
+    struct Main: View { var body: some View { TabView { Tab("Shelf", systemImage: "a") {}; Tab("Me", systemImage: "b") {} }
+      .sheet(isPresented: $isOpen) { ServerView() } } }
+    struct SettingsView: View { var body: some View { TabView { Tab("General", systemImage: "a") {} } } }
+    struct ServerView: View { var body: some View { TabView {
+      Tab("1", systemImage: "a") {}; Tab("2", systemImage: "b") {}; Tab("3", systemImage: "c") {} } } }
+    """
+
+  @Test(
+    "The bar is the one that the app's root leads to, and not one that it opens over something, or of macOS or DEBUG"
+  )
+  func root() {
+    let result = reading(["Shop.swift": Self.shop])
+    #expect(result.hasRoot && result.main == 0)
+    #expect(result.titles == ["Shelf", "Me"])
+    #expect(result.bars.map(\.isReached) == [true, false, false])
+    let opened = reading([
+      "Shop.swift": Self.shop.replacing("WindowGroup { Main() }", with: "WindowGroup { Text(a) }")
+    ])
+    #expect(opened.main == nil && opened.bars.count == 3)
+    let mac = reading([
+      "Shop.swift": Self.shop.replacing("struct Main", with: "@available(macOS 11, *)\nstruct Main")
+    ])
+    #expect(mac.main == nil)
+    let debug = reading([
+      "Shop.swift": Self.shop.replacing("struct Main", with: "#if DEBUG\nstruct Main").replacing(
+        "struct SettingsView", with: "#endif\nstruct SettingsView")
+    ])
+    #expect(debug.main == nil)
+    let alone = reading([
+      "Main.swift": "struct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }"
+    ])
+    #expect(!alone.hasRoot && alone.main == 0)
+  }
+
+  @Test("A spacer takes an empty place in the bar")
+  func emptyPlace() {
+    let result = view("TabView { A().tabItem { Text(\"A\") }; Spacer(); B().tabItem { Text(\"B\") } }")
+    #expect(result.titles == ["A", "", "B"])
   }
 }

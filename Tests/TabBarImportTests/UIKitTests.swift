@@ -182,61 +182,54 @@ struct UIKitTests {
     #expect(reading(["Tab.swift": tabs, "A.swift": bar]).titles == ["A"])
   }
 
-  @Test("The items of a bar that a storyboard made are read from Objective-C, too")
-  func itemsInObjectiveC() {
-    let result = reading([
-      "AppDelegate.m": """
-      @implementation AppDelegate
-      - (void)start {
-        UITabBar *bar = self.controller.tabBar;
-        UITabBarItem *one = [bar.items objectAtIndex:0];
-        one.title = AppLocalizedString(@"one.title");
-        [one setImage:[UIImage imageNamed:@"one"]];
-        bar.items[1].title = @"Two";
+  @Test(
+    "A navigation controller shows the title of its first controller beside its own image, in Swift and Objective-C"
+  )
+  func titleOfFirst() {
+    let swift = """
+      class Root: UITabBarController {
+        override func viewDidLoad() {
+          let list = ListController()
+          list.title = "Apps"
+          let first = UINavigationController(rootViewController: list)
+          first.tabBarItem.image = UIImage(systemName: "square")
+          viewControllers = [first]
+        }
+      }
+      """
+    let objectiveC = """
+      @implementation Root
+      - (void)loadView {
+        ListController *list = [[ListController alloc] init];
+        list.title = @"Apps";
+        UINavigationController *first = [[UINavigationController alloc] initWithRootViewController:list];
+        first.tabBarItem.image = [UIImage systemImageNamed:@"square"];
+        self.viewControllers = @[first];
       }
       @end
       """
-    ])
-    #expect(result.titles == ["one.title", "Two"])
-    #expect(result.icons == ["one", nil])
+    for (path, code) in [("A.swift", swift), ("A.m", objectiveC)] {
+      let result = reading([path: code])
+      #expect(result.titles == ["Apps"] && result.icons == ["square"])
+    }
   }
 
-  @Test("Objective-C is read with its messages, dots, helpers and getters")
-  func objectiveC() {
+  @Test("A list that names what others declare has its order, and what depends on something its note")
+  func orderOfAList() {
     let result = reading([
-      "AppDelegate.m": """
-      static NSString * const kMore = @"More";
-      @implementation AppDelegate
-      - (void)start {
-        UITabBarController *tabs = [[UITabBarController alloc] init];
-        UINavigationController *one = [[UINavigationController alloc] initWithRootViewController:[Home new]];
-        one.tabBarItem = [[UITabBarItem alloc] initWithTitle:NSLocalizedString(@"Home", @"a: b") image:[UIImage imageNamed:@"home"] tag:0];
-        UIViewController *two = [self controller:[[UIViewController alloc] init] title:kMore icon:@"more"];
-        [two.tabBarItem setBadgeValue:@"4"];
-        NSMutableArray *list = [NSMutableArray arrayWithObjects:one, self.shelf, nil];
-        [list addObject:two];
-        tabs.viewControllers = list;
-      }
-      - (UIViewController *)shelf {
-        if (!_shelf) {
-          _shelf = [[UIViewController alloc] init];
-          _shelf.title = @"Shelf";
-          [_shelf.tabBarItem setImage:[UIImage systemImageNamed:@"books.vertical"]];
+      "A.swift": """
+      class Root: UITabBarController {
+        func setup() {
+          home?.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+          diary?.tabBarItem = UITabBarItem(title: "Diary", image: nil, tag: 1)
+          scan.tabBarItem = UITabBarItem(title: "Scan", image: nil, tag: 2)
+          let all = [home, isSmall ? nil : scan, diary].compactMap { $0 }
+          setViewControllers(all, animated: false)
         }
-        return _shelf;
       }
-      - (UIViewController *)controller:(UIViewController *)root title:(NSString *)title icon:(NSString *)icon {
-        UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:root];
-        nav.tabBarItem.title = title;
-        nav.tabBarItem.image = [[UIImage imageNamed:icon] imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];
-        return nav;
-      }
-      @end
       """
     ])
-    #expect(result.titles == ["Home", "Shelf", "More"])
-    #expect(result.icons == ["home", "books.vertical", "more"])
-    #expect(result.bars.first?.tabs.map(\.badge) == [nil, nil, "4"])
-    #expect(result.bars.first?.kind == .objectiveC)
+    #expect(result.titles == ["Home", "Scan", "Diary"])
+    #expect(result.bars.first?.tabs.map(\.condition) == [nil, "not isSmall", nil])
   }
 }

@@ -1,6 +1,7 @@
 /// A storyboard or a xib.
 struct InterfaceDocument {
   let path: String
+  let isAside: Bool
   private let elements: [XMLElement]
   /// The view controllers, and the references to those of other storyboards, by their identifiers.
   private let controllers: [String: XMLElement]
@@ -8,6 +9,7 @@ struct InterfaceDocument {
 
   init(_ source: ImportSource) {
     path = source.path
+    isAside = source.isAside
     lines = LineTable(source.bytes)
     root = XMLElement.document(source.bytes)
     elements = root.descendants
@@ -19,6 +21,16 @@ struct InterfaceDocument {
 
   /// What holds the elements.
   private let root: XMLElement
+
+  /// The name by which code asks for it.
+  var name: String { String(path.baseName) }
+  var isLaunchScreen: Bool { root.child("document")?["launchScreen"] == "YES" }
+  var initialController: String? { root.child("document")?["initialViewController"] }
+
+  /// The classes of the app that its controllers have.
+  var classes: Set<String> { Set(controllers.values.compactMap { $0["customClass"] }) }
+  /// The names of the storyboards that it refers to.
+  var references: Set<String> { Set(controllers.values.compactMap { $0["storyboardName"] }) }
 
   /// The tab bar controllers, and the tab bars without one.
   var bars: [XMLElement] {
@@ -62,7 +74,7 @@ struct InterfaceDocument {
   /// Returns the controller that a reference means by its identifier in storyboards, or else the initial one.
   func controller(named name: String?) -> XMLElement? {
     let found = name.flatMap { name in controllers.values.first { $0["storyboardIdentifier"] == name } }
-    return found ?? root.child("document")?["initialViewController"].flatMap { controllers[$0] }
+    return found ?? initialController.flatMap { controllers[$0] }
   }
 }
 
@@ -71,7 +83,7 @@ struct InterfaceReader {
   let translations: Translations
   /// The most bars that are read of one document.
   private static let mostBars = 64
-  private let documents: [InterfaceDocument]
+  let documents: [InterfaceDocument]
 
   init(_ sources: [ImportSource], translations: Translations) {
     self.translations = translations
@@ -87,6 +99,9 @@ struct InterfaceReader {
     let isController = bar.name == "tabBarController"
     let label = bar["customClass"] ?? (isController ? bar["storyboardIdentifier"] ?? bar["userLabel"] : nil)
     var result = ImportedBar(kind: .interfaceBuilder, name: label ?? "", place: document.place(bar))
+    result.owners = [document.path]
+    result.isInitial = bar["id"] == document.initialController
+    result.aside = document.isAside ? ImportSource.aside : nil
     let controllers = document.tabs(of: bar)
     if controllers.isEmpty {
       let items = bar.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }

@@ -3,6 +3,8 @@ package struct ImportSource: Sendable {
   /// The path, with `/` between its parts. Its ending says what the file is, its folders the language of titles.
   package let path: String
   package let bytes: [UInt8]
+  /// Whether it is of tests, of samples or for another platform, as the folders say in which not all files are.
+  var isAside = false
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -88,6 +90,8 @@ package struct ImportedTab: Hashable, Sendable {
   package var section: String?
   /// The condition under which the app shows it, as it is written.
   package var condition: String?
+  /// What its title and its icon depend on.
+  package var doubts: [String] = []
   package var place: SourcePlace
 
   /// Whether people see the same in another tab.
@@ -143,13 +147,26 @@ package struct ImportedBar: Hashable, Sendable {
   package var system: Int?
   /// What could not be read, each with its reason.
   package var gaps: [ImportRemark] = []
-  /// Whether it is for older systems only, or its tabs are in the order of a file instead of a list.
-  package var isUncertain = false
   /// What was read and yet depends on something, such as a condition.
   package var notes: [ImportRemark] = []
+  /// Whether its tabs are in the order of a list or a `TabView`, and not of a file.
+  package var isInOrder = true
+  /// How many types lie between the app's root and the bar; `nil` where no way leads there.
+  package var distance: Int?
+  /// Why it is not the bar that people see first on an iPhone, or `nil`.
+  package var aside: String?
+  /// Whether its storyboard begins with it.
+  var isInitial = false
+  /// The full names of the types that make it, and the storyboard that has it.
+  var owners: [String] = []
 
-  /// Whether all its tabs are in every bar that the app shows.
-  package var isCertain: Bool { candidates.isEmpty && tabs.allSatisfy { $0.condition == nil } }
+  /// Whether each tab is in every bar that the app shows, with the title and the icon that it has here.
+  package var isCertain: Bool {
+    candidates.isEmpty && gaps.isEmpty && tabs.allSatisfy { $0.condition == nil && $0.doubts.isEmpty }
+  }
+
+  /// Whether a way leads from the app's root to it that does not open it over something else.
+  package var isReached: Bool { aside == nil && (distance ?? Reachability.far) < Reachability.far }
 
   /// Whether anything of it can be read.
   var hasTabs: Bool { !tabs.isEmpty || !candidates.isEmpty }
@@ -162,6 +179,14 @@ package struct ImportedBar: Hashable, Sendable {
   /// Notes what something at a place depends on.
   mutating func note(_ place: SourcePlace, _ reason: String) {
     notes.append(ImportRemark(place: place, reason: reason))
+  }
+
+  /// Adds a tab with what its title and icon depend on.
+  mutating func add(_ reading: TabReading, _ condition: Condition?) {
+    var tab = reading.tab
+    tab.doubts = reading.notes
+    for reason in reading.notes { note(tab.place, reason) }
+    add(tab, condition)
   }
 
   /// Adds a tab, or a candidate where something else counts first.
@@ -209,6 +234,15 @@ package struct ImportResult: Sendable {
   package var bars: [ImportedBar] = []
   /// What could not be read and belongs to none of the bars.
   package var gaps: [ImportRemark] = []
+  /// Whether the root of an app is among the files.
+  package var hasRoot = false
+
+  /// The index of the bar that the app shows first: the nearest to its root; where the root is not among the files, the only
+  /// one. `nil` where nothing says which one it is.
+  package var main: Int? {
+    if bars.first?.isReached == true { return 0 }
+    return !hasRoot && bars.filter { $0.aside == nil }.count == 1 ? 0 : nil
+  }
 
   package init() {}
 }

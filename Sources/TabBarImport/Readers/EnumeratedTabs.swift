@@ -32,20 +32,21 @@ extension UIKitReader {
     let image = property(images, ["UIImage", "String", "Image"])
     var bar = ImportedBar(kind: .uiKit, name: type.name, place: code.place)
     for name in type.cases {
-      let value = Value.enumCase(type, name)
+      let value = Value(.enumCase(type, name))
       let item = Object("UITabBarItem", code)
       item.fields = ["title": evaluator.value(of: title, owner: value)]
       if let image {
         let icon = evaluator.value(of: image, owner: value)
         item.fields["image"] = image.type.name == "String" ? Icons.symbol(icon) ?? icon : icon
       }
-      guard var reading = tab(of: item, controller: nil) else { continue }
+      guard var reading = tab(of: item, controllers: []) else { continue }
       for reason in reading.gaps { bar.gap(bar.place, reason) }
       reading.tab.place = type.places[name] ?? bar.place
       bar.tabs.append(reading.tab)
     }
     guard bar.tabs.count > 1 else { return nil }
-    bar.isUncertain = true
+    bar.isInOrder = false
+    bar.owners = [type.fullName]
     bar.note(bar.place, "the tabs are those of an enumeration, in its order")
     let isOfImages = image?.type.name == "UIImage" && title.type.name == "String" && type.cases.count <= 12
     return (bar, isOfImages)

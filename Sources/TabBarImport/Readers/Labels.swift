@@ -7,25 +7,24 @@ struct LabelParts {
 extension Evaluator {
   /// Returns the title and the icon of a value.
   func label(of value: Value) -> LabelParts {
-    switch value {
-    case .text, .key, .either: return LabelParts(title: value)
+    switch value.meaning {
+    case .text, .key: return LabelParts(title: value)
     case .icon: return LabelParts(icon: value)
     case .unknown(let text):
       let isIcon = ["Icon", "mage", "Asset"].contains { text.contains($0) }
       return LabelParts(icon: isIcon ? Icons.constant(text).map { .icon(.asset($0)) } : nil)
     case .array(let values):
-      let others = values.filter { $0.parts.condition?.isOther == true }
-      let parts = values.filter { $0.parts.condition?.isOther != true }.map(label)
-      let title = parts.lazy.compactMap(\.title).first.map { title in
-        others.reduce(title) { $0.or(self.label(of: $1).title, $1.parts.condition) }
-      }
-      return LabelParts(title: title, icon: parts.lazy.compactMap(\.icon).first)
-    case .maybe(let value, _): return label(of: value)
+      // Of several the first is shown; where it depends on something, so does the title.
+      let parts = values.map { label(of: $0) }
+      return LabelParts(
+        title: parts.lazy.compactMap(\.title).first, icon: parts.lazy.compactMap(\.icon).first)
     case .closure(let closure, let outer): return label(of: .array(built(closure.body, scope(in: outer))))
     case .function(let function, let owner):
       return result(of: function, scope(in: nil, owner: owner, type: function.owner)).map(label)
         ?? LabelParts()
-    case .object(let object): return label(of: object)
+    case .object(let object):
+      let parts = label(of: object)
+      return LabelParts(title: parts.title?.under(value.condition), icon: parts.icon?.under(value.condition))
     default: return LabelParts()
     }
   }
@@ -55,7 +54,7 @@ extension Evaluator {
       result.title = inner.title
       if inner.title == nil, inner.icon == nil {
         result.title = title
-        if case .closure(let closure, _) = title { result.title = .unknown(closure.body.code.text) }
+        if case .closure(let closure, _) = title.meaning { result.title = .unknown(closure.body.code.text) }
       }
     }
     if result.icon == nil { result.icon = object.fields["icon"].flatMap { label(of: $0).icon } }

@@ -34,6 +34,9 @@ final class SwiftUIReader {
         !body.isPreview
       else { return nil }
       let reader = SwiftUIReader(evaluator, place: file.place(index), name: body.owner?.name ?? "")
+      reader.bar.owners = [body.owner?.fullName ?? ""]
+      reader.bar.aside = file.aside(index)
+      evaluator.selection = nil
       reader.read(at: index, in: body, file)
       reader.bar.settle()
       return reader.bar
@@ -68,13 +71,16 @@ final class SwiftUIReader {
       if let fact = Frameworks.fact(call.name, value) { bar.facts.insert(fact) }
     }
     if let last = brackets.last, file.isToken(last - 1, "else"), isAfterAvailable(last, file) {
-      bar.isUncertain = true
-      bar.note(bar.place, "for systems before those that #available names")
+      bar.aside = "for systems before those that #available names"
+    }
+    if case .name(let name)? = head.arguments.first(where: { $0.label == "selection" })?.value.kind {
+      evaluator.selection = String(name.drop { $0 == "$" })
     }
     let content = head.arguments.last { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }
     guard let body = content?.closure?.body else { return }
     for value in evaluator.built(body, scope) { add(value, Context()) }
-    if bar.tabs.isEmpty, bar.candidates.isEmpty {
+    if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil }), bar.candidates.isEmpty {
+      bar.tabs = []
       if bar.gaps.isEmpty, !plainViews.isEmpty { gap(bar.place, "none of its views has a tab item") }
     } else {
       for place in plainViews { gap(place, "the view has no tab item that can be read here") }
@@ -107,8 +113,7 @@ final class SwiftUIReader {
       }
       guard words.contains("carousel") else { continue }
       // Tab items of a carousel are read all the same: they say what the pages are.
-      bar.isUncertain = true
-      bar.note(call.place, "Apple Watch shows pages, and no tab bar")
+      bar.aside = "Apple Watch shows pages, and no tab bar"
     }
     return true
   }
@@ -127,9 +132,8 @@ final class SwiftUIReader {
 
   /// Adds the tabs that a view makes.
   private func add(_ value: Value, _ context: Context) {
-    let (value, condition) = value.parts
     var context = context
-    context.condition = context.condition?.and(condition) ?? condition
+    context.condition = value.condition.map { context.condition?.and($0) ?? $0 } ?? context.condition
     if let values = value.elements {
       for value in values { add(value, context) }
     } else if let object = value.object, bar.tabs.count + bar.candidates.count < Self.mostTabs {
@@ -143,7 +147,10 @@ final class SwiftUIReader {
     case Evaluator.gap: gap(object.code.place, object.fields["reason"]?.string ?? "")
     case "Tab" where item == nil: tab(object, context)
     case "TabSection" where item == nil: section(object, context)
-    case "EmptyView", "Spacer", "EmptyTabContent": break
+    case "EmptyView", "EmptyTabContent": break
+    case _ where item == nil && Frameworks.emptyPlaces.contains(object.typeName):
+      bar.add(ImportedTab(place: object.code.place), context.condition)
+      bar.note(object.code.place, "the view has no tab item, and takes an empty place")
     default:
       if let item {
         let parts = item[0].map(evaluator.label) ?? LabelParts()
@@ -167,7 +174,7 @@ final class SwiftUIReader {
     var parts =
       object.fields["label"].map(evaluator.label)
       ?? LabelParts(title: object.fields["#0"], icon: evaluator.icon(of: object))
-    if case .implicit("search")? = object.fields["role"] { reading.tab.isSearch = true }
+    if case .implicit("search", _)? = object.fields["role"]?.meaning { reading.tab.isSearch = true }
     if parts.title == nil, parts.icon == nil, reading.tab.isSearch {
       // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
       parts = LabelParts(title: .text("Search"), icon: .icon(.symbol("magnifyingglass")))
@@ -190,7 +197,7 @@ final class SwiftUIReader {
     for modifier in object.modifiers {
       if modifier.name == "badge", let value = modifier[0] {
         reading.tab.badge = evaluator.badge(value, reading)
-        if value.isUnknown { bar.note(modifier.place, "the badge is known only when the app runs") }
+        if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
       } else if modifier.name == "hidden", condition == nil, let argument = modifier.arguments.first?.value {
         let isHidden = evaluator.truth(argument, modifier.scope)
         if isHidden == true { return }
@@ -209,7 +216,7 @@ final class SwiftUIReader {
       evaluator.readTitle(title, into: &reading, isKey: true)
       next.section = reading.tab.title
     }
-    guard case .closure(let closure, let outer)? = object.fields["content"] else { return }
+    guard case .closure(let closure, let outer)? = object.fields["content"]?.meaning else { return }
     for value in evaluator.built(closure.body, evaluator.scope(in: outer)) { add(value, next) }
   }
 }

@@ -20,29 +20,36 @@ final class UIKitReader {
       bar.settle()
       result.append(bar)
     }
-    let listed = result.filter { !$0.isUncertain && $0.hasTabs }
+    let listed = result.filter { $0.isInOrder && $0.hasTabs }
     return listed.isEmpty ? result : listed
   }
 
-  /// Returns the bar of the longest list, or else of the items without one.
+  /// Returns the bar of the longest list, with what the other lists of the same controller have; or else of the items
+  /// without one.
   private func found() -> ImportedBar? {
-    let lists = evaluator.lists.filter { !isOfAnotherController($0.owner) }
-    var best: (bar: ImportedBar, list: ControllerList)?
-    var empty: ImportedBar?
-    func count(_ bar: ImportedBar, _ list: ControllerList) -> Int { list.isOther ? 0 : bar.tabs.count }
-    for list in lists {
-      guard let bar = bar(list) else { continue }
-      if !bar.hasTabs { empty = empty ?? bar }
-      let isFirst = best == nil && (list.isOther && bar.hasTabs || !bar.candidates.isEmpty)
-      if isFirst || count(bar, list) > best.map(count) ?? 0 { best = (bar, list) }
+    var read: [(bar: ImportedBar, list: ControllerList)] = []
+    for list in evaluator.lists where !isOfAnotherController(list.owner) {
+      if let bar = bar(list) { read.append((bar, list)) }
     }
-    guard case (var bar, let chosen)? = best else { return looseItems() ?? empty }
-    let others = lists.filter { $0.isOther && $0.owner.object === chosen.owner.object }
-      .compactMap { list in self.bar(list).map { (tabs: $0.tabs, condition: list.condition) } }
-    if chosen.isOther { bar.tabs = [] }
-    for (tabs, condition) in others { tabs.forEach { bar.add($0, condition) } }
+    let full = read.filter { $0.bar.hasTabs }
+    guard let chosen = full.max(by: { $0.bar.tabs.count < $1.bar.tabs.count }) else {
+      return looseItems() ?? read.first?.bar
+    }
+    var bar = chosen.bar
+    for (other, list) in full where list.condition != nil && list.owner.object === chosen.list.owner.object {
+      for tab in other.tabs + other.candidates.map(\.tab) {
+        guard let index = bar.tabs.firstIndex(where: { $0.isSame(as: tab) }) else {
+          bar.add(tab, list.condition.map { Condition(text: $0.text, isOther: true) })
+          continue
+        }
+        // What both branches have is there in any case.
+        if bar.tabs[index].condition.map(Condition.not) == list.condition?.text {
+          bar.tabs[index].condition = nil
+        }
+      }
+    }
     // What the fields of the controller and its tabs say about the bar.
-    for object in [chosen.owner.object] + chosen.values.map(\.parts.value.object) {
+    for object in [chosen.list.owner.object] + chosen.list.values.map { $0.object } {
       bar.facts.formUnion(object?.fields.compactMap { Frameworks.fact($0, $1) } ?? [])
     }
     return bar
@@ -80,47 +87,23 @@ final class UIKitReader {
     /// One object for each type, so that what one function sets another knows.
     var objects: [ObjectIdentifier: Object] = [:]
     for entry in entries {
-      var owners: [Value?] = [nil]
-      if let type = entry.owner, type.isEnumeration, !type.cases.isEmpty {
-        owners = type.cases.prefix(32).map { .enumCase(type, $0) }
-      } else if let type = entry.owner {
+      var owner: Value?
+      if let type = entry.owner, !type.isEnumeration {
         let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.body.code)
         objects[ObjectIdentifier(type)] = object
-        owners = [.object(object)]
+        owner = .object(object)
       }
-      for scope in owners.flatMap({ scopes(of: entry, $0) }) {
-        let followed = entry.function.map { $0 as AnyObject } ?? scope
-        evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
-      }
-    }
-  }
-
-  /// Returns the scopes in which a function is followed: one for each case, where a parameter is an enumeration.
-  private func scopes(of entry: CodeBody, _ owner: Value?) -> [Scope] {
-    let parameters = (entry.function?.parameters ?? []).map { parameter in
-      (parameter, evaluator.declarations.type(parameter.type.name, from: entry.owner))
-    }
-    func scope(_ owner: Value?) -> Scope {
       let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
-      for (parameter, type) in parameters {
+      for parameter in entry.function?.parameters ?? [] {
         let isController = parameter.type.name.hasSuffix("Controller")
+        let type = evaluator.declarations.type(parameter.type.name, from: entry.owner)
         guard type?.isEnumeration == false || isController else { continue }
         let object = Object(parameter.type.name, type: isController ? nil : type, entry.body.code)
         object.isForeign = true
         scope.names[parameter.name] = .object(object)
       }
-      return scope
-    }
-    let enumerations = parameters.filter { $1?.isEnumeration == true && $1?.cases.isEmpty == false }
-    guard enumerations.count == 1, let (parameter, type) = enumerations.first, let type else {
-      return [scope(owner)]
-    }
-    return type.cases.prefix(32).map { caseName in
-      // Each case is for a controller of its own.
-      let own = owner?.object.map { Value.object(Object($0.typeName, type: $0.type, entry.body.code)) }
-      let inner = scope(own ?? owner)
-      inner.names[parameter.name] = .enumCase(type, caseName)
-      return inner
+      let followed = entry.function.map { $0 as AnyObject } ?? scope
+      evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
     }
   }
 
@@ -128,7 +111,7 @@ final class UIKitReader {
 
   private func isOfAnotherController(_ owner: Value) -> Bool {
     let text: String
-    switch owner {
+    switch owner.meaning {
     case .object(let object): text = object.typeName + " " + (object.type?.inherits.first ?? "")
     case .unknown(let name): text = name
     default: return false
@@ -147,27 +130,28 @@ final class UIKitReader {
 
   private func bar(_ list: ControllerList) -> ImportedBar? {
     var bar = ImportedBar(kind: .uiKit, place: list.code.place)
-    // A list that goes to some function may be of something else.
-    if case .unknown(Evaluator.argumentOwner) = list.owner, list.values.count < 2 { return nil }
-    if let object = list.owner.object { bar.name = object.type?.name ?? "" }
+    let types = [list.owner.object?.type, evaluator.declarations.owner(of: list.code)].compactMap { $0 }
+    bar.owners = types.map(\.fullName)
+    bar.aside = list.code.file.aside(list.code.range.lowerBound)
+    bar.name = list.owner.object?.type?.name ?? ""
     let isTabBar = isTabBarController(list.owner)
     if let unknown = list.unknown {
       guard isTabBar else { return nil }
       bar.gap(bar.place, "the app makes this list when it runs: \(unknown)")
     }
     for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
-    if list.values.first?.parts.condition == .open { bar.gap(bar.place, Self.choiceOfApp) }
+    if list.values.contains(where: { $0.condition == .open }) { bar.gap(bar.place, Self.choiceOfApp) }
     return bar
   }
 
   private func add(_ value: Value, to bar: inout ImportedBar, _ list: ControllerList, _ isTabBar: Bool) {
-    let (value, condition) = value.parts
+    let condition = value.condition.map { list.condition?.and($0) ?? $0 } ?? list.condition
     guard let object = value.object else {
       if let values = value.elements {
-        for value in values.prefix(64) { add(value.under(condition), to: &bar, list, isTabBar) }
+        for value in values.prefix(64) { add(value, to: &bar, list, isTabBar) }
       } else if !value.isNothing {
         var words = ""
-        if case .unknown(let text) = value { words = ": " + text }
+        if case .unknown(let text) = value.meaning { words = ": " + text }
         bar.gap(bar.place, "a controller is known only when the app runs\(words)")
       }
       return
@@ -175,57 +159,54 @@ final class UIKitReader {
     let source = tabSource(object)
     // The title of a controller is a tab's only in a tab bar controller.
     guard source.item != nil || isTabBar,
-      var reading = tab(of: source.item ?? object, controller: source.controller)
+      var reading = tab(of: source.item ?? object, controllers: source.controllers)
     else {
       bar.gap(object.code.place, "the controller has no tab bar item that can be read here")
       return
     }
     reading.tab.place = object.origin ?? reading.tab.place
     for reason in reading.gaps { bar.gap(reading.tab.place, reason) }
+    if let condition = source.condition {
+      reading.notes.append("its tab bar item depends on \(condition.text)")
+    }
+    if let made = source.controllers.first(where: { $0.typeName.contains("(") }),
+      made.fields["tabBarItem"] == nil
+    {
+      reading.notes.append("its tab bar item depends on \(made.typeName)")
+    }
     // UITab is new in iOS 18.
     if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
-    let own = (source.item ?? object).condition
-    let made = list.isOther ? own == list.condition ? nil : own : own ?? list.condition
-    bar.add(reading, condition ?? made)
-    for other in source.others {
-      guard let item = other.parts.value.object else { continue }
-      if let reading = tab(of: item, controller: source.controller) {
-        bar.add(reading, other.parts.condition)
-      }
-    }
+    bar.add(reading, condition)
     guard object.typeName == "UITabGroup" else { return }
     for child in (object.fields["children"]?.elements ?? []).prefix(64) {
-      guard let child = child.parts.value.object, var inner = tab(of: child, controller: nil) else {
-        continue
-      }
+      guard let object = child.object, var inner = tab(of: object, controllers: []) else { continue }
       inner.tab.section = reading.tab.title
       inner.tab.placement = inner.tab.placement ?? .sidebar
-      bar.add(inner.tab, condition)
+      bar.add(inner, child.condition ?? condition)
     }
   }
 
-  /// Returns the tab bar item of a controller, or of the one that a navigation controller shows first, and the one of the
-  /// two that has a title.
-  private func tabSource(_ object: Object) -> (item: Object?, controller: Object?, others: [Value]) {
+  /// Returns the tab bar item that a controller shows, and the controllers whose titles count where it has none: its own,
+  /// and that of the one which a navigation controller shows first.
+  private func tabSource(_ object: Object) -> (item: Object?, controllers: [Object], condition: Condition?) {
     var current: Object? = object
-    var titled: Object?
+    var item: Value?
+    var controllers: [Object] = []
     for _ in 0..<6 {
       guard let controller = current else { break }
-      if controller.isItem { return (controller, titled, []) }
+      if controller.isItem { return (controller, controllers, nil) }
       prepare(controller)
-      if titled == nil, controller.fields["title"] != nil, controller.typeName != "()" { titled = controller }
-      if let item = controller.fields["tabBarItem"], let object = item.object {
-        return (object, titled, item.others)
-      }
+      if controller.typeName != "()" { controllers.append(controller) }
+      item = item ?? controller.fields["tabBarItem"]
       if controller.fields["tabImage"] != nil || controller.fields["tabTitle"] != nil {
-        return (controller, titled, [])
+        return (controller, controllers, nil)
       }
       let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
         .lazy.compactMap { controller.fields[$0]?.object }.first
       let list = controller.fields["viewControllers"] ?? controller.fields["#0"]
-      current = inner ?? list?.elements?.first?.parts.value.object
+      current = inner ?? list?.elements?.first?.object
     }
-    return (nil, titled, [])
+    return (item?.object, controllers, item?.condition)
   }
 
   /// Follows what a declared controller does to its own tab bar item.
@@ -245,16 +226,16 @@ final class UIKitReader {
       guard code.contains("tabBarItem") || isInitializer && code.contains("title"),
         function.parameters.isEmpty || isInitializer
       else { continue }
-      // Of two initializers that each give a title only the app knows which one it calls, unless a call says it.
-      let isOther = isInitializer && (has("tabBarItem") || has("title"))
-      if isOther, controller.isMade { continue }
+      // Of several initializers only the app knows which one it calls, unless a call says it.
+      if isInitializer, controller.isMade { continue }
       let scope = evaluator.scope(in: nil, owner: value, type: type)
       for parameter in function.parameters {
         scope.names[parameter.name] = controller.fields[parameter.label]
       }
+      let isOne = !isInitializer || type.initializers.count == 1
       let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
-      let condition = Condition(text: "init(\(labels)) makes the controller", isOther: true)
-      evaluator.under(isOther ? condition : nil) {
+      let condition = Condition(text: "init(\(labels)) makes the controller")
+      evaluator.under(isOne || function.parameters.isEmpty ? nil : condition) {
         evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
       }
     }
@@ -269,7 +250,10 @@ final class UIKitReader {
   }
 
   /// Reads a tab of an item, or returns `nil` where it has neither a title nor an icon.
-  func tab(of item: Object, controller: Object?) -> TabReading? {
+  ///
+  /// - Parameter controllers: Those that show it. A controller's title is also that of its item, and a navigation controller
+  ///   has the title of its first one (Apple, UIViewController.title, UINavigationController).
+  func tab(of item: Object, controllers: [Object]) -> TabReading? {
     var reading = TabReading(tab: ImportedTab(place: item.code.place))
     if item.isItem, let name = Self.systemItem(item.fields["tabBarSystemItem"]) {
       reading.tab.systemItem = name
@@ -278,7 +262,10 @@ final class UIKitReader {
     }
     var title = item.isItem ? item.fields["title"] : item.fields["tabTitle"]
     if title == nil || title?.isNothing == true && item.fields["#0"] == nil {
-      title = controller?.fields["title"] ?? title
+      let others = controllers.flatMap { controller in
+        [controller.fields["tabBarItem"]?.object?.fields["title"], controller.fields["title"]]
+      }
+      title = others.lazy.compactMap { $0 }.first { !$0.isNothing } ?? title
     }
     if item.typeName == "UISearchTab" {
       reading.tab.isSearch = true
@@ -293,7 +280,7 @@ final class UIKitReader {
       var ignored = reading
       reading.tab.selectedIcon = evaluator.icon(image, &ignored)
     }
-    if case .implicit(let word)? = item.fields["preferredPlacement"] {
+    if case .implicit(let word, _)? = item.fields["preferredPlacement"]?.meaning {
       reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
     }
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, reading) }
@@ -302,16 +289,19 @@ final class UIKitReader {
   }
 
   private static func systemItem(_ value: Value?) -> String? {
-    switch value {
-    case .implicit(let name)?: name
-    case .unknown(let text)?: Icons.path(text).count > 1 ? Icons.path(text).last : nil
-    default: nil
+    switch value?.meaning {
+    case .implicit(let name, _)?: return name
+    case .unknown(let text)? where text.hasPrefix("UITabBarSystemItem"):
+      let word = text.dropFirst("UITabBarSystemItem".count)
+      return word.prefix(1).lowercased() + word.dropFirst()
+    case .unknown(let text)?: return Icons.path(text).count > 1 ? Icons.path(text).last : nil
+    default: return nil
     }
   }
 
   /// Returns whether a title is a text or a constant, and nothing that only the running app knows.
   private func isReadable(_ title: Value) -> Bool {
-    switch title.first {
+    switch title.meaning {
     case .text(let text): !text.isEmpty
     case .key, .number: true
     case .unknown(let text): Icons.path(text).first?.first?.isUppercase == true
@@ -326,16 +316,20 @@ final class UIKitReader {
     var seen: [ImportedTab] = []
     var bar: ImportedBar?
     for item in evaluator.items {
-      guard let reading = tab(of: item, controller: item.controller),
+      guard let reading = tab(of: item, controllers: [item.controller].compactMap { $0 }),
         !seen.contains(where: { $0.isSame(as: reading.tab) })
       else { continue }
       seen.append(reading.tab)
-      if bar == nil { bar = ImportedBar(kind: .uiKit, place: reading.tab.place) }
+      if bar == nil {
+        bar = ImportedBar(kind: .uiKit, place: reading.tab.place)
+        bar?.owners = [evaluator.declarations.owner(of: item.code)?.fullName ?? ""]
+        bar?.aside = item.code.file.aside(item.code.range.lowerBound)
+      }
       bar?.add(reading, item.condition)
       for reason in reading.gaps { bar?.gap(reading.tab.place, reason) }
     }
     guard var bar, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
-    bar.isUncertain = true
+    bar.isInOrder = false
     bar.note(bar.place, "no list of controllers was found: the tabs are in the order of the file")
     return bar
   }

@@ -8,10 +8,12 @@ final class CodeFile {
   /// What only the project knows of them.
   let conditions: [Condition]
   let isObjectiveC: Bool
+  let isAside: Bool
   private lazy var lines = LineTable(bytes)
 
   init(_ source: ImportSource, platform: TargetPlatform = .iOS) {
     path = source.path
+    isAside = source.isAside
     isObjectiveC = path.ending != "swift"
     bytes = source.bytes
     var tokens = Lexer.tokens(of: bytes, as: isObjectiveC ? .objectiveC : .swift)

@@ -4,6 +4,13 @@ final class DeclaredType {
   /// The names of the types around it and its own, such as `MainView.Tab`.
   let fullName: String
   var isEnumeration = false
+  var isProtocol = false
+  /// Whether the app begins with it: `@main`, or the delegate of an app or a scene.
+  var isRoot = false
+  /// Whether it is compiled for macOS only, as its `@available` says.
+  var isForMac = false
+  /// The code between the brackets of it and of its extensions.
+  var bodies: [Code] = []
   var inherits: [String] = []
   /// The names of an enumeration's cases, in their order.
   var cases: [String] = []
@@ -39,7 +46,10 @@ final class Declarations {
   /// The bodies of all functions and computed properties, in the order of the files.
   private(set) var bodies: [CodeBody] = []
 
+  private let files: [CodeFile]
+
   init(_ files: [CodeFile]) {
+    self.files = files
     for file in files {
       if file.isObjectiveC {
         Parser.objectiveCDeclarations(in: file).forEach { declare($0, in: nil, under: nil) }
@@ -62,7 +72,21 @@ final class Declarations {
       guard (owner?.fullName.utf8.count ?? 0) < 1000 else { break }
       let type = declaredType(name, in: owner, isExtension: word == "extension")
       type.isEnumeration = type.isEnumeration || word == "enum"
+      type.isProtocol = type.isProtocol || word == "protocol"
       type.inherits += inherits
+      type.bodies.append(body.code)
+      let file = body.code.file
+      // Attributes may stand on lines of their own.
+      var first = node.code.range.lowerBound
+      while first > 0, node.code.range.lowerBound - first < 24,
+        !["{", "}", ";"].contains(file.text(first - 1))
+      {
+        first -= 1
+      }
+      let head = Code(file: file, range: first..<body.code.range.lowerBound)
+      type.isRoot = type.isRoot || isRoot(head, name, inherits)
+      type.isForMac =
+        type.isForMac || head.contains("available") && head.contains("macOS") && !head.contains("iOS")
       waiting.append((body, type))
     case .function(let function):
       function.owner = owner
@@ -85,6 +109,17 @@ final class Declarations {
       }
     default: break
     }
+  }
+
+  private func isRoot(_ head: Code, _ name: String, _ inherits: [String]) -> Bool {
+    let isDelegate =
+      head.file.isObjectiveC
+      ? ["AppDelegate", "SceneDelegate"].contains(where: name.hasSuffix)
+      : !Set(inherits).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
+    return isDelegate
+      || head.range.contains {
+        head.file.isToken($0, "@") && ["main", "UIApplicationMain"].contains(head.file.text($0 + 1))
+      }
   }
 
   private func add(_ function: Function) {
@@ -179,6 +214,40 @@ final class Declarations {
   /// The first function of a name.
   func method(_ name: String, of type: DeclaredType?) -> Function? {
     chain(of: type).lazy.compactMap { $0.functions[name]?.first }.first
+  }
+
+  /// The names that code gives another value: `name = value`, `name.append(value)`, `$name`, `&name`.
+  private lazy var setNames: Set<String> = {
+    var result: Set<String> = []
+    for file in files {
+      for index in file.all where file.kind(index) == .name {
+        let isNew =
+          file.isToken(index - 1, "let") || file.isToken(index - 1, "var") || file.isToken(index - 1, "case")
+        let isSet =
+          (file.isToken(index + 1, "=") || file.isToken(index + 1, "+=")) && !isNew
+          || file.isToken(index - 1, "&")
+          || file.isToken(index + 1, ".")
+            && ["append", "insert", "remove", "removeAll", "toggle"].contains(file.text(index + 2))
+        let name =
+          isSet || file.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "$") ? file.text(index) : ""
+        if !name.isEmpty { result.insert(String(name.drop { $0 == "$" })) }
+      }
+    }
+    return result
+  }()
+
+  /// Returns whether any code may give a property another value than the one that it has at first.
+  func isSet(_ property: Variable) -> Bool { setNames.contains(property.name) }
+
+  /// Returns the innermost type around some code.
+  func owner(of code: Code) -> DeclaredType? {
+    var best: (type: DeclaredType, count: Int)?
+    for type in types {
+      for body in type.bodies where body.file === code.file && body.range.contains(code.range.lowerBound) {
+        if body.range.count < best?.count ?? .max { best = (type, body.range.count) }
+      }
+    }
+    return best?.type
   }
 
   func inherits(_ type: DeclaredType?, _ name: String) -> Bool {

@@ -110,10 +110,10 @@ struct Parser {
 
   mutating func prefixed() -> Node {
     let start = next
-    while at("try") || at("await") || at("&") || at("*") || at("inout") {
+    while at("try") || at("await") || at("*") || at("inout") {
       next += at("try") && (file.isToken(next + 1, "?") || file.isToken(next + 1, "!")) ? 2 : 1
     }
-    guard at("!") || at("-") else { return postfixed(start) }
+    guard at("!") || at("-") || at("&") else { return postfixed(start) }
     let sign = file.text(next)
     next += 1
     let value = nested { $0.prefixed() }

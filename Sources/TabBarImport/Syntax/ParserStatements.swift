@@ -60,15 +60,31 @@ extension Parser {
     case "if": return branches(start)
     case "switch": return cases(start)
     case "for": return loop(start)
-    case "do", "defer":
-      let body = body()
-      return rest(.block(body), start)
+    case "do", "defer", "repeat": return block(start)
+    case "while":
+      isHead = true
+      let head = conditions()
+      isHead = false
+      let branch = branch(head)
+      return rest(.branches([branch]), start)
     case "continue", "break": return rest(.skip, start)
-    case "while", "repeat", "throw", "fallthrough", "import": return rest(.other, start)
+    case "throw", "fallthrough", "import": return rest(.other, start)
     default:
       next = start
       return declaration(start) ?? assignment(start)
     }
+  }
+
+  /// Reads `do` with what catches its errors, of which only the running app knows whether there are any.
+  private mutating func block(_ start: Int) -> Node {
+    let body = body()
+    guard at("catch") else { return rest(.block(body), start) }
+    var branches = [Branch(conditions: [Node(.other, body.code)], head: body.code, body: body)]
+    while at("catch"), branches.count < 16 {
+      next += 1
+      branches.append(Branch(conditions: [], head: Code(file: file, range: next..<next), body: self.body()))
+    }
+    return rest(.branches(branches), start)
   }
 
   /// Ends a statement of which nothing more is read.
@@ -305,7 +321,9 @@ extension Parser {
     var filter: [Node] = []
     if at("where") {
       next += 1
+      isHead = true
       filter = conditions().nodes
+      isHead = false
     }
     let body = body()
     guard let first = filter.first else { return node(.loop(names, list, body), from: start) }

@@ -2,10 +2,10 @@
 enum Icons {
   /// Returns the symbol that a value names, or `nil` where it is not known.
   static func symbol(_ value: Value) -> Value? {
-    switch value.first {
-    case .text(let name): return .icon(.symbol(name))
+    switch value.meaning {
+    case .text(let name): return Value(.icon(.symbol(name)), value.condition)
     case .icon: return value
-    case .implicit(let name): return .icon(.symbol(symbolName(of: name)))
+    case .implicit(let name, _): return .icon(.symbol(symbolName(of: name)))
     case .unknown(let text):
       let names = path(text)
       return names.count == 2 && names[0].hasPrefix("SFSymbol")
@@ -16,8 +16,9 @@ enum Icons {
 
   /// Returns the image that a value names, or `nil` where it is not known.
   static func asset(_ value: Value) -> Value? {
-    switch value.first {
-    case .text(let name), .implicit(let name): return .icon(.asset(name))
+    switch value.meaning {
+    case .text(let name): return Value(.icon(.asset(name)), value.condition)
+    case .implicit(let name, _): return .icon(.asset(name))
     case .icon: return value
     case .unknown(let text): return constant(text).map { .icon(.asset($0)) }
     default: return nil
@@ -62,13 +63,14 @@ enum Format {
   /// Returns a text with the values in its places, or `nil` where one is not known.
   static func text(_ values: [Value]) -> Value? {
     guard let format = values.first?.string else { return nil }
+    let condition = values.lazy.compactMap(\.condition).first
     var values = values.dropFirst()
     var rest = Substring(format)
     var result = ""
     while let sign = rest.firstIndex(of: "%") {
       result += rest[..<sign]
       rest = rest[sign...].dropFirst().drop { $0 == "l" || $0 == "z" }
-      switch (rest.popFirst(), values.first) {
+      switch (rest.popFirst(), values.first?.meaning) {
       case ("%", _):
         result += "%"
         continue
@@ -80,6 +82,6 @@ enum Format {
       }
       values = values.dropFirst()
     }
-    return .text(result + rest)
+    return Value(.text(result + rest), condition)
   }
 }

@@ -5,20 +5,8 @@ struct TabReading {
   var isTitleKnown = true
   /// What could not be read of its title or its icon.
   var gaps: [String] = []
-  /// The tab with other titles, and what each depends on.
-  var others: [(tab: ImportedTab, condition: Condition?)] = []
-}
-
-extension ImportedBar {
-  /// Adds a tab, and as candidates the same with other titles.
-  mutating func add(_ reading: TabReading, _ condition: Condition?) {
-    add(reading.tab, condition)
-    for (titled, condition) in reading.others {
-      var other = reading.tab
-      (other.title, other.titles, other.unresolvedKey) = (titled.title, titled.titles, titled.unresolvedKey)
-      add(other, condition)
-    }
-  }
+  /// What its title and its icon depend on.
+  var notes: [String] = []
 }
 
 extension Evaluator {
@@ -26,26 +14,20 @@ extension Evaluator {
   ///
   /// - Parameter isKey: Whether the system looks a literal up as a key, as SwiftUI does.
   func readTitle(_ value: Value, into reading: inout TabReading, isKey: Bool) {
-    switch value {
-    case .either(let value, let others):
-      for other in others {
-        var second = reading
-        readTitle(other.parts.value, into: &second, isKey: isKey)
-        reading.others.append((second.tab, other.parts.condition))
-      }
-      readTitle(value, into: &reading, isKey: isKey)
+    if let condition = value.condition { reading.notes.append("its title depends on \(condition.text)") }
+    switch value.meaning {
     case .nothing: reading.tab.title = ""
     case .text(let text) where !isKey || text.isEmpty: reading.tab.title = text
     case .text(let text): readKey(text, table: nil, fallback: text, into: &reading)
     case .key(let key, let table, let fallback):
       readKey(key, table: table, fallback: fallback, into: &reading)
     case .number(let number): reading.tab.title = "\(number)"
-    case .implicit(let name): readConstant("." + name, ["", name], into: &reading)
+    case .implicit(let name, _): readConstant("." + name, ["", name], into: &reading)
     case .unknown(let text) where isConstant(text): readConstant(text, Icons.path(text), into: &reading)
     default:
       reading.isTitleKnown = false
       var words = ""
-      if case .unknown(let text) = value {
+      if case .unknown(let text) = value.meaning {
         reading.tab.title = text.shortened(to: 40)
         reading.tab.unresolvedKey = text
         words = ": \(text)"
@@ -94,10 +76,11 @@ extension Evaluator {
 
   /// Returns the icon that a value means.
   func icon(_ value: Value, _ reading: inout TabReading) -> ImportedIcon? {
-    switch value {
+    if let condition = value.condition { reading.notes.append("its icon depends on \(condition.text)") }
+    switch value.meaning {
     case .icon(let icon): return icon
     case .nothing: return nil
-    case .implicit(let name): return .asset(name)
+    case .implicit(let name, _): return .asset(name)
     case .unknown(let text):
       if let name = Icons.constant(text) { return .asset(name) }
       reading.gaps.append("its icon is known only when the app runs: \(text)")
@@ -109,7 +92,7 @@ extension Evaluator {
   /// Returns the text of a badge; 0 and an empty text are none.
   func badge(_ value: Value, _ reading: TabReading) -> String? {
     var text = ""
-    switch value.first {
+    switch value.meaning {
     case .text(let found): text = found
     case .key(let key, _, let fallback):
       text = translations.title(of: key, near: reading.tab.place.path)?.own ?? fallback

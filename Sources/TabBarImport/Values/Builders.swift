@@ -24,25 +24,20 @@ extension Evaluator {
     case .variables, .function, .unless, .assign:
       _ = follow(node, scope)
       return []
-    case .branches(let branches):
-      return chosen(branches, scope).flatMap { branch, condition in
-        let inner = self.scope(in: scope)
-        for node in branch.conditions { bind(condition: node, inner) }
-        return built(branch.body, inner).map { $0.under(condition) }
-      }
+    case .branches(let branches): return built(chosen(branches, scope), scope)
     case .compiled(let condition, let nodes): return built(nodes, scope).map { $0.under(condition) }
-    case .cases(let subject, let cases):
-      let (cases, isKnown) = ordered(cases, by: subject, scope)
-      let isVariable = isVariable(subject, scope)
-      let result = cases.enumerated().flatMap { number, part in
-        let condition = Condition(text: part.words(subject), isOther: !isVariable || number > 0)
-        return built(part.body, self.scope(in: scope)).map { isKnown ? $0 : $0.under(condition) }
-      }
-      return isKnown || isVariable
-        ? result : result + [gap("\(subject.text) is known only when the app runs", node.code)]
+    case .cases(let subject, let cases): return built(chosen(cases, by: subject, scope), scope)
     default:
       let found = value(node, scope)
       return found.elements ?? [found.isUnknown ? .object(view(of: found, node.code)) : found]
+    }
+  }
+
+  private func built(_ choices: [Choice], _ scope: Scope) -> [Value] {
+    choices.flatMap { choice in
+      let inner = self.scope(in: scope)
+      for node in choice.bindings { bind(condition: node, inner) }
+      return built(choice.body, inner).map { $0.under(choice.condition) }
     }
   }
 
@@ -60,7 +55,7 @@ extension Evaluator {
       return gap("ForEach(\(text)): \(reason)", call.node.code)
     }
     var result: [Value] = []
-    if values.first?.parts.condition == .open {
+    if values.contains(where: { $0.condition == .open }) {
       result.append(gap("ForEach(\(text)): the app chooses among these tabs when it runs", call.node.code))
     }
     let function = value(content.value, call.scope)
@@ -68,19 +63,19 @@ extension Evaluator {
       return gap("\(content.value.text) makes these tabs, and cannot be read here", content.value.code)
     }
     for value in values.prefix(200) {
-      let (element, condition) = value.parts
-      let made: [Value]
-      if case .closure(let closure, let outer) = function {
+      let element = value.held
+      let views: [Value]
+      if case .closure(let closure, let outer) = function.meaning {
         let inner = scope(in: outer)
         inner.names["$0"] = element
         inner.bind(closure.parameters, [element])
-        made = built(closure.body, inner)
+        views = built(closure.body, inner)
       } else {
         // A function that is named without being called: `ForEach(tabs, content: tab)`.
         let found = self.call(function, [element], call.node)
-        made = found.elements ?? [found]
+        views = found.elements ?? [found]
       }
-      result += made.map { $0.made(for: element).under(condition) }
+      result += views.map { made($0, for: element).under(value.condition) }
     }
     return .array(result)
   }
@@ -88,7 +83,7 @@ extension Evaluator {
   // MARK: - Modifiers
 
   /// A view that shows a value.
-  private func view(of value: Value, _ code: Code) -> Object {
+  func view(of value: Value, _ code: Code) -> Object {
     let view = object("?", code)
     view.fields["#0"] = value
     return view

@@ -3,19 +3,18 @@ extension Evaluator {
   /// Returns the value of a name on its own.
   func name(_ name: String, _ node: Node, _ scope: Scope) -> Value {
     if name == "self" { return scope.owner ?? .unknown("self") }
-    if name == "Self" { return scope.type.map { .type($0) } ?? .unknown("Self") }
+    if name == "Self" { return scope.type.map { Value(.type($0)) } ?? .unknown("Self") }
     if let found = scope.find(name) { return found.value }
-    // The binding of a variable has its value.
-    if name.hasPrefix("$"), name.count > 1 { return self.name(String(name.dropFirst()), node, scope) }
-    let call = Call(name: name, node: node, scope: scope)
-    if node.code.file.isObjectiveC, name.hasPrefix("_"), let owner = scope.owner {
-      return member(Call(name: String(name.dropFirst()), node: node, scope: scope), of: owner)
+    // The binding of a variable has its value, and so has a property's own variable in Objective-C.
+    if name.hasPrefix("$") || name.hasPrefix("_"), name.count > 1 {
+      return self.name(String(name.dropFirst()), node, scope)
     }
+    let call = Call(name: name, node: node, scope: scope)
     if let owner = scope.owner, let value = property(name, of: owner, node.code) { return value }
     if let type = scope.type, let value = staticMember(call, of: type) { return value }
     if let property = declarations.properties[name] { return value(of: property, owner: nil) }
-    if let type = declarations.type(name, from: scope.type) { return .type(type) }
-    return function(call, of: scope.type).map { .function($0, $0.owner == nil ? nil : scope.owner) }
+    if let type = declarations.type(name, from: scope.type) { return Value(.type(type)) }
+    return function(call, of: scope.type).map { Value(.function($0, $0.owner == nil ? nil : scope.owner)) }
       ?? .unknown(name)
   }
 
@@ -31,9 +30,7 @@ extension Evaluator {
     case .member(let base, _):
       if base.isName("SwiftUI") { return free(call) }
       if append(call, to: base) { return .nothing }
-      if Self.goesThrough.contains(name), let list = sequence(base, scope, arguments.first) {
-        return listMember(call, list)
-      }
+      if Self.goesThrough.contains(name), let list = sequence(base, scope) { return listMember(call, list) }
       return member(call, of: value(base, scope))
     default: return self.call(value(callee, scope), call.values, node)
     }
@@ -41,8 +38,14 @@ extension Evaluator {
 
   /// Calls a closure or a function that is a value.
   func call(_ function: Value, _ values: [Value], _ node: Node) -> Value {
-    switch function {
-    case .closure(let closure, let outer): return call(closure, outer, values) ?? .unknown(node.text)
+    switch function.meaning {
+    case .closure(let closure, let outer):
+      return deeper {
+        let scope = scope(in: outer)
+        let takesParts = closure.parameters.isEmpty && closure.body.code.contains("$1")
+        scope.bind(takesParts ? ["$0", "$1"] : closure.parameters, values)
+        return closure.isBuilt ? .array(built(closure.body, scope)) : result(of: closure.body, in: scope)
+      }.flatMap { $0 } ?? .unknown(node.text)
     case .function(let function, let owner):
       let inner = scope(in: nil, owner: function.owner == nil ? nil : owner, type: function.owner)
       for (parameter, value) in zip(function.parameters, values) {
@@ -53,54 +56,49 @@ extension Evaluator {
     }
   }
 
-  /// Calls a closure with the values of its parameters.
-  func call(_ closure: Closure, _ outer: Scope, _ values: [Value]) -> Value? {
-    deeper {
-      let scope = scope(in: outer)
-      var parts = values
-      if values.count == 1, closure.parameters.isEmpty, closure.body.code.contains("$1"),
-        let tuple = values[0].object?.unnamed, tuple.count > 1
-      {
-        parts = tuple
-      }
-      for (number, part) in parts.enumerated() { scope.names["$\(number)"] = part }
-      scope.bind(closure.parameters, values)
-      return closure.isBuilt ? .array(built(closure.body, scope)) : run(closure.body, in: scope).value
-    } ?? nil
-  }
-
   /// Returns the value of a call of a name that belongs to nothing.
   private func free(_ call: Call) -> Value {
     let (name, scope) = (call.name, call.scope)
     if let meaning = Frameworks.calls[name], let value = self.meaning(meaning, call) { return value }
     // In an extension of views, of the view itself.
     if Frameworks.modifiers.contains(name), let owner = scope.owner { return modified(owner, call) }
-    if name == "tr", let key = generatedKey(call) { return key }
     if name == "zip", call.arguments.count == 2, let one = call[0]?.elements, let other = call[1]?.elements {
       return .array(zip(one, other).map { tuple([$0, $1], call.node.code) })
     }
     let type = declarations.type(name, from: scope.type)
-    // A library's own, which takes what UIKit's takes.
-    if name.hasSuffix("TabBarItem"), type == nil {
-      var named = call
-      named.arguments.removeAll(where: \.label.isEmpty)
-      return .object(makeItem(call.node.code, fields(named)))
-    }
     if let found = scope.find(name)?.value, found.isCallable {
       return self.call(found, call.values, call.node)
     }
     if let owner = scope.owner, takes(call, owner) { return .nothing }
-    // An app's own does the same, and may be called within itself.
-    if Frameworks.givers.contains(name), call.arguments.count == 2, call.arguments[0].label.isEmpty,
-      let object = call[0]?.object, give(object, to: call.arguments[1], scope)
-    {
-      return .object(object)
-    }
     if let function = function(call, of: scope.type) {
       return self.call(function, call, owner: function.owner == nil ? nil : scope.owner)
     }
-    if let key = lookedUp(by: name, call) { return key }
-    return name.first?.isUppercase == true ? make(type, call) : wrapped(call)
+    if let key = lookedUp(call) { return key }
+    return name.first?.isUppercase == true ? make(type, call) : unknown(call)
+  }
+
+  /// Returns the value of a call of a function that is not known. It may call the closures that it is given.
+  func unknown(_ call: Call) -> Value {
+    for argument in call.arguments {
+      guard let closure = argument.closure, closure.body.code.contains("=", "setViewControllers") else {
+        continue
+      }
+      let scope = scope(in: call.scope)
+      for name in closure.parameters { scope.names[name] = .unknown(name) }
+      under(Condition(text: call.node.text.prefix { $0 != "{" && $0 != "(" }.description)) {
+        following(closure) { _ = run(closure.body, in: scope) }
+      }
+    }
+    // What it makes of a controller may show another tab.
+    for (number, argument) in call.arguments.prefix(8).enumerated() where !argument.isTrailing {
+      guard let inner = call[number]?.object, !inner.isView, !inner.isItem, inner.typeName != "()" else {
+        continue
+      }
+      let result = object(call.node.text, call.node.code)
+      result.fields["#0"] = .object(inner)
+      return .object(result)
+    }
+    return call.unknown
   }
 
   /// Returns the value of a call that a framework declares, or `nil` where it is another one.
@@ -129,7 +127,7 @@ extension Evaluator {
       record(list?.elements?.isEmpty == false ? list ?? .nothing : call.unknown, of: bar, at: code)
       return bar
     case .content:
-      guard case .closure(let closure, let outer)? = call.values.last else { return nil }
+      guard case .closure(let closure, let outer)? = call.values.last?.meaning else { return nil }
       return .array(built(closure.body, scope(in: outer)))
     case .loop: return loop(call)
     case .object:
@@ -140,16 +138,14 @@ extension Evaluator {
     }
   }
 
-  /// The owner of a list that is an argument of a function which is not known.
-  static let argumentOwner = "argument"
-
   /// Takes what a call gives to a bar: a list of controllers, or one of them; returns whether it was such a call.
   func takes(_ call: Call, _ owner: Value) -> Bool {
     guard let meaning = Frameworks.takers[call.name], let value = call[0] else { return false }
     switch meaning {
-    case .controllers, .list:
-      if meaning == .controllers { owner.object?.fields["viewControllers"] = value }
+    case .controllers:
+      owner.object?.fields["viewControllers"] = value
       record(value, of: owner, at: call.node.code)
+    case .list: record(value, of: owner, at: call.node.code)
     case .root:
       guard let object = owner.object, object.fields["viewControllers"] == nil else { break }
       object.fields["viewControllers"] = .array([value])
@@ -158,30 +154,11 @@ extension Evaluator {
     return true
   }
 
-  /// Returns what an unknown function makes of a controller, such as a navigation controller around it.
-  func wrapped(_ call: Call) -> Value {
-    for (number, argument) in call.arguments.prefix(8).enumerated() where !argument.isTrailing {
-      let found = call[number] ?? .nothing
-      if argument.label == "viewControllers", found.elements != nil {
-        record(found, of: .unknown(Self.argumentOwner), at: call.node.code)
-      }
-      if let inner = found.object, inner.typeName != "()", inner.typeName != "UITabBarItem" {
-        let result = object(call.node.text, call.node.code)
-        result.fields["#0"] = found
-        return .object(result)
-      }
-    }
-    return call.unknown
-  }
-
   /// Makes a value of a type, as its initializer does.
   func make(_ type: DeclaredType?, _ call: Call, name: String? = nil) -> Value {
     if let type, type.isEnumeration, call.arguments.count == 1, let raw = call[["rawValue"]] {
-      if let name = type.cases.first(where: { rawValue(of: $0, type).isSame(as: raw) == true }) {
-        return .enumCase(type, name)
-      }
-      wanted = type
-      return call.unknown
+      let found = type.cases.first { rawValue(of: $0, type).isSame(as: raw) == true }
+      return found.map { Value(.enumCase(type, $0), raw.condition) } ?? call.unknown
     }
     let object = object(name ?? call.name, type: type, call.node.code)
     object.fields = fields(call)
@@ -216,10 +193,6 @@ extension Evaluator {
     let item = object("UITabBarItem", code)
     item.fields = fields
     item.fields["title"] = fields["title"] ?? fields["#0"]
-    if case .unknown(let name)? = fields["tabBarSystemItem"], name.hasPrefix("UITabBarSystemItem") {
-      let word = name.dropFirst("UITabBarSystemItem".count)
-      item.fields["tabBarSystemItem"] = .implicit(word.prefix(1).lowercased() + word.dropFirst())
-    }
     items.append(item)
     return item
   }
@@ -229,7 +202,7 @@ extension Evaluator {
     if call.name == "init" {
       let labels = Set(call.arguments.map(\.label))
       if labels == [""], call.arguments.count == 1, let text = call[0]?.string {
-        return .key(text, table: nil, fallback: text)
+        return Value(.key(text, table: nil, fallback: text))
       }
       if let type = Frameworks.initializers.first(where: { labels.isSuperset(of: $0.labels) })?.type {
         var made = call
@@ -243,36 +216,29 @@ extension Evaluator {
       case .asset: return Icons.asset(value) ?? value
       }
     }
-    let object = object("." + call.name, call.node.code)
-    object.fields = fields(call)
-    object.call = call
-    return .object(object)
+    return Value(.implicit(call.name, call))
   }
 
   // MARK: - Keys
 
-  /// Returns the key in a constant that SwiftGen writes: `L10n.tr("Localizable", "tabs.home", fallback: "Home")`.
-  func generatedKey(_ call: Call) -> Value? {
-    guard let table = call[0]?.string, let key = call[1]?.string else { return nil }
-    return .key(key, table: table, fallback: call[["fallback"]]?.string ?? key)
-  }
-
-  /// Returns the key that a function of the app looks up, such as `AppLocalizedString("tabs.home")`.
-  func lookedUp(by name: String, _ call: Call) -> Value? {
-    let word = name.lowercased()
-    guard ["localiz", "localis", "translat"].contains(where: word.contains) || name == "L" || name == "_",
-      call.arguments.first?.isTrailing == false, let key = call[0]?.string
-    else { return nil }
-    let fallback = name.contains("WithDefaultValue") ? call[3]?.string : nil
-    let table = name.contains("FromTable") ? call[1]?.string : nil
-    return .key(key, table: table, fallback: fallback ?? key)
+  /// Returns the key that a function or a member of the app looks up: one that a table of the app has. SwiftGen's constants
+  /// name the table, too: `L10n.tr("Localizable", "tabs.home", fallback: "Home")`.
+  func lookedUp(_ call: Call) -> Value? {
+    guard let first = call[0]?.string else { return nil }
+    let near = call.place.path
+    if call.name == "tr", let key = call[1]?.string {
+      return Value(.key(key, table: first, fallback: call[["fallback"]]?.string ?? key))
+    }
+    guard translations.title(of: first, near: near) != nil else { return nil }
+    return Value(.key(first, table: nil, fallback: first))
   }
 
   /// Returns the key that one of some arguments has, with its table and the text for where no table has it.
   func localized(_ call: Call, _ labels: [String]) -> Value {
     guard let key = call[labels] else { return call.unknown }
+    guard let text = key.string else { return key }
     let (table, fallback) = (call[["table", "tableName"]]?.string, call[["defaultValue", "value"]]?.string)
-    return key.map { key in key.string.map { .key($0, table: table, fallback: fallback ?? $0) } ?? key }
+    return Value(.key(text, table: table, fallback: fallback ?? text), key.condition)
   }
 
   // MARK: - Functions of the app
@@ -288,12 +254,6 @@ extension Evaluator {
     }
     let others = declarations.functions[call.name] ?? []
     return match(others.filter { $0.owner == nil }) ?? (others.count == 1 ? match(others) : nil)
-  }
-
-  /// Returns the only declared function of a name, which may belong to an extension of a type that is not declared here.
-  func extensionFunction(_ call: Call) -> Function? {
-    let known = (declarations.functions[call.name] ?? []).filter { $0.owner != nil }
-    return known.count == 1 ? Self.match(known, call.arguments) : nil
   }
 
   /// Returns the function whose parameters are those of a call.
@@ -333,8 +293,8 @@ extension Evaluator {
         found = value(standard, scope(in: nil, type: function.owner))
       }
       guard var value = found.map({ adapted($0, to: type.name, from: function.owner) }) else { continue }
-      if type.isBuilt, case .closure(let closure, _) = value { closure.isBuilt = true }
-      if case .unknown(let text) = value, type.name.hasSuffix("Controller"), let argument {
+      if type.isBuilt, case .closure(let closure, _) = value.meaning { closure.isBuilt = true }
+      if case .unknown(let text) = value.meaning, type.name.hasSuffix("Controller"), let argument {
         value = .object(object(text, argument.value.code))
       }
       inner.names[parameter.name] = value
@@ -352,7 +312,7 @@ extension Evaluator {
   /// Returns what a body makes: of views, all that it shows.
   func result(of body: Body, _ type: TypeName, _ scope: Scope) -> Value? {
     let isBuilt = type.isBuilt || !Set(type.names).isDisjoint(with: ["View", "TabContent"])
-    guard isBuilt else { return run(body, in: scope).value }
+    guard isBuilt else { return result(of: body, in: scope) }
     let values = built(body, scope)
     return values.count == 1 ? values[0] : .array(values)
   }

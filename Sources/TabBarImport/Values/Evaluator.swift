@@ -1,14 +1,13 @@
-/// Follows code as far as its values can be known: literals, constants, enumerations, functions with arguments.
+/// Follows code as far as its values can be known: literals, constants, enumerations, functions.
 ///
-/// It takes no more than a fixed number of steps and levels, whatever the code is.
+/// It takes no more than a fixed number of steps and levels, whatever the code is, and follows no constant twice.
 final class Evaluator {
   let declarations: Declarations
   let translations: Translations
-  /// The steps that are left. A step is about one part of the tree.
-  private(set) var steps = 0
+  /// The steps that are left. A step is about one part of the tree; a large file of an app needs some ten thousand.
+  private var steps = 0
   /// The steps that are left for the files after this one.
   private var stepsOfOthers = 8_000_000
-  /// The most steps for one file. A large file of an app needs some ten thousand.
   private static let stepsOfFile = 250_000
   private var depth = 0
   /// The deepest nesting of expressions and calls that is followed.
@@ -16,16 +15,22 @@ final class Evaluator {
   /// The functions that are being followed.
   private var active: Set<ObjectIdentifier> = []
 
-  /// The values of the static and global properties that were asked for.
-  var constants: [ObjectIdentifier: Value] = [:]
+  /// A property, and the case that it is asked of.
+  struct Constant: Hashable {
+    let property: ObjectIdentifier
+    var caseName = ""
+  }
+
+  /// The values of constants that were asked for.
+  var constants: [Constant: Value] = [:]
   /// The tab bar items, in the order in which they were made.
   var items: [Object] = []
   /// The lists of controllers or tabs that were given to a bar.
   var lists: [ControllerList] = []
   /// What is being followed depends on these.
   var conditions: [Condition] = []
-  /// The enumeration of which a case was last made of a raw value that is not known.
-  var wanted: DeclaredType?
+  /// The variable that says which tab is selected.
+  var selection: String?
 
   init(declarations: Declarations, translations: Translations) {
     self.declarations = declarations
@@ -33,8 +38,8 @@ final class Evaluator {
   }
 
   /// Runs a body one level deeper, or returns `nil` where there are no levels or steps left.
-  func deeper<Result>(_ cost: Int = 1, _ body: () -> Result) -> Result? {
-    steps -= max(1, cost)
+  func deeper<Result>(_ body: () -> Result) -> Result? {
+    steps -= 1
     guard steps > 0, depth < Self.deepest else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -46,6 +51,7 @@ final class Evaluator {
     items = []
     lists = []
     constants = [:]
+    selection = nil
     stepsOfOthers += max(0, steps)
     steps = min(Self.stepsOfFile, stepsOfOthers)
     stepsOfOthers -= steps
@@ -69,10 +75,7 @@ final class Evaluator {
   /// What is followed depends on this more than what was made when there were so many conditions.
   func condition(since depth: Int) -> Condition? {
     let inner = conditions.dropFirst(depth)
-    guard let first = inner.first else { return nil }
-    if let other = inner.first(where: \.isOther) { return other }
-    return inner.dropFirst().contains { $0 != first }
-      ? Condition(text: inner.map(\.text).joined(separator: " and ")) : first
+    return inner.dropFirst().reduce(inner.first) { $0?.and($1) }
   }
 
   func scope(in outer: Scope?, owner: Value? = nil, type: DeclaredType? = nil) -> Scope {
@@ -81,8 +84,8 @@ final class Evaluator {
 
   func object(_ typeName: String, type: DeclaredType? = nil, _ code: Code) -> Object {
     let result = Object(typeName, type: type, code)
-    result.condition = condition(since: 0)
     result.depth = conditions.count
+    result.condition = condition(since: 0)
     return result
   }
 
@@ -99,16 +102,14 @@ final class Evaluator {
     case .number(let number): return .number(number)
     case .truth(let truth): return .truth(truth)
     case .nothing: return .nothing
-    case .implicit(let name): return .implicit(name)
-    case .closure(let closure): return .closure(closure, scope)
+    case .implicit(let name): return Value(.implicit(name, nil))
+    case .closure(let closure): return Value(.closure(closure, scope))
     case .name(let name): return self.name(name, node, scope)
     case .member(let base, let name):
       return member(Call(name: name, node: node, scope: scope), of: value(base, scope))
     case .call(let callee, let arguments): return call(callee, arguments, node, scope)
     case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
-    case .list(let nodes):
-      steps -= nodes.count
-      return .array(alike(nodes.map { element($0, scope) }))
+    case .list(let nodes): return .array(alike(nodes.map { value($0, scope) }))
     case .parts(let nodes), .operation("+", let nodes): return joined(nodes, node, scope)
     case .pairs(let pairs):
       let object = object("[:]", node.code)
@@ -118,23 +119,18 @@ final class Evaluator {
       }
       return .object(object)
     case .tuple(let arguments):
-      return labelled(
-        tuple(arguments.map { value($0.value, scope) }, node.code), arguments.map(\.label))
+      return labelled(tuple(arguments.map { value($0.value, scope) }, node.code), arguments.map(\.label))
+    case .operation("&", let nodes):
+      // What a function changes is known only when the app runs.
+      assign(.unknown(node.text), to: nodes[0], scope)
+      return .unknown(node.text)
     case .operation(let sign, let nodes): return combined(sign, nodes, node, scope)
-    case .choice(let condition, let one, let other): return choice(condition, one, other, node, scope)
+    case .choice(let condition, let one, let other):
+      if let truth = truth(condition, scope) { return value(truth ? one : other, scope) }
+      return value(one, scope).or(value(other, scope), Condition(text: condition.text))
     case .branches, .cases: return follow(node, scope).value ?? .unknown(node.text)
     default: return .unknown(node.text)
     }
-  }
-
-  /// Returns the value of an element of a list; one that is `nil` otherwise depends on its condition.
-  private func element(_ node: Node, _ scope: Scope) -> Value {
-    guard case .choice(let condition, let one, let other) = node.kind, truth(condition, scope) == nil else {
-      return value(node, scope)
-    }
-    let (first, second) = (value(one, scope), value(other, scope))
-    if second.isNothing { return first.under(Condition(text: condition.text)) }
-    return first.isNothing ? second.under(Condition(text: Condition.not(condition.text))) : value(node, scope)
   }
 
   func tuple(_ values: [Value], _ code: Code) -> Value {
@@ -146,42 +142,12 @@ final class Evaluator {
   /// Gives `.name` among the elements of a list the type of the others.
   private func alike(_ values: [Value]) -> [Value] {
     let names = values.compactMap { value -> String? in
-      if case .implicit(let name) = value { name } else { nil }
+      if case .implicit(let name, _) = value.meaning { name } else { nil }
     }
-    let known = values.lazy.compactMap { value in value.parts.condition == nil ? value.type : nil }.first
-    guard let type = known ?? declarations.enumeration(of: names) else { return values }
+    guard !names.isEmpty,
+      let type = values.lazy.compactMap(\.type).first ?? declarations.enumeration(of: names)
+    else { return values }
     return values.map { adapted($0, to: type.fullName, from: nil) }
-  }
-
-  /// Returns the value of `condition ? one : other`.
-  private func choice(_ condition: Node, _ one: Node, _ other: Node, _ node: Node, _ scope: Scope) -> Value {
-    let speaks = speaksOfSelection(condition.code)
-    // A comparison with the tab that is selected at first holds for that one only, and until another is selected.
-    if speaks, case .operation("==", _) = condition.kind { return value(other, scope) }
-    if let truth = truth(condition, scope) { return value(truth ? one : other, scope) }
-    let first = value(one, scope)
-    let second = value(other, scope)
-    if let one = first.elements, let other = second.elements {
-      return .array(Self.merged(one, other, condition.text))
-    }
-    if first.isNothing || node.code.file.isObjectiveC && first.isUnknown { return second }
-    if second.isNothing {
-      // Such as a role that depends on something.
-      if case .implicit = first { return .unknown(node.text) }
-      return first
-    }
-    guard truth(condition, scope, atFirst: true) ?? !speaks else {
-      return speaks ? second : second.or(first, Condition(text: condition.text, isOther: true))
-    }
-    return speaks ? first : first.or(second, Condition(text: Condition.not(condition.text), isOther: true))
-  }
-
-  /// Returns a list that is another one where a condition does not hold.
-  static func merged(_ one: [Value], _ other: [Value], _ text: String) -> [Value] {
-    // No bar has as many.
-    guard max(one.count, other.count) <= 64 else { return one }
-    return one.map { other.has($0) ? $0 : $0.under(Condition(text: text)) }
-      + other.filter { !one.has($0) }.map { $0.under(Condition(text: Condition.not(text), isOther: true)) }
   }
 
   /// Returns what texts, numbers or lists are together.
@@ -189,12 +155,15 @@ final class Evaluator {
     var isText = false
     if case .parts = node.kind { isText = true }
     return nodes.dropFirst().reduce(value(nodes[0], scope)) { result, part in
-      switch (result.first, value(part, scope).first) {
-      case (.text(let one), .text(let other)): .text(one + other)
-      case (.text(let one), .number(let other)) where isText: .text(one + "\(other)")
-      case (.number(let one), .number(let other)): .number(one.addingReportingOverflow(other).partialValue)
-      case (.array(let one), .array(let other)): .array(one + other)
-      default: .unknown(node.text)
+      let next = value(part, scope)
+      let condition = result.condition ?? next.condition
+      switch (result.meaning, next.meaning) {
+      case (.text(let one), .text(let other)): return Value(.text(one + other), condition)
+      case (.text(let one), .number(let other)) where isText: return Value(.text(one + "\(other)"), condition)
+      case (.number(let one), .number(let other)):
+        return Value(.number(one.addingReportingOverflow(other).partialValue), condition)
+      case (.array(let one), .array(let other)): return .array(one + other)
+      default: return .unknown(node.text)
       }
     }
   }
@@ -209,17 +178,138 @@ final class Evaluator {
     guard ["-", "..<", "..."].contains(sign), nodes.count == 2 else {
       return truth(node, scope).map { .truth($0) } ?? unknown
     }
-    guard case .number(let low) = value(nodes[0], scope), case .number(let high) = value(nodes[1], scope)
-    else {
+    guard let low = value(nodes[0], scope).number, let high = value(nodes[1], scope).number else {
       return unknown
     }
     if sign == "-" { return .number(low.subtractingReportingOverflow(high).partialValue) }
-    guard low <= high, high - low < 64 else { return unknown }
+    guard low <= high, high.subtractingReportingOverflow(low).partialValue < 64 else { return unknown }
     return .array((low..<(sign == "..." ? high + 1 : high)).map { .number($0) })
+  }
+
+  // MARK: - Conditions
+
+  /// Returns whether a condition holds for certain or does not, or `nil` where only the running app knows.
+  func truth(_ node: Node, _ scope: Scope) -> Bool? {
+    deeper {
+      switch node.kind {
+      case .name("#unavailable"): return false
+      case .call(let callee, _) where callee.isName("#available") || callee.isName("#unavailable"):
+        return callee.isName("#available")
+      case .matches(let patterns, let subject): return matches(patterns, value(subject, scope))
+      case .operation("!", let nodes): return truth(nodes[0], scope).map { !$0 }
+      case .operation("&&", let nodes): return truth(nodes, scope)
+      case .operation("||", let nodes):
+        let parts = nodes.map { truth($0, scope) }
+        return parts.contains(true) ? true : parts.contains(nil) ? nil : false
+      case .operation(let sign, let nodes) where nodes.count == 2:
+        // Of a tab the look is wanted that it has while another is selected.
+        if let selection, nodes.contains(where: { $0.lastName == selection }), ["==", "!="].contains(sign) {
+          return sign == "!="
+        }
+        let (left, right) = (value(nodes[0], scope), value(nodes[1], scope))
+        guard left.condition == nil, right.condition == nil else { return nil }
+        switch (sign, left.meaning, right.meaning) {
+        case ("<", .number(let one), .number(let other)): return one < other
+        case (">", .number(let one), .number(let other)): return one > other
+        case ("==", _, _), ("!=", _, _): return left.isSame(as: right).map { $0 == (sign == "==") }
+        default: return nil
+        }
+      case .variables(let variables): return variables.first.flatMap { isBound($0, node, scope) }
+      default:
+        let found = value(node, scope)
+        guard case .truth(let truth) = found.meaning, found.condition == nil else { return nil }
+        return truth
+      }
+    } ?? nil
+  }
+
+  /// Returns whether all of some conditions hold.
+  func truth(_ nodes: [Node], _ scope: Scope) -> Bool? {
+    let parts = nodes.map { truth($0, scope) }
+    return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+  }
+
+  /// Returns whether `let name = value` finds one. Where there is a bar, there is a window.
+  private func isBound(_ variable: Variable, _ node: Node, _ scope: Scope) -> Bool? {
+    if ["window", "scene", "self"].contains(where: variable.name.lowercased().hasSuffix) { return true }
+    let found = variable.value.map { value($0, scope) } ?? name(variable.name, node, scope)
+    guard found.condition == nil else { return nil }
+    switch found.meaning {
+    case .nothing: return false
+    case .unknown, .implicit: return nil
+    default: return true
+    }
+  }
+
+  /// Returns whether a value is one of some cases, or `nil` where only the running app knows.
+  func matches(_ patterns: [String], _ value: Value) -> Bool? {
+    guard value.condition == nil else { return nil }
+    let wanted: String
+    switch value.meaning {
+    case .enumCase(_, let name), .implicit(let name, _): wanted = name
+    case .text(let text): wanted = "\"\(text)\""
+    case .number(let number): wanted = "\(number)"
+    case .truth(let value): wanted = "\(value)"
+    default: return nil
+    }
+    return patterns.contains(wanted)
+  }
+
+  /// Returns the bodies of an `if` that may be run, each with what that depends on; none for what holds for certain.
+  func chosen(_ branches: [Branch], _ scope: Scope) -> [Choice] {
+    var result: [Choice] = []
+    var first: String?
+    for branch in branches {
+      let truth = branch.conditions.isEmpty ? true : truth(branch.conditions, scope)
+      guard truth != false else { continue }
+      var condition = Condition(text: branch.head.text, isOther: first != nil || branch.isOfOtherDevice)
+      if truth == true { condition.text = first.map(Condition.not) ?? "" }
+      first = first ?? branch.head.text
+      result.append(Choice(branch.body, condition.text.isEmpty ? nil : condition, branch.conditions))
+      if truth == true { break }
+    }
+    // A session begins with an iPhone.
+    if result.count == 2, result[0].condition?.isOther == true { result[1].condition?.isOther = false }
+    return result
+  }
+
+  /// Returns the bodies of a `switch` that may be run, each with what that depends on; none for what holds for certain.
+  func chosen(_ cases: [Case], by subject: Node, _ scope: Scope) -> [Choice] {
+    let found = value(subject, scope)
+    let open = cases.prefix { $0.patterns.isEmpty || matches($0.patterns, found) != true }
+    if found.condition == nil, !found.isUnknown {
+      let first = cases.dropFirst(open.count).first ?? open.last { $0.patterns.isEmpty }
+      if let first, open.allSatisfy({ $0.patterns.isEmpty || matches($0.patterns, found) == false }) {
+        return [Choice(first.body, nil, [])]
+      }
+    }
+    return cases.enumerated().map { number, part in
+      Choice(part.body, Condition(text: part.words(subject), isOther: number > 0), [])
+    }
   }
 }
 
-extension [Value] {
-  /// Returns whether the list has a value, with or without a condition.
-  func has(_ value: Value) -> Bool { contains { $0.parts.value.isSame(as: value.parts.value) == true } }
+/// A body that may be run.
+struct Choice {
+  let body: Body
+  var condition: Condition?
+  /// The conditions that give names to values.
+  let bindings: [Node]
+
+  init(_ body: Body, _ condition: Condition?, _ bindings: [Node]) {
+    self.body = body
+    self.condition = condition
+    self.bindings = bindings
+  }
+}
+
+extension Branch {
+  /// Whether it is for devices other than the iPhone that a session of an app begins with.
+  fileprivate var isOfOtherDevice: Bool {
+    conditions.contains { node in
+      let words = node.code.words
+      return words.contains { $0.lowercased().hasSuffix("idiom") } && !node.code.contains("!=", "!")
+        && !words.isDisjoint(with: ["pad", "mac", "tv", "vision", "carPlay"])
+    }
+  }
 }

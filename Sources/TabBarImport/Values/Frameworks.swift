@@ -1,4 +1,4 @@
-/// What the calls of UIKit, SwiftUI and well-known libraries mean for a tab.
+/// What the calls of UIKit, SwiftUI and well-known libraries mean for a tab (Apple, documentation of UIKit and SwiftUI).
 enum Frameworks {
   enum Meaning {
     /// A text that is looked up in a table.
@@ -64,14 +64,15 @@ enum Frameworks {
     "customizationBehavior",
   ]
 
-  /// What gives a closure a value and then returns it, in libraries such as Then and in many apps.
-  static let givers: Set = ["then", "with", "apply", "also", "configure"]
-
   /// The names by which apps look up the text of a key: `"tabs.home".localized`.
   static let lookups: Set = [
     "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n",
     "i18n", "localizedKey", "asLocalizedKey", "localizedStringKey",
   ]
+
+  /// The views that are children of a `TabView` by themselves, and take a place in the bar even without a tab item, as every
+  /// child does (P. Wilson, "TabView - it is …", 2019; tried with a `Spacer` by Trio).
+  static let emptyPlaces: Set = ["Spacer", "Text", "Color", "Rectangle", "Divider"]
 
   // MARK: - Facts about bars
 
@@ -89,10 +90,10 @@ enum Frameworks {
   static func fact(_ name: String, _ value: Value) -> ImportedFact? {
     guard let (fact, values) = facts[name] else { return nil }
     let word: String
-    switch value {
+    switch value.meaning {
     case .nothing: return nil
     case _ where values.isEmpty: return fact
-    case .implicit(let name): word = name
+    case .implicit(let name, _): word = name
     case .truth(let truth): word = "\(truth)"
     case .unknown(let text): word = String(text.split(separator: ".").last ?? "")
     default: return nil

@@ -1,7 +1,7 @@
 /// Lists, and what their elements may be where only their type is known.
 extension Evaluator {
   /// The members of lists that a closure goes through.
-  static let goesThrough: Set = ["map", "compactMap", "flatMap", "forEach", "filter", "enumerateObjects"]
+  static let goesThrough: Set = ["map", "compactMap", "flatMap", "forEach", "filter"]
 
   /// All members of lists that have a meaning.
   static let ofLists = goesThrough.union([
@@ -11,17 +11,17 @@ extension Evaluator {
 
   func listMember(_ call: Call, _ values: [Value]) -> Value {
     switch call.name {
-    case "count": return .number(values.count)
-    case "first" where call.arguments.isEmpty: return values.first?.parts.value ?? .nothing
-    case "last" where call.arguments.isEmpty: return values.last?.parts.value ?? .nothing
+    case "count" where values.allSatisfy({ $0.condition == nil }): return .number(values.count)
+    case "first" where call.arguments.isEmpty: return values.first ?? .nothing
+    case "last" where call.arguments.isEmpty: return values.last ?? .nothing
     case "first", "last":
       for value in call.name == "first" ? values : values.reversed() {
         guard let isFound = holds(call, for: value) else { break }
-        if isFound { return value.parts.value }
+        if isFound { return value }
       }
       return call.unknown
     case "prefix", "dropFirst", "suffix", "dropLast":
-      guard case .number(let number) = call[0] ?? .number(1), number >= 0 else { return call.unknown }
+      guard let number = (call[0] ?? .number(1)).number, number >= 0 else { return call.unknown }
       switch call.name {
       case "prefix": return .array(Array(values.prefix(number)))
       case "suffix": return .array(values.suffix(number))
@@ -32,7 +32,7 @@ extension Evaluator {
     case "enumerated":
       return .array(
         values.enumerated().map { number, value in
-          tuple([.number(number), value.parts.value], call.node.code).under(value.parts.condition)
+          tuple([.number(number), value.held], call.node.code).under(value.condition)
         })
     case "reversed": return .array(values.reversed())
     case "lazy": return .array(values)
@@ -59,27 +59,35 @@ extension Evaluator {
     case _ where Self.goesThrough.contains(call.name):
       guard let argument = call.arguments.first, let function = call[0] else { return call.unknown }
       return .array(
-        values.prefix(256).enumerated().flatMap { number, value -> [Value] in
-          let (inner, condition) = value.parts
-          let parts = call.name == "enumerateObjects" ? [inner, .number(number)] : [inner]
-          // What is not known of a function leaves a controller what it is.
-          let found =
-            function.isCallable ? under(condition) { self.call(function, parts, argument.value) } : inner
+        values.prefix(256).flatMap { value -> [Value] in
+          let found = under(value.condition) {
+            function.isCallable ? self.call(function, [value.held], argument.value) : call.unknown
+          }
           if call.name == "compactMap", found.isNothing { return [] }
-          if call.name == "flatMap", let inner = found.elements { return inner.map { $0.under(condition) } }
-          return [found.made(for: inner).under(condition)]
+          if call.name == "flatMap", let inner = found.elements {
+            return inner.map { $0.under(value.condition) }
+          }
+          return [made(found, for: value).under(value.condition)]
         })
     default: return call.unknown
     }
   }
 
-  /// Returns whether a closure of one condition holds for some values, or `nil` where only the running app knows.
+  /// Returns a value that is made for an element of a list; a tab of an enumeration's case has the place of the case.
+  func made(_ value: Value, for element: Value) -> Value {
+    if case .enumCase(let type, let name) = element.meaning, let object = value.object {
+      object.origin = object.origin ?? type.places[name]
+    }
+    return value
+  }
+
+  /// Returns whether a closure holds for some values, or `nil` where only the running app knows.
   private func holds(_ call: Call, for values: Value...) -> Bool? {
-    guard case .closure(let closure, let outer)? = call[0], let node = closure.body.nodes.first,
-      closure.body.nodes.count == 1
+    guard case .closure(let closure, let outer)? = call[0]?.meaning, let node = closure.body.nodes.first,
+      closure.body.nodes.count == 1, values.allSatisfy({ $0.condition == nil })
     else { return nil }
     let inner = scope(in: outer)
-    for (number, value) in values.enumerated() { inner.names["$\(number)"] = value.parts.value }
+    for (number, value) in values.enumerated() { inner.names["$\(number)"] = value }
     inner.bind(closure.parameters, values)
     if case .return(let result?) = node.kind { return truth(result, inner) }
     return truth(node, inner)
@@ -88,31 +96,10 @@ extension Evaluator {
   // MARK: - Elements
 
   /// Returns the elements of a list; where only their type is known, its members, of which the app chooses.
-  ///
-  /// - Parameter function: What is made of each element.
-  func sequence(_ list: Node, _ scope: Scope, _ function: Argument? = nil) -> [Value]? {
+  func sequence(_ list: Node, _ scope: Scope) -> [Value]? {
     if let values = value(list, scope).elements, !values.isEmpty { return values }
-    if let type = elementType(list, scope) { return members(of: type) }
-    // What makes elements of what is not known may name their type: `compactMap { Page(rawValue: $0) }`.
-    guard let function, case .closure(let closure, let outer) = value(function.value, scope) else {
-      return nil
-    }
-    wanted = nil
-    _ = call(closure, outer, [.unknown("$0")])
-    defer { wanted = nil }
-    guard let type = wanted, type.cases.count > 1 else { return nil }
-    return type.cases.prefix(32).map { .maybe(rawValue(of: $0, type), .open) }
-  }
-
-  /// Returns the members of a type of which a list may be: the cases of an enumeration, or the static values of its own.
-  private func members(of type: DeclaredType) -> [Value]? {
-    let found =
-      type.isEnumeration
-      ? type.cases.prefix(32).map { Value.enumCase(type, $0) }
-      : type.statics.prefix(32).compactMap { name in
-        type.properties[name].map { value(of: $0, owner: .type(type)) }
-      }.filter { $0.object?.type === type }
-    return found.count > 1 ? found.map { $0.under(.open) } : nil
+    guard let type = elementType(list, scope), type.isEnumeration, type.cases.count > 1 else { return nil }
+    return type.cases.prefix(32).map { Value(.enumCase(type, $0), .open) }
   }
 
   /// Returns the type of a list's elements, as far as declarations name it.
@@ -122,11 +109,7 @@ extension Evaluator {
       case .name(let name): return declared(name, of: scope.type, scope)
       case .member(let base, let name):
         return declared(name, of: valueType(base, scope), scope) ?? elementType(base, scope)
-      case .call(let callee, let arguments):
-        return elementType(callee, scope)
-          ?? arguments.lazy.compactMap { self.elementType($0.value, scope) }.first
-      case .operation(_, let nodes): return nodes.lazy.compactMap { self.elementType($0, scope) }.first
-      case .choice(_, let one, let other): return elementType(one, scope) ?? elementType(other, scope)
+      case .call(let callee, _): return elementType(callee, scope)
       default: return nil
       }
     } ?? nil

@@ -1,40 +1,36 @@
 /// The members of values.
 extension Evaluator {
-  /// Returns the value of a member of a value.
+  /// Returns the value of a member of a value, which depends on what the value does.
   func member(_ call: Call, of value: Value) -> Value {
+    member(call, ofHeld: value.held).under(value.condition)
+  }
+
+  private func member(_ call: Call, ofHeld value: Value) -> Value {
     let (name, unknown) = (call.name, call.unknown)
     if call.isCalled {
       if name == "localizedString", call.arguments.contains(where: { $0.label == "forKey" }) {
         return localized(call, ["forKey"])
       }
-      if name == "tr", let key = generatedKey(call) { return key }
-    }
-    switch value {
-    case .text, .key, .icon:
-      if call.isCalled {
-        if Frameworks.modifiers.contains(name) { return modified(value, call) }
-        if let function = extensionFunction(call), function.body.mentionsTabs {
-          let view = Object("?", call.node.code)
-          view.fields["#0"] = value
-          return self.call(function, call, owner: .object(view))
-        }
+      if name == "tr", let key = lookedUp(call) { return key }
+      if Frameworks.modifiers.contains(name), value.elements == nil, !isOfController(value) {
+        return modified(value, call)
       }
-      return value.string.map { textMember(name, $0) ?? unknown } ?? value
+    }
+    switch value.meaning {
+    case .text(let text): return textMember(call, text) ?? viewFunction(call, value) ?? unknown
+    case .key, .icon: return viewFunction(call, value) ?? value
     case .number, .truth, .nothing: return unknown
     case .closure, .function: return call.isCalled ? self.call(value, call.values, call.node) : unknown
-    case .maybe(let value, _): return member(call, of: value)
-    case .either: return value.map { member(call, of: $0) }
     case .array(let values):
       // A modifier of views that a builder made is one of each.
-      func isView(_ value: Value) -> Bool { value.parts.value.object?.isView == true }
+      func isView(_ value: Value) -> Bool { value.object?.isView == true }
       guard call.isCalled, !Self.ofLists.contains(name), values.contains(where: isView) else {
         return listMember(call, values)
       }
-      return .array(
-        values.map { isView($0) ? modified($0.parts.value, call).under($0.parts.condition) : $0 })
+      return .array(values.map { isView($0) ? modified($0.held, call).under($0.condition) : $0 })
     case .type(let type):
       if let known = declarations.type(type.fullName + "." + name) {
-        return call.isCalled ? make(known, call) : .type(known)
+        return call.isCalled ? make(known, call) : Value(.type(known))
       }
       return name == "init" ? make(type, call, name: type.name) : staticMember(call, of: type) ?? unknown
     case .enumCase(let type, _):
@@ -43,29 +39,40 @@ extension Evaluator {
         return self.call(function, call, owner: value)
       }
       return property(name, of: value, call.node.code) ?? method(call, of: value) ?? unknown
-    case .object(let object): return member(call, of: object)
+    case .object(let object):
+      return call.isCalled ? method(call, of: object, value) : part(call, of: object, value)
     case .implicit, .unknown("super"): return unknown
     case .unknown(let text):
       guard call.isCalled else { return unknown }
-      if Frameworks.modifiers.contains(name) { return modified(value, call) }
       if name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) {
         return self.call(Node(.name(text), call.node.code), call.arguments, call.node, call.scope)
       }
-      if let function = extensionFunction(call) {
-        return self.call(function, call, owner: .object(object("?", call.node.code)))
-      }
-      return lookedUp(by: String(call.node.text.prefix { $0 != "(" }), call) ?? wrapped(call)
+      return lookedUp(call) ?? viewFunction(call, .object(object("?", call.node.code))) ?? self.unknown(call)
     }
+  }
+
+  private func isOfController(_ value: Value) -> Bool {
+    value.object.map { !$0.isView } ?? (value.type != nil)
+  }
+
+  /// Calls the only function of a name, which an extension of views or controllers declares.
+  private func viewFunction(_ call: Call, _ value: Value) -> Value? {
+    let known = (declarations.functions[call.name] ?? []).filter { $0.owner != nil }
+    guard call.isCalled, known.count == 1, let function = Self.match(known, call.arguments) else {
+      return nil
+    }
+    guard value.object == nil else { return self.call(function, call, owner: value) }
+    return function.body.mentionsTabs
+      ? self.call(function, call, owner: .object(view(of: value, call.node.code))) : nil
   }
 
   /// Returns a function that is named without being called.
   private func method(_ call: Call, of value: Value) -> Value? {
-    call.isCalled ? nil : declarations.method(call.name, of: value.type).map { .function($0, value) }
+    call.isCalled ? nil : declarations.method(call.name, of: value.type).map { Value(.function($0, value)) }
   }
 
-  private func textMember(_ name: String, _ text: String) -> Value? {
-    if Frameworks.lookups.contains(name) { return .key(text, table: nil, fallback: text) }
-    switch name {
+  private func textMember(_ call: Call, _ text: String) -> Value? {
+    switch call.name {
     case "uppercased", "localizedUppercase": return .text(text.uppercased())
     case "lowercased": return .text(text.lowercased())
     case "capitalized", "localizedCapitalized":
@@ -73,7 +80,11 @@ extension Evaluator {
       return .text(
         words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
     case "description", "self": return .text(text)
-    default: return nil
+    default:
+      // The app's own way to look up a key, such as `"tabs.home".localized`.
+      let isKey =
+        Frameworks.lookups.contains(call.name) || translations.title(of: text, near: call.place.path) != nil
+      return isKey ? Value(.key(text, table: nil, fallback: text)) : nil
     }
   }
 
@@ -86,30 +97,30 @@ extension Evaluator {
 
   /// Returns a static member or a case of a type.
   func staticMember(_ call: Call, of type: DeclaredType) -> Value? {
-    if let found = property(call.name, of: .type(type), call.node.code) { return found }
+    if let found = property(call.name, of: Value(.type(type)), call.node.code) { return found }
     // The cases of an enumeration, each with what it depends on.
     if call.name == "allCases", type.isEnumeration {
-      return .array(type.cases.map { Value.enumCase(type, $0).under(type.conditions[$0]) })
+      return .array(type.cases.map { Value(.enumCase(type, $0), type.conditions[$0]) })
     }
     guard call.isCalled, let function = Self.match(type.functions[call.name] ?? [], call.arguments) else {
       return nil
     }
-    return self.call(function, call, owner: .type(type))
+    return self.call(function, call, owner: Value(.type(type)))
   }
 
   // MARK: - Properties
 
   /// Returns a property of a value, or `nil` where nothing declares it.
   func property(_ name: String, of value: Value, _ code: Code) -> Value? {
-    switch value {
+    switch value.meaning {
     case .enumCase(let type, let caseName) where name == "rawValue": return rawValue(of: caseName, type)
     case .object(let object): return property(name, of: object, code)
     case .enumCase(let type, _), .type(let type):
       if let property = declarations.property(name, of: type) {
         return self.value(of: property, owner: value)
       }
-      guard case .type = value, type.cases.contains(name) else { return nil }
-      return .enumCase(type, name)
+      guard case .type = value.meaning, type.cases.contains(name) else { return nil }
+      return Value(.enumCase(type, name))
     default: return nil
     }
   }
@@ -144,33 +155,44 @@ extension Evaluator {
       return type.hasSuffix("Controller") ? part(type, declarations.type(type)) : nil
     }
     let found = value(of: property, owner: .object(object))
-    object.fields[name] = found
-    object.initials.insert(name)
+    // A list that grows and a controller that is changed are kept. A variable that others may set stays one.
+    if found.condition == nil { object.fields[name] = found }
     return found
   }
 
   /// Returns the value of a declared variable or constant.
   func value(of property: Variable, owner: Value?) -> Value {
-    let scope = scope(in: nil, owner: owner, type: property.owner)
-    func adapted(_ value: Value) -> Value {
-      labelled(self.adapted(value, to: property.type.name, from: property.owner), property.type)
-    }
-    if let body = property.body {
-      let found = deeper { result(of: body, property.type, scope) } ?? nil
-      return adapted(found ?? .unknown(property.name))
-    }
-    guard let initial = property.value else { return .unknown(property.name) }
-    // A property of a value may be another one for each; one of a type or of none is made once, as in the app.
-    switch owner {
-    case .object?, .enumCase?: return adapted(value(initial, scope))
+    var key = Constant(property: ObjectIdentifier(property))
+    var isConstant = true
+    switch owner?.meaning {
+    case .object: isConstant = false
+    case .enumCase(_, let name): key.caseName = name
     default: break
     }
-    let id = ObjectIdentifier(property)
-    if let known = constants[id] { return known }
-    constants[id] = .unknown(property.name)
-    let found = adapted(value(initial, scope))
-    constants[id] = found
+    if isConstant, let known = constants[key] { return known }
+    if isConstant { constants[key] = .unknown(property.name) }
+    let scope = scope(in: nil, owner: owner, type: property.owner)
+    var found = Value.unknown(property.name)
+    if let body = property.body {
+      found = deeper { result(of: body, property.type, scope) }.flatMap { $0 } ?? found
+    } else if let initial = property.value {
+      found = value(initial, scope)
+    }
+    found = labelled(adapted(found, to: property.type.name, from: property.owner), property.type)
+    if property.isVariable { found = variable(property, found) }
+    if isConstant { constants[key] = found }
     return found
+  }
+
+  /// Returns the first value of a stored variable, which depends on whoever sets it.
+  private func variable(_ property: Variable, _ value: Value) -> Value {
+    let condition = Condition(text: property.name)
+    switch value.meaning {
+    case .truth, .number, .enumCase, .implicit: return value.under(condition)
+    case .text, .key, .icon: return declarations.isSet(property) ? value.under(condition) : value
+    case .array(let values) where !values.isEmpty && declarations.isSet(property): return value.under(.open)
+    default: return value
+    }
   }
 
   /// Gives the parts of tuples the names that their type has.
@@ -180,84 +202,49 @@ extension Evaluator {
 
   func labelled(_ value: Value, _ labels: [String]) -> Value {
     guard !labels.isEmpty else { return value }
-    if case .array(let values) = value { return .array(values.map { labelled($0, labels) }) }
-    guard let tuple = value.parts.value.object, tuple.typeName == "()" else { return value }
+    if let values = value.elements { return .array(values.map { labelled($0, labels) }) }
+    guard let tuple = value.object, tuple.typeName == "()" else { return value }
     for (label, part) in zip(labels, tuple.unnamed) where !label.isEmpty { tuple.fields[label] = part }
     return value
   }
 
   /// Gives `.name` the type that is asked for.
   func adapted(_ value: Value, to typeName: String, from type: DeclaredType?) -> Value {
-    let name: String
-    switch value {
-    case .implicit(let text): name = text
-    case .object(let object) where object.typeName.hasPrefix("."): name = String(object.typeName.dropFirst())
-    case .maybe(let value, let condition): return adapted(value, to: typeName, from: type).under(condition)
-    case .array(let values): return .array(values.map { adapted($0, to: typeName, from: type) })
-    default: return value
-    }
-    guard let known = typeName == "Self" ? type : declarations.type(typeName, from: type) else {
-      return value
-    }
+    if let values = value.elements { return .array(values.map { adapted($0, to: typeName, from: type) }) }
+    guard case .implicit(let name, let call) = value.meaning,
+      let known = typeName == "Self" ? type : declarations.type(typeName, from: type)
+    else { return value }
     // A case may have values of its own, which no title or icon needs.
-    if known.cases.contains(name) { return .enumCase(known, name) }
-    guard let object = value.object else {
-      return known.properties[name].map { self.value(of: $0, owner: .type(known)) } ?? value
+    if known.cases.contains(name) { return Value(.enumCase(known, name), value.condition) }
+    guard let call else {
+      let found = known.properties[name].map { self.value(of: $0, owner: Value(.type(known))) }
+      return found?.under(value.condition) ?? value
     }
-    guard let call = object.call else { return value }
-    return name == "init" ? make(known, call, name: known.name) : staticMember(call, of: known) ?? value
+    let made = name == "init" ? make(known, call, name: known.name) : staticMember(call, of: known)
+    return made?.under(value.condition) ?? value
   }
 
   // MARK: - Members of objects
 
-  private func member(_ call: Call, of object: Object) -> Value {
-    let value = Value.object(object)
-    return call.isCalled ? method(call, of: object, value) : part(call, of: object, value)
-  }
-
   private func part(_ call: Call, of object: Object, _ value: Value) -> Value {
     if Int(call.name) != nil, let found = object.fields["#\(call.name)"] { return found }
-    if let found = property(call.name, of: value, call.node.code) { return found }
-    guard call.node.code.file.isObjectiveC else { return method(call, of: value) ?? call.unknown }
-    let getter = declarations.method(call.name, of: object.type).flatMap { $0.parameters.isEmpty ? $0 : nil }
-    let found = getter.flatMap { result(of: $0, scope(in: nil, owner: value, type: $0.owner)) }
-    let part = found ?? .object(Object(call.name, call.node.code))
-    object.fields[call.name] = part
-    return part
+    return property(call.name, of: value, call.node.code) ?? method(call, of: value) ?? call.unknown
   }
 
   private func method(_ call: Call, of object: Object, _ value: Value) -> Value {
     let name = call.name
-    let isObjectiveC = call.node.code.file.isObjectiveC
-    if object.isView, Frameworks.modifiers.contains(name) { return modified(value, call) }
     if takes(call, value) { return .nothing }
     let function = function(call, of: object.type)
     if object.isView, let function, function.owner !== object.type, isPlainModifier(function) { return value }
     if object.type != nil, let function { return self.call(function, call, owner: value) }
     if let field = object.fields[name], field.isCallable { return self.call(field, call.values, call.node) }
     if name == "init" {
-      if isObjectiveC { object.fields.merge(fields(call)) { $1 } }
+      object.fields.merge(fields(call)) { $1 }
       return value
     }
-    if isObjectiveC, name.hasPrefix("set"), name.count > 3, let argument = call[0] {
-      set(name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4), of: object, to: argument, call.node)
-      return .nothing
-    }
-    if let function = extensionFunction(call) { return self.call(function, call, owner: value) }
-    if Frameworks.givers.contains(name), call.arguments.count == 1,
-      give(object, to: call.arguments[0], call.scope)
-    {
-      return value
-    }
+    if let found = viewFunction(call, value) { return found }
     // A modifier of a view leaves the view what it is.
     return object.isView ? modified(value, call) : call.unknown
-  }
-
-  /// Gives an object to the closure after the brackets of a call; returns whether there is one.
-  func give(_ object: Object, to argument: Argument, _ scope: Scope) -> Bool {
-    guard argument.isTrailing, let closure = argument.closure else { return false }
-    _ = call(closure, scope, [.object(object)])
-    return true
   }
 
   /// Returns the controllers that a tab bar controller was given last, of which its bar's items are.
@@ -268,20 +255,20 @@ extension Evaluator {
 
   /// Returns an element of a list.
   func element(of value: Value, _ index: Value, _ node: Node) -> Value {
-    var number: Int?
-    if case .number(let found) = index { number = found }
-    if let values = value.elements, let number, values.indices.contains(number) {
-      return values[number].parts.value
+    if let values = value.elements, let number = index.number, values.indices.contains(number) {
+      return values[number]
     }
     guard let object = value.object else { return .unknown(node.text) }
     if object.typeName == "[:]" {
       let key = (0..<64).first { object.fields["key \($0)"]?.isSame(as: index) == true }
       return key.flatMap { object.fields["value \($0)"] } ?? .unknown(node.text)
     }
-    guard object.typeName == "items", let number, number < 16 else { return .unknown(node.text) }
+    guard object.typeName == "items", let number = index.number, number < 16 else {
+      return .unknown(node.text)
+    }
     if let known = object.fields["#\(number)"] { return known }
     if let controllers = controllers(ofItems: object), controllers.indices.contains(number),
-      let controller = controllers[number].parts.value.object,
+      let controller = controllers[number].object,
       let item = property("tabBarItem", of: controller, node.code)
     {
       return item

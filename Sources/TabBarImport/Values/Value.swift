@@ -1,66 +1,81 @@
-/// What an expression means, as far as it can be known without running the app.
-indirect enum Value {
-  /// `nil`.
-  case nothing
-  /// A text that is shown as it is.
-  case text(String)
-  /// A text that is looked up in a table, with the text for where no table has it.
-  case key(String, table: String?, fallback: String)
-  case number(Int)
-  case truth(Bool)
-  case icon(ImportedIcon)
-  case enumCase(DeclaredType, String)
-  case type(DeclaredType)
-  /// `.name`, of a type that is not known.
-  case implicit(String)
-  case object(Object)
-  case array([Value])
-  case closure(Closure, Scope)
-  /// A function that is named without being called, and the value that it belongs to.
-  case function(Function, Value?)
-  /// An element of a list that is there only under a condition.
-  case maybe(Value, Condition)
-  /// A title or a tab bar item, and others that it may be instead, each with its condition.
-  case either(Value, [Value])
-  /// What is known only when the app runs, as it is written.
-  case unknown(String)
+/// What an expression means, as far as that is known without running the app: for certain, depending on something, or not at
+/// all.
+struct Value {
+  indirect enum Meaning {
+    case nothing
+    /// A text that is shown as it is.
+    case text(String)
+    /// A text that is looked up in a table, with the text for where no table has it.
+    case key(String, table: String?, fallback: String)
+    case number(Int)
+    case truth(Bool)
+    case icon(ImportedIcon)
+    case enumCase(DeclaredType, String)
+    case type(DeclaredType)
+    /// `.name` or `.name(…)`, of a type that the place gives.
+    case implicit(String, Call?)
+    case object(Object)
+    case array([Value])
+    case closure(Closure, Scope)
+    /// A function that is named without being called, and the value that it belongs to.
+    case function(Function, Value?)
+    /// What is known only when the app runs, as it is written.
+    case unknown(String)
+  }
+
+  var meaning: Meaning
+  /// What it depends on; `nil` where it is certain.
+  var condition: Condition?
+
+  init(_ meaning: Meaning, _ condition: Condition? = nil) {
+    self.meaning = meaning
+    self.condition = condition
+  }
+
+  static var nothing: Self { Self(.nothing) }
+  static func text(_ text: String) -> Self { Self(.text(text)) }
+  static func number(_ number: Int) -> Self { Self(.number(number)) }
+  static func truth(_ truth: Bool) -> Self { Self(.truth(truth)) }
+  static func icon(_ icon: ImportedIcon) -> Self { Self(.icon(icon)) }
+  static func object(_ object: Object) -> Self { Self(.object(object)) }
+  static func array(_ values: [Self]) -> Self { Self(.array(values)) }
+  static func unknown(_ words: String) -> Self { Self(.unknown(words)) }
+
+  // MARK: - Parts
 
   var isUnknown: Bool {
-    if case .unknown = self { return true }
+    if case .unknown = meaning { return true }
     return false
   }
 
   var isNothing: Bool {
-    if case .nothing = self { return true }
+    if case .nothing = meaning { return true }
     return false
   }
 
   var object: Object? {
-    switch self {
-    case .object(let object): object
-    case .either(let value, _): value.object
-    default: nil
-    }
-  }
-
-  /// The value of a text, or `nil` for something else.
-  var string: String? {
-    switch self {
-    case .text(let text): text
-    case .either(let value, _): value.string
-    default: nil
-    }
-  }
-
-  /// The elements of a list, or `nil` for something else.
-  var elements: [Value]? {
-    if case .array(let values) = self { return values }
+    if case .object(let object) = meaning { return object }
     return nil
   }
 
-  /// Whether it is a closure or a function.
+  var string: String? {
+    if case .text(let text) = meaning { return text }
+    return nil
+  }
+
+  /// A number that is certain.
+  var number: Int? {
+    if case .number(let number) = meaning, condition == nil { return number }
+    return nil
+  }
+
+  var elements: [Value]? {
+    if case .array(let values) = meaning { return values }
+    return nil
+  }
+
   var isCallable: Bool {
-    switch self {
+    switch meaning {
     case .closure, .function: true
     default: false
     }
@@ -68,86 +83,81 @@ indirect enum Value {
 
   /// The type that it has, as far as that is declared.
   var type: DeclaredType? {
-    switch self {
+    switch meaning {
     case .object(let object): object.type
     case .enumCase(let type, _), .type(let type): type
-    case .maybe(let value, _): value.type
     default: nil
     }
   }
 
-  /// The value without its condition.
-  var parts: (value: Value, condition: Condition?) {
-    if case .maybe(let value, let condition) = self { return (value, condition) }
-    return (self, nil)
+  // MARK: - Conditions
+
+  /// The value where its condition holds.
+  var held: Self { Self(meaning) }
+
+  /// The same value under a condition, or each of a list.
+  func under(_ outer: Condition?) -> Self {
+    guard let outer else { return self }
+    if let values = elements { return .array(values.map { $0.under(outer) }) }
+    return Self(meaning, outer.and(condition))
   }
 
-  /// This value and, where both are titles or both items that differ, another that counts instead under a condition.
-  func or(_ other: Value?, _ condition: Condition?) -> Value {
-    guard let other = other?.first, let condition, others.count < 8 else { return self }
-    switch (first, other) {
-    case (.text, .text), (.text, .key), (.key, .text), (.key, .key): break
-    case (.object(let one), .object(let other)) where one.isItem && other.isItem: break
-    default: return self
+  /// This value where a condition holds, and another where it does not.
+  ///
+  /// Lists become one, whose elements depend on the condition unless both have them. Of two texts, icons or objects the one
+  /// that counts first is kept with the condition. What else differs is not known.
+  func or(_ other: Self, _ condition: Condition) -> Self {
+    let contrary = Condition(text: Condition.not(condition.text))
+    if condition.isOther { return other.or(self, contrary) }
+    switch (meaning, other.meaning) {
+    case (.array(let one), .array(let other)): return .array(one.merged(with: other, condition, contrary))
+    case (.nothing, .nothing): return self
+    case (_, .nothing): return under(condition)
+    case (.nothing, _): return other.under(contrary)
+    case (.unknown, .text), (.unknown, .key): return other.under(contrary)
+    default: break
     }
-    return ([first] + others).has(other) ? self : .either(first, others + [other.under(condition)])
-  }
-
-  /// The value that counts first.
-  var first: Value {
-    if case .either(let value, _) = self { return value }
-    return self
-  }
-
-  /// The values that it may be instead.
-  var others: [Value] {
-    if case .either(_, let values) = self { return values }
-    return []
-  }
-
-  /// The same with something done to the value, or to each that it may be.
-  func map(_ change: (Value) -> Value) -> Value {
-    guard !others.isEmpty else { return change(self) }
-    return .either(change(first), others.map { change($0.parts.value).under($0.parts.condition) })
-  }
-
-  /// The same value, which is made for an element of a list.
-  func made(for element: Value) -> Value {
-    if case .enumCase(let type, let name) = element, let object = parts.value.object {
-      object.origin = object.origin ?? type.places[name]
-    }
-    return self
-  }
-
-  /// The same value, or each of a list, under a condition.
-  func under(_ condition: Condition?) -> Value {
-    guard let condition else { return self }
-    switch self {
-    case .maybe(let value, let inner): return .maybe(value, condition.and(inner))
-    case .array(let values): return .array(values.map { $0.under(condition) })
-    default: return .maybe(self, condition)
+    if isSame(as: other) == true { return Self(meaning, self.condition ?? other.condition) }
+    switch meaning {
+    case .truth, .number, .enumCase, .unknown: return .unknown(condition.text)
+    default: return under(condition)
     }
   }
 
   /// Returns whether two values are the same, or `nil` where only the running app knows.
-  func isSame(as other: Value) -> Bool? {
-    switch (first, other.first) {
-    case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
-      (.implicit(let one), .enumCase(_, let other)), (.implicit(let one), .implicit(let other)):
+  func isSame(as other: Self) -> Bool? {
+    switch (meaning, other.meaning) {
+    case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other, _)),
+      (.implicit(let one, _), .enumCase(_, let other)), (.implicit(let one, _), .implicit(let other, _)):
       one == other
     case (.text(let one), .text(let other)), (.key(let one, _, _), .key(let other, _, _)): one == other
     case (.number(let one), .number(let other)): one == other
     case (.truth(let one), .truth(let other)): one == other
+    case (.icon(let one), .icon(let other)): one == other
     case (.object(let one), .object(let other)) where one === other: true
+    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit): nil
     case (.nothing, .nothing): true
-    case (.nothing, .unknown), (.unknown, .nothing), (.nothing, .implicit), (.implicit, .nothing): nil
     case (.nothing, _), (_, .nothing): false
     default: nil
     }
   }
 }
 
-/// A value with fields: a structure, a view controller, a tab bar item.
+extension [Value] {
+  private func has(_ value: Value) -> Bool { contains { $0.isSame(as: value) == true } }
+
+  /// One list of two, of which the app makes this one where a condition holds.
+  fileprivate func merged(with other: Self, _ condition: Condition, _ contrary: Condition) -> Self {
+    // No bar has as many.
+    guard Swift.max(count, other.count) <= 64 else { return map { $0.under(condition) } }
+    let shared = filter(other.has)
+    let isSameOrder = zip(shared, other.filter(has)).allSatisfy { $0.isSame(as: $1) == true }
+    return map { isSameOrder && other.has($0) ? $0 : $0.under(condition) }
+      + other.filter { !has($0) }.map { $0.under(Condition(text: contrary.text, isOther: true)) }
+  }
+}
+
+/// A value with fields: a structure, a view, a view controller, a tab bar item.
 final class Object {
   let typeName: String
   let type: DeclaredType?
@@ -157,16 +167,12 @@ final class Object {
   var origin: SourcePlace?
   /// The fields that were set, and the arguments of the call that made it, by name; those without a name by `#0`, `#1`.
   var fields: [String: Value] = [:]
-  /// The fields that have the value which their declaration gives them.
-  var initials: Set<String> = []
-  /// The condition under which it is made.
-  var condition: Condition?
   /// How many conditions were around when it was made.
   var depth = 0
+  /// The condition under which it was made.
+  var condition: Condition?
   /// What was done to it with `.name(…)`, where it is a view.
   var modifiers: [Call] = []
-  /// The call that makes it, where its type is not known.
-  var call: Call?
   /// The controller whose tab bar item it is.
   weak var controller: Object?
   /// Whether somebody else made it, so that its stored properties are not known.
@@ -198,7 +204,6 @@ final class Object {
     return typeName == "?" || typeName.first?.isUppercase == true && !isOther
   }
 
-  /// Whether it is a tab bar item or a tab.
   var isItem: Bool { ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(typeName) }
 }
 
@@ -223,8 +228,8 @@ final class Scope {
 
   /// Gives parameters their values, or the parts of the only value; `$tab` gives it to `tab` as well.
   func bind(_ names: [String], _ values: [Value]) {
-    let values = values.map(\.parts.value)
     let parts = values.count == 1 && names.count > 1 ? values[0].object?.unnamed ?? values : values
+    for (number, value) in parts.enumerated() { self.names["$\(number)"] = value }
     for (name, value) in zip(names, parts) {
       self.names[name] = value
       if name.hasPrefix("$") { self.names[String(name.dropFirst())] = value }

@@ -12,7 +12,7 @@ package enum Effect: Sendable {
   /// Read a session file and go on from its end.
   case open(path: String)
   /// Read a tab bar in an app's sources, the first of several having the number 1, and start a session with it.
-  case importBar(number: Int, path: String)
+  case importBar(number: Int?, path: String)
   /// Write the session to a file; without one, to the one that it came from.
   ///
   /// `mayReplace` allows replacing a file that is not the session's own.

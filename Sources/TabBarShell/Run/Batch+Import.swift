@@ -9,9 +9,9 @@ extension Batch {
   /// The status is `found` where something could not be read, and `failed` where there are no tabs.
   ///
   /// - Parameters:
-  ///   - number: The number of the bar, from 1, where the sources have several.
+  ///   - number: The number of the bar, from 1, or `nil` for the one that the app shows first.
   ///   - output: The file that gets the session, or `nil` for standard output.
-  package func importBar(_ number: Int, of paths: [String], to output: String?) -> ExitStatus {
+  package func importBar(_ number: Int?, of paths: [String], to output: String?) -> ExitStatus {
     run {
       if let output, store.isTaken(output) {
         throw FileError(
@@ -27,7 +27,6 @@ extension Batch {
       } else {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try presenter.show(lines.map { HarmlessText(presenter.options.shown(String($0))) })
-        if imported.isPartial { presenter.remark(imported.summary) }
       }
       return imported.isPartial ? .found : .fine
     }
@@ -38,51 +37,96 @@ extension Batch {
 }
 
 extension SessionStore {
-  /// Reads one of the bars in an app's sources; throws if there is none.
+  /// Reads one of the bars in an app's sources; throws if there is none, or if nothing says which the app shows first.
   ///
   /// - Parameters:
   ///   - choosing: How the bar of a number is asked for, where there are several.
-  ///   - remark: Gets what could not be read, and which bars there are besides.
+  ///   - remark: Gets what is missing, first of all in one line, and which bars there are besides.
   func importedBar(
-    _ number: Int, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
+    _ number: Int?, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
   ) throws -> ImportedSession {
     let (sources, problems) = try importSources(under: paths)
     let result = importTabBars(from: sources)
-    guard result.bars.indices.contains(number - 1) else {
-      let place = paths.joined(separator: " ")
-      if let first = result.bars.first {
-        throw FileError(
-          path: place, problem: "there is no bar \(number): \(counted(result.bars.count, "bar")) can be read",
-          remedy: "\(choosing(1)) reads the one in \(first.place.path)")
+    let place = paths.joined(separator: " ")
+    func list(without chosen: Int?) {
+      for (index, bar) in result.bars.enumerated() where index != chosen {
+        remark(Self.line(for: bar, isOther: chosen != nil) + "; \(choosing(index + 1)) reads it")
       }
+    }
+    guard let first = result.bars.first else {
       for gap in result.gaps { remark("\(gap)") }
       throw FileError(
-        path: place, problem: "no tabs can be read here",
-        remedy: remedy(for: paths, count: sources.count))
+        path: place, problem: "no tabs can be read here", remedy: remedy(for: paths, count: sources.count))
     }
-    let bar = result.bars[number - 1]
-    var session = try ImportedSession(bar)
-    for problem in problems { remark("\(problem.path): \(problem.problem)") }
-    let gaps = bar.gaps + session.gaps
-    for gap in gaps { remark("\(gap)") }
-    for (index, other) in result.bars.enumerated() where index != number - 1 {
-      let name = other.name.isEmpty ? "" : " of \(other.name)"
-      remark(
-        "\(other.place): another bar\(name), with \(counted(other.tabs.count, "tab")); \(choosing(index + 1)) reads it"
+    guard let index = number.map({ $0 - 1 }) ?? result.main else {
+      list(without: nil)
+      let problem =
+        result.hasRoot
+        ? "no way leads from the app's root to a bar that can be read"
+        : "the app's root is not among these files, so that nothing says which bar it shows"
+      throw FileError(
+        path: place, problem: problem, remedy: "\(choosing(1)) reads the one in \(first.place); \(Self.probe)"
       )
     }
-    var summary = "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)"
-    if !gaps.isEmpty { summary += "; \(counted(gaps.count, "thing")) could not be read" }
-    let open = bar.tabs.filter { $0.condition != nil }.count + bar.candidates.count
-    if open > 0 {
-      summary += "; \(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows"
+    guard result.bars.indices.contains(index) else {
+      throw FileError(
+        path: place,
+        problem: "there is no bar \(index + 1): \(counted(result.bars.count, "bar")) can be read",
+        remedy: "\(choosing(1)) reads the one in \(first.place.path)")
     }
-    if !gaps.isEmpty || open > 0 {
-      remark("tabbar import --probe prints code that asks the running app for the rest")
-    }
-    session.summary = summary
-    session.isPartial = !gaps.isEmpty || !problems.isEmpty || !bar.isCertain
+    let bar = result.bars[index]
+    var session = try ImportedSession(bar)
+    let gaps = bar.gaps + session.gaps
+    let missing = Self.missing(in: bar, gaps: gaps, problems: problems, of: result)
+    session.summary =
+      ([
+        "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)"
+      ] + missing).joined(separator: "; ")
+    session.isPartial = !missing.isEmpty
+    if session.isPartial { remark("\(session.summary). To settle it: \(Self.probe)") }
+    for problem in problems { remark("\(problem.path): \(problem.problem)") }
+    for gap in gaps { remark("\(gap)") }
+    list(without: index)
     return session
+  }
+
+  /// The way to ask the app itself.
+  private static var probe: String {
+    "tabbar import --probe > TabBarProbe.swift, in a test of the app print(controller.tabBarSession)"
+  }
+
+  /// What keeps a bar from being certain: each in a few words.
+  private static func missing(
+    in bar: ImportedBar, gaps: [ImportRemark], problems: [FileError], of result: ImportResult
+  ) -> [String] {
+    var missing: [String] = []
+    if !bar.isReached {
+      missing.append(
+        bar.aside
+          ?? (result.hasRoot
+            ? "no way was found from the app's root to this bar"
+            : "the app's root is not among the files, so that this may not be its first bar: name the app's folder")
+      )
+    } else if result.bars.filter({ $0.isReached && $0.distance == bar.distance }).count > 1 {
+      missing.append("another bar is as near to the app's root")
+    }
+    if !bar.isInOrder { missing.append("no list gives the order of the tabs") }
+    if !gaps.isEmpty { missing.append("\(counted(gaps.count, "thing")) could not be read") }
+    let open = bar.tabs.filter { $0.condition != nil || !$0.doubts.isEmpty }.count + bar.candidates.count
+    if open > 0 {
+      missing.append("\(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows")
+    }
+    if !problems.isEmpty { missing.append("\(counted(problems.count, "file")) left out") }
+    return missing
+  }
+
+  /// A bar with its place and its first titles.
+  private static func line(for bar: ImportedBar, isOther: Bool) -> String {
+    let name = bar.name.isEmpty ? "" : " of \(bar.name)"
+    let titles = (bar.tabs + bar.candidates.map(\.tab)).prefix(3).map(\.title).joined(separator: ", ")
+    let aside = bar.aside.map { ", \($0)" } ?? ""
+    return
+      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles))\(aside)"
   }
 
   /// Returns what to do where no tabs can be read.
@@ -90,7 +134,7 @@ extension SessionStore {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {
       return
-        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; of a bar that a library or the running app makes, tabbar import --probe prints code that asks the app, or type it: add TITLE"
+        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: add TITLE"
     }
     return "name the folder of the app: its tabs may be in other files"
   }

@@ -26,7 +26,7 @@ struct ImportedSession {
     ]
     lines += Self.device(for: bar.system)
     if bar.system != nil { commands = Self.device(for: bar.system) }
-    let conditions = Set(bar.tabs.filter { $0.condition != nil }.map(\.place))
+    let conditions = Set(bar.tabs.filter { $0.condition != nil || !$0.doubts.isEmpty }.map(\.place))
     for note in bar.notes where !conditions.contains(note.place) {
       lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: 2)
     }
@@ -128,8 +128,8 @@ struct ImportedSession {
     }
     var lines: [String] = []
     if !options.isEmpty, let line = canonical(["set", "\(number)"] + options) { lines.append(line) }
-    if let condition = tab.condition {
-      let note = "Tab \(number) is shown only if \(condition)"
+    let conditions = tab.condition.map { ["Tab \(number) is shown only if \($0)"] } ?? []
+    for note in conditions + tab.doubts.map({ "Tab \(number): \($0)" }) {
       if let line = canonical(["note", Quoting.quoted(note, always: true)]) { lines.append(line) }
     }
     return lines

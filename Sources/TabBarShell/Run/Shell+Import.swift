@@ -3,7 +3,7 @@ import TabBarRendering
 
 extension Shell {
   /// Starts a session with a tab bar in an app's sources.
-  func importBar(_ number: Int, of path: String) throws {
+  func importBar(_ number: Int?, of path: String) throws {
     try refuseStandardInput(path)
     let imported = try store.importedBar(
       number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
