@@ -1,3 +1,4 @@
+import Foundation
 import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell
