@@ -210,6 +210,8 @@ extension Parts {
 
   /// Moves several tabs, which stay together in the order in which they are named.
   private func linesToMove(_ tabs: [Int]) -> [Way] {
+    // A place that is said twice is none: first and also last.
+    guard !fills("tab").contains(where: { items[$0.item].has(.place) }) else { return [] }
     guard tabs.count < context.titles.count, fills("rel").isEmpty, fills("between").isEmpty,
       fills("n").isEmpty
     else { return [] }
@@ -270,7 +272,9 @@ extension Parts {
         return []
       }
       let meant = tabs.isEmpty ? having : tabs
-      guard !meant.isEmpty else { return [] }
+      // As in: the badge off Notifications, which is a tab that is not there.
+      let isOther = items.contains { $0.has(Concept.badge) && $0.isCapital && $0.tokens.lowerBound > 0 }
+      guard !meant.isEmpty, !isOther else { return [] }
       let isVague = first("tab") == nil
       let cost =
         isVague && !says("N:badge")

@@ -34,8 +34,10 @@ package struct Lexer {
       }
     }
     // Nothing else without a key is there, so that no title of several words is taken for an option.
-    if words.count > 3, words.count(where: { $0.key == nil }) == 4,
-      let last = words.lastIndex(where: { $0.key == nil }), words[last - 1].key == nil
+    let count = words.count { $0.key == nil }
+    if words.count > 3, count == 4 || count == 5,
+      let last = words.lastIndex(where: { $0.key == nil }), words[last - 1].key == nil,
+      count == 4 || words[last - 1].text == "in"
     {
       lexer.joinOption(in: &words, at: last - 1)
     }

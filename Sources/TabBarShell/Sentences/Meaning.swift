@@ -97,8 +97,13 @@ extension Playground {
     }
     let (owner, isSlip) = owner(of: line)
     if let owner { return .refused(offering(error, line, owner, isSlip: isSlip)) }
-    if let listed = self.line(ofNumberIn: line) { return .does([listed]) }
-    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line) { return .does([rules]) }
+    if let listed = self.line(ofNumberIn: line) {
+      return .does(LineSequence.commands(in: listed) ?? [listed])
+    }
+    let titles = draft.design.tabs.map(\.title)
+    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line, besides: titles) {
+      return .does([rules])
+    }
     var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
     found.isQuestion = true
     switch reading(of: line) {
@@ -110,7 +115,9 @@ extension Playground {
     }
     let answers = draft.answers(in: line)
     if answers.count == 1 { return .does(answers) }
-    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line) { return .does([rules]) }
+    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
+      return .does([rules])
+    }
     guard !answers.isEmpty else { return .refused(error) }
     found.lines = answers
     return .refused(found)

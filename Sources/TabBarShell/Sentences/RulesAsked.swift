@@ -19,9 +19,13 @@ enum RulesAsked {
   }
 
   /// Returns the command that lists the rules about what a line says; `nil` where none is about it.
-  static func line(for line: String) -> String? {
+  ///
+  /// - Parameter titles: The titles of the tabs, which no rule is about.
+  static func line(for line: String, besides titles: [String]) -> String? {
+    let named = Set(titles.flatMap { words(of: $0) })
     let about = words(of: line).filter { word in
-      word.count > 2 && !Lexicon.shared.isFree(word) && !list("leaves").contains(word)
+      word.count > 2 && !named.contains(word) && !Lexicon.shared.isFree(word)
+        && !list("leaves").contains(word)
         && !HelpSearchQuery.rules(about: [word]).isEmpty
     }
     // All of them, or else those that fewest rules are about.
