@@ -140,6 +140,22 @@ struct ReplayOfManyTests {
   }
 }
 
+private let staleRecords: String = """
+  # tabbar session 1\r
+  add Home icon=house.fill\r
+  expect visible Home Search # recorded\r
+  expect truncated Home # recorded\r
+  # and a remark\r
+  expect count 9\r
+  #========\r
+
+  """
+
+/// The same as an earlier version wrote it.
+private let formerRecords: String = staleRecords.replacingOccurrences(
+  of: "expect visible Home Search # recorded", with: "#= bar *Home Search"
+).replacingOccurrences(of: "expect truncated Home # recorded", with: "#= cut Home")
+
 @Suite("Records of a session that is played")
 struct ReplayOfRecordsTests {
   private let console = KeptConsole()
@@ -208,25 +224,9 @@ struct ReplayOfRecordsTests {
     #expect(store.files["x.tabs"] == text && store.writes == writes && console.errors == "")
   }
 
-  private static let stale = """
-    # tabbar session 1\r
-    add Home icon=house.fill\r
-    expect visible Home Search # recorded\r
-    expect truncated Home # recorded\r
-    # and a remark\r
-    expect count 9\r
-    #========\r
-
-    """
-
-  /// The same as an earlier version wrote it.
-  private static let former = stale.replacingOccurrences(
-    of: "expect visible Home Search # recorded", with: "#= bar *Home Search"
-  ).replacingOccurrences(of: "expect truncated Home # recorded", with: "#= cut Home")
-
   @Test(
     "A record that does not hold is status 1, with its line, both words and the command that updates it",
-    arguments: [stale, former])
+    arguments: [staleRecords, formerRecords])
   func mismatch(text: String) {
     #expect(replay(text) == .found)
     #expect(
@@ -242,9 +242,9 @@ struct ReplayOfRecordsTests {
 
   @Test(
     "Updating writes the records that do not hold, and leaves expectations and all else as they are",
-    arguments: [stale, former])
-  func update(stale: String) throws {
-    #expect(replay(stale) { $0.updatesRecords = true } == .found, "the expectation is still not met")
+    arguments: [staleRecords, formerRecords])
+  func update(text: String) throws {
+    #expect(replay(text) { $0.updatesRecords = true } == .found, "the expectation is still not met")
     let text = try #require(store.files["x.tabs"])
     #expect(
       text.hasPrefix(
@@ -274,7 +274,7 @@ struct ReplayOfRecordsTests {
 
   @Test("Records are about the session as it is written, so that another device says nothing of them")
   func overrides() {
-    #expect(replay(Self.stale) { $0.overrides.add("--device", .device, "ipad-10") } == .found)
+    #expect(replay(staleRecords) { $0.overrides.add("--device", .device, "ipad-10") } == .found)
     #expect(!console.errors.contains("--update"))
   }
 
