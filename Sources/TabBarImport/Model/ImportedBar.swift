@@ -230,7 +230,7 @@ package struct ImportedBar: Hashable, Sendable {
 
 /// The bars in an app's sources.
 package struct ImportResult: Sendable {
-  /// The bars that have tabs, the likeliest main bar of the app first.
+  /// The bars that have tabs, the nearest to the root of the app first.
   package var bars: [ImportedBar] = []
   /// What could not be read and belongs to none of the bars.
   package var gaps: [ImportRemark] = []

@@ -259,6 +259,17 @@ extension Evaluator {
   /// Returns what a variable has after another value was given to it: where that depends on something, either counts.
   private func replacing(_ old: Value?, by new: Value, since depth: Int) -> Value {
     guard let condition = condition(since: depth), let old else { return new }
+    if let one = old.elements, let other = new.elements {
+      if one.isEmpty { return .array(other.map { $0.under(condition) }) }
+      // In the other branch another list was given: what both have is there in any case.
+      func isContrary(_ value: Value) -> Bool {
+        value.condition.map { Condition.not($0.text) } == condition.text
+      }
+      if one.contains(where: isContrary) {
+        let kept = one.map { isContrary($0) && other.has($0) ? $0.held : $0 }
+        return .array(kept + other.filter { !one.has($0) }.map { $0.under(condition) })
+      }
+    }
     // What was given in the other branch is no other value: both have their conditions.
     if let known = old.condition, Condition.not(known.text) == condition.text {
       return old.held.or(new, known)

@@ -144,7 +144,7 @@ struct Value {
 }
 
 extension [Value] {
-  private func has(_ value: Value) -> Bool { contains { $0.isSame(as: value) == true } }
+  func has(_ value: Value) -> Bool { contains { $0.isSame(as: value) == true } }
 
   /// One list of two, of which the app makes this one where a condition holds.
   fileprivate func merged(with other: Self, _ condition: Condition, _ contrary: Condition) -> Self {
