@@ -419,7 +419,7 @@ _tabbar_show() {
     repeating_flags=()
     non_repeating_flags=(--dark --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --mark --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --mark --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
 
     # Offer option value completions
@@ -428,10 +428,6 @@ _tabbar_show() {
         return
         ;;
     '--mark')
-        return
-        ;;
-    '--cast-version')
-        __tabbar_add_completions -W '2'$'\n''3'
         return
         ;;
     '--device')
