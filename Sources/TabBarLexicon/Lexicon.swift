@@ -51,6 +51,17 @@ package struct Lexicon: Sendable {
     }
   }
 
+  /// Returns the single words of the rows whose names a condition holds for, read from the table alone.
+  static func words(where isWanted: (Substring) -> Bool) -> Set<String> {
+    var words: Set<String> = []
+    for row in String(cString: tb_sentences()).split(separator: "\n") {
+      let cells = row.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+      guard cells.count > 1, isWanted(cells[0]) else { continue }
+      words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
+    }
+    return words
+  }
+
   private static func phrases(_ cell: String) -> [String] {
     cell.split(separator: "|").map { String($0).trimming(" ") }
   }

@@ -4,12 +4,12 @@ package enum SpokenWords {
   ///
   /// - Parameter isAlone: Whether it is the only word; then one that parts or tells a part may be a title.
   package static func isSmall(_ word: String, isAlone: Bool = false) -> Bool {
-    let polite = Lexicon.shared.concept(named: "v:polite")
-    return word == word.lowercased()
-      && Lexicon.shared.senses(of: word).contains {
-        !isAlone && ($0.kind == .role || $0.kind == .separator) || $0.concept == polite
-      }
+    polite.contains(word) || !isAlone && parting.contains(word)
   }
+
+  // A command asks for these, and needs no other word of the lexicon.
+  private static let polite = Lexicon.words { $0 == "v:polite" }
+  private static let parting = Lexicon.words { $0 == "SEP" || $0.hasPrefix("R:") }
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.
   package static func number(in line: String) -> Int? {

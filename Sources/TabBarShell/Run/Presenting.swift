@@ -31,7 +31,7 @@ extension Shell {
   /// Shows a session command by command; returns whether it was as expected.
   func step(_ path: String) throws -> Bool {
     try refuseStandardInput(path)
-    let played = ReplayPages(try store.sessionFile(at: path), Replay.Settings(), presenter)
+    let played = ReplayPages(try store.sessionFile(at: existing(path)), Replay.Settings(), presenter)
     try present(played.pages)
     return try played.result.get() == .fine
   }

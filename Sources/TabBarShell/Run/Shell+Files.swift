@@ -42,7 +42,7 @@ extension Shell {
 
   /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
   /// of sessions.
-  private func existing(_ path: String) -> String {
+  func existing(_ path: String) -> String {
     settings.isInteractive && !store.has(path) && store.has(path + ".tabs") ? path + ".tabs" : path
   }
 
@@ -165,7 +165,7 @@ extension Shell {
     try refuseStandardInput(path)
     var how = Replay.Settings()
     how.cancellation = reader.cancellation
-    var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
+    var replay = Replay(try store.sessionFile(at: existing(path)), settings: how, presenter: presenter)
     try replay.run()
     let played = replay.played
     if !replay.isCancelled { try presenter.say(played.line) }
