@@ -12,14 +12,14 @@ extension Lesson.Prediction {
   /// A list of tabs may be given as its number, or by the numbers of the tabs; a rule by a part of its name or title that
   /// few others have. Between the words may be commas or `and`.
   package func answer(to guess: String, in scene: Scene) -> (isRight: Bool, found: String) {
-    let isRule = Self.kindsOfRules.contains(kind) || kind == "findings"
-    // What is said around an answer, and numbers in words; the name of a rule may have them.
-    let said = Self.words(of: guess).filter { isRule || !Self.fillers.contains($0) }
-      .map { word in Lexicon.shared.number(word).map(String.init) ?? word }
+    let isRule = Self.kindsOfRules.contains(kind)
+    // What is said around an answer, and numbers in words; the name or the title of a rule may have them.
+    let words = Self.words(of: guess).filter { isRule || kind == "findings" || !Self.fillers.contains($0) }
+    let said = isRule ? words : words.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     let saysNothing = said.count == 1 && Self.nothing.contains(said[0])
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
-    if Self.kindsOfRules.contains(kind) {
+    if isRule {
       // A question about rules names some; the others that hold are no answer to it.
       let named = found.filter { question.english.contains($0) }
       let answers = named.isEmpty ? found : named
@@ -35,12 +35,12 @@ extension Lesson.Prediction {
     let titles = said.compactMap { Int($0) }.compactMap {
       tabs.indices.contains($0 - 1) ? tabs[$0 - 1].title : nil
     }
-    let words = titles.count == said.count && said.count > 1 ? titles.flatMap { Self.words(of: $0) } : said
+    let guessed = titles.count == said.count && said.count > 1 ? titles.flatMap { Self.words(of: $0) } : said
     // People may read the titles of another language off the bar.
     let local = found.map { title in tabs.first { $0.title == title }.map(scene.design.title) ?? title }
     let isRight = [found, local].contains { titles in
       let titles = titles.flatMap { Self.words(of: $0) }
-      return kind == "visible" ? words == titles : words.sorted() == titles.sorted()
+      return kind == "visible" ? guessed == titles : guessed.sorted() == titles.sorted()
     }
     // Which rules they are is for the task to find.
     return (isNumber || isRight, "\(found.count)" + (kind == "findings" ? "" : ": \(listed(found))"))

@@ -22,8 +22,13 @@ package struct Quiz: Sendable {
   package init(_ chapter: Chapter?, after asked: [QuizQuestion.Topic] = []) {
     let topics = QuizQuestion.Topic.all(about: chapter)
     let new = topics.filter { !asked.contains($0) }
-    (self.asked, upcoming) = new.isEmpty ? ([], topics) : (asked, new)
+    (self.asked, upcoming) = (asked, new)
     goOn()
+    // About some examples there is nothing to ask, and they are always new.
+    if current == nil {
+      (self.asked, upcoming) = ([], topics)
+      goOn()
+    }
   }
 
   private mutating func goOn() {
@@ -41,7 +46,10 @@ package struct Quiz: Sendable {
   {
     score = (score.right + (isRight ? 1 : 0), score.all + 1)
     if !isRight {
-      upcoming.insert(question.topic, at: min(Self.distance, upcoming.count))
+      // About some examples there is nothing to ask.
+      let others = upcoming.indices.lazy.filter { [upcoming] in QuizQuestion(upcoming[$0]) != nil }
+      let last = others.prefix(Self.distance).last
+      upcoming.insert(question.topic, at: last.map { $0 + 1 } ?? 0)
       if !missedRules.contains(question.rule.id) { missedRules.append(question.rule.id) }
     }
     isFirst = false
