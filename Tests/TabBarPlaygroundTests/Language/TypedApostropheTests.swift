@@ -19,8 +19,8 @@ struct TypedApostropheTests {
   @Test("is kept in the session as it was meant, and read back the same")
   func kept() throws {
     var playground = try Playground(lines: ["add Home"])
-    _ = try playground.perform("rename Home What's")
-    _ = try playground.perform("note don't forget it's late")
+    _ = try playground.perform("rename Home What's", isTyped: true)
+    _ = try playground.perform("note don't forget it's late", isTyped: true)
     #expect(playground.draft.design.tabs[0].title == "What's")
     let again = try SessionFile(playground.text, name: "x").document()
     #expect(again.draft == playground.draft)

@@ -33,7 +33,7 @@ struct NextWordTests {
       ("guide HIG 2024", ["hig-2024"]), ("hig HIG 2024", ["hig-2024"]), ("rm Ga", ["Games"]),
       ("add X at=", ["at=first", "at=last"]), ("move Games --after A", ["after=Apps"]),
       ("merge Games into A", ["into=Apps"]), ("merge Games into Z", []),
-      ("rename Games=A ", ["Today", "Games", "Apps"]), ("rename Games A ", []),
+      ("rename Games=A ", ["Today", "Games", "Apps", "in="]), ("rename Games A ", ["in="]),
       ("badge Games=1 Apps=o", ["off"]), ("order Games T", ["Today"]),
     ])
   func choices(text: String, expected: [String]) {
@@ -119,9 +119,11 @@ struct NextWordTests {
   @Test(
     "The ghost is the rest of the word, then the names of what follows",
     arguments: [
-      ("ren", "ame TAB TITLE"), ("rename", " TAB TITLE"), ("rename ", "TAB TITLE"),
-      ("rename Ga", "mes TITLE"),
-      ("rename Games ", "TITLE"), ("rename Games Play", ""), ("orientation l", "andscape"),
+      ("ren", "ame TAB TITLE [in=VALUE]"), ("rename", " TAB TITLE [in=VALUE]"),
+      ("rename ", "TAB TITLE [in=VALUE]"), ("rename Ga", "mes TITLE [in=VALUE]"),
+      ("rename Games ", "TITLE [in=VALUE]"), ("rename Games Play", " [in=VALUE]"),
+      ("rename Games Play in=de", ""),
+      ("orientation l", "andscape"),
       ("undo ", "[N 1…|to] [STEP 0…]"),
       ("", ""), ("xyz", ""), ("rename Gz", ""), ("guide hig-20", "13"),
     ])

@@ -110,7 +110,7 @@ struct PromptHelpTests {
     for (line, lines) in [
       ("put the search tab to the front", ["move Search first"]),
       ("get rid of Library and put Search first", ["remove Library; move Search first"]),
-      ("fold Library and Search together", ["merge Library Search", "merge Search Library"]),
+      ("fold Library and Search together", ["merge Library into=Search", "merge Search into=Library"]),
     ] {
       let text = EditorText(line)
       #expect(pane(text, of: help).isEmpty && help.completions(at: text) == nil, "\(line)")
