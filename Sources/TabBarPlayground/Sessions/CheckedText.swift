@@ -16,13 +16,15 @@ extension Playground {
     let file = try SessionFile(text, name: name)
     var played = try file.play { _, _, _ in }
     played.keepMarks()
-    let expected = timeline.namedDesigns
+    // The text has the marks that undo went behind, too.
+    let kept = keepingMarks
+    let expected = kept.timeline.namedDesigns
     let names = Dictionary(played.timeline.namedDesigns.map { ($0.name.lowercased(), $0.draft) }) { $1 }
     let areKept = expected.allSatisfy { mark in
       names[mark.name.lowercased()].map { isKept($0, mark.draft) } ?? false
     }
-    guard areKept, names.count == expected.count, isKept(played.draft, draft) else {
-      throw try fault(in: file, isKept)
+    guard areKept, names.count == expected.count, isKept(played.draft, kept.draft) else {
+      throw try kept.fault(in: file, isKept)
     }
   }
 

@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// The text of a session, as a file has it.
 extension Playground {
   /// The playground as it is once something else is done.
-  private var keepingMarks: Playground {
+  var keepingMarks: Playground {
     var copy = self
     copy.keepMarks()
     return copy

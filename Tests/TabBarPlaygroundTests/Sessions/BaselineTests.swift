@@ -29,7 +29,7 @@ struct BaselineTests {
           device iphone-14
           system ios16
           guide hig-2022
-          bar *A B C
+          visible A B C
 
         """))
     let read = try Baseline(written.text)
@@ -45,8 +45,8 @@ struct BaselineTests {
     let after = baseline(("b.tabs", "A B C D E F"), ("c.tabs", "A"))
     #expect(
       changes(before, after) == [
-        "b.tabs: - > hidden E F", "b.tabs: - > findings more-tab too-many-tabs",
-        "b.tabs: bar *A B C > bar *A B C D More",
+        "b.tabs: - > overflow E F", "b.tabs: - > findings more-tab too-many-tabs",
+        "b.tabs: visible A B C > visible A B C D",
       ])
     let difference = BaselineDifference(from: before, to: after, leavingOut: { _ in false })
     #expect(difference.compared == 1 && difference.added == ["c.tabs"] && difference.missing == ["a.tabs"])

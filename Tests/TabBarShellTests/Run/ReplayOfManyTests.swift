@@ -251,7 +251,7 @@ struct ReplayOfRecordsTests {
         "# tabbar session 1\r\nadd Home icon=house.fill\r\nexpect visible Home # recorded\r\nexpect findings "
       ))
     #expect(text.hasSuffix(" # recorded\r\n# and a remark\r\nexpect count 9\r\n#========\r\n"))
-    #expect(!text.contains("truncated") && !text.contains("#="))
+    #expect(!text.contains("truncated") && !text.contains("#= "))
     #expect(console.errors.contains("expected 9 tabs") && !console.errors.contains("--update"))
     #expect(replay(text) == .found)
     #expect(!console.errors.hasSuffix("--update writes what is found\n"))
