@@ -29,7 +29,7 @@ struct WaysViewTests {
         "! too-many-tabs: 6 tabs, where at most 5 are advised on iPhone",
         "! more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
         "1  Fold \"Events\" into \"News\": \"Events\" is one step further away",
-        "   [Cards] · Pay · Invest · Offers · News", "   merge News Events",
+        "   [Cards] · Pay · Invest · Offers · News", "   merge Events into=News",
       ])
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(1) } == ["1", "2", "3"])
     #expect(lines.contains("   More ▸ Offers · Events"))

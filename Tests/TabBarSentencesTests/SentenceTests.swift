@@ -45,6 +45,12 @@ struct SentenceTests {
     ("the german title of Search is Suche", ["set Search title.de=Suche"]),
     ("can I see it on an iPad?", ["device ipad-a16"]),
     ("iphone 15", ["device iphone-15"]),
+    // The whole name, and not the shorter one that it begins with.
+    ("change device to iPhone SE", ["device iphone-se-3"]),
+    ("same bar on iPad mini", ["device ipad-mini-a17-pro"]),
+    ("same bar on iPhone 6 Plus please", ["device iphone-6-plus"]),
+    ("change device to iPad Air 2", ["device ipad-air-2"]),
+    ("same bar on Apple TV HD", ["device apple-tv-hd"]),
     ("landscape please", ["orientation landscape"]),
     ("ios 26", ["system ios26"]),
     ("judge it by SAP", ["guide sap-fiori"]),

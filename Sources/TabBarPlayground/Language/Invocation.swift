@@ -15,7 +15,12 @@ package struct Invocation: Sendable {
     let words = Command.meant(byPhrase: try Lexer.words(of: line, isTyped: isTyped))
     guard !words.isEmpty else { return nil }
     do throws(CommandError) {
-      return try invocation(of: words, in: line, isTyped)
+      let found = try invocation(of: words, in: line, isTyped)
+      // `set pager` names a tab and no fact of it, so that it is refused later.
+      guard found.command.name == Command.set.name, found.arguments.options.isEmpty,
+        let error = FormerName.error(for: words)
+      else { return found }
+      throw error
     } catch {
       throw FormerName.error(for: words) ?? error
     }

@@ -33,11 +33,11 @@ extension Playground {
       let titles = invocation.arguments.pairs.map(\.value.text)
       return carryOut(zip(tabs, titles).compactMap { draft.line(titling: $0, $1, in: locale) })
     case Command.add.name:
-      let before = Set(draft.design.tabs.map(\.origin))
+      let before = Set(draft.design.tabs.map(\.origin.id))
       let start = timeline.position
       let outcome = try perform(invocation, as: invocation.step(in: draft, of: line))
       guard timeline.position > start else { return outcome }
-      let new = draft.design.tabs.indices.filter { !before.contains(draft.design.tabs[$0].origin) }
+      let new = draft.design.tabs.indices.filter { !before.contains(draft.design.tabs[$0].origin.id) }
       let lines = new.compactMap { draft.line(titling: $0, draft.design.tabs[$0].title, in: locale) }
       _ = carryOut(lines)
       let (said, language) = (outcome.sentence, draft.language)

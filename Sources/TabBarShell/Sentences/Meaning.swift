@@ -189,7 +189,7 @@ extension Playground {
         found = CommandError("these are several commands, and a line is one", at: 0..<line.utf8.count)
       }
       found.lines = lines
-    case .refused(let refused): found = refused.lines.count == 1 ? refused : error
+    case .refused(let refused): if refused.lines.count == 1 { found.lines = refused.lines }
     }
     guard !found.lines.isEmpty, found.lines != canonical(line).map({ [$0] }), after(found.lines) != nil else {
       return error

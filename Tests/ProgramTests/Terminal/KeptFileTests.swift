@@ -42,7 +42,7 @@ extension AtTerminal {
 
     /// Returns a kept file as if it had been written in the sandbox.
     private func here(_ name: String) throws -> String {
-      try Self.text(name).replacingOccurrences(of: "/tmp/kept/", with: sandbox.path(""))
+      try Self.text(name).replacingOccurrences(of: "/home/ann/bars/", with: sandbox.path(""))
     }
 
     private static func text(_ name: String) throws -> String { try RepositoryRoot.text("\(folder)/\(name)") }

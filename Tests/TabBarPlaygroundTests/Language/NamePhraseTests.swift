@@ -21,20 +21,6 @@ struct NamePhraseTests {
     }
   }
 
-  @Test(
-    "in a sentence is the whole name, and not the shorter one that it begins with",
-    arguments: [
-      ("change device to iPhone SE", "iphone-se-3"), ("same bar on iPad mini", "ipad-mini-a17-pro"),
-      ("same bar on iPhone 6 Plus please", "iphone-6-plus"), ("change device to iPad Air 2", "ipad-air-2"),
-      ("same bar on Apple TV HD", "apple-tv-hd"),
-    ])
-  func sentence(line: String, device: String) throws {
-    var playground = try Playground(lines: ["add Home Search"])
-    let tabs = playground.draft.design.tabs
-    _ = try playground.perform(line)
-    #expect(playground.draft.design.device.id == device && playground.draft.design.tabs == tabs)
-  }
-
   @Test("A family of many devices is answered with one that it has")
   func family() throws {
     for name in ["iPad Pro", "iPhone", "iPad"] {
