@@ -87,7 +87,8 @@ struct ErrorTextTests {
     let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions()).map(\.text)
     #expect(
       lines == [
-        "error: rename needs TITLE", "  rename 日本", "             ^", "  rename TAB TITLE or TAB=TITLE…",
+        "error: rename needs TITLE", "  rename 日本", "             ^",
+        "  rename TAB TITLE or TAB=TITLE… [in=VALUE]",
       ])
   }
 
@@ -158,15 +159,16 @@ struct ErrorTextTests {
     var playground = Playground()
     _ = try playground.perform("add Überweisung 日本 Home")
     for (sentence, line) in [
-      ("move Überweisung to 3", #"move "\u{DC}berweisung" last"#),
+      ("put Überweisung last", #"move "\u{DC}berweisung" last"#),
       ("swap Home and 日本", #"swap Home "\u{65E5}\u{672C}""#),
-      ("move Home to 1", "move Home first"),
+      ("put Home first", "move Home first"),
     ] {
       let refusal = try #require(throws: CommandError.self) { try playground.perform(sentence) }
       let error = playground.naming(refusal, insteadOf: sentence)
-      let shown = ErrorText.lines(for: error, in: sentence, RenderOptions(ascii: true)).map(
-        \.text)
-      #expect(shown.last == "type: " + line)
+      for (place, start) in [("a.tabs:2", "type: "), (nil, "  1  ")] {
+        let shown = ErrorText.lines(for: error, in: sentence, place: place, RenderOptions(ascii: true))
+        #expect(shown.last?.text == start + line)
+      }
       let (typed, meant) = (
         try Invocation.parsed(from: line), try Invocation.parsed(from: error.lines[0])
       )
