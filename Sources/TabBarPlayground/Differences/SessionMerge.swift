@@ -31,7 +31,12 @@ package struct SessionMerge {
       result.flatMap { mine.isKept(in: $0, beside: yours) && yours.isKept(in: $0, beside: mine) ? $0 : nil }
     }
     var problem = "together, these lines do something else than each side's alone"
-    if let one = results[0], let other = results[1], !mine.agrees(one, other) || !yours.agrees(one, other) {
+    func isOrdered(_ one: DraftFacts, _ other: DraftFacts) -> Bool {
+      mine.agrees(one, other) && yours.agrees(one, other)
+    }
+    var dependsOnOrder = false
+    if let one = results[0], let other = results[1], !isOrdered(one, other) {
+      dependsOnOrder = true
       problem = "the order of the tabs depends on whose lines come first"
     } else if places.contains(where: \.isContradiction) {
       problem = "both have changed one line"
@@ -48,13 +53,22 @@ package struct SessionMerge {
       for place in places.indices where !places[place].isContradiction && places.count < 1_000 {
         for index in places[place].changes.indices where places[place].changes[index].isOurs == isOurs {
           places[place].changes[index].isAgreed = true
-          let result = try? play(
-            places.flatMap { $0.lines(theirsFirst: isOurs) { $0.isOurs != isOurs || $0.isAgreed } })
-          places[place].changes[index].isAgreed = result.map { other.isKept(in: $0, beside: own) } ?? false
+          let results = (dependsOnOrder ? [isOurs, !isOurs] : [isOurs]).map { theirsFirst in
+            try? play(
+              places.flatMap { $0.lines(theirsFirst: theirsFirst) { $0.isOurs != isOurs || $0.isAgreed } })
+          }
+          places[place].changes[index].isAgreed =
+            results[0].map { result in
+              other.isKept(in: result, beside: own)
+                && results.compactMap(\.self).allSatisfy { isOrdered(result, $0) }
+            } ?? false
         }
       }
     }
-    for isOurs in [true, false] where (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil {
+    for isOurs in [true, false]
+    where !places.contains(where: \.isOpen)
+      || (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil
+    {
       places = Place.all(of: base, with: ours, theirs)
     }
     var lines: [String] = []

@@ -46,7 +46,7 @@ struct SessionMergeTests {
       } else {
         #expect(
           merged.lines == lines(words == "~ " ? String(wanted) : row.cells[2]), "\(row.place): \(merged)")
-        let bars = try [merged.lines, turned.lines].map { try Playground(lines: $0).draft.design }
+        let bars = try [merged.lines, turned.lines].map { try file($0).draft().design }
         #expect(
           turned.conflicts.isEmpty && (bars[0] == bars[1]) == (words != "~ "), "\(row.place): \(turned)")
       }
