@@ -136,6 +136,8 @@ extension Playground {
   ) -> CommandError {
     // An option that a command lacks is part of no sentence, nor are facts of a tab that is not there.
     if line.contains(" --") || owner.name == "set" && line.contains("=") { return error }
+    // Nobody but the person knows the name of a file that is missing.
+    if error.remedy?.contains(" FILE") == true { return error }
     let taking = ["clear", "new", "remove", "keep"]
     let takenBack = ["undo", "redo", "back"] + (taking.contains(owner.name) ? [] : taking)
     func isOwn(_ line: String) -> Bool { line == owner.name || line.hasPrefix(owner.name + " ") }
