@@ -7,10 +7,12 @@ public struct System: Hashable, Sendable, Identifiable {
   /// The bar that the system draws, with its numbers. Platform and version decide it.
   package let bar: any Bar
 
+  /// Whether two are one version of one platform, which decide the bar.
   public static func == (left: System, right: System) -> Bool {
     left.platform == right.platform && left.version == right.version
   }
 
+  /// Adds what tells systems apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(platform)
     hasher.combine(version)

@@ -3,7 +3,10 @@ internal import CTabBarTables
 extension Command {
   static let `import` = Command(
     "import", .sessions, parameters: [Parameter("FILE", .file)],
-    options: [Parameter("bar", .number(1...Int.max), meaning: "which of several bars, the nearest to the app's root first")],
+    options: [
+      Parameter(
+        "bar", .number(1...Int.max), meaning: "which of several bars, the nearest to the app's root first")
+    ],
     actsOutside: true,
     previewText: PreviewText { "would read the tab bar in \($1.words[0].quoted)" },
     body: .ask { _, arguments throws(CommandError) in

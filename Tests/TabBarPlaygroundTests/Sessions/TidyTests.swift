@@ -137,7 +137,9 @@ struct TidyTests {
     case 20: return "system \(pick(["ios16", "auto", "ios18"]))"
     case 21: return pick(["allow more-tab because x", "allow more-tab off", "allow long-badge 1 because y"])
     case 22:
-      return pick(["note x", "expect count 2", "mark m", "expect visible none # recorded", "keyboard on", "keyboard off"])
+      return pick([
+        "note x", "expect count 2", "mark m", "expect visible none # recorded", "keyboard on", "keyboard off",
+      ])
     default: return pick(["undo", "# remark", "bar level=root", "textsize standard", "locale en"])
     }
   }
