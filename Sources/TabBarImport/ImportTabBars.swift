@@ -25,10 +25,10 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let (declarations, ofCode) = CodeReader(readable, translations: translations).bars()
   found += ofCode
   let reachability = Reachability(
-    declarations, interface.documents, mainStoryboards: MainStoryboard.names(in: readable))
+    declarations, interface.documents, mainStoryboards: MainStoryboard.names(in: readable), bars: found)
   result.hasRoot = reachability.hasRoot
   for index in found.indices {
-    found[index].distance = reachability.distance(of: found[index])
+    found[index].isOpened = reachability.isOpened(found[index])
     if found[index].owners.contains(where: { declarations.type($0)?.isForMac == true }) {
       found[index].aside = found[index].aside ?? "for macOS"
     }
@@ -46,9 +46,13 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   return result
 }
 
-/// Orders bars: the nearest to the app's root first, then those that no way leads to, then those that are no main bar.
-private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int) {
-  (bar.aside == nil ? 0 : 1, bar.distance ?? .max, bar.isInOrder && !bar.tabs.isEmpty ? 0 : 1, index)
+/// Orders bars: those that the app's root leads to first, then those that are opened, those that no way leads to, and those
+/// that are no main bar; of several the one with the most tabs first.
+private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int, Int) {
+  let isRead = bar.isInOrder && !bar.tabs.isEmpty
+  return (
+    bar.aside == nil ? 0 : 1, bar.isOpened.map { $0 ? 1 : 0 } ?? 2, isRead ? 0 : 1, -bar.tabs.count, index
+  )
 }
 
 /// The storyboards that a project says its app begins with.

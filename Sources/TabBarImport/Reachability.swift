@@ -1,62 +1,63 @@
-/// How far each type and each storyboard of an app is from its root: `@main`, a delegate of the app or of a scene, the
-/// storyboard that the app begins with.
+/// What an app shows first: what its root makes, and what that makes in turn. The root is `@main`, a delegate of the app or of
+/// a scene, and the storyboard that the app begins with.
 ///
-/// A way leads from a type to those whose names are in its code, from a protocol to the few that conform to it, and between
-/// code and the storyboards that it names. What code only opens over something else is far.
+/// A way leads from a type to those that its code makes or asks, to the one that it inherits from, and between code and the
+/// storyboards that it names. Only to name a type, as `Tabs.self` or an annotation does, is no way.
 struct Reachability {
-  /// The distance of what is opened over something else, or is for another platform.
-  static let far = 1_000
-
   private let declarations: Declarations
   private let documents: [InterfaceDocument]
-  private var distances: [String: Int] = [:]
-  private(set) var hasRoot = false
-  private lazy var conformers: [String: [DeclaredType]] = {
-    declarations.types.reduce(into: [:]) { result, type in
-      for name in type.inherits { result[name, default: []].append(type) }
-    }
-  }()
+  private let bars: [ImportedBar]
+  /// Where the bars are.
+  private let places: Set<SourcePlace>
+  /// The types and storyboards that are reached, and whether only by what opens over something else.
+  private var isOpened: [String: Bool] = [:]
+  let hasRoot: Bool
+  /// Whether folders say nothing, as the root itself is in one that is for something else.
+  private let ignoresFolders: Bool
 
-  init(_ declarations: Declarations, _ documents: [InterfaceDocument], mainStoryboards: Set<String>) {
+  private typealias Way = (place: Place, isOpened: Bool)
+
+  init(
+    _ declarations: Declarations, _ documents: [InterfaceDocument], mainStoryboards: Set<String>,
+    bars: [ImportedBar]
+  ) {
     self.declarations = declarations
     self.documents = documents
-    var waiting: [(node: Place, distance: Int)] = []
-    // What is far waits until all that is near has been seen.
-    var later: [(node: Place, distance: Int)] = []
-    func begin(_ place: Place, isFar: Bool) {
-      if isFar { later.append((place, Self.far)) } else { waiting.append((place, 0)) }
-    }
-    for type in declarations.types where type.isRoot {
-      let isFar = type.isForMac || type.bodies.allSatisfy { $0.file.aside($0.range.lowerBound) != nil }
-      begin(.type(type), isFar: isFar)
-    }
-    for document in documents where !document.isLaunchScreen && document.initialController != nil {
-      let isMain =
-        mainStoryboards.isEmpty
+    self.bars = bars.filter(\.hasTabs)
+    places = Set(self.bars.map(\.place))
+    let types = declarations.types.filter(\.isRoot)
+    let storyboards = documents.filter { document in
+      guard !document.isLaunchScreen, document.initialController != nil else { return false }
+      return mainStoryboards.isEmpty
         ? document.name == "Main" || documents.count == 1 : mainStoryboards.contains(document.name)
-      if isMain { begin(.storyboard(document), isFar: document.isAside) }
     }
-    hasRoot = !waiting.isEmpty || !later.isEmpty
-    while !waiting.isEmpty || !later.isEmpty {
-      if waiting.isEmpty { swap(&waiting, &later) }
-      var next: [(node: Place, distance: Int)] = []
-      for (node, distance) in waiting where distances[node.name] == nil {
-        distances[node.name] = distance
-        for (other, step) in ways(from: node) where distances[other.name] == nil {
-          if step < Self.far {
-            next.append((other, distance + step))
-          } else {
-            later.append((other, distance + step))
-          }
-        }
-      }
-      waiting = next
+    hasRoot = !types.isEmpty || !storyboards.isEmpty
+    let ignoresFolders = types.allSatisfy(\.isAside) && storyboards.allSatisfy(\.isAside)
+    self.ignoresFolders = ignoresFolders
+    var ways = types.map { type -> Way in
+      let isForDebugging = type.bodies.allSatisfy { $0.file.isForDebugging($0.range.lowerBound) }
+      return (.type(type), type.isForMac || isForDebugging || type.isAside && !ignoresFolders)
+    }
+    ways += storyboards.map { (.storyboard($0), $0.isAside && !ignoresFolders) }
+    // What is opened waits until all that is shown has been seen.
+    while let index = ways.lastIndex(where: { !$0.isOpened }) ?? ways.indices.last {
+      let way = ways.remove(at: index)
+      guard isOpened[way.place.name] == nil else { continue }
+      isOpened[way.place.name] = way.isOpened
+      ways += self.ways(from: way.place).map { ($0.place, $0.isOpened || way.isOpened) }
     }
   }
 
-  /// The distance of the nearest of what makes a bar, or `nil` where no way leads there.
-  func distance(of bar: ImportedBar) -> Int? {
-    bar.owners.compactMap { distances[$0] }.min().map { $0 + (bar.isInitial ? 0 : 1) }
+  /// Returns whether the app opens a bar over something else only, or `nil` where no way leads there.
+  func isOpened(_ bar: ImportedBar) -> Bool? {
+    let found = bar.owners.compactMap { isOpened[$0] }
+    // A storyboard that begins with a bar shows no other one first.
+    let isBehind = bar.kind == .interfaceBuilder && !bar.isInitial && beginsWithBar(bar.place.path)
+    return found.isEmpty ? nil : isBehind || !found.contains(false)
+  }
+
+  private func beginsWithBar(_ path: String) -> Bool {
+    bars.contains { $0.isInitial && $0.place.path == path }
   }
 
   private enum Place {
@@ -71,81 +72,155 @@ struct Reachability {
     }
   }
 
-  private mutating func ways(from place: Place) -> [(Place, Int)] {
+  private func ways(from place: Place) -> [Way] {
     switch place {
     case .type(let type):
-      var result = type.bodies.flatMap { ways(in: $0, of: type) }
-      result += type.inherits.compactMap { declarations.type($0, from: type) }.map { (.type($0), 1) }
-      if type.isProtocol, let types = conformers[type.name], types.count < 4 {
-        result += types.map { (.type($0), 1) }
-      }
-      return result
+      // What a tab bar controller makes is inside of its bar.
+      let isBar =
+        declarations.inherits(type, "UITabBarController")
+        && bars.contains { $0.owners.contains(type.fullName) }
+      let inside = type.bodies.flatMap { ways(in: $0, of: type) }.map { ($0.place, $0.isOpened || isBar) }
+      return inside
+        + type.inherits.compactMap { declarations.type($0, from: type) }.map { (.type($0), false) }
     case .storyboard(let document):
-      return document.classes.compactMap { declarations.type($0) }.map { (.type($0), 1) }
-        + documents.filter { document.references.contains($0.name) }.map { (.storyboard($0), 1) }
+      let first = beginsWithBar(document.path) ? document.initialClass ?? "" : nil
+      return document.classes.compactMap { declarations.type($0) }.map {
+        (.type($0), first != nil && first != $0.name)
+      } + documents.filter { document.references.contains($0.name) }.map { (.storyboard($0), first != nil) }
     }
   }
 
-  /// What opens something over what is there (Apple, SwiftUI: modal presentations; UIKit: `present`), or beside it.
+  /// What opens something over what is there (Apple, SwiftUI: modal presentations, navigation; UIKit: `present`, `show`), or
+  /// beside it.
   private static let opening: Set = [
     "sheet", "fullScreenCover", "popover", "inspector", "present", "Settings", "MenuBarExtra",
+    "navigationDestination", "NavigationLink", "pushViewController", "presentViewController", "show",
+    "showDetailViewController",
   ]
 
-  private func ways(in code: Code, of type: DeclaredType) -> [(Place, Int)] {
+  private func ways(in code: Code, of type: DeclaredType) -> [Way] {
     let file = code.file
-    var result: [(Place, Int)] = []
+    var result: [Way] = []
     var known: Set<String> = []
-    var opened = 0
+    let openings = code.range.filter { opens($0, file) }
+    let names = Set(openings.filter { file.kind($0 + 2) == .name }.map { file.text($0 + 2) })
+    var end = 0
     for index in code.range {
+      if openings.contains(index) || file.isToken(index, "TabView") && places.contains(file.place(index)) {
+        end = max(end, endOfCall(index, file))
+      } else if file.isAfterAvailable(index) {
+        end = max(end, file.after(index))
+      }
       let kind = file.kind(index)
       guard kind == .name || kind == .string else { continue }
       let word = kind == .name ? file.text(index) : file.string(index) ?? ""
-      if Self.opening.contains(word), ["(", "{"].contains(file.text(index + 1)) {
-        opened = max(opened, file.after(index + 1))
-        if file.isToken(opened, "{") { opened = file.after(opened) }
-      }
-      let isOpened = index < opened || file.aside(index) != nil
-      guard known.insert("\(word) \(isOpened)").inserted else { continue }
-      let step = isOpened ? Self.far : 1
+      let isOpened =
+        index < end || file.isForDebugging(index) || file.isAside && !ignoresFolders
+        || file.isToken(index - 1, "=") && names.contains(file.text(index - 2))
       if kind == .name, word.first?.isUppercase == true {
-        if let other = declarations.type(word, from: type), other !== type {
-          result.append((.type(other), step))
+        let outer = file.isToken(index - 1, ".") ? file.text(index - 2) : ""
+        let name = outer.first?.isUppercase == true ? outer + "." + word : word
+        guard makes(index, file, type), known.insert("\(name) \(isOpened)").inserted else { continue }
+        if let other = declarations.type(name, from: type), other !== type {
+          result.append((.type(other), isOpened))
         }
-      } else if kind == .string || file.isToken(index - 1, ".") {
+      } else if kind == .string || file.isToken(index - 1, "."), known.insert("\(word) \(isOpened)").inserted
+      {
         let named = documents.filter {
           $0.name == word || kind == .name && $0.name.lowercased() == word.lowercased()
         }
-        result += named.map { (.storyboard($0), step) }
+        result += named.map { (.storyboard($0), isOpened) }
       }
     }
     return result
   }
+
+  private func opens(_ index: Int, _ file: CodeFile) -> Bool {
+    let word = file.text(index)
+    guard file.kind(index) == .name, Self.opening.contains(word), !file.isToken(index - 1, "func") else {
+      return false
+    }
+    // An app's own function of this short name may show what is there.
+    return ["(", "{", ":"].contains(file.text(index + 1))
+      && (word != "show" || declarations.functions[word] == nil)
+  }
+
+  /// The token after a call and the closures that follow it.
+  private func endOfCall(_ index: Int, _ file: CodeFile) -> Int {
+    var end = file.after(file.afterGenerics(index + 1, file.tokens.count) ?? index + 1)
+    while true {
+      let open = file.kind(end) == .name && file.isToken(end + 1, ":") ? end + 2 : end
+      guard file.isToken(open, "{") else { return end }
+      end = max(open + 1, file.after(open))
+    }
+  }
+
+  /// Returns whether code makes a value of the type that it names, or asks the type for one.
+  private func makes(_ index: Int, _ file: CodeFile, _ type: DeclaredType) -> Bool {
+    if file.isObjectiveC { return file.isToken(index - 1, "[") && !file.isToken(index + 1, "class") }
+    let next = file.afterGenerics(index + 1, file.tokens.count) ?? index + 1
+    if file.isToken(next, "(") { return true }
+    if file.isToken(next, "{") {
+      let before = file.text(index - 1)
+      return ![":", ",", "->", "as", "is", "?", "!", "some", "any", "extension", "&"].contains(before)
+    }
+    let member = file.text(next + 1)
+    return file.isToken(next, ".") && !["self", "Type"].contains(member)
+      && declarations.type(file.text(index) + "." + member, from: type) == nil
+  }
+}
+
+extension DeclaredType {
+  /// Whether its folder is for something else.
+  fileprivate var isAside: Bool { bodies.allSatisfy(\.file.isAside) }
 }
 
 extension CodeFile {
   /// Why what is at a token is not what people see first in the app, or `nil`.
   func aside(_ index: Int) -> String? {
-    if index < tokens.count, tokens[index].condition > 0 {
-      let flag = conditions[Int(tokens[index].condition) - 1].text
-      if flag.contains("DEBUG"), !flag.contains("!") { return "only in a build for debugging" }
-    }
-    return isAside ? ImportSource.aside : nil
+    isForDebugging(index) ? "only in a build for debugging" : isAside ? ImportSource.aside : nil
+  }
+
+  func isForDebugging(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].condition > 0 else { return false }
+    let flag = conditions[Int(tokens[index].condition) - 1].text
+    return flag.contains("DEBUG") && !flag.contains("!")
+  }
+
+  /// Returns whether a bracket opens what is for systems before those that `#available` names.
+  func isAfterAvailable(_ open: Int) -> Bool {
+    guard isToken(open, "{"), isToken(open - 1, "else"), kind(open - 2) == .close else { return false }
+    let start = Int(tokens[open - 2].mate)
+    return Code(file: self, range: max(0, start - 16)..<start).contains("#available")
   }
 }
 
 extension ImportSource {
   static let aside = "its folder is for tests, samples or another platform"
 
+  private static let asides: Set = [
+    "test", "tests", "sample", "samples", "example", "examples", "demo", "demos", "preview", "previews",
+    "pods",
+    "carthage", "watch", "tv", "tvos", "watchos", "macos",
+  ]
+
   /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.
   static func isAside(_ folders: ArraySlice<Substring>) -> Bool {
-    let asides: Set<Substring> = [
-      "test", "tests", "sample", "samples", "example", "examples", "demo", "demos", "preview", "previews",
-      "watch",
-      "pods", "carthage",
-    ]
-    return folders.contains { folder in
-      !asides.isDisjoint(with: folder.lowercased().split { !$0.isLetter }) || folder.hasSuffix("TV")
-        || ["tvOS", "watchOS", "Watch", "macOS"].contains { folder.contains($0) }
+    folders.contains { folder in
+      var words: [String] = []
+      for part in folder.split(whereSeparator: { !$0.isLetter }) {
+        var before: Character?
+        for letter in part {
+          if letter.isUppercase, before?.isUppercase != true {
+            words.append("")
+          } else if before == nil {
+            words.append("")
+          }
+          words[words.count - 1] += letter.lowercased()
+          before = letter
+        }
+      }
+      return !asides.isDisjoint(with: words + zip(words, words.dropFirst()).map { $0 + $1 })
     }
   }
 }

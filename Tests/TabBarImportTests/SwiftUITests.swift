@@ -306,6 +306,78 @@ struct SwiftUITests {
     #expect(!alone.hasRoot && alone.main == 0)
   }
 
+  private static func shop(_ root: String, _ rest: String = "") -> String {
+    """
+    @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
+    struct RootView: View { \(root) }
+    struct Shell: View { var body: some View { TabView { Tab("Home", systemImage: "a") {}; Tab("Me", systemImage: "b") {} } } }
+    struct Near: View { var body: some View { TabView { Tab("Near", systemImage: "a") {} } } }
+    struct Far: View { var body: some View { Middle() } }
+    struct Middle: View { var body: some View { Shell() } }
+    \(rest)
+    """
+  }
+
+  @Test(
+    "What is only named or opened is no way, however near it is",
+    arguments: [
+      "let near = Near.self; var body: some View { Far() }",
+      "var near: Near?; var body: some View { Far() }",
+      "var body: some View { Far().navigationDestination(isPresented: $a) { Near() } }",
+      "var body: some View { Far(); NavigationLink(destination: Near()) { Text(a) } }",
+      "var body: some View { Far().sheet(isPresented: $a) { } content: { Near() } }",
+      "var body: some View { Far() }; func go() { controller.pushViewController(Near(), animated: true) }",
+      "var body: some View { Far() }; func go() { let near = Near(); controller.show(near, sender: nil) }",
+      "var body: some View { if #available(iOS 18, *) { Far() } else { Near() } }",
+    ])
+  func named(root: String) {
+    let result = reading(["Shop.swift": Self.shop(root)])
+    #expect(result.titles == ["Home", "Me"])
+    #expect(result.bars.map(\.isReached) == [true, false])
+  }
+
+  @Test("Of two bars that the root leads to the larger one is first, and both are reached")
+  func severalReached() {
+    let result = reading([
+      "Shop.swift": Self.shop("var body: some View { if done { Far() } else { Near() } }")
+    ])
+    #expect(result.titles == ["Home", "Me"] && result.main == 0)
+    #expect(result.bars.map(\.isReached) == [true, true])
+  }
+
+  @Test("What is inside of a bar is behind it")
+  func behind() {
+    let outer = """
+      struct Outer: View { var body: some View { TabView { Tab("Out", systemImage: "a") { Shell() } } } }
+      """
+    let result = reading(["Shop.swift": Self.shop("var body: some View { Outer() }", outer)])
+    #expect(result.titles == ["Out"] && result.bars.filter(\.isReached).count == 1)
+  }
+
+  @Test("The only bar is taken where the root only opens it, and it is not reached")
+  func onlyOpened() {
+    let root = "var body: some View { Text(a).fullScreenCover(isPresented: $a) { Shell() } }"
+    let code = Self.shop(root).replacing(
+      "struct Near: View", with: "@available(macOS 13, *) struct Near: View")
+    let result = reading(["Shop.swift": code])
+    #expect(result.titles == ["Home", "Me"] && result.main == 0)
+    #expect(result.bars.first?.isReached == false)
+  }
+
+  @Test(
+    "A folder is for something else by a whole word of its name, and is no reason against the only bar",
+    arguments: [
+      ("Watchlist", true), ("Latest", true), ("MyWatch", false), ("MyAppTests", false), ("AppTV", false),
+    ])
+  func folders(name: String, isReached: Bool) {
+    let tabs = "struct Shell: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }"
+    let result = reading([
+      "App/App.swift": "@main struct Shop: App { var body: some Scene { WindowGroup { Shell() } } }",
+      "\(name)/Shell.swift": tabs,
+    ])
+    #expect(result.main == 0 && result.bars.first?.isReached == isReached)
+  }
+
   @Test("A spacer takes an empty place in the bar")
   func emptyPlace() {
     let result = view("TabView { A().tabItem { Text(\"A\") }; Spacer(); B().tabItem { Text(\"B\") } }")

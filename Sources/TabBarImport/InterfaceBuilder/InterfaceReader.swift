@@ -29,6 +29,8 @@ struct InterfaceDocument {
 
   /// The classes of the app that its controllers have.
   var classes: Set<String> { Set(controllers.values.compactMap { $0["customClass"] }) }
+  /// The class of the one that it begins with.
+  var initialClass: String? { initialController.flatMap { controllers[$0]?["customClass"] } }
   /// The names of the storyboards that it refers to.
   var references: Set<String> { Set(controllers.values.compactMap { $0["storyboardName"] }) }
 

@@ -151,8 +151,8 @@ package struct ImportedBar: Hashable, Sendable {
   package var notes: [ImportRemark] = []
   /// Whether its tabs are in the order of a list or a `TabView`, and not of a file.
   package var isInOrder = true
-  /// How many types lie between the app's root and the bar; `nil` where no way leads there.
-  package var distance: Int?
+  /// Whether the app opens it over something else only; `nil` where no way leads there from the app's root.
+  package var isOpened: Bool?
   /// Why it is not the bar that people see first on an iPhone, or `nil`.
   package var aside: String?
   /// Whether its storyboard begins with it.
@@ -166,7 +166,7 @@ package struct ImportedBar: Hashable, Sendable {
   }
 
   /// Whether a way leads from the app's root to it that does not open it over something else.
-  package var isReached: Bool { aside == nil && (distance ?? Reachability.far) < Reachability.far }
+  package var isReached: Bool { aside == nil && isOpened == false }
 
   /// Whether anything of it can be read.
   var hasTabs: Bool { !tabs.isEmpty || !candidates.isEmpty }
@@ -230,18 +230,22 @@ package struct ImportedBar: Hashable, Sendable {
 
 /// The bars in an app's sources.
 package struct ImportResult: Sendable {
-  /// The bars that have tabs, the nearest to the root of the app first.
+  /// The bars that have tabs, those that the root of the app leads to first.
   package var bars: [ImportedBar] = []
   /// What could not be read and belongs to none of the bars.
   package var gaps: [ImportRemark] = []
   /// Whether the root of an app is among the files.
   package var hasRoot = false
 
-  /// The index of the bar that the app shows first: the nearest to its root; where the root is not among the files, the only
-  /// one. `nil` where nothing says which one it is.
+  /// The index of the bar that the app shows first: of those that its root leads to the one with the most tabs; where there
+  /// is none, the only one that is for an iPhone. `nil` where nothing says which one it is.
   package var main: Int? {
     if bars.first?.isReached == true { return 0 }
-    return !hasRoot && bars.filter { $0.aside == nil }.count == 1 ? 0 : nil
+    let open = bars.filter { $0.aside == nil }.count
+    guard open == 0 else { return open == 1 ? 0 : nil }
+    // The name of a folder alone says little.
+    let reached = bars.indices.filter { bars[$0].isOpened == false && bars[$0].aside == ImportSource.aside }
+    return reached.count == 1 ? reached[0] : nil
   }
 
   package init() {}

@@ -70,7 +70,7 @@ final class SwiftUIReader {
       let value = call.arguments[0].closure == nil ? call[0] ?? .nothing : .truth(true)
       if let fact = Frameworks.fact(call.name, value) { bar.facts.insert(fact) }
     }
-    if let last = brackets.last, file.isToken(last - 1, "else"), isAfterAvailable(last, file) {
+    if let last = brackets.last, file.isAfterAvailable(last) {
       bar.aside = "for systems before those that #available names"
     }
     if case .name(let name)? = head.arguments.first(where: { $0.label == "selection" })?.value.kind {
@@ -116,12 +116,6 @@ final class SwiftUIReader {
       bar.aside = "Apple Watch shows pages, and no tab bar"
     }
     return true
-  }
-
-  private func isAfterAvailable(_ open: Int, _ file: CodeFile) -> Bool {
-    guard file.kind(open - 2) == .close else { return false }
-    let start = Int(file.tokens[open - 2].mate)
-    return Code(file: file, range: max(0, start - 16)..<start).contains("#available")
   }
 
   private func gap(_ place: SourcePlace, _ reason: String) {

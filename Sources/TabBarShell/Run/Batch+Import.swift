@@ -60,10 +60,13 @@ extension SessionStore {
     }
     guard let index = number.map({ $0 - 1 }) ?? result.main else {
       list(without: nil)
+      let reasons = result.bars.compactMap(\.aside)
       let problem =
-        result.hasRoot
-        ? "no way leads from the app's root to a bar that can be read"
-        : "the app's root is not among these files, so that nothing says which bar it shows"
+        reasons.count == result.bars.count
+        ? "no bar that can be read here is the first on an iPhone (\(Set(reasons).sorted().joined(separator: "; ")))"
+        : result.hasRoot
+          ? "no way leads from the app's root to a bar that can be read"
+          : "the app's root is not among these files, so that nothing says which bar it shows"
       throw FileError(
         path: place, problem: problem, remedy: "\(choosing(1)) reads the one in \(first.place); \(Self.probe)"
       )
@@ -100,15 +103,21 @@ extension SessionStore {
     in bar: ImportedBar, gaps: [ImportRemark], problems: [FileError], of result: ImportResult
   ) -> [String] {
     var missing: [String] = []
+    let reached = result.bars.filter(\.isReached)
     if !bar.isReached {
       missing.append(
         bar.aside
-          ?? (result.hasRoot
-            ? "no way was found from the app's root to this bar"
-            : "the app's root is not among the files, so that this may not be its first bar: name the app's folder")
+          ?? (!result.hasRoot
+            ? "the app's root is not among the files, so that this may not be its first bar: name the app's folder"
+            : bar.isOpened == true
+              ? "the app opens this bar over something else"
+              : "no way was found from the app's root to this bar")
       )
-    } else if result.bars.filter({ $0.isReached && $0.distance == bar.distance }).count > 1 {
-      missing.append("another bar is as near to the app's root")
+    } else if reached.count > 1 {
+      let isLargest = reached.filter { $0.tabs.count >= bar.tabs.count }.count == 1
+      missing.append(
+        "the app's root leads to \(reached.count) bars\(isLargest ? ", of which this has the most tabs" : "")"
+      )
     }
     if !bar.isInOrder { missing.append("no list gives the order of the tabs") }
     if !gaps.isEmpty { missing.append("\(counted(gaps.count, "thing")) could not be read") }
@@ -123,10 +132,12 @@ extension SessionStore {
   /// A bar with its place and its first titles.
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let titles = (bar.tabs + bar.candidates.map(\.tab)).prefix(3).map(\.title).joined(separator: ", ")
+    let tabs = (bar.tabs + bar.candidates.map(\.tab)).prefix(3)
+    let names = tabs.map { $0.title.isEmpty ? $0.icon?.name ?? "" : $0.title }.filter { !$0.isEmpty }
+    let titles = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     let aside = bar.aside.map { ", \($0)" } ?? ""
     return
-      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles))\(aside)"
+      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab"))\(titles)\(aside)"
   }
 
   /// Returns what to do where no tabs can be read.

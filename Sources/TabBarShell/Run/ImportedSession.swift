@@ -143,7 +143,7 @@ struct ImportedSession {
 }
 
 extension ImportedIcon {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .symbol(let name), .asset(let name): name
     }

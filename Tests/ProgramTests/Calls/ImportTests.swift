@@ -178,6 +178,32 @@ struct ImportTests {
     #expect(try sandbox.shell("test -e app.tabs").status == 1)
   }
 
+  @Test("Where the root leads to several bars the first line says it, and how each is read")
+  func severalReached() throws {
+    try sandbox.write(
+      Self.app.replacing(
+        "{ Main().sheet(isPresented: $a) { Second() } }", with: "{ if a { Main() } else { Second() } }"),
+      to: "App.swift")
+    let result = try sandbox.run(["import", "App.swift"])
+    #expect(result.status == 1 && result.output.contains("add Today"))
+    #expect(
+      result.errors.hasPrefix(
+        "2 tabs from App.swift; the app's root leads to 2 bars, of which this has the most tabs."))
+    #expect(result.errors.hasSuffix("another bar of Second, with 1 tab (Now); --bar 2 reads it\n"))
+  }
+
+  @Test("Where no bar is for an iPhone the refusal says why; a bar without titles is known by its icons")
+  func aside() throws {
+    let view = "@available(macOS 13, *) struct Main: View { var body: some View { TabView {\n"
+    let tabs =
+      "A().tabItem { Image(systemName: \"star\") }; B().tabItem { Image(systemName: \"heart\") } } } }\n"
+    try sandbox.write(view + tabs, to: "Main.swift")
+    let result = try sandbox.run(["import", "Main.swift"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("with 2 tabs (star, heart), for macOS; --bar 1 reads it\n"))
+    #expect(result.errors.contains("no bar that can be read here is the first on an iPhone (for macOS)\n"))
+  }
+
   @Test("At the prompt it starts a session of its own, which undo takes back and save keeps")
   func atThePrompt() throws {
     try sandbox.write(Self.main, to: "Main.swift")
