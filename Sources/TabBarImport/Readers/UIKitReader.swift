@@ -174,6 +174,9 @@ final class UIKitReader {
     {
       reading.notes.append("its tab bar item depends on \(made.typeName)")
     }
+    if let choice = object.choice, object.fields["tabBarItem"] == nil {
+      reading.notes.append("its tab bar item depends on \(choice.text)")
+    }
     // UITab is new in iOS 18.
     if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
     bar.add(reading, condition)

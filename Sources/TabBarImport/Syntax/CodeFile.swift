@@ -173,6 +173,34 @@ final class CodeFile {
     return kind(index) == .name && isToken(index + 1, ":") && isToken(index + 2, "{")
   }
 
+  /// Returns whether the chain that begins with a name is assigned, or a call at its end stands as a statement or changes
+  /// what it is called on.
+  func changes(_ name: Int) -> Bool {
+    var index = name + 1
+    var member = ""
+    while true {
+      if isToken(index, "?") || isToken(index, "!") || isToken(index, "["), !startsLine(index) {
+        index = after(index)
+      } else if isToken(index, "."), kind(index + 1) == .name {
+        member = text(index + 1)
+        index += 2
+      } else if isToken(index, "(") || isToken(index, "{"), !member.isEmpty {
+        if Evaluator.mutating.contains(member) { return true }
+        index = after(index)
+      } else {
+        break
+      }
+    }
+    if ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&="].contains(text(index)) { return true }
+    // What stands alone in its brackets may be what these return.
+    var first = name
+    while isToken(first - 1, "."), kind(first - 2) == .name { first -= 2 }
+    let isAlone = isToken(first - 1, "{") && isToken(index, "}")
+    return kind(index - 1) == .close && !member.isEmpty && !isAlone
+      && (startsLine(first) || ["{", ";", "}"].contains(text(first - 1)))
+      && (startsLine(index) || [";", "}"].contains(text(index)))
+  }
+
   // MARK: - The file
 
   /// The code of some tokens, on one line.

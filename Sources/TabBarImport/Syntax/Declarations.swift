@@ -216,18 +216,15 @@ final class Declarations {
     chain(of: type).lazy.compactMap { $0.functions[name]?.first }.first
   }
 
-  /// The names that code gives another value: `name = value`, `name.append(value)`, `$name`, `&name`.
+  /// The names that code gives another value: they begin a chain that is assigned, as in `name[0].part = value`, or on which a
+  /// call stands as a statement; or they are `$name` or `&name`.
   private lazy var setNames: Set<String> = {
     var result: Set<String> = []
     for file in files {
       for index in file.all where file.kind(index) == .name {
         let isNew =
           file.isToken(index - 1, "let") || file.isToken(index - 1, "var") || file.isToken(index - 1, "case")
-        let isSet =
-          (file.isToken(index + 1, "=") || file.isToken(index + 1, "+=")) && !isNew
-          || file.isToken(index - 1, "&")
-          || file.isToken(index + 1, ".")
-            && ["append", "insert", "remove", "removeAll", "toggle"].contains(file.text(index + 2))
+        let isSet = !isNew && file.changes(index) || file.isToken(index - 1, "&")
         let name =
           isSet || file.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "$") ? file.text(index) : ""
         if !name.isEmpty { result.insert(String(name.drop { $0 == "$" })) }

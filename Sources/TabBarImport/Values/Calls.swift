@@ -30,6 +30,7 @@ extension Evaluator {
     case .member(let base, _):
       if base.isName("SwiftUI") { return free(call) }
       if append(call, to: base) { return .nothing }
+      if Self.mutating.contains(name), changes(base, call) { return call.unknown }
       if Self.goesThrough.contains(name), let list = sequence(base, scope) { return listMember(call, list) }
       return member(call, of: value(base, scope))
     default: return self.call(value(callee, scope), call.values, node)
@@ -257,8 +258,14 @@ extension Evaluator {
   }
 
   /// Returns the function whose parameters are those of a call.
+  ///
+  /// The one with the fewest counts, as Swift takes it. Functions that only types tell apart are none that is known.
   static func match(_ functions: [Function], _ arguments: [Argument]) -> Function? {
-    functions.first { assignment(of: arguments, to: $0) != nil }
+    let known = functions.filter { assignment(of: arguments, to: $0) != nil }
+    let count = known.map(\.parameters.count).min()
+    let fewest = known.filter { $0.parameters.count == count }
+    let types = Set(fewest.map { $0.parameters.map(\.type.names) })
+    return types.count > 1 ? nil : fewest.first
   }
 
   /// Returns the argument of each parameter, or `nil` where the call is of another function.

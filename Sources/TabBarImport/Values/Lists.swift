@@ -9,6 +9,13 @@ extension Evaluator {
     "prefix", "suffix", "dropFirst", "dropLast",
   ])
 
+  /// The members of lists, dictionaries and truths that change them (Apple, Swift standard library).
+  static let mutating: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
+    "removeSubrange", "replaceSubrange", "removeValue", "updateValue", "merge", "sort", "shuffle", "reverse",
+    "swapAt", "partition", "toggle",
+  ]
+
   func listMember(_ call: Call, _ values: [Value]) -> Value {
     switch call.name {
     case "count" where values.allSatisfy({ $0.condition == nil }): return .number(values.count)
@@ -91,6 +98,66 @@ extension Evaluator {
     inner.bind(closure.parameters, values)
     if case .return(let result?) = node.kind { return truth(result, inner) }
     return truth(node, inner)
+  }
+
+  // MARK: - Changes
+
+  /// Follows `list.append(value)` and `list.insert(value, at: 0)`; returns whether it was one.
+  func append(_ call: Call, to base: Node) -> Bool {
+    guard call.name == "append" || call.name == "insert", let argument = call.arguments.first,
+      var values = value(base, call.scope).elements, values.count < 256, let value = call[0]
+    else { return false }
+    let added = held(value, argument.value)
+    let (known, holder) = holder(of: base, call.scope)
+    let condition = condition(since: known?.depth ?? holder?.depth ?? 0)
+    if argument.label == "contentsOf", let more = added.elements {
+      values += more.map { $0.under(condition) }
+    } else if let index = call[1]?.number, values.indices.contains(index) {
+      values.insert(added.under(condition), at: index)
+    } else {
+      values.append(added.under(condition))
+    }
+    keep(.array(values), in: known, holder, base)
+    return true
+  }
+
+  /// What holds a variable: the scope that has it, or else an object.
+  private func holder(of base: Node, _ scope: Scope) -> (Scope?, Object?) {
+    switch base.kind {
+    case .member(let owner, _): (nil, value(owner, scope).object)
+    case .name(let name): (scope.find(name)?.scope, scope.owner?.object)
+    default: (nil, scope.owner?.object)
+    }
+  }
+
+  private func keep(_ value: Value, in known: Scope?, _ holder: Object?, _ base: Node) {
+    let name = base.lastName ?? ""
+    if let known {
+      known.names[name] = value
+    } else if let holder {
+      holder.fields[name] = value
+      if Self.listNames.contains(name) { record(value, of: .object(holder), at: base.code, isWhole: false) }
+    }
+  }
+
+  /// Follows a call that changes a variable in a way that is not understood: a list may have lost any of its elements, and
+  /// nothing is known of something else. Returns whether it was one.
+  func changes(_ base: Node, _ call: Call) -> Bool {
+    let (known, holder) = holder(of: base, call.scope)
+    guard known != nil || holder != nil, base.lastName != nil else { return false }
+    switch value(base, call.scope).meaning {
+    case .array(let values):
+      let condition = Condition(text: "\(call.node.text) leaves it")
+      // What the bar had before is no longer all that it has.
+      lists.removeAll {
+        $0.owner.object === holder && known == nil && Self.listNames.contains(base.lastName ?? "")
+      }
+      keep(.array(values.map { $0.under(condition) }), in: known, holder, base)
+    case .truth, .number, .text: keep(call.unknown, in: known, holder, base)
+    case .object(let object) where object.typeName == "[:]": keep(call.unknown, in: known, holder, base)
+    default: return false
+    }
+    return true
   }
 
   // MARK: - Elements

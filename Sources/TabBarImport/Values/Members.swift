@@ -191,6 +191,8 @@ extension Evaluator {
     case .truth, .number, .enumCase, .implicit: return value.under(condition)
     case .text, .key, .icon: return declarations.isSet(property) ? value.under(condition) : value
     case .array(let values) where !values.isEmpty && declarations.isSet(property): return value.under(.open)
+    case .object(let object) where object.typeName == "[:]" && declarations.isSet(property):
+      return value.under(condition)
     default: return value
     }
   }
@@ -255,6 +257,10 @@ extension Evaluator {
 
   /// Returns an element of a list.
   func element(of value: Value, _ index: Value, _ node: Node) -> Value {
+    element(ofHeld: value, index, node).under(value.condition)
+  }
+
+  private func element(ofHeld value: Value, _ index: Value, _ node: Node) -> Value {
     if let values = value.elements, let number = index.number, values.indices.contains(number) {
       return values[number]
     }

@@ -174,7 +174,11 @@ extension Evaluator {
 
   private func bind(_ variable: Variable, _ code: Code, _ scope: Scope) {
     guard let node = variable.value else {
-      for name in variable.names { scope.names[name] = .object(object("?", code)) }
+      for name in variable.names {
+        let unset = object("?", code)
+        unset.isUnset = true
+        scope.names[name] = .object(unset)
+      }
       return
     }
     let found = adapted(value(node, scope), to: variable.type.name, from: scope.type)
@@ -186,14 +190,14 @@ extension Evaluator {
   }
 
   /// Makes an object of a controller that is not known, so that its fields can be set.
-  private func held(_ value: Value, _ node: Node) -> Value {
+  func held(_ value: Value, _ node: Node) -> Value {
     guard case .unknown(let text) = value.meaning else { return value }
     let isController = ["ontroller", "instantiate", "VC"].contains { text.contains($0) }
     return isController || node.code.file.isObjectiveC ? .object(object(text, node.code)) : value
   }
 
   /// The names of the lists that make a tab bar.
-  private static let listNames: Set = ["viewControllers", "tabs"]
+  static let listNames: Set = ["viewControllers", "tabs"]
 
   /// Gives a variable or a field a value.
   func assign(_ value: Value, to target: Node, _ scope: Scope) {
@@ -249,7 +253,7 @@ extension Evaluator {
     let type = property?.type ?? TypeName()
     let typeName = name == "tabBarItem" ? "UITabBarItem" : type.name
     let found = labelled(adapted(value, to: typeName, from: object.type), type)
-    var old = object.fields[name]
+    var old = object.fields[name] ?? (object.choice == nil ? nil : object.fields["#0"]?.object?.fields[name])
     if old == nil, condition(since: object.depth) != nil, let initial = property?.value, !object.isForeign {
       old = self.value(initial, scope(in: nil, owner: .object(object), type: property?.owner))
     }
@@ -259,6 +263,7 @@ extension Evaluator {
   /// Returns what a variable has after another value was given to it: where that depends on something, either counts.
   private func replacing(_ old: Value?, by new: Value, since depth: Int) -> Value {
     guard let condition = condition(since: depth), let old else { return new }
+    if old.object?.isUnset == true { return new.under(condition) }
     if let one = old.elements, let other = new.elements {
       if one.isEmpty { return .array(other.map { $0.under(condition) }) }
       // In the other branch another list was given: what both have is there in any case.
@@ -271,42 +276,29 @@ extension Evaluator {
       }
     }
     // What was given in the other branch is no other value: both have their conditions.
-    if let known = old.condition, Condition.not(known.text) == condition.text {
-      return old.held.or(new, known)
+    if let known = old.condition ?? old.object?.choice {
+      let isContrary = Condition.not(known.text) == condition.text
+      if isContrary || condition.isOther, let either = either(old, new, known, depth) { return either }
+      if isContrary { return old.held.or(new, known) }
+      // What counts first has its condition already.
+      if condition.isOther { return old }
     }
     if old.isUnknown || old.isNothing { return new.under(condition) }
     return old.or(new, Condition(text: Condition.not(condition.text)))
   }
 
-  /// Follows `list.append(value)` and `list.insert(value, at: 0)`; returns whether it was one.
-  func append(_ call: Call, to base: Node) -> Bool {
-    guard call.name == "append" || call.name == "insert", let argument = call.arguments.first,
-      var values = value(base, call.scope).elements, values.count < 256, let value = call[0]
-    else { return false }
-    let added = held(value, argument.value)
-    /// What holds the list, and the name that it has there.
-    var holder = call.scope.owner?.object
-    let name = base.lastName ?? ""
-    if case .member(let owner, _) = base.kind { holder = self.value(owner, call.scope).object }
-    var known: Scope?
-    if case .name = base.kind { known = call.scope.find(name)?.scope }
-    let condition = condition(since: known?.depth ?? holder?.depth ?? 0)
-    if argument.label == "contentsOf", let more = added.elements {
-      values += more.map { $0.under(condition) }
-    } else if let index = call[1]?.number, values.indices.contains(index) {
-      values.insert(added.under(condition), at: index)
-    } else {
-      values.append(added.under(condition))
+  /// Returns a controller that is one of two: it is there in any case, and what is set of it later is set of either.
+  private func either(_ one: Value, _ other: Value, _ condition: Condition, _ depth: Int) -> Value? {
+    guard let first = one.object, let second = other.object, first.isController, second.isController else {
+      return nil
     }
-    if let known {
-      known.names[name] = .array(values)
-    } else if let holder {
-      holder.fields[name] = .array(values)
-      if Self.listNames.contains(name) {
-        record(.array(values), of: .object(holder), at: base.code, isWhole: false)
-      }
-    }
-    return true
+    let counts = condition.isOther ? second : first
+    let result = object(counts.typeName, type: first.type === second.type ? first.type : nil, counts.code)
+    result.depth = depth
+    result.choice = first.choice ?? condition
+    result.fields["#0"] = .object(counts)
+    result.isPrepared = true
+    return .object(result)
   }
 
   // MARK: - Bars

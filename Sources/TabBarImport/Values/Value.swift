@@ -179,6 +179,10 @@ final class Object {
   var isForeign = false
   /// Whether a call says which of its initializers made it.
   var isMade = false
+  /// Whether it stands for a variable that has not been given a value.
+  var isUnset = false
+  /// What decides which controller it is, where it stands for either of two. The first one is its part.
+  var choice: Condition?
   /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
 
@@ -202,6 +206,10 @@ final class Object {
       ["UI", "NS", "CP"].contains { typeName.hasPrefix($0) } || typeName.hasSuffix("Controller")
       || typeName.hasSuffix("VC")
     return typeName == "?" || typeName.first?.isUppercase == true && !isOther
+  }
+
+  var isController: Bool {
+    [typeName, type?.inherits.first ?? ""].contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
   }
 
   var isItem: Bool { ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(typeName) }
