@@ -8,7 +8,7 @@ extension Command {
       var indices = draft.design.tabs.indices.map(\.self)
       var badges: [String?] = []
       for pair in arguments.pairs { badges.append(try pair.value.textOrOff()) }
-      if arguments.words.count == 2, draft.meansAll(arguments.words[0]) {
+      if arguments.words.count == 2, draft.means(arguments.words[0], "all") {
         badges = indices.map { _ in badges[0] }
       } else {
         indices = try draft.indices(of: arguments.pairs.map(\.tab))
@@ -23,9 +23,9 @@ extension Command {
 }
 
 extension Draft {
-  /// Whether a word means every tab, and none is called so.
-  func meansAll(_ word: Word) -> Bool {
-    word.isKeyword("all") && !design.tabs.isEmpty && (try? index(of: word)) == nil
+  /// Whether a word is a keyword here: a tab of that name comes first.
+  func means(_ word: Word, _ keyword: String) -> Bool {
+    word.isKeyword(keyword) && !design.tabs.isEmpty && (try? index(of: word)) == nil
   }
 }
 

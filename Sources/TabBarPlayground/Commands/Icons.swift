@@ -11,7 +11,7 @@ extension Command {
       arguments.symbolWords.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"
     },
     body: .plan { draft, arguments throws(CommandError) in
-      if arguments.words.count == 1, arguments.words[0].isKeyword("filled") {
+      if arguments.words.count == 1, draft.means(arguments.words[0], "filled") {
         return (try draft.linesForFilledIcons(at: arguments.words[0]), .none)
       }
       guard arguments.symbolWords.isEmpty else {

@@ -6,7 +6,7 @@ extension Command {
     "order", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let design = draft.design
-      let isReversed = arguments.words.count == 1 && arguments.words[0].isKeyword("reversed")
+      let isReversed = arguments.words.count == 1 && draft.means(arguments.words[0], "reversed")
       let named = isReversed ? design.tabs.indices.reversed() : try draft.indices(of: arguments.words)
       let order = named + design.tabs.indices.filter { !named.contains($0) }
       draft.design.tabs = order.map { design.tabs[$0] }
