@@ -7,7 +7,7 @@ extension Command {
     options: [Parameter("in", .locale)], takesPairs: true,
     body: .edit { draft, arguments throws(CommandError) in
       let indices = try draft.indices(of: arguments.pairs.map(\.tab))
-      if let locale = arguments.option("in")?.text, !draft.isOwn(locale) {
+      if let locale = try arguments.locale, !draft.isOwn(locale) {
         for (index, pair) in zip(indices, arguments.pairs) {
           var details = draft.design.tabs[index].details ?? TabDetails()
           details[titleIn: locale] = pair.value.text

@@ -11,20 +11,11 @@ extension Command {
       guard titles.count <= count else {
         throw CommandError(
           "here are \(counted(titles.count, "title")), and the bar has \(counted(count, "tab"))",
-          at: titles[count], remedy: "a comma parts titles of several words")
+          at: titles[count],
+          remedy: "a comma ends a title of several words")
       }
-      let locale = arguments.option("in")?.text ?? draft.design.locale
-      return (
-        titles.indices.compactMap { draft.line(byNumber: $0, titles[$0].text, in: locale) }, .none
-      )
+      let locale = try arguments.locale ?? draft.design.locale
+      // By number, as titles may change places.
+      return (titles.indices.map { draft.line(titling: String($0 + 1), titles[$0].text, in: locale) }, .none)
     })
-}
-
-extension Draft {
-  /// Returns the line that gives the tab with an index a title: by its number, as titles may change places.
-  fileprivate func line(byNumber tab: Int, _ title: String, in locale: String) -> String? {
-    let title = Quoting.quoted(title)
-    return isOwn(locale) || locale == Localization.pseudo
-      ? "rename \(tab + 1) \(title)" : "set \(tab + 1) title.\(locale)=\(title)"
-  }
 }

@@ -23,9 +23,9 @@ extension Invocation {
     }
     if command.name == Command.rename.name, let locale = arguments.option("in")?.text,
       arguments.words.count == 2, let tab = try? draft.index(of: arguments.words[0]),
-      let line = draft.line(titling: tab, arguments.words[1].text, in: locale)
+      let word = draft.word(for: tab)
     {
-      return line
+      return draft.line(titling: word, arguments.words[1].text, in: locale)
     }
     guard command.namesTabs, !draft.design.tabs.isEmpty else { return canonical }
     var line = command.name

@@ -4,19 +4,40 @@ import TabBarGuidelines
 /// Titles in another language than the tabs' own, as a person edits them at a prompt while that language is in force.
 extension Draft {
   /// Whether the bar shows titles in another language than the tabs' own.
-  var titlesAreForeign: Bool { !isOwn(design.locale) && design.locale != Localization.pseudo }
+  var titlesAreForeign: Bool { !isOwn(design.locale) }
 
-  /// Whether the tabs' own titles are in a language.
+  /// Whether the tabs' own titles are in a language; a language without a region is each of its regions.
   func isOwn(_ locale: String) -> Bool {
-    func family(_ locale: String) -> Substring { locale.prefix { $0 != "-" } }
-    return locale == language || family(locale) == family(language)
+    [language, String(language.prefix { $0 != "-" }), Localization.pseudo].contains(locale)
   }
 
-  /// Returns the line that gives a tab a title in a language; `nil` where there is no such tab.
-  func line(titling tab: Int, _ title: String, in locale: String) -> String? {
-    guard let word = word(for: tab) else { return nil }
-    return isOwn(locale)
-      ? "rename \(word) \(Quoting.quoted(title))" : "set \(word) title.\(locale)=\(Quoting.quoted(title))"
+  /// Returns the line that gives a tab a title in a language.
+  func line(titling tab: String, _ title: String, in locale: String) -> String {
+    isOwn(locale)
+      ? "rename \(tab) \(Quoting.quoted(title))" : "set \(tab) title.\(locale)=\(Quoting.quoted(title))"
+  }
+
+  fileprivate func lines(titling tabs: [Int], _ titles: [String], in locale: String) -> [String] {
+    zip(tabs, titles).compactMap { tab, title in
+      word(for: tab).map { line(titling: $0, title, in: locale) }
+    }
+  }
+}
+
+extension Arguments {
+  /// The language that `in=` names, or `nil`.
+  ///
+  /// - Throws: An error for the pseudolanguage, whose titles are made from the others.
+  var locale: String? {
+    get throws(CommandError) {
+      guard let word = option("in") else { return nil }
+      guard word.text != Localization.pseudo else {
+        throw CommandError(
+          "titles in \(word.text) are made from the others", at: word,
+          remedy: "leave in= out, or name a language")
+      }
+      return word.text
+    }
   }
 }
 
@@ -31,15 +52,19 @@ extension Playground {
     case Command.rename.name where invocation.arguments.option("in") == nil:
       let tabs = try draft.indices(of: invocation.arguments.pairs.map(\.tab))
       let titles = invocation.arguments.pairs.map(\.value.text)
-      return carryOut(zip(tabs, titles).compactMap { draft.line(titling: $0, $1, in: locale) })
+      return try carryOut(draft.lines(titling: tabs, titles, in: locale))
+    case Command.merge.name where invocation.arguments.word(2) != nil:
+      // It is one line for the tab's own title and for this one.
+      throw CommandError(
+        "this title would be in \(draft.language), and the bar shows \(locale)",
+        at: invocation.arguments.words[2], remedy: "merge A into B, and then rename B TITLE")
     case Command.add.name:
       let before = Set(draft.design.tabs.map(\.origin.id))
       let start = timeline.position
       let outcome = try perform(invocation, as: invocation.step(in: draft, of: line))
       guard timeline.position > start else { return outcome }
       let new = draft.design.tabs.indices.filter { !before.contains(draft.design.tabs[$0].origin.id) }
-      let lines = new.compactMap { draft.line(titling: $0, draft.design.tabs[$0].title, in: locale) }
-      _ = carryOut(lines)
+      _ = try carryOut(draft.lines(titling: new, new.map { draft.design.tabs[$0].title }, in: locale))
       let (said, language) = (outcome.sentence, draft.language)
       return .changed {
         "\(said?() ?? ""), with that title in \(locale); its own is to come: rename TAB TITLE in \(language)"
