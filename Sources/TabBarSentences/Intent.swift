@@ -47,9 +47,6 @@ struct Intent {
       roles = parts[1].reduce(0) { $0 | Slot.bit(Role(rawValue: $1) ?? .none) }
     }
 
-    /// Whether it says where in the bar.
-    var isOfPlace: Bool { ["place", "after", "before", "between"].contains(name) }
-
     func takes(_ role: Role) -> Bool { roles & Slot.bit(role) != 0 }
 
     private static func bit(_ role: Role) -> UInt32 { 1 << UInt32(Role.allCases.firstIndex(of: role) ?? 0) }

@@ -172,6 +172,8 @@ struct Items {
     if senses.contains(where: { $0.kind == .free || $0.kind == .role }) {
       senses.removeAll { $0.kind == .symbol }
     }
+    // In the middle of a line a capital begins a name: Start is no place there.
+    if capitals.contains(index), count == 1 { senses.removeAll { $0.kind == .place } }
     senses += gaps(at: index, before: end)
     if reached.contains(index) { senses.append(.free) }
     addNewTitle(&senses, at: index, count: count)

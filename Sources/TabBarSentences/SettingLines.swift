@@ -21,20 +21,28 @@ extension Parts {
   private func undo(_ steps: Int) -> String { steps > 1 ? "undo \(steps)" : "undo" }
 
   func linesForDevice() -> [Way] {
-    guard let device = first("dev") else { return [] }
-    var lines = ["device \(meantDevice(device))"]
-    // Whoever has an iPhone already means this one.
-    if items[device.item].text.lowercased() == "iphone", context.device.platform == .iOS {
-      if first("ori") == nil, first("sys") == nil { return [] }
-      lines = []
+    guard let said = first("dev") else { return [] }
+    guard first("sys").map({ $0.sense.kind == .system }) ?? true else { return [] }
+    var device: Device? = Device.named(meantDevice(said)) ?? context.device
+    var system = first("sys").flatMap { System.named($0.sense.text) }
+    if let platform = Self.families[items[said.item].text.lowercased()], !isBack, let newest = device {
+      system = system.map(newest.system)
+      // Whoever has one of a family already means this one, if it runs the system.
+      if context.device.platform == platform, system.map(context.device.runs) ?? true {
+        device = nil
+      } else if let system, !newest.runs(system) {
+        device = DeviceName.running(system)
+      }
+    } else if let named = device {
+      system = system.map(named.system)
     }
+    var lines = device.map { ["device \($0.id)"] } ?? []
     if let orientation = first("ori") { lines.append("orientation \(orientation.sense.text)") }
-    if let system = first("sys") {
-      guard system.sense.kind == .system else { return [] }
-      lines.append("system \(system.sense.text)")
-    }
-    return [(0, lines)]
+    if let system { lines.append("system \(system.id)") }
+    return lines.isEmpty ? [] : [(0, lines)]
   }
+
+  private static let families: [String: Platform] = ["iphone": .iOS, "ipad": .iPadOS, "apple tv": .tvOS]
 
   private var isBack: Bool {
     let back = ["V:undo", "V:back"].map(Lexicon.shared.concept)
@@ -44,7 +52,7 @@ extension Parts {
   /// Returns the device that is named: of a family alone the one that the bar was laid out for before.
   private func meantDevice(_ fill: Fill) -> String {
     let name = items[fill.item].text.lowercased()
-    guard isBack, ["iphone", "ipad", "apple tv"].contains(name), let device = Device.named(fill.sense.text)
+    guard isBack, Self.families[name] != nil, let device = Device.named(fill.sense.text)
     else {
       return fill.sense.text
     }

@@ -35,8 +35,8 @@ extension Parts {
     // A word that nobody knows is no title by itself, unless it is written as one.
     let isSaid =
       says(anyOf: "V:add", "V:prepend", "N:tab", "N:bar") || context.titles.isEmpty
-      || intent.slots.indices.contains { intent.slots[$0].isOfPlace && !slots[$0].isEmpty }
       || fills.allSatisfy { items[$0.item].isQuoted || items[$0.item].isCapital }
+        && !saysOtherVerb(besides: fills)
     guard isSaid else { return [] }
     let number = first("n")
     if let number {
@@ -77,6 +77,11 @@ extension Parts {
     }
     addWaysToPart(names, fills, hasOptions: first("sym") != nil || first("badge") != nil, add)
     return ways
+  }
+
+  /// Whether a verb is said that is no part of a title: what it does is something else.
+  private func saysOtherVerb(besides fills: [Fill]) -> Bool {
+    items.indices.contains { index in items[index].isVerb && !fills.contains { $0.item == index } }
   }
 
   /// Adds the ways to part some words into titles.

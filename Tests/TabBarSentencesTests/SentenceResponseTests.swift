@@ -118,16 +118,43 @@ struct SentenceResponseTests {
     #expect(response?.line == "fit 1" && response?.rest == ["mark merged", "undo 2", "fit 2"])
   }
 
-  @Test("yes and no answer what a finding asks, with a reason")
+  @Test("What yes and no may answer is offered, and not carried out")
   func answers() throws {
-    for (line, meant) in [
-      ("yes, people know it", "allow home-title because \"people know it\""), ("no", "explain home-title"),
+    for (line, offered, lines) in [
+      ("yes, people know it", "allow home-title because \"people know it\"", ["add Home"]),
+      ("no", "explain home-title", ["add Home"]), ("yes", "interview", []),
     ] {
-      var playground = try Playground(typed: ["add Home"])
-      #expect(try playground.respond(to: line)?.line == meant)
+      var playground = try Playground(typed: lines)
+      let error = #expect(throws: CommandError.self) { try playground.respond(to: line) }
+      #expect(error?.lines == [offered])
     }
-    var empty = try Playground(typed: [])
-    #expect(try empty.respond(to: "yes")?.line == "interview")
+  }
+
+  @Test(
+    "A sentence about a tab that is not there changes no other, and makes none",
+    arguments: [
+      "replace Home with Start", "change Home to Start", "hone first", "foo first", "put Cart at the end",
+    ])
+  func absent(line: String) throws {
+    var playground = try Playground(typed: ["add Inbox Library"])
+    let before = playground.text
+    #expect(throws: CommandError.self) { try playground.respond(to: line) }
+    #expect(playground.text == before)
+  }
+
+  @Test(
+    "The device stays where it runs the system that is asked for, and else one of its family takes its place",
+    arguments: [
+      ("ipad-9", "ios 18 on this ipad", "ipad-9", "ipados18"),
+      ("ipad-9", "iPad with iOS 17", "ipad-9", "ipados17"),
+      ("ipad-a16", "iPad with iOS 17", "ipad-10", "ipados17"),
+      ("iphone-14", "ipad on ipados 17", "ipad-10", "ipados17"),
+      ("iphone-14", "iphone with ios 17", "iphone-14", "ios17"),
+    ])
+  func system(own: String, line: String, device: String, system: String) throws {
+    var playground = try Playground(typed: ["device \(own)", "add Inbox Library"])
+    _ = try playground.respond(to: line)
+    #expect(playground.draft.design.device.id == device && playground.draft.system?.id == system)
   }
 
   @Test(

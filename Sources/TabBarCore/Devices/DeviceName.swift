@@ -116,7 +116,7 @@ extension Device {
   /// Returns the system that somebody means who names one: iOS of an iPad is iPadOS, as it has been called since 13.
   package func system(meantBy system: System) -> System {
     guard self.platform == .iPadOS, system.platform == .iOS, !runs(system),
-      let own = System.named("ipados\(system.version)"), runs(own)
+      let own = System.named("ipados\(system.version)")
     else { return system }
     return own
   }

@@ -111,7 +111,7 @@ package struct Playground: Sendable {
       return .asks(effect)
     case .plan(let plan):
       let (lines, effect) = try plan(draft, arguments)
-      return carryOut(lines, effect)
+      return try carryOut(lines, effect)
     case .time(let target):
       return travel(to: try target(timeline, arguments))
     case .mark:
@@ -128,7 +128,7 @@ package struct Playground: Sendable {
           return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
         }
       } else {
-        try timeline.checkRoom(forMark: name)
+        try timeline.checkRoom(forMark: name, isKept: takesStepsAlone)
       }
       take(text ?? invocation.step(in: draft), naming: (name.text, isOff))
       return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
@@ -172,19 +172,25 @@ package struct Playground: Sendable {
     return { "already set; recorded in the session" }
   }
 
-  /// Carries out the commands of an answer, each as a step of its own.
-  package mutating func carryOut(_ lines: [String]) -> Outcome { carryOut(lines, .none) }
+  /// Carries out the commands of an answer, each as a step of its own. If it throws, nothing has changed.
+  package mutating func carryOut(_ lines: [String]) throws(CommandError) -> Outcome {
+    try carryOut(lines, .none)
+  }
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.
-  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) -> Outcome {
+  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) throws(CommandError) -> Outcome {
     guard let lines else { return .asks(effect) }
+    let before = self
     if !lines.isEmpty { keepMarks() }
     let start = timeline.position
-    for line in lines {
-      // They were chosen for this very draft, so they can be carried out.
-      guard let invocation = try? Invocation.parsed(from: line) else { continue }
-      _ = try? perform(invocation)
+    do throws(CommandError) {
+      for line in lines {
+        if let invocation = try Invocation.parsed(from: line) { _ = try perform(invocation) }
+      }
+    } catch {
+      self = before
+      throw error
     }
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start

@@ -9,7 +9,7 @@ extension Shell {
       number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
     playground.keepMarks()
     let before = playground.timeline.position
-    _ = playground.carryOut(["new"] + imported.commands)
+    _ = try playground.carryOut(["new"] + imported.commands)
     keepJournal()
     if imported.isPartial, !settings.isInteractive { status = status.joined(with: .found) }
     if !settings.isQuiet {
