@@ -71,7 +71,10 @@ struct TabBar: ParsableCommand {
 
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
-    if let remark = FormerName.remark(onCall: Array(ProgramStart.arguments.dropFirst())) { return remark }
+    let arguments = ProgramStart.arguments.dropFirst()
+    // A subcommand may have the name of a command that went.
+    let former = arguments.first.map(subcommandNames.contains) == true ? arguments.dropFirst() : arguments
+    if let remark = FormerName.remark(onCall: Array(former)) { return remark }
     guard let word = ProgramStart.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
         to: word,

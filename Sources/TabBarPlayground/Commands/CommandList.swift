@@ -67,7 +67,7 @@ extension Command {
     "ideas": "marks", "reverse": "order reversed", "minimise": "minimize",
   ]
 
-  /// Whole lines that people type for a command, each with the line that it stands for.
+  /// What people type in place of a command, as a whole line, with that command.
   private static let phrases = [
     "start over": "new", "no badges": "badge all off", "full screen": "window full",
     "third of the window": "window 1/3", "a third of the window": "window 1/3",
@@ -78,7 +78,7 @@ extension Command {
 
   private static let phraseStarts = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
 
-  /// Returns the words of the line that a phrase stands for, or the words themselves where they are none.
+  /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
   static func meant(byPhrase words: [Word]) -> [Word] {
     guard words.count > 1, words.count < 6, phraseStarts.contains(words[0].text.lowercased()),
       words.allSatisfy({ $0.key == nil && !$0.isQuoted }),

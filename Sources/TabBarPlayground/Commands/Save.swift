@@ -29,7 +29,8 @@ extension Command {
       }
       guard let file = arguments.file else {
         throw CommandError(
-          "anew needs the name of a new file", at: arguments.end..<arguments.end, remedy: "save FILE anew")
+          "anew needs the name of a new file", at: arguments.end..<arguments.end, remedy: "save FILE anew"
+        ).certain
       }
       return .saveDesign(path: file.text)
     })

@@ -1,4 +1,4 @@
-/// Lists with commas: `add Live TV, Movies`. A comma parts titles where a blank or the line's end follows it, so that
+/// Lists with commas: `add Live TV, Movies`. A comma separates titles where a blank or the line's end follows it, so that
 /// `Rock,Pop` is one title.
 enum CommaList {
   /// Returns a command's words with those between two commas put together; those of other commands, and of a list
@@ -43,8 +43,12 @@ enum CommaList {
     guard let last = parts.last, let place = last.lastIndex(where: \.isAnd) else { return parts }
     guard isTyped else {
       throw CommandError(
-        "\(last[place].text) does not part titles in a file", at: last[place],
+        "\(last[place].text) does not separate titles in a file", at: last[place],
         remedy: "a comma does; a title with this word needs quotes")
+    }
+    guard place < last.count - 1 else {
+      throw CommandError(
+        "a title is missing after \(last[place].text)", at: last[place], remedy: "leave it out, or quote it")
     }
     return parts.dropLast() + [Array(last[..<place]), Array(last[(place + 1)...])].filter { !$0.isEmpty }
   }

@@ -17,6 +17,9 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Whether it only asks which of `lines` is meant.
   package var isQuestion = false
 
+  /// Whether the line may have meant other commands; where its remedy is certain, an offer would hide that.
+  package var mayMeanAnother = true
+
   /// What to do about it, line by line: what to type, where that is known.
   package var remedies: [String] {
     lines.isEmpty ? remedy.map { [$0] } ?? [] : lines.map { "type: \($0)" }
@@ -33,6 +36,13 @@ package struct CommandError: Error, Hashable, Sendable {
 
   package init(_ problem: String, at word: Word, remedy: String? = nil) {
     self.init(problem, at: word.range) { remedy }
+  }
+
+  /// The error with a remedy that is certain.
+  var certain: CommandError {
+    var error = self
+    error.mayMeanAnother = false
+    return error
   }
 
   /// Creates an error whose remedy is looked for when it is shown.

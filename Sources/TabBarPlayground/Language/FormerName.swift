@@ -21,7 +21,8 @@ package enum FormerName {
     guard let (name, now) = row(beginning: texts[...]), let first = words.first else { return nil }
     let last = words[name.split(separator: " ").count - 1]
     return CommandError(
-      problem(name), at: first.range.lowerBound..<last.range.upperBound, remedy: now)
+      problem(name), at: first.range.lowerBound..<last.range.upperBound, remedy: now
+    ).certain
   }
 
   /// Returns what to say of the first one in a call that the program does not understand, or `nil`.

@@ -118,7 +118,7 @@ extension Parameter.Kind {
   /// was typed by name.
   ///
   /// - Throws: An error with the nearest name where the word does not fit.
-  func read(_ word: Word) throws(CommandError) -> Word {
+  package func read(_ word: Word) throws(CommandError) -> Word {
     switch self {
     case .prose, .file: return word
     case .tab, .text, .symbol, .mark:

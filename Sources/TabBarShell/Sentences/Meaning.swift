@@ -27,6 +27,9 @@ extension Playground {
   /// - Throws: An error with the lines that may be meant. Nothing has changed then.
   package mutating func respond(to line: String) throws(CommandError) -> Response? {
     do throws(CommandError) {
+      if let lines = LineSequence.commands(in: line), after(lines) != nil {
+        return try carryOut(lines, insteadOf: line)
+      }
       let typed = try self.line(forShownFixesIn: line) ?? line
       if let word = (try? Invocation.parsed(from: line, isTyped: true))?.smallWord {
         throw CommandError(
@@ -49,7 +52,7 @@ extension Playground {
     let steps = lines.prefix { (try? Invocation.parsed(from: $0))?.command.isRecorded == true }
     let (start, before) = (timeline.position, draft.design)
     if lines.count > 1, !steps.isEmpty {
-      let outcome = carryOut(Array(steps))
+      let outcome = try carryOut(Array(steps))
       if timeline.position > start { noteLine(from: start) }
       note(changeFrom: before)
       return Response(
@@ -70,8 +73,8 @@ extension Playground {
     }
   }
 
-  /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It takes the place
-  /// of the step.
+  /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It replaces the
+  /// step.
   static func otherReading(of line: String) -> (line: String, shown: String)? {
     guard let invocation = try? Invocation.parsed(from: line, isTyped: true),
       invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.contains(","),
@@ -89,9 +92,9 @@ extension Playground {
   /// is read.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Quotes are exact: where one is open, nobody can tell what the line says.
-    guard error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil else {
-      return .refused(error)
-    }
+    guard error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil,
+      error.mayMeanAnother || RulesAsked.asksForLeave(line)
+    else { return .refused(error) }
     if let lines = LineSequence.commands(in: line) {
       return after(lines) == nil ? .refused(error) : .does(lines)
     }
@@ -114,7 +117,6 @@ extension Playground {
     case .unclear: break
     }
     let answers = draft.answers(in: line)
-    if answers.count == 1 { return .does(answers) }
     if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
       return .does([rules])
     }
@@ -134,12 +136,12 @@ extension Playground {
   private func offering(
     _ error: CommandError, _ line: String, _ owner: Command, isSlip: Bool
   ) -> CommandError {
-    // An option that a command lacks is part of no sentence, nor are facts of a tab that is not there.
-    if line.contains(" --") || owner.name == "set" && line.contains("=") { return error }
-    // Nobody but the person knows the name of a file that is missing.
-    if error.remedy?.contains(" FILE") == true { return error }
+    // Options and facts are part of no sentence.
+    if line.contains(" --") || !isSlip && line.contains("=") { return error }
     let taking = ["clear", "new", "remove", "keep"]
-    let takenBack = ["undo", "redo", "back"] + (taking.contains(owner.name) ? [] : taking)
+    // A word that is no command's is no title by itself.
+    let takenBack =
+      ["undo", "redo", "back"] + (isSlip ? ["add"] : []) + (taking.contains(owner.name) ? [] : taking)
     func isOwn(_ line: String) -> Bool { line == owner.name || line.hasPrefix(owner.name + " ") }
     var offers: [[String]] = []
     if isSlip {
@@ -153,7 +155,7 @@ extension Playground {
     case .unclear: break
     }
     offers = offers.filter { lines in
-      after(lines) != nil
+      after(lines) != nil && namesAll(in: line, lines)
         && lines.allSatisfy { line in
           isOwn(line) || !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
         }
@@ -165,6 +167,29 @@ extension Playground {
       if !error.lines.contains(line) { error.lines.append(line) }
     }
     return error
+  }
+
+  /// Whether lines have each name that a line has behind its first word: a word with a capital, but one for a language or
+  /// a device, or the tab that it stands for.
+  private func namesAll(in line: String, _ lines: [String]) -> Bool {
+    let words = (try? Lexer.words(of: line, isTyped: true)) ?? []
+    let offered = (try? Lexer.words(of: lines.joined(separator: " "))) ?? []
+    let texts = Set(
+      offered.flatMap { [$0.text.lowercased()] + $0.text.lowercased().split(separator: " ").map(String.init) }
+    )
+    return words.dropFirst().allSatisfy { word in
+      let text = word.text.trimming(" .,;:!?").lowercased()
+      guard word.text.first?.isUppercase == true, !texts.contains(text) else { return true }
+      if (try? Parameter.Kind.locale.read(word)) != nil || DeviceName.beginsName(text) { return true }
+      return design(draft.design, has: text, in: texts)
+    }
+  }
+
+  private func design(_ design: Design, has title: String, in texts: Set<String>) -> Bool {
+    design.tabs.indices.contains { tab in
+      let name = design.tabs[tab].title.lowercased()
+      return name.hasPrefix(title) && (texts.contains(name) || texts.contains(String(tab + 1)))
+    }
   }
 
   /// Returns the command that a line belongs to: the one that its first word names, or is one letter away from, where that
@@ -223,7 +248,7 @@ extension Playground {
     }
   }
 
-  /// Returns the lines that may stand in place of a line, for completion.
+  /// Returns the commands that completion may put in place of a line.
   func lines(insteadOf line: String) -> [String] {
     switch meaning(of: line, refusedWith: CommandError("", at: 0..<0)) {
     case .does(let lines): [lines.joined(separator: "; ")]
@@ -242,7 +267,7 @@ extension SessionError {
 extension Invocation {
   /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
   fileprivate var smallWord: Word? {
-    guard ["add", "rename", "mark", "save"].contains(command.name) else { return nil }
+    guard ["add", "rename", "titles", "mark", "save"].contains(command.name) else { return nil }
     return arguments.words.first { word in
       !word.isQuoted
         && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
