@@ -14,6 +14,9 @@ package protocol Conversation: Sendable {
   /// Whether each question is a page of its own, on an empty screen.
   var clearsScreen: Bool { get }
 
+  /// Whether a number is for a list that was shown since, before it is an answer.
+  var leavesNumbersToLists: Bool { get }
+
   /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
   func preview(of line: String) -> String?
 
@@ -26,6 +29,7 @@ package protocol Conversation: Sendable {
 
 extension Conversation {
   package var clearsScreen: Bool { false }
+  package var leavesNumbersToLists: Bool { false }
   package func preview(of line: String) -> String? { "" }
   package mutating func look(at playground: Playground) -> [Utterance] { [] }
 }

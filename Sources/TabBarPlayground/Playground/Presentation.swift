@@ -13,6 +13,7 @@ package struct Presentation: Conversation {
   package var name: String { "\(position + 1)/\(pages.count)" }
   package var advice: String { "Return goes on · b back · a number: that page · q ends" }
   package var clearsScreen: Bool { true }
+  package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }
   package var question: [Utterance] { isOver ? [] : pages[position] }
 

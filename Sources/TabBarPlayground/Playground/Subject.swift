@@ -1,7 +1,7 @@
 package import TabBarCore
 
 extension Draft {
-  /// Notes what people may speak of after a change: the tab that it was about, and the device that it left.
+  /// Notes the tab that a change was about, so that people can say *it*.
   mutating func note(changeFrom before: Design) {
     if let tab = design.subject(since: before) { subject = tab }
   }

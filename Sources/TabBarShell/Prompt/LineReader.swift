@@ -4,7 +4,7 @@ package protocol LineReader: AnyObject {
   func readLine() throws(LineError) -> LineInput
 
   /// Drops lines that were submitted together with the last one and not read yet.
-  func dropSubmittedLines()
+  func dropSubmittedLines() -> [String]
 
   /// Begins an empty page, where the terminal is drawn on.
   func clearScreen()
@@ -46,7 +46,7 @@ package struct PauseWork {
 }
 
 extension LineReader {
-  package func dropSubmittedLines() {}
+  package func dropSubmittedLines() -> [String] { [] }
   package func clearScreen() {}
   package func remember(_ line: String) {}
   package var cancellation: Cancellation { Cancellation() }

@@ -71,7 +71,10 @@ final class TerminalLineReader: LineReader {
     set { editor.assistant = newValue }
   }
 
-  func dropSubmittedLines() { submitted = [] }
+  func dropSubmittedLines() -> [String] {
+    defer { submitted = [] }
+    return Array(submitted)
+  }
 
   func clearScreen() { display.clear() }
 

@@ -94,7 +94,8 @@ extension Batch {
 
 extension Refusal {
   static let noTerminal = Refusal(
-    "pages wait for Return, and there is no terminal", "without step or present all is written at once")
+    "pages wait for Return, and there is no terminal",
+    "replay FILE writes a session at once, and tabbar handout the lessons")
 }
 
 /// A session as pages: what a replay writes for each command.

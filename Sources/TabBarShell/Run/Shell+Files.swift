@@ -61,7 +61,7 @@ extension Shell {
     try presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
     try presenter.tell("type: \(line)")
     proposal = line
-    reader.dropSubmittedLines()
+    dropSubmittedLines()
   }
 
   /// Saves the session; returns whether it has a name to save it to.

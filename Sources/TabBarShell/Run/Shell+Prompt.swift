@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 
 /// The parts of the shell that concern the prompt and not the design.
@@ -19,9 +20,22 @@ extension Shell {
     try presenter.say(conversation.question, of: playground)
   }
 
+  /// Drops the pasted lines that were still to be run, and says which.
+  func dropSubmittedLines() {
+    let lines = reader.dropSubmittedLines()
+    guard !lines.isEmpty else { return }
+    presenter.remark("\(counted(lines.count, "line")) not run: \(abridged(lines, most: 5)); Up brings them")
+    for line in lines.reversed() { reader.remember(line) }
+  }
+
   /// Takes a line as the answer to a question; returns whether it is one.
   func takeAnswer(_ line: String) throws(OutputError) -> Bool {
-    guard var conversation, let turn = conversation.take(line, in: playground.draft) else { return false }
+    guard var conversation,
+      !conversation.leavesNumbersToLists || playground.line(ofNumberIn: line) == nil,
+      let turn = conversation.take(line, in: playground.draft)
+    else { return false }
+    // What was listed before the new page is out of sight.
+    if conversation.leavesNumbersToLists { playground.forgetList() }
     if turn.ends { self.conversation = nil } else { keep(conversation) }
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
     try presenter.say(turn.says, of: playground)

@@ -251,7 +251,12 @@ package final class Shell {
 
   /// Carries out the commands of an answer. None of them changes the picture.
   func carryOut(_ lines: [String]) throws(OutputError) {
-    let outcome = playground.carryOut(lines)
+    let outcome: Playground.Outcome
+    do throws(CommandError) {
+      outcome = try playground.carryOut(lines)
+    } catch {
+      return refuse(error, in: lines.joined(separator: "; "), number: 0)
+    }
     keepJournal()
     guard let sentence = outcome.sentence, !settings.isQuiet else { return }
     try showChange(sentence(), withPicture: false)
@@ -265,7 +270,7 @@ package final class Shell {
       playground.offer(error.lines)
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }
-      reader.dropSubmittedLines()
+      dropSubmittedLines()
     } else {
       status = status.joined(with: result)
     }
@@ -322,7 +327,7 @@ package final class Shell {
 
   func fail(_ error: any Error) {
     let result = presenter.report(error)
-    reader.dropSubmittedLines()
+    dropSubmittedLines()
     if !settings.isInteractive { status = status.joined(with: result) }
   }
 

@@ -35,7 +35,7 @@ struct PipedCommandTests {
   func interview() throws {
     let file = sandbox.path("a.tabs")
     let result = try sandbox.run(
-      ["--plain"], input: "new bank\ninterview\ny\n3 2\ndone\nremove 4\nsave \(file)\n")
+      ["--plain"], input: "new bank\ninterview\n1 y\n3 2\ndone\nremove 4\nsave \(file)\n")
     #expect(result.status == 0 && result.errors == "")
     #expect(result.output.contains("the interview is over"))
     let kept = try sandbox.text("a.tabs").lines.dropFirst(8)

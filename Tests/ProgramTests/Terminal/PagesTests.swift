@@ -4,7 +4,7 @@ import Testing
 
 extension AtTerminal {
   @Suite("A replay command by command")
-  struct StageTests {
+  struct PagesTests {
     let sandbox: Sandbox
 
     init() throws { sandbox = try Sandbox() }
@@ -38,11 +38,11 @@ extension AtTerminal {
       #expect(try terminal.waitForEnd() == .exited(status))
     }
 
-    @Test("Without a terminal it is refused, with what to leave out", arguments: ["", "\n\n"])
+    @Test("Without a terminal it is refused, with what to type instead", arguments: ["", "\n\n"])
     func noTerminal(input: String) throws {
       let result = try sandbox.run(["replay", "--step", sandbox.session(Self.lines)], input: input)
       #expect(result.status == 2 && result.output == "")
-      #expect(result.errors.contains("there is no terminal") && result.errors.contains("without step"))
+      #expect(result.errors.contains("there is no terminal") && result.errors.contains("replay FILE"))
     }
   }
 }

@@ -39,7 +39,7 @@ struct QuizRunTests {
 
   @Test("The interview lists its questions, and takes answers by number among commands")
   func interview() {
-    let run = ShellRun(["new chat", "interview", "y", "3 n", "remove 1", "done", "remove 1"])
+    let run = ShellRun(["new chat", "interview", "1 y", "3 n", "remove 1", "done", "remove 1"])
     #expect(
       run.output.contains("carried out: answer peer-tabs yes") && run.output.contains("the interview is over")
     )

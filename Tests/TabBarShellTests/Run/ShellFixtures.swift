@@ -39,7 +39,10 @@ final class PreparedLines: LineReader {
     }
   }
 
-  func dropSubmittedLines() { drops += 1 }
+  func dropSubmittedLines() -> [String] {
+    drops += 1
+    return []
+  }
 
   /// The lines that Up would bring to the prompt besides those that were typed, the newest first.
   private(set) var offered: [String] = []
@@ -74,6 +77,8 @@ final class KeptConsole: Console {
 
 /// Session files in memory.
 final class MemoryStore: SessionStore {
+  func isFile(_ path: String, below folder: String) -> Bool { true }
+
   var files: [String: String]
   private(set) var writes = 0
   var writeError: String?
