@@ -1,9 +1,9 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// What is written of a session has to be the session.
+/// What is written of a session has to play back as that session.
 extension Playground {
-  /// Plays a text from the start, and throws unless it ends with this design and gives each name to the same one.
+  /// Plays a text from the start, and throws unless it ends with this design and each mark stands for the same design.
   ///
   /// - Parameters:
   ///   - name: The name of its file in errors.

@@ -46,7 +46,9 @@ package struct TidiedSession: Sendable {
       summary = "nothing to tidy"
       return
     }
-    let comments = roles[top..<last].count { $0 == .comment }
+    let comments = (top...last).count {
+      roles[$0] == .comment || roles[$0] == .change && lines[$0].hasComment
+    }
     summary =
       "\(counted(roles.count { $0 == .change }, "command")) became \(design.count)"
       + (comments > 0 ? "; \(counted(comments, "comment")) among them left out" : "")
@@ -77,5 +79,13 @@ package struct TidiedSession: Sendable {
       case .edit, .editOrRequest, .time, .mark, .back, .startOver: self = .change
       }
     }
+  }
+}
+
+extension TextLine {
+  /// Whether a comment stands behind a command.
+  fileprivate var hasComment: Bool {
+    guard let end = (try? Lexer.words(of: text))?.last?.range.upperBound else { return false }
+    return text.utf8.dropFirst(end).contains(UInt8(ascii: "#"))
   }
 }

@@ -146,8 +146,11 @@ extension Timeline {
   private static let mostMarks = 1_000
 
   /// Throws if there are as many marks as there can be, and none has this name.
-  func checkRoom(forMark name: Word) throws(CommandError) {
-    guard names.count >= Self.mostMarks, place(ofMark: name.text) == nil else { return }
+  ///
+  /// - Parameter isKept: Whether it keeps what undo went behind, for which there is always room: a mark that a person sets
+  ///   brings no more than one of these.
+  func checkRoom(forMark name: Word, isKept: Bool) throws(CommandError) {
+    guard names.count >= (isKept ? 2 : 1) * Self.mostMarks, place(ofMark: name.text) == nil else { return }
     throw CommandError(
       "there are \(names.count) marks already, which is as many as there can be", at: name,
       remedy: "mark with a name that is used already moves that mark")

@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 /// What a design looks like, as `replay --record` writes it under a command: expectations that end in a comment.
 ///
-/// They are complete: of a form that they leave out there is what there usually is.
+/// They are complete: a form that is left out is as usual.
 package enum Record {
   fileprivate static let forms = [
     "visible", "selected", "overflow", "tightened", "may-be-cut", "truncated", "findings",
