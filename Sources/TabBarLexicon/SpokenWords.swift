@@ -1,8 +1,8 @@
 /// What single words and short answers say, without a session.
 package enum SpokenWords {
-  /// Whether a word in small letters parts others, tells the part of the next one, or is only polite: `after`, `too`.
+  /// Whether a word in small letters only separates others, gives the next one a role (`after`), or is polite (`too`).
   ///
-  /// - Parameter isAlone: Whether it is the only word; then one that parts or tells a part may be a title.
+  /// - Parameter isAlone: Whether it is the only word; then one that separates or gives a role may be a title.
   package static func isSmall(_ word: String, isAlone: Bool = false) -> Bool {
     polite.contains(word) || !isAlone && parting.contains(word)
   }

@@ -11,8 +11,8 @@ package struct Interview: Sendable {
   private var questions: [OpenQuestion] = []
   /// The indices of those that are open.
   private var open: [Int] = []
-  /// The index from which on the next one is asked.
-  private var place = 0
+  /// The index from which on the next one is asked by itself; `nil` while only the list was shown.
+  private var place: Int?
 
   package init(_ draft: Draft) { update(draft.scene) }
 
@@ -30,8 +30,11 @@ package struct Interview: Sendable {
     }
   }
 
-  /// The question that an answer without a number is for, or `nil`.
-  private var present: Int? { open.first { $0 >= place } ?? open.first }
+  /// The question that an answer without a number is for: the one that was shown by itself, or the only one; else `nil`.
+  private var present: Int? {
+    guard let place else { return open.count == 1 ? open.first : nil }
+    return open.first { $0 >= place } ?? open.first
+  }
 
   private func text(_ index: Int) -> String {
     "\(index + 1) \(questions[index].rule): \(questions[index].text)"
@@ -42,14 +45,14 @@ package struct Interview: Sendable {
 
 extension Interview: Conversation {
   package var name: String { Command.interview.name }
-  package var advice: String { "1 y · 1 n · 1 x never ask · y, n, skip: the last one · done" }
+  package var advice: String { "1 y · 1 n · 1 x never ask · y, n, skip: the one shown alone · done" }
   package var isOver: Bool { open.isEmpty }
   package var expects: ExpectedLine { .answerOrCommand }
 
   package var question: [Utterance] {
     open.isEmpty
       ? [.sentence("There is nothing left to ask; check judges by the answers.")]
-      : open.map { .sentence(text($0)) } + [.sentence("A number and y or n answers a question; done ends.")]
+      : open.map { .sentence(text($0)) } + [.sentence("Type a number and y or n; done ends.")]
   }
 
   private var next: [Utterance] { present.map { [entry($0)] } ?? question }
@@ -70,7 +73,14 @@ extension Interview: Conversation {
   /// Returns what comes of a line as an answer, which asks for the next question where one is passed over; `nil` for a line
   /// that is none.
   private func answer(_ line: String) -> ConversationTurn? {
-    guard let index = index(in: line) else { return nil }
+    guard let index = index(in: line) else {
+      switch SpokenWords.key(for: line) {
+      case "q", "done": return end
+      case "y", "n", "s", "x":
+        return ConversationTurn(says: [.sentence("which question? 1 y answers the first one")])
+      default: return nil
+      }
+    }
     let isNumbered = line.trimmingBlanks.first?.isNumber == true
     let rest = isNumbered ? line.trimmingBlanks.drop { $0.isNumber } : line[...]
     // A number alone is one of another list.
@@ -82,14 +92,17 @@ extension Interview: Conversation {
     switch SpokenWords.key(for: String(rest)) {
     case "s": return ConversationTurn(asks: true)
     case "x": return ConversationTurn(commands: ["allow \(question.rule) because \"never ask\""])
-    case "q", "done":
-      let end = "the interview is over; interview goes on with what is open"
-      return ConversationTurn(says: [.sentence(end)], ends: true)
+    case "q", "done": return end
     case let word:
       if let commands = question.commands(word) { return ConversationTurn(commands: commands) }
       guard isNumbered || word == "y" || word == "n" else { return nil }
       return ConversationTurn(says: [.sentence("this question asks which one: \(question.keys)")])
     }
+  }
+
+  private var end: ConversationTurn {
+    ConversationTurn(
+      says: [.sentence("the interview is over; interview goes on with what is open")], ends: true)
   }
 
   package mutating func look(at playground: Playground) -> [Utterance] {

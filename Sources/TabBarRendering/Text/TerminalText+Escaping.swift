@@ -126,7 +126,8 @@ extension TerminalText {
     case 0xFE00...0xFE0D, 0xE0100...0xE01EF: return before.properties.isIdeographic
     case 0x180B...0x180D, 0x180F: return (0x1820...0x18AA).contains(before.value)
     // The parts of a decomposed Hangul syllable.
-    case 0x115F, 0x1160: return (0x1160...0x11FF).contains(after?.value ?? 0)
+    case 0x115F: return (0x1161...0x11FF).contains(after?.value ?? 0)
+    case 0x1160: return (0x1160...0x11FF).contains(after?.value ?? 0)
     default: return false
     }
   }

@@ -95,7 +95,6 @@ extension SessionStore {
   package func sessionFiles(under path: String) -> [String]? { nil }
 
   package func sourceFiles(under path: String) -> [String]? { nil }
-  package func isFile(_ path: String, below folder: String) -> Bool { true }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isTaken(_ path: String) -> Bool { has(path) }

@@ -10,7 +10,7 @@ struct InterviewTests {
     -> [String]
   {
     let commands = interview.take(answer, in: playground.draft)?.commands ?? []
-    _ = playground.carryOut(commands)
+    #expect(throws: Never.self) { try playground.carryOut(commands) }
     _ = interview.look(at: playground)
     return commands
   }
@@ -47,6 +47,7 @@ struct InterviewTests {
     var playground = try Playground(lines: lines)
     var interview = Interview(playground.draft)
     #expect(list(interview).count == open(playground).count + 1)
+    _ = give("1 skip", &interview, &playground)
     var rounds = 0
     while !interview.isOver, rounds < 60 {
       let before = open(playground)
@@ -64,12 +65,25 @@ struct InterviewTests {
         || lines[0].hasPrefix("new"))
   }
 
+  @Test("An answer without a number is for the question that was shown by itself, and not for one of a list")
+  func unnumbered() throws {
+    var playground = try Playground(lines: ["new music"])
+    var interview = Interview(playground.draft)
+    for answer in ["y", "n", "x", "skip"] {
+      #expect(give(answer, &interview, &playground) == [])
+      #expect(interview.take(answer, in: playground.draft)?.says.isEmpty == false)
+    }
+    _ = give("1 skip", &interview, &playground)
+    #expect(give("y", &interview, &playground) != [])
+  }
+
   @Test("A yes never breaks the rule that asked")
   func yes() throws {
     for lines in Self.bars {
       var playground = try Playground(lines: lines)
       var interview = Interview(playground.draft)
       let before = Set(playground.draft.scene.report.findings.map(\.rule))
+      _ = give("1 skip", &interview, &playground)
       while !interview.isOver, !give("y", &interview, &playground).isEmpty {}
       let rules = Set(playground.draft.scene.report.findings.map(\.rule)).subtracting(before)
       // These ask which of two things it is, and one of the answers is a fault.
@@ -80,13 +94,13 @@ struct InterviewTests {
   @Test(
     "Words mean what their keys mean",
     arguments: [
-      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("never ask", "x"), ("1 yes", "1 y"),
+      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("never ask", "x"),
     ])
   func words(word: String, key: String) throws {
     let playground = try Playground(lines: ["new music"])
     var (one, other) = (Interview(playground.draft), Interview(playground.draft))
-    let commands = one.take(word, in: playground.draft)?.commands
-    #expect(commands?.isEmpty == false && commands == other.take(key, in: playground.draft)?.commands)
+    let commands = one.take("1 \(word)", in: playground.draft)?.commands
+    #expect(commands?.isEmpty == false && commands == other.take("1 \(key)", in: playground.draft)?.commands)
   }
 
   @Test(
@@ -141,7 +155,7 @@ struct InterviewTests {
     var interview = Interview(playground.draft)
     let last = try #require(list(interview).dropLast().last)
     let number = String(last.prefix { $0 != " " })
-    _ = give("skip", &interview, &playground)
+    _ = give("1 skip", &interview, &playground)
     _ = give("y", &interview, &playground)
     #expect(
       list(interview).contains { $0.hasPrefix("1 ") } && !list(interview).contains { $0.hasPrefix("2 ") })
