@@ -40,11 +40,14 @@ struct Reachability {
     }
     ways += storyboards.map { (.storyboard($0), $0.isAside && !ignoresFolders) }
     // What is opened waits until all that is shown has been seen.
-    while let index = ways.lastIndex(where: { !$0.isOpened }) ?? ways.indices.last {
-      let way = ways.remove(at: index)
+    var later = ways.filter(\.isOpened)
+    ways.removeAll(where: \.isOpened)
+    while let way = ways.popLast() ?? later.popLast() {
       guard isOpened[way.place.name] == nil else { continue }
       isOpened[way.place.name] = way.isOpened
-      ways += self.ways(from: way.place).map { ($0.place, $0.isOpened || way.isOpened) }
+      for next in self.ways(from: way.place) {
+        if way.isOpened || next.isOpened { later.append((next.place, true)) } else { ways.append(next) }
+      }
     }
   }
 
@@ -102,7 +105,7 @@ struct Reachability {
     let file = code.file
     var result: [Way] = []
     var known: Set<String> = []
-    let openings = code.range.filter { opens($0, file) }
+    let openings = Set(code.range.filter { opens($0, file) })
     let names = Set(openings.filter { file.kind($0 + 2) == .name }.map { file.text($0 + 2) })
     var end = 0
     for index in code.range {
@@ -137,12 +140,10 @@ struct Reachability {
 
   private func opens(_ index: Int, _ file: CodeFile) -> Bool {
     let word = file.text(index)
-    guard file.kind(index) == .name, Self.opening.contains(word), !file.isToken(index - 1, "func") else {
-      return false
-    }
     // An app's own function of this short name may show what is there.
-    return ["(", "{", ":"].contains(file.text(index + 1))
-      && (word != "show" || declarations.functions[word] == nil)
+    let isOwn = word == "show" && declarations.functions[word] != nil
+    return file.kind(index) == .name && Self.opening.contains(word) && !isOwn
+      && !file.isToken(index - 1, "func") && ["(", "{", ":"].contains(file.text(index + 1))
   }
 
   /// The token after a call and the closures that follow it.
@@ -164,6 +165,9 @@ struct Reachability {
       let before = file.text(index - 1)
       return ![":", ",", "->", "as", "is", "?", "!", "some", "any", "extension", "&"].contains(before)
     }
+    let value = file.isToken(next, "?") ? next + 1 : next
+    // An annotation whose value is of the type: `: Tabs = .init()`.
+    if file.isToken(value, "="), file.isToken(value + 1, ".") { return true }
     let member = file.text(next + 1)
     return file.isToken(next, ".") && !["self", "Type"].contains(member)
       && declarations.type(file.text(index) + "." + member, from: type) == nil
@@ -200,26 +204,18 @@ extension ImportSource {
 
   private static let asides: Set = [
     "test", "tests", "sample", "samples", "example", "examples", "demo", "demos", "preview", "previews",
-    "pods",
-    "carthage", "watch", "tv", "tvos", "watchos", "macos",
+    "pods", "carthage", "watch", "tv", "tvos", "watchos", "macos",
   ]
 
   /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.
   static func isAside(_ folders: ArraySlice<Substring>) -> Bool {
     folders.contains { folder in
-      var words: [String] = []
-      for part in folder.split(whereSeparator: { !$0.isLetter }) {
-        var before: Character?
-        for letter in part {
-          if letter.isUppercase, before?.isUppercase != true {
-            words.append("")
-          } else if before == nil {
-            words.append("")
-          }
-          words[words.count - 1] += letter.lowercased()
-          before = letter
-        }
+      var name = ""
+      for letter in folder {
+        if letter.isUppercase, name.last?.isLowercase == true { name += " " }
+        name.append(letter)
       }
+      let words = name.lowercased().split { !$0.isLetter }.map(String.init)
       return !asides.isDisjoint(with: words + zip(words, words.dropFirst()).map { $0 + $1 })
     }
   }

@@ -311,6 +311,7 @@ struct SwiftUITests {
     @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
     struct RootView: View { \(root) }
     struct Shell: View { var body: some View { TabView { Tab("Home", systemImage: "a") {}; Tab("Me", systemImage: "b") {} } } }
+    extension Near { enum Kind { case one } }
     struct Near: View { var body: some View { TabView { Tab("Near", systemImage: "a") {} } } }
     struct Far: View { var body: some View { Middle() } }
     struct Middle: View { var body: some View { Shell() } }
@@ -323,6 +324,7 @@ struct SwiftUITests {
     arguments: [
       "let near = Near.self; var body: some View { Far() }",
       "var near: Near?; var body: some View { Far() }",
+      "let near: Near.Kind = Near.Kind.one; let far: Far = .init(); var body: some View { far }",
       "var body: some View { Far().navigationDestination(isPresented: $a) { Near() } }",
       "var body: some View { Far(); NavigationLink(destination: Near()) { Text(a) } }",
       "var body: some View { Far().sheet(isPresented: $a) { } content: { Near() } }",

@@ -178,7 +178,8 @@ final class CodeFile {
   func changes(_ name: Int) -> Bool {
     var index = name + 1
     var member = ""
-    while true {
+    // No chain of people is as long.
+    for _ in 0..<32 {
       if isToken(index, "?") || isToken(index, "!") || isToken(index, "["), !startsLine(index) {
         index = after(index)
       } else if isToken(index, "."), kind(index + 1) == .name {

@@ -108,8 +108,7 @@ extension Evaluator {
       var values = value(base, call.scope).elements, values.count < 256, let value = call[0]
     else { return false }
     let added = held(value, argument.value)
-    let (known, holder) = holder(of: base, call.scope)
-    let condition = condition(since: known?.depth ?? holder?.depth ?? 0)
+    let condition = condition(since: depth(of: base, call.scope))
     if argument.label == "contentsOf", let more = added.elements {
       values += more.map { $0.under(condition) }
     } else if let index = call[1]?.number, values.indices.contains(index) {
@@ -117,44 +116,42 @@ extension Evaluator {
     } else {
       values.append(added.under(condition))
     }
-    keep(.array(values), in: known, holder, base)
+    keep(.array(values), in: base, call.scope)
     return true
   }
 
-  /// What holds a variable: the scope that has it, or else an object.
-  private func holder(of base: Node, _ scope: Scope) -> (Scope?, Object?) {
+  /// How many conditions were around when a variable was made.
+  private func depth(of base: Node, _ scope: Scope) -> Int {
     switch base.kind {
-    case .member(let owner, _): (nil, value(owner, scope).object)
-    case .name(let name): (scope.find(name)?.scope, scope.owner?.object)
-    default: (nil, scope.owner?.object)
+    case .name(let name): scope.find(name)?.scope.depth ?? scope.owner?.object?.depth ?? 0
+    case .member(let owner, _): value(owner, scope).object?.depth ?? 0
+    default: 0
     }
   }
 
-  private func keep(_ value: Value, in known: Scope?, _ holder: Object?, _ base: Node) {
-    let name = base.lastName ?? ""
-    if let known {
-      known.names[name] = value
-    } else if let holder {
-      holder.fields[name] = value
-      if Self.listNames.contains(name) { record(value, of: .object(holder), at: base.code, isWhole: false) }
-    }
+  /// Gives a variable a value that has its conditions already.
+  private func keep(_ value: Value, in base: Node, _ scope: Scope) {
+    let outer = conditions
+    conditions = []
+    assign(value, to: base, scope)
+    conditions = outer
   }
 
   /// Follows a call that changes a variable in a way that is not understood: a list may have lost any of its elements, and
   /// nothing is known of something else. Returns whether it was one.
   func changes(_ base: Node, _ call: Call) -> Bool {
-    let (known, holder) = holder(of: base, call.scope)
-    guard known != nil || holder != nil, base.lastName != nil else { return false }
+    guard base.lastName != nil else { return false }
     switch value(base, call.scope).meaning {
     case .array(let values):
+      let count = lists.count
       let condition = Condition(text: "\(call.node.text) leaves it")
+      keep(.array(values.map { $0.under(condition) }), in: base, call.scope)
       // What the bar had before is no longer all that it has.
-      lists.removeAll {
-        $0.owner.object === holder && known == nil && Self.listNames.contains(base.lastName ?? "")
+      if lists.count > count, let last = lists.popLast() {
+        lists = lists.filter { $0.owner.object !== last.owner.object } + [last]
       }
-      keep(.array(values.map { $0.under(condition) }), in: known, holder, base)
-    case .truth, .number, .text: keep(call.unknown, in: known, holder, base)
-    case .object(let object) where object.typeName == "[:]": keep(call.unknown, in: known, holder, base)
+    case .truth, .number, .text: keep(call.unknown, in: base, call.scope)
+    case .object(let object) where object.typeName == "[:]": keep(call.unknown, in: base, call.scope)
     default: return false
     }
     return true
