@@ -29,11 +29,11 @@ struct ReferenceViewTests {
 
   // Every page where there is least room, in both alphabets; wider, the pages take turns, so that each meets both
   // alphabets and a narrow, a usual and a wide screen.
-  @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 8)))
+  @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 16)))
   func fits(columns: Int) {
     let turns = 10
     for (number, page) in Self.pages.enumerated() {
-      for (turn, ascii) in [(columns / 8, false), (columns / 8 + turns / 2, true)]
+      for (turn, ascii) in [(columns / 16, false), (columns / 16 + turns / 2, true)]
       where columns == 40 || (number + turn).isMultiple(of: turns) {
         let lines = page(RenderOptions(columns: columns, ascii: ascii)).map(\.text)
         if ascii {

@@ -113,7 +113,7 @@ struct MarkTests {
   }
 
   @Test(
-    "Whatever is done, undone, saved, opened and recovered, each mark keeps its design", arguments: 51...58)
+    "Whatever is done, undone, saved, opened and recovered, each mark keeps its design", arguments: 51...54)
   func nothingIsLost(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
     var playground = Playground()
