@@ -27,12 +27,6 @@ struct Markdown {
   /// Appends lines verbatim, in a fence.
   mutating func fence(_ lines: [String]) { parts.append(MarkdownText.fence(lines.map { HarmlessText($0) })) }
 
-  /// Appends a picture of a scene; those who cannot see it read what is in the bar.
-  mutating func image(_ path: String, _ scene: Scene) {
-    let items = scene.layout.items.map { BarInWords.phrase(for: $0, in: scene.design) }
-    paragraph("![Tab bar: \(Self.plain(items.joined(separator: "; ")))](\(path))")
-  }
-
   mutating func table(_ header: [String], _ rows: [[String]]) {
     // A bar ends a cell, even within code; elsewhere it has its backslash already.
     func cell(_ text: String) -> HarmlessText {

@@ -44,9 +44,9 @@ struct ReferenceDocument: Sendable {
 
   /// Writes every document into an existing folder, replacing files of the same names.
   static func writeAll(
-    to folder: String, samples: [ReferenceDocument], in store: any SessionStore
+    to folder: String, pictures: [ReferenceDocument], in store: any SessionStore
   ) throws(FileError) {
-    for document in all + samples {
+    for document in all + pictures {
       let path = "\(folder)/\(document.name)"
       // The first file is in the folder itself, and fails if that does not exist.
       if document.name.contains("/") { makeFolders(above: path) }

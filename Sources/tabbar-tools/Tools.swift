@@ -25,8 +25,8 @@ struct WriteDocs: ParsableCommand {
   func run() throws {
     let store = DiskStore(home: nil)
     do {
-      let samples = try sessions.map { try ReferenceDocument.samples(in: $0, store) } ?? []
-      try ReferenceDocument.writeAll(to: folder, samples: samples, in: store)
+      let pictures = try sessions.map { try ReferenceDocument.samplePictures(in: $0, store) } ?? []
+      try ReferenceDocument.writeAll(to: folder, pictures: pictures, in: store)
     } catch let error as FileError {
       throw ValidationError("\(error.path): \(error.problem)")
     }

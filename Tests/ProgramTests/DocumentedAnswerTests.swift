@@ -30,35 +30,28 @@ struct DocumentedAnswerTests {
 
   static let answers = [
     Answer(
-      document: "docs/pictures.md",
+      document: "docs/designing.md",
       line: "iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022",
       typed: fiveTabs + ["add Account badge=1", "show"]),
     Answer(
-      document: "docs/pictures.md",
+      document: "docs/designing.md",
       line: "│   │   Listen Now    [Browse]      Radio      Library     │ │           │   │",
       typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
     Answer(
-      document: "docs/pictures.md",
+      document: "docs/designing.md",
       line: "│      │‹   Listen Now   Browse    Radio ❸    Library  [Search]      ░ ›│      │",
       typed: fiveTabs + [
         "add \"Recently Added\"", "add \"Made for You\"", "add Audiobooks", "select Search", "device ipad-10",
         "system ipados18", "show",
       ]),
     Answer(
-      document: "docs/pictures.md",
-      line: "│ │logo│          │[Listen Now]│░Browse    Radio ❸   Library                   │",
-      typed: fiveTabs + ["remove Search", "device apple-tv-4k", "logo 200x68 leading", "focus on", "show"]),
-    Answer(
-      document: "docs/pictures.md", line: "││      [▶]       │",
-      typed: fiveTabs.prefix(3) + ["device vision-pro", "show"]),
-    Answer(
-      document: "docs/prompt.md", line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
+      document: "docs/designing.md", line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
       arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
     Answer(
-      document: "docs/prompt.md", line: "type: swap Today Games",
+      document: "docs/designing.md", line: "type: swap Today Games",
       typed: ["add Today Games", "swap Today and Games"]),
     Answer(
-      document: "docs/sharing-and-checking.md",
+      document: "docs/sessions.md",
       line:
         "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
       arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
@@ -70,8 +63,7 @@ struct DocumentedAnswerTests {
   /// Blocks that show no answer: what a person writes into a file.
   static let written = ["# what I mostly work on"]
 
-  static let documents = ["pictures", "getting-started", "exploring", "sharing-and-checking", "prompt"]
-    .map { "docs/\($0).md" }
+  static let documents = ["docs/getting-started.md", "docs/designing.md"]
 
   @Test("A block without a prompt shows what the program answers", arguments: answers)
   func answer(answer: Answer) throws {
@@ -113,7 +105,7 @@ struct DocumentedAnswerTests {
 
   @Test("What one may type in one's own words is the command that the document says")
   func sentences() throws {
-    let rows = try RepositoryRoot.text("docs/prompt.md").split(separator: "\n")
+    let rows = try RepositoryRoot.text("docs/designing.md").split(separator: "\n")
       .drop { $0 != "| you type | the command is |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
     #expect(rows.count > 10)
     for row in rows {
@@ -125,10 +117,10 @@ struct DocumentedAnswerTests {
     }
   }
 
-  @Test("The startup file in the document about the prompt runs without an error")
+  @Test("The startup file in the documents runs without an error")
   func startupFile() throws {
     let block = try #require(
-      try Self.blocks(of: "docs/prompt.md").first { Self.written.contains($0.first ?? "") })
+      try Self.blocks(of: "docs/designing.md").first { Self.written.contains($0.first ?? "") })
     let result = try ProgramRunner.run(["--quiet"], input: block.map { $0 + "\n" }.joined())
     #expect(result.status == 0)
     #expect(result.errors == "")

@@ -61,14 +61,13 @@ package struct PlaygroundRun {
     var startupSettings: [(setting: PromptSetting, value: String)] = []
     do {
       if isInteractive {
-        try greet(isFirst: isFirst)
+        try tellPrivacy()
         if settings.readsStartupFile, let file = StartupLoader.file(in: environment, store, presenter) {
           // A session that is opened is as its file says.
           if session == nil { playground = Playground(file.document) }
           playground.blank = file.document
           startupSettings = file.settings
         }
-        if session == nil, playground.draft == Draft() { try tellStart(isFirst: isFirst) }
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
       if isInteractive {
@@ -80,10 +79,11 @@ package struct PlaygroundRun {
         settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,
         remember: prompt.remember)
       try shell.offerLost()
-      if let session {
+      if session != nil || isInteractive && settings.lesson == nil && shellSettings.showsPicture {
         try shell.showScene()
-        shell.warnOfOthers(with: session)
       }
+      if let session { shell.warnOfOthers(with: session) }
+      if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }
       if let lesson = settings.lesson {
         let isFine = try shell.attempt {
           try shell.take(.begin(lesson.isEmpty ? nil : lesson))
@@ -114,15 +114,21 @@ package struct PlaygroundRun {
 
   private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
 
-  private func greet(isFirst: Bool) throws(OutputError) {
-    if isFirst {
-      try presenter.tell(
-        "tabbar draws an app's tab bar while you type, and judges it by the guidelines.")
-      try presenter.tell("Type add TITLE to make a tab, help for all commands, quit to leave.")
-      try presenter.tell("tour is the first lesson, a bar of your own; learn teaches the guidelines.")
-    } else {
-      try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+  /// The iPhone that the greeting names: the first one that was sold with the newest system.
+  static let deviceOfToday = "iphone-18-pro"
+
+  /// Says what to type, below the bar; of a bar with tabs only at the first start.
+  private func greet(_ draft: Draft, isFirst: Bool) throws(OutputError) {
+    if draft.design.tabs.isEmpty {
+      let today = draft == Draft() ? " device \(Self.deviceOfToday) takes today's;" : ""
+      try presenter.tell("Type add Home Search;\(today) help names the rest.")
+    } else if isFirst {
+      try presenter.tell("Type add Search; help names the rest.")
     }
+  }
+
+  /// Says of a prompt without a journal that nothing brings its work back.
+  private func tellPrivacy() throws(OutputError) {
     if settings.isPrivate {
       try presenter.tell(
         "private: no history and no journal; what is not saved is lost if the program is cut off")
@@ -131,18 +137,6 @@ package struct PlaygroundRun {
         "no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is "
           + "cut off")
     }
-  }
-
-  /// Says what a bar is laid out for and judged by until something is chosen, and how to have today's.
-  private func tellStart(isFirst: Bool) throws(OutputError) {
-    let draft = Draft()
-    let start = [draft.design.device.name, draft.system?.name ?? "", "judged by \(draft.guide.name)"]
-    try presenter.tell(
-      start.joined(separator: ", ") + "; device iphone-17 is judged by today's" + (isFirst ? "." : ""))
-    guard isFirst, let file = environment.startupFile else { return }
-    let home = environment["HOME"].map { $0 + "/" } ?? ""
-    let path = !home.isEmpty && file.hasPrefix(home) ? "~/" + file.dropFirst(home.count) : file
-    try presenter.tell("Every start has today's if \(path) has the line device iphone-17.")
   }
 
   /// A source of lines, and what is called with each one.

@@ -150,6 +150,11 @@ enum SettingsHelp {
   static func lines(_ options: RenderOptions) -> [HarmlessText] {
     WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)
       + HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
+      + [""]
+      + WordWrap.hanging(
+        "",
+        "The startup file, ~/.config/tabbar/rc, has the commands that each start begins with, such as "
+          + "device \(PlaygroundRun.deviceOfToday): a line each.", options)
   }
 
   static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [HarmlessText] {

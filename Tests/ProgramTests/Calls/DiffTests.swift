@@ -53,7 +53,7 @@ struct DiffTests {
       "  ~ orientation is now landscape, was portrait",
     ]
     #expect(result.output.lines == expected)
-    let document = MarkdownText(try RepositoryRoot.text("docs/teams.md"))
+    let document = MarkdownText(try RepositoryRoot.text("docs/sessions.md"))
     #expect(document.blocks.contains { $0.lines == expected })
     let long = try sandbox.session(
       mail + ["rename Inbox \"\(String(repeating: "Long ", count: 30))\""], to: "l.tabs")
@@ -127,7 +127,7 @@ struct DiffTests {
       "  ~ expects count 5, was count 4", "  ~ records visible Home Basket, was visible Home Cart",
     ]
     #expect(result.output.lines == expected)
-    let document = MarkdownText(try RepositoryRoot.text("docs/teams.md"))
+    let document = MarkdownText(try RepositoryRoot.text("docs/sessions.md"))
     #expect(document.blocks.contains { $0.lines == expected })
     let answer = try JSON(diff("shop.tabs", "checkout.tabs", "--format", "json").output)
     let changes = answer["expectations"]?.elements ?? []

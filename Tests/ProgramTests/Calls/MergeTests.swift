@@ -2,7 +2,7 @@ import Foundation
 import TabBarTestSupport
 import Testing
 
-/// A real git that calls the program as `docs/teams.md` sets it up.
+/// A real git that calls the program as `docs/sessions.md` sets it up.
 @Suite("merge as git's driver")
 struct MergeTests {
   let sandbox: Sandbox

@@ -47,21 +47,22 @@ struct ComfortTests {
     #expect(try run.terminal.waitForEnd() == .exited(0))
   }
 
-  @Test("The first start greets in five lines and names the tour, the next ones in two")
+  @Test("A start draws the bar, and says in one line what to type: an empty one also how to have today's")
   func greeting() throws {
     let sandbox = try Sandbox()
-    for expected in [5, 2] {
-      let run = try PromptRun(sandbox, columns: 120)
-      let text = run.terminal.text
-      let greeting = text[..<(text.range(of: "tabbar> ")?.lowerBound ?? text.endIndex)]
-      #expect(greeting.utf8.count { $0 == 0x0A } == expected)
-      #expect(greeting.contains("tour") == (expected == 5))
-      // What judges the bar, and the two words that bring today's guidelines.
-      #expect(
-        greeting.contains("iPhone 14, iOS 16, judged by HIG 2022; device iphone-17 is judged by today's"))
-      try run.terminal.type("quit\r")
-      #expect(try run.terminal.waitForEnd() == .exited(0))
+    try sandbox.write("# tabbar session 1\nadd Home\n", to: "home.tabs")
+    let help = "help names the rest."
+    for (arguments, line, isShown) in [
+      ([String](), "Type add Home Search; device iphone-18-pro takes today's; \(help)", true),
+      ([], "Type add Home Search; device iphone-18-pro takes today's; \(help)", true),
+      (["home.tabs"], "Type add", false), (["learn", "places"], "Type add", false),
+    ] {
+      let run = try PromptRun(sandbox, arguments, isInFolder: true)
+      #expect(run.messages.contains("iPhone 14 · portrait"))
+      #expect(run.messages.contains(line) == isShown)
     }
+    let first = try PromptRun(Sandbox(), [sandbox.path("home.tabs")])
+    #expect(first.messages.contains("Type add Search; \(help)"))
   }
 
   @Test("Two prompts at once lose no line while the history is made short")

@@ -45,17 +45,16 @@ struct ReferenceDocumentTests {
     #expect(document.file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
-  @Test("The samples and their pictures in docs are what the program writes now, and there are no others")
+  @Test("The pictures of sessions in docs are what the program draws now, and there are no others")
   func samples() throws {
-    let documents = try ReferenceDocument.samples(
+    let pictures = try ReferenceDocument.samplePictures(
       in: RepositoryRoot.url("sessions").path, DiskStore(home: nil))
-    for document in documents {
-      let file = try RepositoryRoot.text("docs/\(document.name)")
-      #expect(
-        file == document.text(file), "docs/\(document.name) is not what the program draws now: run make docs")
+    for picture in pictures {
+      let file = try RepositoryRoot.text("docs/\(picture.name)")
+      #expect(file == picture.text(file), "docs/\(picture.name) is not what the program draws now: run make docs")
     }
     let names = try RepositoryRoot.names(in: "docs/pictures").map { "pictures/\($0)" }
-    #expect((names + ["samples.md"]).sorted() == documents.map(\.name).sorted())
+    #expect(names.sorted() == pictures.map(\.name))
   }
 
   @Test("The folder of pictures holds what the pages of the rules show, and nothing else")

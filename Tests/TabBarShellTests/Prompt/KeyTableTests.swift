@@ -5,9 +5,9 @@ import Testing
 
 @Suite("The table of keys")
 struct KeyTableTests {
-  @Test("The document about the prompt shows it as it is")
+  @Test("The document about designing shows it as it is")
   func document() throws {
-    #expect(try RepositoryRoot.text("docs/prompt.md").contains("\n" + KeyTable.markdown))
+    #expect(try RepositoryRoot.text("docs/designing.md").contains("\n" + KeyTable.markdown))
   }
 
   @Test("It fits every width", arguments: [40, 80, 120])

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 import Testing
@@ -8,6 +9,13 @@ import Testing
 struct PromptStateTests {
   @Test("The forms of the pane are those that can be typed")
   func pane() { #expect(PromptSetting.pane.values == LivePaneForm.allCases.map(\.rawValue)) }
+
+  @Test("What a start calls today's is judged by Apple's newest guidelines")
+  func today() throws {
+    var playground = Playground()
+    _ = try playground.perform(#require(try Invocation.parsed(from: "device \(PlaygroundRun.deviceOfToday)")))
+    #expect(playground.draft.guide == Guide.editions.last)
+  }
 
   @Test("Setting it is not work that could be lost")
   func unsaved() {

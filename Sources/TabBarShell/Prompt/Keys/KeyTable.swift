@@ -1,6 +1,6 @@
 import TabBarRendering
 
-/// The effects of keys while a line is typed: for `help keys` and `docs/prompt.md`.
+/// The effects of keys while a line is typed: for `help keys` and `docs/designing.md`.
 enum KeyTable {
   struct Entry: Hashable, Sendable {
     let keys: String
