@@ -16,9 +16,9 @@ const uint8_t *tb_next_lesson(const uint8_t *lesson) {
   return *next ? next : NULL;
 }
 
-// The plan of a class, as the document has it.
+// The plan of a class.
 static const char plan[] = {
-#embed "../../docs/workshop-plan.md" suffix(, 0)
+#embed "data/class-plan.md" suffix(, 0)
 };
 
 const char *tb_class_plan(void) { return plan; }

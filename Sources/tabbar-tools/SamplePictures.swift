@@ -1,4 +1,6 @@
+import TabBarGuidelines
 import TabBarPlayground
+import TabBarRendering
 import TabBarShell
 
 extension ReferenceDocument {

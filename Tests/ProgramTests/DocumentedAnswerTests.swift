@@ -45,7 +45,8 @@ struct DocumentedAnswerTests {
         "system ipados18", "show",
       ]),
     Answer(
-      document: "docs/designing.md", line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
+      document: "docs/designing.md",
+      line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
       arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
     Answer(
       document: "docs/designing.md", line: "type: swap Today Games",

@@ -26,7 +26,9 @@ struct NamedThingsTests {
 
   @Test("Each type, and each member that begins with a point, is there", arguments: documents)
   func identifiers(document: String) throws {
-    let sources = Self.files.filter { ["Sources", "Tests", "Makefile"].contains($0.split(separator: "/").first ?? "") }
+    let sources = Self.files.filter {
+      ["Sources", "Tests", "Makefile"].contains($0.split(separator: "/").first ?? "")
+    }
     // The names of files and folders count, too.
     let known = (sources + sources.compactMap { try? RepositoryRoot.text($0) }).joined(separator: "\n")
     let names = try RepositoryRoot.text(document).matches(of: /`\.?([A-Za-z]\w+)(?:\.(\w+))?`/)

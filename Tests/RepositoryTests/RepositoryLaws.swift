@@ -159,7 +159,9 @@ struct RepositoryLaws {
     let files = (try? RepositoryRoot.files()) ?? []
     return files.compactMap { path in
       let top = path.split(separator: "/").first.map(String.init) ?? ""
-      guard ["Sources", "Tests", "docs", "sessions", "README.md", "CONTRIBUTING.md", "Makefile", "Package.swift"].contains(top),
+      guard
+        ["Sources", "Tests", "docs", "sessions", "README.md", "CONTRIBUTING.md", "Makefile", "Package.swift"]
+          .contains(top),
         !path.hasPrefix("Tests/Interop/schemas/"), path != "Tests/RepositoryTests/RepositoryLaws.swift",
         let text = try? RepositoryRoot.text(path)
       else { return nil }

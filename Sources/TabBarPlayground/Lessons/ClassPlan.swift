@@ -1,6 +1,6 @@
 internal import CTabBarTables
 
-/// The plan of a class of two hours: the rows of `docs/workshop-plan.md`.
+/// The plan of a class of two hours: the rows of `class-plan.md`.
 package enum ClassPlan {
   package struct Part: Hashable, Sendable {
     /// When it begins, in hours and minutes, such as `0:08`.

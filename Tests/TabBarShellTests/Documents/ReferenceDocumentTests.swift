@@ -51,7 +51,8 @@ struct ReferenceDocumentTests {
       in: RepositoryRoot.url("sessions").path, DiskStore(home: nil))
     for picture in pictures {
       let file = try RepositoryRoot.text("docs/\(picture.name)")
-      #expect(file == picture.text(file), "docs/\(picture.name) is not what the program draws now: run make docs")
+      #expect(
+        file == picture.text(file), "docs/\(picture.name) is not what the program draws now: run make docs")
     }
     let names = try RepositoryRoot.names(in: "docs/pictures").map { "pictures/\($0)" }
     #expect(names.sorted() == pictures.map(\.name))
