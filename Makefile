@@ -1,5 +1,6 @@
 # make run        opens the playground                make test   runs every test
 # make install    puts the program, its manual page and completions under PREFIX (/usr/local)
+# make release    makes the archive and, where there is dpkg-deb, the Debian package of a release in .build/dist
 # make docs       writes the docs that the program knows
 # make interop    compares the program with what others wrote; WRITE=1 writes the table in docs/titles.md
 # make pages      opens pages in Chromium, and asks axe-core whether everybody can use them; KEEP=FOLDER keeps pictures of them
@@ -26,7 +27,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
 STRIP = strip -p $(PROGRAM) &&
 endif
 
-.PHONY: run build link link-tools test interop pages soak bench order lint format docs install packages clean
+.PHONY: run build link link-tools test interop pages soak bench order lint format docs install release packages clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -96,6 +97,15 @@ install: build
 	install -m 644 docs/completions/tabbar.bash $(SHARE)/bash-completion/completions/tabbar
 	install -m 644 docs/completions/_tabbar $(SHARE)/zsh/site-functions/_tabbar
 	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
+
+DIST := .build/dist
+NAME ?= tabbar-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+
+release: build
+	rm -rf $(DIST)
+	$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/$(DIST)/$(NAME)
+	tar -czf $(DIST)/$(NAME).tar.gz -C $(DIST) $(NAME)
+	@if command -v dpkg-deb >/dev/null; then Tests/debian-package.sh $(DIST) $(DIST)/$(NAME); fi
 
 # Installs what is missing, and says so first; if that is not possible, says how to get it.
 packages:

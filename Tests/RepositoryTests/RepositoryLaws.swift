@@ -61,8 +61,8 @@ struct RepositoryLaws {
     #expect(violations == [])
   }
 
-  @Test("The folders of each target are the rooms that the architecture names")
-  func rooms() throws {
+  @Test("The folders of each target are those that the architecture names")
+  func folders() throws {
     var named: [String: Set<String>] = [:]
     var target = ""
     let text = try RepositoryRoot.text("docs/architecture.md")
