@@ -62,14 +62,11 @@ enum MainStoryboard {
     var result: Set<String> = []
     for source in sources where ["plist", "pbxproj", "xcconfig"].contains(source.path.ending) {
       guard source.bytes.contains("StoryboardFile") else { continue }
-      let words = source.bytes.split {
-        !($0.isNamePart || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " "))
-      }
-      .map { $0.text.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
-      for (index, word) in words.enumerated()
-      where word.hasSuffix("MainStoryboardFile") || word.hasSuffix("SceneStoryboardFile") {
-        let rest = words[(index + 1)..<min(index + 6, words.count)]
-        if let name = rest.first(where: { $0 != "key" && $0 != "string" }) { result.insert(name) }
+      for part in source.bytes.text.split(separator: "StoryboardFile").dropFirst() {
+        let words = part.prefix(160).split { "<>/=\";\n\t".contains($0) }.map {
+          $0.split(separator: " ").joined(separator: " ")
+        }
+        if let name = words.first(where: { !["", "key", "string"].contains($0) }) { result.insert(name) }
       }
     }
     return result

@@ -55,12 +55,12 @@ struct Reachability {
   func isOpened(_ bar: ImportedBar) -> Bool? {
     let found = bar.owners.compactMap { isOpened[$0] }
     // A storyboard that begins with a bar shows no other one first.
-    let isBehind = bar.kind == .interfaceBuilder && !bar.isInitial && beginsWithBar(bar.place.path)
+    let isBehind = bar.isInitial == false && beginsWithBar(bar.place.path)
     return found.isEmpty ? nil : isBehind || !found.contains(false)
   }
 
   private func beginsWithBar(_ path: String) -> Bool {
-    bars.contains { $0.isInitial && $0.place.path == path }
+    bars.contains { $0.isInitial == true && $0.place.path == path }
   }
 
   private enum Place {

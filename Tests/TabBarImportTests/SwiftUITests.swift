@@ -78,38 +78,6 @@ struct SwiftUITests {
     #expect(result.icons == ["house", "magnifyingglass", "house"])
   }
 
-  @Test("Functions, properties, views and modifiers of the app are followed with their arguments")
-  func helpers() {
-    let result = view(
-      """
-      TabView {
-        first
-        tab("Two", icon: "2.circle") { Two() }
-        Third(name: "Three")
-        Text("d").item("Four", "4.circle")
-        Text("e").tabItem { label(text: "Five", image: "5.circle") }
-      }
-      """,
-      and: """
-        extension Main {
-          var first: some View { One().tabItem { Label("One", systemImage: "1.circle") } }
-          func tab<V: View>(_ title: String, icon: String, @ViewBuilder content: () -> V) -> some View {
-            content().tabItem { Label(title, systemImage: icon) }
-          }
-          func label(text: String, image: String) -> some View { VStack { Image(systemName: image); Text(text) } }
-        }
-        struct Third: View {
-          let name: String
-          var body: some View { List {}.tabItem { Label(name, systemImage: "3.circle") } }
-        }
-        extension View {
-          func item(_ title: String, _ icon: String) -> some View { tabItem { Label(title, systemImage: icon) } }
-        }
-        """)
-    #expect(result.titles == ["One", "Two", "Three", "Four", "Five"])
-    #expect(result.icons == ["1.circle", "2.circle", "3.circle", "4.circle", "5.circle"])
-  }
-
   @Test("Sections give their title to their tabs, in each of the three ways to write them")
   func sections() {
     let result = view(
@@ -156,21 +124,6 @@ struct SwiftUITests {
     #expect(view("VStack { TabView { A().tabItem { Text(\"A\") } } }\(style)").bars == [])
   }
 
-  @Test("What the app decides when it runs is a gap with its line, and no tab")
-  func gaps() {
-    let result = view(
-      """
-      TabView {
-        Home().tabItem { Label("Home", systemImage: "house") }
-        ForEach(model.tabs) { tab in Text(tab.name).tabItem { Label(tab.name, systemImage: tab.icon) } }
-        Plain()
-        ForEach(Elsewhere.allCases) { $0.view.tabItem { $0.label } }
-      }
-      """)
-    #expect(result.titles == ["Home"])
-    #expect(Set(result.gapLines) == [6, 7, 8])
-  }
-
   @Test("Previews, and items outside of a tab view, have no bar")
   func previews() {
     let previews = """
@@ -179,94 +132,6 @@ struct SwiftUITests {
       extension View { func homeItem() -> some View { tabItem { Text("Home") } } }
       """
     #expect(reading(["A.swift": previews]).bars == [])
-  }
-
-  @Test("Lists of texts, tuples and structures are known, by element and by index")
-  func lists() {
-    let result = view(
-      """
-      TabView {
-        ForEach(0..<names.count, id: \\.self) { index in
-          Text("").tabItem { Image(systemName: icons[index]); Text("\\(names[index])!") }
-        }
-        ForEach(pages, id: \\.title) { Tab($0.title, systemImage: $0.icon) {} }
-        ForEach([("E", "5.circle")], id: \\.0) { pair in Tab(pair.0, systemImage: pair.1) {} }
-      }
-      """,
-      and: """
-        let names = ["A", "B"]
-        let icons = ["1.circle", "2.circle"]
-        struct Page { var title: String; var icon: String }
-        let pages = [Page(title: "C", icon: "3.circle"), .init(title: "D", icon: "4.circle")]
-        """)
-    #expect(result.titles == ["A!", "B!", "C", "D", "E"])
-    #expect(result.icons == ["1.circle", "2.circle", "3.circle", "4.circle", "5.circle"])
-  }
-
-  @Test("The code for iOS is read, and that of another platform only where there is none")
-  func platforms() {
-    let both = """
-      #if os(tvOS)
-      struct Main: View { var body: some View { TabView { Tab("Watch", systemImage: "tv") {} } } }
-      #else
-      struct Main: View { var body: some View { TabView { Tab("Home", systemImage: "house") {} } } }
-      #endif
-      """
-    #expect(reading(["Main.swift": both]).titles == ["Home"])
-    let one = both.prefix { $0 != "e" || true }.replacing("#else", with: "#endif\n#if os(tvOS) && os(iOS)")
-    #expect(reading(["Main.swift": String(one)]).titles == ["Watch"])
-  }
-
-  @Test("What only a build for debugging has is there with its condition")
-  func debugging() {
-    let debug = "#if DEBUG\nTab(\"Debug\", systemImage: \"ant\") {}\n#endif"
-    let result = view("TabView { Tab(\"Home\", systemImage: \"house\") {}\n\(debug) }")
-    #expect(result.titles == ["Home", "Debug"])
-    #expect(result.bars.first?.tabs.map(\.condition) == [nil, "DEBUG"])
-    let whole =
-      "#if DEBUG\nstruct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }\n#endif"
-    #expect(reading(["A.swift": whole]).titles == ["A"])
-  }
-
-  @Test("A loop may name the function that makes its tabs, and a section may be left out of the bar at first")
-  func namedFunction() {
-    let result = view(
-      """
-      TabView {
-        ForEach([Screen.home, .me], id: \\.self, content: tab)
-        TabSection("Lists") { Tab("One", systemImage: "1.circle") {} }.defaultVisibility(.hidden, for: .tabBar)
-      }
-      """,
-      and: """
-        extension Main {
-          func tab(_ screen: Screen) -> some View { Text("").tabItem { Label(screen.name, systemImage: "star") } }
-        }
-        enum Screen { case home, me; var name: String { self == .home ? "Home" : "Me" } }
-        """)
-    #expect(result.titles == ["Home", "Me", "One"])
-    #expect(result.bars.first?.tabs.map(\.placement) == [nil, nil, .optional])
-  }
-
-  @Test(
-    "A dictionary is known by its keys; a default in the place of what only the running app knows is not taken"
-  )
-  func defaults() {
-    let result = view(
-      """
-      TabView {
-        ForEach([Screen.home, .me], id: \\.self) { screen in
-          Text("").tabItem { Label(names[screen] ?? "Tab", systemImage: screen.rawValue + ".circle") }
-        }
-        Tab(model.title ?? "Untitled", systemImage: "star") {}
-      }
-      """,
-      and: """
-        enum Screen: String { case home, me }
-        let names: [Screen: String] = [.home: "Home", .me: "Me"]
-        """)
-    #expect(result.titles == ["Home", "Me", "model.title ?? \"Untitled\""])
-    #expect(result.icons == ["home.circle", "me.circle", "star"])
-    #expect(result.gapLines == [8])
   }
 
   private static let shop = """
@@ -380,9 +245,4 @@ struct SwiftUITests {
     #expect(result.main == 0 && result.bars.first?.isReached == isReached)
   }
 
-  @Test("A spacer takes an empty place in the bar")
-  func emptyPlace() {
-    let result = view("TabView { A().tabItem { Text(\"A\") }; Spacer(); B().tabItem { Text(\"B\") } }")
-    #expect(result.titles == ["A", "", "B"])
-  }
 }

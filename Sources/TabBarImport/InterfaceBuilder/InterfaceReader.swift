@@ -100,7 +100,7 @@ struct InterfaceReader {
   private func bar(of bar: XMLElement, in document: InterfaceDocument) -> ImportedBar {
     let isController = bar.name == "tabBarController"
     let label = bar["customClass"] ?? (isController ? bar["storyboardIdentifier"] ?? bar["userLabel"] : nil)
-    var result = ImportedBar(kind: .interfaceBuilder, name: label ?? "", place: document.place(bar))
+    var result = ImportedBar(name: label ?? "", place: document.place(bar))
     result.owners = [document.path]
     result.isInitial = bar["id"] == document.initialController
     result.aside = document.isAside ? ImportSource.aside : nil

@@ -105,9 +105,6 @@ package struct ImportedCandidate: Hashable, Sendable {
   package var reason: String
 }
 
-/// The kind of source that a bar was found in.
-package enum ImportKind: String, Sendable, CaseIterable { case interfaceBuilder, swiftUI, uiKit, objectiveC }
-
 /// What code says about a bar besides its tabs.
 package enum ImportedFact: String, Sendable, CaseIterable {
   /// It minimizes while people scroll (iOS 26).
@@ -133,7 +130,6 @@ package enum ImportedFact: String, Sendable, CaseIterable {
 
 /// A tab bar that was found in an app's sources.
 package struct ImportedBar: Hashable, Sendable {
-  package var kind: ImportKind
   /// The name of the type or the controller that has the bar, or an empty text.
   package var name = ""
   package var place: SourcePlace
@@ -155,8 +151,8 @@ package struct ImportedBar: Hashable, Sendable {
   package var isOpened: Bool?
   /// Why it is not the bar that people see first on an iPhone, or `nil`.
   package var aside: String?
-  /// Whether its storyboard begins with it.
-  var isInitial = false
+  /// Whether its storyboard begins with it; `nil` for a bar in code.
+  var isInitial: Bool?
   /// The full names of the types that make it, and the storyboard that has it.
   var owners: [String] = []
 

@@ -19,9 +19,6 @@ extension Evaluator {
       return LabelParts(
         title: parts.lazy.compactMap(\.title).first, icon: parts.lazy.compactMap(\.icon).first)
     case .closure(let closure, let outer): return label(of: .array(built(closure.body, scope(in: outer))))
-    case .function(let function, let owner):
-      return result(of: function, scope(in: nil, owner: owner, type: function.owner)).map(label)
-        ?? LabelParts()
     case .object(let object):
       let parts = label(of: object)
       return LabelParts(title: parts.title?.under(value.condition), icon: parts.icon?.under(value.condition))

@@ -19,7 +19,7 @@ final class SwiftUIReader {
 
   private init(_ evaluator: Evaluator, place: SourcePlace, name: String) {
     self.evaluator = evaluator
-    bar = ImportedBar(kind: .swiftUI, name: name, place: place)
+    bar = ImportedBar(name: name, place: place)
   }
 
   /// Returns the bars of a file, those without tabs as well.
@@ -198,6 +198,7 @@ final class SwiftUIReader {
         if isHidden == nil { condition = Condition(text: Condition.not(argument.text)) }
       }
     }
+    if let doubt = object.doubt { reading.notes.append("which tab it is depends on \(doubt)") }
     for reason in reading.gaps { gap(reading.tab.place, reason) }
     bar.add(reading, condition)
   }

@@ -1,4 +1,4 @@
-/// Reads the tabs of a `UITabBarController`: the items of its controllers, and `UITab`; and those of CarPlay's templates.
+/// Reads the tabs of a `UITabBarController`: the items of its controllers, and `UITab`.
 ///
 /// The functions that speak of tab bar items are followed from those that no other calls. A bar is then a list of
 /// controllers that was given to something, or else the items that one file makes.
@@ -15,8 +15,7 @@ final class UIKitReader {
       guard !entries.isEmpty else { continue }
       evaluator.begin()
       follow(entries)
-      guard var bar = found() else { continue }
-      bar.kind = bodies[0].file.isObjectiveC ? .objectiveC : .uiKit
+      guard var bar = found(in: bodies[0].file) else { continue }
       bar.settle()
       result.append(bar)
     }
@@ -26,20 +25,25 @@ final class UIKitReader {
 
   /// Returns the bar of the longest list, with what the other lists of the same controller have; or else of the items
   /// without one.
-  private func found() -> ImportedBar? {
+  private func found(in file: CodeFile) -> ImportedBar? {
     var read: [(bar: ImportedBar, list: ControllerList)] = []
     for list in evaluator.lists where !isOfAnotherController(list.owner) {
       if let bar = bar(list) { read.append((bar, list)) }
     }
     let full = read.filter { $0.bar.hasTabs }
     guard let chosen = full.max(by: { $0.bar.tabs.count < $1.bar.tabs.count }) else {
-      return looseItems() ?? read.first?.bar
+      return looseItems(in: file) ?? read.first?.bar
     }
     var bar = chosen.bar
-    for (other, list) in full where list.condition != nil && list.owner.object === chosen.list.owner.object {
-      for tab in other.tabs + other.candidates.map(\.tab) {
+    for (other, list) in full
+    where list.owner.object === chosen.list.owner.object && list.code.place != bar.place {
+      let others = other.tabs + other.candidates.map(\.tab)
+      let isSame = others.elementsEqual(bar.tabs) { $0.isSame(as: $1) }
+      if !isSame, list.condition == nil { bar.gap(other.place, "the app gives the bar another list here") }
+      for tab in others {
         guard let index = bar.tabs.firstIndex(where: { $0.isSame(as: tab) }) else {
-          bar.add(tab, list.condition.map { Condition(text: $0.text, isOther: true) })
+          bar.add(
+            tab, Condition(text: list.condition?.text ?? "the list in \(other.place) counts", isOther: true))
           continue
         }
         // What both branches have is there in any case.
@@ -57,30 +61,14 @@ final class UIKitReader {
 
   // MARK: - Following functions
 
-  /// Returns the bodies that speak of bars, or call others of the file that do, and are called by none of them.
+  /// Returns the bodies that speak of bars and are called by none of the others.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
-    guard let file = bodies.first?.file else { return [] }
-    var chosen = Set(bodies.indices.filter { file.mentionsBars(bodies[$0].range) })
-    guard !chosen.isEmpty else { return [] }
-    let calls = bodies.map { body in
-      Set(
-        body.range.filter { token in
-          file.kind(token) == .name
-            && (file.isObjectiveC ? !file.isToken(token - 1, "super") : file.isToken(token + 1, "("))
-        }.map(file.text))
-    }
-    func name(_ index: Int) -> String { bodies[index].function?.name ?? "" }
-    for _ in 0..<4 {
-      let names = Set(chosen.map(name)).subtracting(["init", ""])
-      let more = bodies.indices.filter { !chosen.contains($0) && !calls[$0].isDisjoint(with: names) }
-      if more.isEmpty { break }
-      chosen.formUnion(more)
-    }
-    let called = Set(chosen.flatMap { index in calls[index].filter { $0 != name(index) } })
-    let roots = chosen.filter { !called.contains(name($0)) || name($0).isEmpty || name($0) == "init" }
-    return (roots.isEmpty ? chosen : roots).map { bodies[$0] }.sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    let chosen = bodies.filter { $0.file.mentionsBars($0.range) }
+    func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
+    var called: Set<String> = []
+    for body in chosen { called.formUnion(body.file.names(body.range).filter { $0 != name(body) }) }
+    let roots = chosen.filter { !called.subtracting(["init"]).contains(name($0)) }
+    return (roots.isEmpty ? chosen : roots).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func follow(_ entries: [CodeBody]) {
@@ -94,13 +82,8 @@ final class UIKitReader {
         owner = .object(object)
       }
       let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
-      for parameter in entry.function?.parameters ?? [] {
-        let isController = parameter.type.name.hasSuffix("Controller")
-        let type = evaluator.declarations.type(parameter.type.name, from: entry.owner)
-        guard type?.isEnumeration == false || isController else { continue }
-        let object = Object(parameter.type.name, type: isController ? nil : type, entry.body.code)
-        object.isForeign = true
-        scope.names[parameter.name] = .object(object)
+      for parameter in entry.function?.parameters ?? [] where parameter.type.name.hasSuffix("Controller") {
+        scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
       }
       let followed = entry.function.map { $0 as AnyObject } ?? scope
       evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
@@ -110,26 +93,18 @@ final class UIKitReader {
   // MARK: - Tabs
 
   private func isOfAnotherController(_ owner: Value) -> Bool {
-    let text: String
-    switch owner.meaning {
-    case .object(let object): text = object.typeName + " " + (object.type?.inherits.first ?? "")
-    case .unknown(let name): text = name
-    default: return false
-    }
-    let words = text.lowercased()
-    return ["navigation", "split", "page", "nav"].contains { words.contains($0) } && !words.contains("tab")
+    let words = (owner.object.map { $0.typeName + ($0.type?.inherits.first ?? "") } ?? "").lowercased()
+    return ["nav", "split", "page"].contains { words.contains($0) } && !words.contains("tab")
   }
 
   private func isTabBarController(_ owner: Value) -> Bool {
     guard let object = owner.object else { return false }
-    return object.typeName.hasSuffix("TabBarController") || object.typeName == "CPTabBarTemplate"
+    return object.typeName.hasSuffix("TabBarController")
       || evaluator.declarations.inherits(object.type, "UITabBarController")
   }
 
-  static let choiceOfApp = "the app chooses among these tabs when it runs"
-
   private func bar(_ list: ControllerList) -> ImportedBar? {
-    var bar = ImportedBar(kind: .uiKit, place: list.code.place)
+    var bar = ImportedBar(place: list.code.place)
     let types = [list.owner.object?.type, evaluator.declarations.owner(of: list.code)].compactMap { $0 }
     bar.owners = types.map(\.fullName)
     bar.aside = list.code.file.aside(list.code.range.lowerBound)
@@ -140,20 +115,19 @@ final class UIKitReader {
       bar.gap(bar.place, "the app makes this list when it runs: \(unknown)")
     }
     for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
-    if list.values.contains(where: { $0.condition == .open }) { bar.gap(bar.place, Self.choiceOfApp) }
+    if list.values.contains(where: { $0.condition == .open }) {
+      bar.gap(bar.place, "the app chooses among these tabs when it runs")
+    }
     return bar
   }
 
   private func add(_ value: Value, to bar: inout ImportedBar, _ list: ControllerList, _ isTabBar: Bool) {
     let condition = value.condition.map { list.condition?.and($0) ?? $0 } ?? list.condition
     guard let object = value.object else {
-      if let values = value.elements {
-        for value in values.prefix(64) { add(value, to: &bar, list, isTabBar) }
-      } else if !value.isNothing {
-        var words = ""
-        if case .unknown(let text) = value.meaning { words = ": " + text }
-        bar.gap(bar.place, "a controller is known only when the app runs\(words)")
-      }
+      if value.isNothing { return }
+      var words = ""
+      if case .unknown(let text) = value.meaning { words = ": " + text }
+      bar.gap(bar.place, "a controller is known only when the app runs\(words)")
       return
     }
     let source = tabSource(object)
@@ -166,17 +140,7 @@ final class UIKitReader {
     }
     reading.tab.place = object.origin ?? reading.tab.place
     for reason in reading.gaps { bar.gap(reading.tab.place, reason) }
-    if let condition = source.condition {
-      reading.notes.append("its tab bar item depends on \(condition.text)")
-    }
-    if let made = source.controllers.first(where: { $0.typeName.contains("(") }),
-      made.fields["tabBarItem"] == nil
-    {
-      reading.notes.append("its tab bar item depends on \(made.typeName)")
-    }
-    if let choice = object.choice, object.fields["tabBarItem"] == nil {
-      reading.notes.append("its tab bar item depends on \(choice.text)")
-    }
+    if let doubt = source.doubt { reading.notes.append("its tab bar item depends on \(doubt)") }
     // UITab is new in iOS 18.
     if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
     bar.add(reading, condition)
@@ -189,66 +153,55 @@ final class UIKitReader {
     }
   }
 
-  /// Returns the tab bar item that a controller shows, and the controllers whose titles count where it has none: its own,
-  /// and that of the one which a navigation controller shows first.
-  private func tabSource(_ object: Object) -> (item: Object?, controllers: [Object], condition: Condition?) {
+  /// Returns the tab bar item that a controller shows, the controllers whose titles count where it has none, and what it
+  /// depends on: its own, and that of the one which a navigation controller shows first.
+  private func tabSource(_ object: Object) -> (item: Object?, controllers: [Object], doubt: String?) {
     var current: Object? = object
     var item: Value?
+    var doubt: String?
     var controllers: [Object] = []
     for _ in 0..<6 {
       guard let controller = current else { break }
-      if controller.isItem { return (controller, controllers, nil) }
+      if controller.isItem { return (controller, controllers, doubt) }
       prepare(controller)
-      if controller.typeName != "()" { controllers.append(controller) }
-      item = item ?? controller.fields["tabBarItem"]
-      if controller.fields["tabImage"] != nil || controller.fields["tabTitle"] != nil {
-        return (controller, controllers, nil)
+      controllers.append(controller)
+      if item == nil {
+        item = controller.fields["tabBarItem"]
+        doubt =
+          doubt ?? item?.condition?.text ?? item?.object?.doubt ?? (item == nil ? controller.doubt : nil)
       }
-      let inner = ["rootViewController", "rootVC", "root", "viewController", "controller", "template", "#0"]
-        .lazy.compactMap { controller.fields[$0]?.object }.first
-      let list = controller.fields["viewControllers"] ?? controller.fields["#0"]
-      current = inner ?? list?.elements?.first?.object
+      let inner = ["rootViewController", "root", "viewController", "controller", "#0"].lazy.compactMap {
+        controller.fields[$0]?.object
+      }.first
+      current = inner ?? controller.fields["viewControllers"]?.elements?.first?.object
     }
-    return (item?.object, controllers, item?.condition)
+    return (item?.object, controllers, doubt)
   }
 
-  /// Follows what a declared controller does to its own tab bar item.
+  /// Follows what a declared controller does to its own title and tab bar item, in functions without parameters and in the
+  /// initializer that makes it. Of several that may have made it only the app knows.
   private func prepare(_ controller: Object) {
     guard let type = controller.type, !controller.isPrepared else { return }
     controller.isPrepared = true
     let value = Value.object(controller)
-    let declarations = evaluator.declarations
-    if let property = type.properties["tabBarItem"], property.body != nil {
-      controller.fields["tabBarItem"] = evaluator.value(of: property, owner: value)
-    }
-    func has(_ field: String) -> Bool { controller.fields[field] != nil }
-    let functions = type.initializers + type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
-    for function in functions where !has("tabBarItem") || !has("title") || function.name == "init" {
-      let isInitializer = function.name == "init"
-      let code = function.body.code
-      guard code.contains("tabBarItem") || isInitializer && code.contains("title"),
-        function.parameters.isEmpty || isInitializer
-      else { continue }
-      // Of several initializers only the app knows which one it calls, unless a call says it.
-      if isInitializer, controller.isMade { continue }
-      let scope = evaluator.scope(in: nil, owner: value, type: type)
-      for parameter in function.parameters {
-        scope.names[parameter.name] = controller.fields[parameter.label]
+    for name in ["tabBarItem", "title"] where controller.fields[name] == nil {
+      guard let property = evaluator.declarations.property(name, of: type), property.body != nil else {
+        continue
       }
-      let isOne = !isInitializer || type.initializers.count == 1
+      controller.fields[name] = evaluator.value(of: property, owner: value)
+    }
+    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
+    for function in (controller.isMade ? [] : type.initializers) + functions {
+      let isInitializer = function.name == "init"
+      guard isInitializer || function.parameters.isEmpty,
+        function.body.code.contains("tabBarItem") || isInitializer && function.body.code.contains("title")
+      else { continue }
+      let scope = evaluator.scope(in: nil, owner: value, type: type)
+      let isOnly = !isInitializer || type.initializers.count == 1 || function.parameters.isEmpty
       let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
-      let condition = Condition(text: "init(\(labels)) makes the controller")
-      evaluator.under(isOne || function.parameters.isEmpty ? nil : condition) {
+      evaluator.under(isOnly ? nil : Condition(text: "init(\(labels)) makes the controller")) {
         evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
       }
-    }
-    // A getter of the title, in Swift or Objective-C.
-    guard controller.fields["title"] == nil else { return }
-    if let property = declarations.property("title", of: type), property.body != nil {
-      controller.fields["title"] = evaluator.value(of: property, owner: value)
-    } else if let getter = declarations.method("title", of: type), getter.parameters.isEmpty {
-      controller.fields["title"] =
-        evaluator.result(of: getter, evaluator.scope(in: nil, owner: value, type: getter.owner))
     }
   }
 
@@ -263,7 +216,7 @@ final class UIKitReader {
       reading.tab.title = SystemItem.title(of: name)
       return reading
     }
-    var title = item.isItem ? item.fields["title"] : item.fields["tabTitle"]
+    var title = item.isItem ? item.fields["title"] : nil
     if title == nil || title?.isNothing == true && item.fields["#0"] == nil {
       let others = controllers.flatMap { controller in
         [controller.fields["tabBarItem"]?.object?.fields["title"], controller.fields["title"]]
@@ -276,7 +229,7 @@ final class UIKitReader {
       reading.tab.icon = .symbol("magnifyingglass")
     }
     if let title { evaluator.readTitle(title, into: &reading, isKey: false) }
-    if let image = item.isItem ? item.fields["image"] : item.fields["tabImage"] {
+    if item.isItem, let image = item.fields["image"] {
       reading.tab.icon = evaluator.icon(image, &reading)
     }
     if let image = item.fields["selectedImage"] {
@@ -291,13 +244,13 @@ final class UIKitReader {
     return isKnown ? reading : nil
   }
 
+  /// The name of a system item: `favorites` of `.favorites`, and of `UITabBarSystemItemFavorites` in Objective-C.
   private static func systemItem(_ value: Value?) -> String? {
     switch value?.meaning {
     case .implicit(let name, _)?: return name
-    case .unknown(let text)? where text.hasPrefix("UITabBarSystemItem"):
-      let word = text.dropFirst("UITabBarSystemItem".count)
+    case .unknown(let text)?:
+      guard let word = Icons.path(text).last?.split(separator: "SystemItem").last else { return nil }
       return word.prefix(1).lowercased() + word.dropFirst()
-    case .unknown(let text)?: return Icons.path(text).count > 1 ? Icons.path(text).last : nil
     default: return nil
     }
   }
@@ -315,23 +268,21 @@ final class UIKitReader {
   // MARK: - Items without a list
 
   /// Returns the items that a file makes, in the order of the file.
-  private func looseItems() -> ImportedBar? {
-    var seen: [ImportedTab] = []
-    var bar: ImportedBar?
-    for item in evaluator.items {
+  private func looseItems(in file: CodeFile) -> ImportedBar? {
+    let items = evaluator.items.filter { $0.code.file === file }
+    guard let first = items.first else { return nil }
+    var bar = ImportedBar(place: first.code.place)
+    bar.owners = [evaluator.declarations.owner(of: first.code)?.fullName ?? ""]
+    bar.aside = first.code.file.aside(first.code.range.lowerBound)
+    for item in items {
       guard let reading = tab(of: item, controllers: [item.controller].compactMap { $0 }),
-        !seen.contains(where: { $0.isSame(as: reading.tab) })
+        !bar.tabs.contains(where: { $0.isSame(as: reading.tab) })
       else { continue }
-      seen.append(reading.tab)
-      if bar == nil {
-        bar = ImportedBar(kind: .uiKit, place: reading.tab.place)
-        bar?.owners = [evaluator.declarations.owner(of: item.code)?.fullName ?? ""]
-        bar?.aside = item.code.file.aside(item.code.range.lowerBound)
-      }
-      bar?.add(reading, item.condition)
-      for reason in reading.gaps { bar?.gap(reading.tab.place, reason) }
+      bar.add(reading, item.condition)
+      for reason in reading.gaps { bar.gap(reading.tab.place, reason) }
     }
-    guard var bar, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
+    guard bar.hasTabs, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
+    bar.place = bar.tabs.first?.place ?? bar.place
     bar.isInOrder = false
     bar.note(bar.place, "no list of controllers was found: the tabs are in the order of the file")
     return bar
@@ -340,8 +291,7 @@ final class UIKitReader {
 
 extension CodeFile {
   private static let barWords: Set = [
-    "UITab", "addTab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
-    "addChildViewController", "CPTabBarTemplate",
+    "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
   ]
 
   /// Returns whether some code speaks of tab bar items or of a list of controllers.
@@ -350,7 +300,6 @@ extension CodeFile {
       guard kind(index) == .name, (5...22).contains(tokens[index].end - tokens[index].start) else {
         return false
       }
-      if isToken(index, "tabBar") { return isToken(index + 2, "items") || isToken(index + 3, "items") }
       return Self.barWords.contains(text(index))
     }
   }

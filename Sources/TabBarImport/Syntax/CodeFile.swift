@@ -3,22 +3,19 @@ final class CodeFile {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
-  /// Whether `#if` chooses what is compiled of it, so that another platform has other tokens.
-  let isConditional: Bool
   /// What only the project knows of them.
   let conditions: [Condition]
   let isObjectiveC: Bool
   let isAside: Bool
   private lazy var lines = LineTable(bytes)
 
-  init(_ source: ImportSource, platform: TargetPlatform = .iOS) {
+  init(_ source: ImportSource) {
     path = source.path
     isAside = source.isAside
     isObjectiveC = path.ending != "swift"
     bytes = source.bytes
     var tokens = Lexer.tokens(of: bytes, as: isObjectiveC ? .objectiveC : .swift)
-    isConditional = tokens.contains { $0.kind == .directive }
-    conditions = isConditional ? Compilation.keepActive(&tokens, in: bytes, for: platform) : []
+    conditions = Compilation.keepActive(&tokens, in: bytes)
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }
@@ -171,35 +168,6 @@ final class CodeFile {
     if kind(index - 1) == .sign, !["!", "?", ">"].contains(text(index - 1)) { return true }
     // The name of a second closure: `} label: {`.
     return kind(index) == .name && isToken(index + 1, ":") && isToken(index + 2, "{")
-  }
-
-  /// Returns whether the chain that begins with a name is assigned, or a call at its end stands as a statement or changes
-  /// what it is called on.
-  func changes(_ name: Int) -> Bool {
-    var index = name + 1
-    var member = ""
-    // No chain of people is as long.
-    for _ in 0..<32 {
-      if isToken(index, "?") || isToken(index, "!") || isToken(index, "["), !startsLine(index) {
-        index = after(index)
-      } else if isToken(index, "."), kind(index + 1) == .name {
-        member = text(index + 1)
-        index += 2
-      } else if isToken(index, "(") || isToken(index, "{"), !member.isEmpty {
-        if Evaluator.mutating.contains(member) { return true }
-        index = after(index)
-      } else {
-        break
-      }
-    }
-    if ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&="].contains(text(index)) { return true }
-    // What stands alone in its brackets may be what these return.
-    var first = name
-    while isToken(first - 1, "."), kind(first - 2) == .name { first -= 2 }
-    let isAlone = isToken(first - 1, "{") && isToken(index, "}")
-    return kind(index - 1) == .close && !member.isEmpty && !isAlone
-      && (startsLine(first) || ["{", ";", "}"].contains(text(first - 1)))
-      && (startsLine(index) || [";", "}"].contains(text(index)))
   }
 
   // MARK: - The file

@@ -1,7 +1,4 @@
-/// A platform that code can be compiled for, by its name in `os()`.
-enum TargetPlatform: String { case iOS, tvOS, macOS, watchOS, visionOS }
-
-/// Chooses what `#if` compiles for a platform.
+/// Chooses what `#if` compiles for iOS.
 ///
 /// What depends on a flag that only the project knows stays, with the flag as its condition. Of a flag and `#else` the first
 /// counts, of `DEBUG` the other.
@@ -17,15 +14,12 @@ struct Compilation {
     var condition: UInt16 = 0
   }
 
-  private let platform: TargetPlatform
   private var conditions: [Condition] = []
   private var levels: [Level] = []
 
   /// Leaves out the directives and the tokens that are not compiled; returns the conditions of the others.
-  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8], for platform: TargetPlatform)
-    -> [Condition]
-  {
-    var compilation = Compilation(platform: platform)
+  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8]) -> [Condition] {
+    var compilation = Compilation()
     var startsLine = false
     tokens = tokens.compactMap { token in
       guard token.kind != .directive else {
@@ -97,18 +91,13 @@ struct Compilation {
   private func known(_ term: Substring) -> Bool? {
     if term.hasPrefix("true") || term.hasPrefix("1") { return true }
     if term.hasPrefix("false") || term.hasPrefix("0") { return false }
-    if term.hasPrefix("TARGET_OS_") {
-      let name = term.dropFirst(10).lowercased()
-      return name == "iphone" ? platform != .macOS : name == platform.rawValue.lowercased()
-    }
+    if term.hasPrefix("TARGET_OS_") { return ["IOS", "IPHONE"].contains(term.dropFirst(10)) }
     let parts = term.split { "(),".contains($0) }
     guard parts.count > 1 else { return nil }
     switch (parts[0], parts[1]) {
-    case ("os", let name): return name == platform.rawValue
-    case ("canImport", "AppKit"), ("canImport", "Cocoa"): return platform == .macOS
-    case ("canImport", "UIKit"): return platform != .macOS
-    case ("canImport", "WatchKit"): return platform == .watchOS
-    case ("canImport", _), ("swift", _), ("compiler", _): return true
+    case ("os", let name): return name == "iOS"
+    case ("canImport", let name): return !["AppKit", "Cocoa", "WatchKit"].contains(name)
+    case ("swift", _), ("compiler", _): return true
     case ("targetEnvironment", _): return false
     default: return nil
     }

@@ -23,8 +23,6 @@ final class DeclaredType {
   var properties: [String: Variable] = [:]
   var functions: [String: [Function]] = [:]
   var initializers: [Function] = []
-  /// The names of the static properties, in their order.
-  var statics: [String] = []
 
   init(name: String, fullName: String) {
     self.name = name
@@ -39,8 +37,6 @@ final class Declarations {
   private var byName: [String: [DeclaredType]] = [:]
   private(set) var functions: [String: [Function]] = [:]
   private(set) var properties: [String: Variable] = [:]
-  /// The types behind the names that `typealias` gives them.
-  private(set) var aliases: [String: TypeName] = [:]
   /// The bodies of types that are still to be read, each with its type.
   private var waiting: ArraySlice<(body: Body, owner: DeclaredType?)> = []
   /// The bodies of all functions and computed properties, in the order of the files.
@@ -94,10 +90,9 @@ final class Declarations {
     case .variables(let variables):
       for variable in variables {
         variable.owner = owner
-        variable.isOther = condition?.isOther == true
+        variable.condition = condition
         add(variable)
       }
-    case .alias(let name, let type): aliases[name] = type
     case .enumeration(let cases):
       guard let owner, owner.isEnumeration else { break }
       for (code, raw) in cases {
@@ -137,8 +132,7 @@ final class Declarations {
   private func add(_ property: Variable) {
     let owner = property.owner
     let known = owner == nil ? properties[property.name] : owner?.properties[property.name]
-    if known == nil || known?.isOther == true {
-      if property.isStatic, known == nil { owner?.statics.append(property.name) }
+    if known == nil || known?.condition?.isOther == true {
       if let owner {
         owner.properties[property.name] = property
       } else {
@@ -180,22 +174,6 @@ final class Declarations {
     return known.count == 1 && (last == name || known[0].fullName.hasSuffix(name)) ? known[0] : nil
   }
 
-  /// The enumerations by the names of their cases.
-  private lazy var enumerations: [String: [DeclaredType]] = {
-    var result: [String: [DeclaredType]] = [:]
-    for type in types where type.isEnumeration {
-      for name in type.cases { result[name, default: []].append(type) }
-    }
-    return result
-  }()
-
-  /// Returns the only enumeration that has all of some cases, two at least; `nil` where many have the first.
-  func enumeration(of cases: [String]) -> DeclaredType? {
-    guard cases.count > 1, let candidates = enumerations[cases[0]], candidates.count < 32 else { return nil }
-    let found = candidates.filter { type in cases.dropFirst().allSatisfy(type.cases.contains) }
-    return found.count == 1 ? found[0] : nil
-  }
-
   /// A type and those that it inherits from, as far as they are declared.
   func chain(of type: DeclaredType?) -> [DeclaredType] {
     var result: [DeclaredType] = []
@@ -211,27 +189,36 @@ final class Declarations {
     chain(of: type).lazy.compactMap { $0.properties[name] }.first
   }
 
-  /// The first function of a name.
-  func method(_ name: String, of type: DeclaredType?) -> Function? {
-    chain(of: type).lazy.compactMap { $0.functions[name]?.first }.first
-  }
-
-  /// The names that code gives another value: they begin a chain that is assigned, as in `name[0].part = value`, or on which a
-  /// call stands as a statement; or they are `$name` or `&name`.
+  /// The names that code may give another value: those before an assignment or a call that changes something, those that begin
+  /// a line on which something is called, and those after `&` or `$`.
   private lazy var setNames: Set<String> = {
     var result: Set<String> = []
     for file in files {
-      for index in file.all where file.kind(index) == .name {
-        let isNew =
-          file.isToken(index - 1, "let") || file.isToken(index - 1, "var") || file.isToken(index - 1, "case")
-        let isSet = !isNew && file.changes(index) || file.isToken(index - 1, "&")
-        let name =
-          isSet || file.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "$") ? file.text(index) : ""
-        if !name.isEmpty { result.insert(String(name.drop { $0 == "$" })) }
+      for index in file.all {
+        let isName = file.kind(index) == .name
+        let isChange = isName && file.isToken(index - 1, ".") && Evaluator.mutating.contains(file.text(index))
+        if isChange || Self.assignments.contains(where: { file.isToken(index, $0) }) {
+          var first = index
+          while first > 0, file.isToken(first, ".") || !file.startsLine(first),
+            ![";", "{", "}", "(", ",", ":"].contains(file.text(first - 1))
+          {
+            first = file.kind(first - 1) == .close ? Int(file.tokens[first - 1].mate) : first - 1
+          }
+          let names = file.names(first..<index)
+          if Set(["let", "var", "case"]).isDisjoint(with: names) { result.formUnion(names) }
+        } else if isName {
+          let isCalledOn = file.startsLine(index) && [".", "?", "!"].contains(file.text(index + 1))
+          let isBinding = file.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "$")
+          guard isBinding || isCalledOn || file.isToken(index - 1, "&") else { continue }
+          let name = file.text(file.isToken(index, "self") ? index + 2 : index)
+          result.insert(String(name.drop { $0 == "$" }))
+        }
       }
     }
     return result
   }()
+
+  private static let assignments: [StaticString] = ["=", "+=", "-=", "*=", "/="]
 
   /// Returns whether any code may give a property another value than the one that it has at first.
   func isSet(_ property: Variable) -> Bool { setNames.contains(property.name) }

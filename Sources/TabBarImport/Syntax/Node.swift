@@ -22,8 +22,6 @@ final class Node {
     case number(Int)
     case truth(Bool)
     case nothing
-    /// A text with values in it.
-    case parts([Node])
     case name(String)
     /// `.name`, of a type that the place gives.
     case implicit(String)
@@ -32,7 +30,6 @@ final class Node {
     /// `list[index]`.
     case element(Node, Node)
     case list([Node])
-    case pairs([(key: Node, value: Node)])
     case tuple([Argument])
     case closure(Closure)
     /// Values with the same sign between them, or one with a sign before it.
@@ -51,7 +48,6 @@ final class Node {
     case type(String, name: String, inherits: [String], Body)
     /// The cases of an enumeration, with their raw values.
     case enumeration([(name: Code, raw: Node?)])
-    case alias(String, TypeName)
     case assign(Node, Node, adds: Bool)
     case loop([String], Node, Body)
     case block(Body)
@@ -140,11 +136,10 @@ final class Variable {
   var body: Body?
   /// Whether it may have another value when the app runs than the one that is written: a stored `var`.
   var isVariable = false
-  var isStatic = false
   /// The type that it is a property of.
   var owner: DeclaredType?
-  /// Whether it is compiled only where another counts.
-  var isOther = false
+  /// What it depends on whether it is compiled.
+  var condition: Condition?
 
   init(_ names: [String], _ type: TypeName, _ value: Node?) {
     self.names = names
@@ -181,12 +176,10 @@ final class Function {
   }
 }
 
-/// A closure of Swift or a block of Objective-C.
+/// A closure.
 final class Closure {
   let parameters: [String]
   let body: Body
-  /// Whether a result builder makes a list of its values.
-  var isBuilt = false
 
   init(_ parameters: [String], _ body: Body) {
     self.parameters = parameters
@@ -213,10 +206,6 @@ struct TypeName {
   var name = ""
   /// All names in it, for what a list is of.
   var names: [String] = []
-  /// The names of its parts, where it is a tuple or a list of tuples.
-  var labels: [String] = []
-  /// Whether a result builder makes it of several values.
-  var isBuilt = false
 
   init() {}
 
@@ -224,18 +213,10 @@ struct TypeName {
     var isEnded = false
     for index in range where file.kind(index) == .name {
       let word = file.text(index)
-      isBuilt = isBuilt || word.hasSuffix("Builder")
       if file.isToken(index - 1, "@") || ["some", "any", "inout"].contains(word) { continue }
       names.append(word)
       if !name.isEmpty, !file.isToken(index - 1, ".") { isEnded = true }
       if !isEnded { name += (name.isEmpty ? "" : ".") + word }
-    }
-    guard let open = range.first(where: { file.isToken($0, "(") }), open <= range.lowerBound + 1 else {
-      return
-    }
-    labels = file.split(file.inside(open)).map { part in
-      file.kind(part.lowerBound) == .name && file.isToken(part.lowerBound + 1, ":")
-        ? file.text(part.lowerBound) : ""
     }
   }
 }
@@ -258,6 +239,8 @@ struct Condition: Hashable {
     guard let other, self != other, !isOther else { return self }
     return other.isOther ? other : Condition(text: "\(text) and \(other.text)")
   }
+
+  var contrary: Self { Self(text: Self.not(text)) }
 
   /// The same as it is written for the contrary.
   static func not(_ text: String) -> String {

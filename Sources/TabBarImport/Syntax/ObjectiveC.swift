@@ -55,8 +55,12 @@ extension Parser {
   private mutating func oneObjectiveCStatement() -> Node {
     let start = next
     if at("if"), file.isToken(start + 1, "(") {
-      next += 1
-      return branches(start)
+      let head = Code(file: file, range: file.inside(start + 1))
+      next = file.after(start + 1)
+      guard at("{") else { return node(.other, from: start) }
+      // What an initializer asks of itself holds.
+      let condition = Node(head.contains("super", "available") ? .truth(true) : .other, head)
+      return node(.branches([Branch(conditions: [condition], head: head, body: body())]), from: start)
     }
     let last = file.first(left) { file.isToken($0, ";") || file.isToken($0, "{") } ?? end
     next = file.isToken(last, "{") ? file.after(last) : last + 1

@@ -161,7 +161,6 @@ struct Parser {
     let first = next
     if file.isObjectiveC, let value = objectiveCValue() { return value }
     if at("if") || at("switch") { return statement() }
-    if at("\\") { return keyPath(start) }
     if at("[") { return list(start) }
     if at("(") {
       let list = arguments()
@@ -173,7 +172,7 @@ struct Parser {
     }
     next = file.after(first)
     switch file.tokens[first].kind {
-    case .string: return file.string(first).map { node(.text($0), from: start) } ?? interpolated(first)
+    case .string: return node(file.string(first).map { .text($0) } ?? .other, from: start)
     case .number: return node(Int(file.text(first)).map { .number($0) } ?? .other, from: start)
     case .open: return node(.closure(closure(file.inside(first))), from: start)
     case .name:
@@ -187,36 +186,18 @@ struct Parser {
     }
   }
 
-  /// Reads `\Type.a.b`, which is a closure that asks for the members.
-  private mutating func keyPath(_ start: Int) -> Node {
-    next += 1
-    while next < end, file.kind(next) == .name || at("?") { next += 1 }
-    var current = node(.name("$0"), from: start)
-    while at("."), next + 1 < end, file.kind(next + 1) == .name {
-      next += 2
-      let name = file.text(next - 1)
-      if name != "self" { current = node(.member(current, name), from: start) }
-    }
-    return node(.closure(Closure([], Body(current.code, [current]))), from: start)
-  }
-
-  /// Reads a list or a dictionary.
+  /// Reads a list. What a dictionary has is not followed.
   mutating func list(_ start: Int) -> Node {
     var values: [Node] = []
-    var pairs: [(key: Node, value: Node)] = []
-    for range in file.split(file.inside(next)).prefix(256) where !file.isToken(range.lowerBound, ":") {
+    var isList = !file.isToken(file.after(next) - 1, "}")
+    for range in file.split(file.inside(next)).prefix(256) {
       var part = part(range)
       let value = part.expression()
-      if part.at(":") {
-        part.next += 1
-        pairs.append((value, part.whole()))
-      } else {
-        values.append(part.finished(value))
-      }
+      isList = isList && !part.at(":")
+      values.append(part.finished(value))
     }
     next = file.after(next)
-    let isList = pairs.isEmpty && !file.isToken(next - 1, "}")
-    return node(isList ? .list(values) : .pairs(pairs), from: start)
+    return node(isList ? .list(values) : .other, from: start)
   }
 
   /// Reads the arguments in the round brackets that are next.
@@ -262,30 +243,4 @@ struct Parser {
         || file.kind(after) == .sign && !(file.isToken(after, ".") && startsLine))
   }
 
-  /// Reads a text with values in it.
-  private func interpolated(_ index: Int) -> Node {
-    let code = Code(file: file, range: index..<(index + 1))
-    let bytes = file.bytes[Int(file.tokens[index].start)..<Int(file.tokens[index].end)]
-    let unknown = Node(.other, code)
-    guard bytes.count < 400, bytes.first == UInt8(ascii: "\""), !bytes.starts(with: "\"\"\"".utf8) else {
-      return unknown
-    }
-    var parts: [Node] = []
-    var rest = bytes.dropFirst().dropLast()
-    while let start = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      guard start + 1 < rest.endIndex, rest[start + 1] == UInt8(ascii: "(") else { return unknown }
-      var open = 0
-      let end = rest[start...].firstIndex { byte in
-        if byte == UInt8(ascii: "(") { open += 1 }
-        if byte == UInt8(ascii: ")") { open -= 1 }
-        return byte == UInt8(ascii: ")") && open == 0
-      }
-      let value = Array(rest[(start + 2)..<(end ?? rest.endIndex)])
-      let inner = CodeFile(ImportSource(path: file.path, bytes: value))
-      var parser = Parser(inner.all, in: inner, depth: depth + 1)
-      parts += [Node(.text(rest[..<start].text), code), parser.whole()]
-      rest = rest[(end ?? rest.endIndex)...].dropFirst()
-    }
-    return Node(.parts(parts + [Node(.text(rest.text), code)]), code)
-  }
 }

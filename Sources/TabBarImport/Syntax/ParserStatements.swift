@@ -53,19 +53,14 @@ extension Parser {
       let value = next < end ? whole() : nil
       return node(.return(value), from: start)
     case "guard":
-      let conditions = self.conditions()
-      next += 1
-      let branch = branch(conditions)
+      let branch = branch()
       return node(.unless(branch), from: start)
     case "if": return branches(start)
     case "switch": return cases(start)
     case "for": return loop(start)
     case "do", "defer", "repeat": return block(start)
     case "while":
-      isHead = true
-      let head = conditions()
-      isHead = false
-      let branch = branch(head)
+      let branch = branch()
       return rest(.branches([branch]), start)
     case "continue", "break": return rest(.skip, start)
     case "throw", "fallthrough", "import": return rest(.other, start)
@@ -75,16 +70,12 @@ extension Parser {
     }
   }
 
-  /// Reads `do` with what catches its errors, of which only the running app knows whether there are any.
+  /// Reads `do`. Whether all of it is run depends on the errors, where something catches them.
   private mutating func block(_ start: Int) -> Node {
     let body = body()
     guard at("catch") else { return rest(.block(body), start) }
-    var branches = [Branch(conditions: [Node(.other, body.code)], head: body.code, body: body)]
-    while at("catch"), branches.count < 16 {
-      next += 1
-      branches.append(Branch(conditions: [], head: Code(file: file, range: next..<next), body: self.body()))
-    }
-    return rest(.branches(branches), start)
+    return rest(
+      .branches([Branch(conditions: [Node(.other, body.code)], head: body.code, body: body)]), start)
   }
 
   /// Ends a statement of which nothing more is read.
@@ -105,14 +96,9 @@ extension Parser {
 
   func index(of sign: StaticString) -> Int? { file.first(left) { file.isToken($0, sign) } }
 
-  /// Reads the body in the curly brackets that come next; in Objective-C it may be one statement without them.
+  /// Reads the body in the curly brackets that come next.
   mutating func body() -> Body {
-    if file.isObjectiveC, next < end, !at("{") {
-      let start = next
-      let one = objectiveCStatement()
-      return Body(Code(file: file, range: start..<max(start, next)), [one])
-    }
-    next = file.first(left) { file.isToken($0, "{") } ?? end
+    next = index(of: "{") ?? end
     guard next < end else { return Body(file, end..<end) }
     defer { next = file.after(next) }
     return Body(file, file.inside(next))
@@ -122,13 +108,12 @@ extension Parser {
 
   /// The keywords that a name follows.
   static let needsName: Set = [
-    "let", "var", "func", "case", "struct", "class", "enum", "extension", "actor", "protocol", "typealias",
+    "let", "var", "func", "case", "struct", "class", "enum", "extension", "actor", "protocol",
   ]
   private static let declarations = needsName.union(["init"])
 
   /// Reads a declaration with its attributes and modifiers, or returns `nil` for something else.
   private mutating func declaration(_ start: Int) -> Node? {
-    var isStatic = false
     var index = next
     while index < end {
       if file.isToken(index, "@") {
@@ -145,9 +130,8 @@ extension Parser {
           word == "class" && ["func", "var", "let"].contains(where: { file.text(index + 1) == $0 })
         if Self.declarations.contains(word), isInitializer || isNamed, !isModifier {
           next = index + 1
-          return declared(word, isStatic, start)
+          return declared(word, start)
         }
-        isStatic = isStatic || word == "static" || word == "class"
         index += 1
       }
       if file.isToken(index, "("), index < end { index = file.after(index) }
@@ -155,22 +139,18 @@ extension Parser {
     return nil
   }
 
-  private mutating func declared(_ word: String, _ isStatic: Bool, _ start: Int) -> Node {
+  private mutating func declared(_ word: String, _ start: Int) -> Node {
     switch word {
     case "let", "var":
       let variables = file.split(left).prefix(16).map { range in
         var part = part(range)
-        return part.variable(isStatic: isStatic, isVariable: word == "var")
+        return part.variable(isVariable: word == "var")
       }
       return rest(.variables(variables), start)
     case "func":
       next += 1
       return function(file.text(next - 1), start)
     case "init": return function("init", start)
-    case "typealias":
-      let name = file.text(next)
-      let equals = index(of: "=") ?? end - 1
-      return rest(.alias(name, TypeName((equals + 1)..<end, in: file)), start)
     case "case":
       let cases = file.split(left).map { range in
         let equals = file.first(range) { file.isToken($0, "=") }
@@ -193,7 +173,7 @@ extension Parser {
   }
 
   /// Reads `name: Type = value` or `name: Type { get { … } }`.
-  private mutating func variable(isStatic: Bool, isVariable: Bool) -> Variable {
+  private mutating func variable(isVariable: Bool) -> Variable {
     let isTuple = file.isToken(next, "(")
     let names = isTuple ? file.names(file.inside(next)) : [file.text(next)]
     let equals = index(of: "=") ?? end
@@ -205,7 +185,6 @@ extension Parser {
     let result = Variable(names, type, next < end ? whole() : nil)
     if let open, equals == end { result.body = getter(file.inside(open)) }
     result.isVariable = isVariable && result.body == nil
-    result.isStatic = isStatic
     return result
   }
 
@@ -236,39 +215,30 @@ extension Parser {
     if file.kind(index + 1) == .name, index + 1 < range.upperBound { index += 1 }
     let equals = (index..<range.upperBound).first { file.isToken($0, "=") }
     let typeEnd = equals ?? range.upperBound
-    var type = TypeName(min(index + 2, typeEnd)..<typeEnd, in: file)
-    // The attribute may be before the name.
-    type.isBuilt = type.isBuilt || (range.lowerBound..<index).contains { file.text($0).hasSuffix("Builder") }
     var standard = equals.map { part(($0 + 1)..<range.upperBound) }
     return Function.Parameter(
-      label: label == "_" ? "" : label, name: file.text(index), type: type, standard: standard?.whole())
+      label: label == "_" ? "" : label, name: file.text(index),
+      type: TypeName(min(index + 2, typeEnd)..<typeEnd, in: file), standard: standard?.whole())
   }
 
   // MARK: - Branches and loops
 
-  /// Reads conditions up to a body or `else`.
-  private mutating func conditions() -> (nodes: [Node], head: Code) {
+  /// Reads conditions up to a body or `else`, and the body.
+  private mutating func branch() -> Branch {
+    isHead = true
+    defer { isHead = false }
     let start = next
-    if file.isObjectiveC, at("(") {
-      let head = Code(file: file, range: file.inside(start))
-      next = file.after(start)
-      // What an initializer asks of itself holds.
-      let holds = head.contains("super", "available")
-      var condition = part(head.range)
-      return ([holds ? Node(.truth(true), head) : condition.whole()], head)
-    }
     var result: [Node] = []
-    while next < end, !at("else"), !(isHead && file.isToken(next, "{")), result.count < 64 {
+    while next < end, !at("else"), !at("{"), result.count < 64 {
       let first = next
       if at("let") || at("var") {
         next += 2
-        let name = file.text(first + 1)
         let equals = index(of: "=") ?? next
         let isBound = at("=") || at(":") && equals < (index(of: ",") ?? end)
-        let type = TypeName(next..<max(next, isBound ? equals : next), in: file)
         if isBound { next = equals + 1 }
         let value = isBound ? expression() : nil
-        result.append(node(.variables([Variable([name], type, value)]), from: first))
+        result.append(
+          node(.variables([Variable([file.text(first + 1)], TypeName(), value)]), from: first))
       } else if at("case") {
         let equals = index(of: "=") ?? end
         let patterns = patterns((next + 1)..<max(next + 1, equals))
@@ -281,27 +251,20 @@ extension Parser {
       guard at(",") else { break }
       next += 1
     }
-    return (result, Code(file: file, range: start..<max(start, next)))
-  }
-
-  private mutating func branch(_ conditions: (nodes: [Node], head: Code)) -> Branch {
-    Branch(conditions: conditions.nodes, head: conditions.head, body: body())
+    return Branch(conditions: result, head: Code(file: file, range: start..<next), body: body())
   }
 
   /// Reads `if` and what follows it, `else` last.
-  mutating func branches(_ start: Int) -> Node {
-    var result: [Branch] = []
-    isHead = true
-    defer { isHead = false }
-    while result.count < 256 {
-      result.append(branch(conditions()))
-      guard at("else") else { break }
+  private mutating func branches(_ start: Int) -> Node {
+    var result = [branch()]
+    while at("else"), result.count < 256 {
       next += 1
       guard at("if") else {
-        result.append(branch(([], Code(file: file, range: next..<next))))
+        result.append(Branch(conditions: [], head: Code(file: file, range: next..<next), body: body()))
         break
       }
       next += 1
+      result.append(branch())
     }
     return node(.branches(result), from: start)
   }
@@ -318,17 +281,9 @@ extension Parser {
     let names = file.names(next..<word).filter { !["let", "case", "var"].contains($0) }
     next = word + 1
     let list = head()
-    var filter: [Node] = []
-    if at("where") {
-      next += 1
-      isHead = true
-      filter = conditions().nodes
-      isHead = false
-    }
-    let body = body()
-    guard let first = filter.first else { return node(.loop(names, list, body), from: start) }
-    let all = node(.branches([Branch(conditions: filter, head: first.code, body: body)]), from: start)
-    return node(.loop(names, list, Body(body.code, [all])), from: start)
+    // Which of the elements `where` takes is not followed.
+    let all = at("where") ? Node(.other, list.code) : list
+    return node(.loop(names, all, body()), from: start)
   }
 
   private mutating func cases(_ start: Int) -> Node {
@@ -356,37 +311,35 @@ extension Parser {
     return node(.cases(subject, result), from: start)
   }
 
-  /// The names of the cases that patterns match; a text in its quotes.
+  /// The names of the cases that patterns match, a text in its quotes; `?` for a pattern that is not followed.
   private func patterns(_ range: Range<Int>) -> [String] {
-    file.split(range).compactMap { part in
-      // The name of the case is the last one before its values.
-      let end = part.first { file.isToken($0, "(") || file.isToken($0, "where") } ?? part.upperBound
-      guard let last = (part.lowerBound..<end).last, file.kind(last) != .open else { return nil }
-      return file.text(last)
+    file.split(range).map { part in
+      let part = file.isToken(part.lowerBound, "let") ? part.dropFirst() : part
+      let end = part.first { file.isToken($0, "(") } ?? part.upperBound
+      let values = end < part.upperBound ? file.inside(end) : end..<end
+      let isName = (part.lowerBound..<end).allSatisfy {
+        let isWord =
+          [.name, .number, .string].contains(file.kind($0)) && !Self.binding.contains(file.text($0))
+        return file.isToken($0, ".") || isWord && ($0 == part.lowerBound || file.isToken($0 - 1, "."))
+      }
+      let isPlain = values.allSatisfy {
+        file.isToken($0, ",") || Self.binding.contains(file.text($0)) || file.isToken($0 - 1, "let")
+      }
+      return isName && isPlain && file.after(end) >= part.upperBound ? file.text(end - 1) : "?"
     }
   }
 
+  private static let binding: Set = ["let", "var", "_", "is"]
+
   /// Reads a closure: its parameters, and what comes after `in`.
   func closure(_ range: Range<Int>) -> Closure {
-    let whole = Closure([], Body(file, range))
-    var index = range.lowerBound
-    let end = min(range.upperBound, index + 48)
-    // What a loop goes through follows its own `in`.
-    guard !file.isToken(index, "for") else { return whole }
-    while index < end, !file.isToken(index, "in") {
-      let isHead = file.kind(index) == .name || file.isToken(index, "(") || file.isToken(index, "[")
-      guard isHead || ["?", "@", ".", "<", ">", "->", ":", ","].contains(file.text(index)) else {
-        return whole
-      }
-      index = file.after(index)
+    let head = range.prefix(48).prefix { !file.isToken($0, "{") && !file.isToken($0, "for") }
+    guard let word = head.first(where: { file.isToken($0, "in") }) else {
+      return Closure([], Body(file, range))
     }
-    guard index < end else { return whole }
-    let names = file.split(range.lowerBound..<index).flatMap { part -> [String] in
-      let start = part.first { file.isToken($0, "(") || file.kind($0) == .name && !file.isToken($0 - 1, "@") }
-      guard let start else { return [] }
-      let parts = file.isToken(start, "(") ? file.split(file.inside(start)) : [start..<part.upperBound]
-      return parts.filter { file.kind($0.lowerBound) == .name }.map { file.text($0.lowerBound) }
-    }
-    return Closure(names, Body(file, (index + 1)..<range.upperBound))
+    let brackets = head.prefix { $0 < word }.first { file.isToken($0, "(") }
+    let list = brackets.map(file.inside) ?? range.lowerBound..<word
+    let names = file.split(list).compactMap { part in part.first { file.kind($0) == .name }.map(file.text) }
+    return Closure(names, Body(file, (word + 1)..<range.upperBound))
   }
 }

@@ -47,11 +47,8 @@ private struct XMLReader {
   private var open: [XMLElement]
   /// How many elements are open that are nested too deeply to be kept.
   private var left = 0
-  /// How many elements were read.
-  private var count = 0
-  /// The deepest nesting of elements that is kept, and the most that are read; Interface Builder stays far below.
+  /// The deepest nesting of elements that is kept; Interface Builder stays far below.
   private static let deepest = 512
-  private static let most = 1_000_000
 
   init(_ bytes: [UInt8], _ document: XMLElement) {
     self.bytes = bytes
@@ -61,18 +58,21 @@ private struct XMLReader {
   private var byte: UInt8 { next < bytes.count ? bytes[next] : 0 }
 
   mutating func read() {
-    while next < bytes.count, count < Self.most {
+    while next < bytes.count {
       let start = next
       if byte != UInt8(ascii: "<") {
-        skip { $0 != UInt8(ascii: "<") }
-        add(decoded(start..<next))
+        let text = decoded(skip { $0 != UInt8(ascii: "<") })
+        if left == 0 { open[open.count - 1].text += text }
       } else if at("<!--") {
         skip(past: "-->")
-      } else if at("<![CDATA[") {
-        skip(past: "]]>")
-        add(bytes[min(start + 9, next)..<max(min(start + 9, next), next - 3)].text)
       } else if at("<!") {
-        skipDeclaration()
+        var depth = 0
+        skip { byte in
+          if byte == UInt8(ascii: "[") { depth += 1 }
+          if byte == UInt8(ascii: "]") { depth -= 1 }
+          return byte != UInt8(ascii: ">") || depth > 0
+        }
+        next += 1
       } else if at("<?") {
         skip(past: "?>")
       } else if at("</") {
@@ -85,8 +85,6 @@ private struct XMLReader {
     }
   }
 
-  private func add(_ text: String) { if left == 0 { open[open.count - 1].text += text } }
-
   private mutating func end() {
     if left > 0 { left -= 1 } else if open.count > 1 { open.removeLast() }
   }
@@ -94,7 +92,6 @@ private struct XMLReader {
   /// Reads the rest of an element's head.
   private mutating func element(_ name: String, offset: Int) {
     guard !name.isEmpty else { return }
-    count += 1
     let element = XMLElement(name, offset: offset)
     element.attributes = attributes()
     let isEmpty = byte == UInt8(ascii: ">") && bytes[next - 1] == UInt8(ascii: "/")
@@ -114,8 +111,11 @@ private struct XMLReader {
       && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[next + $0] == text.utf8Start[$0] }
   }
 
-  private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
+  @discardableResult
+  private mutating func skip(_ isSkipped: (UInt8) -> Bool) -> Range<Int> {
+    let start = next
     while next < bytes.count, isSkipped(bytes[next]) { next += 1 }
+    return start..<next
   }
 
   private mutating func skip(past text: StaticString) {
@@ -123,21 +123,8 @@ private struct XMLReader {
     next = min(next + text.utf8CodeUnitCount, bytes.count)
   }
 
-  /// Skips a declaration such as `<!DOCTYPE … [ … ]>`.
-  private mutating func skipDeclaration() {
-    var depth = 0
-    skip { byte in
-      if byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: "]") { depth -= 1 }
-      return byte != UInt8(ascii: ">") || depth > 0
-    }
-    next += 1
-  }
-
   private mutating func word() -> String {
-    let start = next
-    skip { !$0.isSpace && !"/>=<".utf8.contains($0) }
-    return bytes[start..<next].text
+    bytes[skip { !$0.isSpace && !"/>=<".utf8.contains($0) }].text
   }
 
   private mutating func attributes() -> [String: String] {
@@ -155,9 +142,7 @@ private struct XMLReader {
       let quote = byte
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
       next += 1
-      let start = next
-      skip { $0 != quote }
-      result[name] = decoded(start..<next)
+      result[name] = decoded(skip { $0 != quote })
       next += 1
     }
     return result
@@ -165,10 +150,9 @@ private struct XMLReader {
 
   /// The text of some bytes, with the entities of XML replaced.
   private func decoded(_ range: Range<Int>) -> String {
-    let text = bytes[range].text
-    guard bytes[range].contains(UInt8(ascii: "&")) else { return text }
-    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+    let parts = bytes[range].text.split(separator: "&", omittingEmptySubsequences: false)
+    guard let first = parts.first else { return "" }
+    return parts.dropFirst().reduce(into: String(first)) { result, part in
       let name = part.prefix { $0 != ";" }
       if name.endIndex < part.endIndex, let character = Self.entity(name) {
         result += String(character) + part[name.endIndex...].dropFirst()

@@ -57,31 +57,3 @@ enum Icons {
     return result
   }
 }
-
-/// Texts with places for values: `String(format: "tab_%@", name)`.
-enum Format {
-  /// Returns a text with the values in its places, or `nil` where one is not known.
-  static func text(_ values: [Value]) -> Value? {
-    guard let format = values.first?.string else { return nil }
-    let condition = values.lazy.compactMap(\.condition).first
-    var values = values.dropFirst()
-    var rest = Substring(format)
-    var result = ""
-    while let sign = rest.firstIndex(of: "%") {
-      result += rest[..<sign]
-      rest = rest[sign...].dropFirst().drop { $0 == "l" || $0 == "z" }
-      switch (rest.popFirst(), values.first?.meaning) {
-      case ("%", _):
-        result += "%"
-        continue
-      case ("@", .text(let text)?), ("s", .text(let text)?): result += text
-      case ("d", .number(let number)?), ("i", .number(let number)?), ("u", .number(let number)?),
-        ("@", .number(let number)?):
-        result += "\(number)"
-      default: return nil
-      }
-      values = values.dropFirst()
-    }
-    return Value(.text(result + rest), condition)
-  }
-}

@@ -54,28 +54,17 @@ extension Evaluator {
         ? "the type is declared in no file that was given" : "the app makes these tabs when it runs"
       return gap("ForEach(\(text)): \(reason)", call.node.code)
     }
+    guard case .closure(let closure, let outer) = value(content.value, call.scope).meaning else {
+      return gap("\(content.value.text) makes these tabs, and cannot be read here", content.value.code)
+    }
     var result: [Value] = []
     if values.contains(where: { $0.condition == .open }) {
       result.append(gap("ForEach(\(text)): the app chooses among these tabs when it runs", call.node.code))
     }
-    let function = value(content.value, call.scope)
-    guard function.isCallable else {
-      return gap("\(content.value.text) makes these tabs, and cannot be read here", content.value.code)
-    }
     for value in values.prefix(200) {
-      let element = value.held
-      let views: [Value]
-      if case .closure(let closure, let outer) = function.meaning {
-        let inner = scope(in: outer)
-        inner.names["$0"] = element
-        inner.bind(closure.parameters, [element])
-        views = built(closure.body, inner)
-      } else {
-        // A function that is named without being called: `ForEach(tabs, content: tab)`.
-        let found = self.call(function, [element], call.node)
-        views = found.elements ?? [found]
-      }
-      result += views.map { made($0, for: element).under(value.condition) }
+      let inner = scope(in: outer)
+      inner.bind(closure.parameters, [value.held])
+      result += built(closure.body, inner).map { made($0, for: value.held).under(value.condition) }
     }
     return .array(result)
   }
@@ -99,12 +88,8 @@ extension Evaluator {
       if let content = function.parameters.first { inner.names[content.name] = .object(known) }
       return result(of: function, inner) ?? view
     }
-    let result = Object(known.typeName, type: known.type, known.code)
-    result.fields = known.fields
-    result.condition = known.condition
-    result.depth = known.depth
-    result.origin = known.origin
-    result.modifiers = known.modifiers + [call]
+    let result = known.copy()
+    result.modifiers.append(call)
     return .object(result)
   }
 

@@ -13,9 +13,7 @@ extension Evaluator {
     if let owner = scope.owner, let value = property(name, of: owner, node.code) { return value }
     if let type = scope.type, let value = staticMember(call, of: type) { return value }
     if let property = declarations.properties[name] { return value(of: property, owner: nil) }
-    if let type = declarations.type(name, from: scope.type) { return Value(.type(type)) }
-    return function(call, of: scope.type).map { Value(.function($0, $0.owner == nil ? nil : scope.owner)) }
-      ?? .unknown(name)
+    return declarations.type(name, from: scope.type).map { Value(.type($0)) } ?? .unknown(name)
   }
 
   /// Returns the value of a call.
@@ -26,35 +24,25 @@ extension Evaluator {
     case .name: return free(call)
     case .implicit: return implicit(call)
     // An empty list of a type: `[UIViewController]()`.
-    case .list where arguments.isEmpty, .pairs where arguments.isEmpty: return .array([])
+    case .list where arguments.isEmpty: return .array([])
     case .member(let base, _):
       if base.isName("SwiftUI") { return free(call) }
-      if append(call, to: base) { return .nothing }
-      if Self.mutating.contains(name), changes(base, call) { return call.unknown }
+      if Self.mutating.contains(name), changes(base, call) { return .nothing }
       if Self.goesThrough.contains(name), let list = sequence(base, scope) { return listMember(call, list) }
       return member(call, of: value(base, scope))
     default: return self.call(value(callee, scope), call.values, node)
     }
   }
 
-  /// Calls a closure or a function that is a value.
-  func call(_ function: Value, _ values: [Value], _ node: Node) -> Value {
-    switch function.meaning {
-    case .closure(let closure, let outer):
-      return deeper {
-        let scope = scope(in: outer)
-        let takesParts = closure.parameters.isEmpty && closure.body.code.contains("$1")
-        scope.bind(takesParts ? ["$0", "$1"] : closure.parameters, values)
-        return closure.isBuilt ? .array(built(closure.body, scope)) : result(of: closure.body, in: scope)
-      }.flatMap { $0 } ?? .unknown(node.text)
-    case .function(let function, let owner):
-      let inner = scope(in: nil, owner: function.owner == nil ? nil : owner, type: function.owner)
-      for (parameter, value) in zip(function.parameters, values) {
-        inner.names[parameter.name] = adapted(value, to: parameter.type.name, from: function.owner)
-      }
-      return result(of: function, inner) ?? .unknown(node.text)
-    default: return .unknown(node.text)
-    }
+  /// Calls a closure.
+  func call(_ closure: Value, _ values: [Value], _ node: Node) -> Value {
+    guard case .closure(let closure, let outer) = closure.meaning else { return .unknown(node.text) }
+    return deeper {
+      let scope = scope(in: outer)
+      let takesParts = closure.parameters.isEmpty && closure.body.code.contains("$1")
+      scope.bind(takesParts ? ["$0", "$1"] : closure.parameters, values)
+      return result(of: closure.body, in: scope)
+    }.flatMap { $0 } ?? .unknown(node.text)
   }
 
   /// Returns the value of a call of a name that belongs to nothing.
@@ -63,43 +51,31 @@ extension Evaluator {
     if let meaning = Frameworks.calls[name], let value = self.meaning(meaning, call) { return value }
     // In an extension of views, of the view itself.
     if Frameworks.modifiers.contains(name), let owner = scope.owner { return modified(owner, call) }
-    if name == "zip", call.arguments.count == 2, let one = call[0]?.elements, let other = call[1]?.elements {
-      return .array(zip(one, other).map { tuple([$0, $1], call.node.code) })
-    }
-    let type = declarations.type(name, from: scope.type)
-    if let found = scope.find(name)?.value, found.isCallable {
-      return self.call(found, call.values, call.node)
-    }
+    if let found = scope.find(name)?.value { return self.call(found, call.values, call.node) }
     if let owner = scope.owner, takes(call, owner) { return .nothing }
     if let function = function(call, of: scope.type) {
       return self.call(function, call, owner: function.owner == nil ? nil : scope.owner)
     }
     if let key = lookedUp(call) { return key }
-    return name.first?.isUppercase == true ? make(type, call) : unknown(call)
+    return name.first?.isUppercase == true
+      ? make(declarations.type(name, from: scope.type), call) : unknown(call)
   }
 
-  /// Returns the value of a call of a function that is not known. It may call the closures that it is given.
+  /// Returns the value of a call of a function that is not known. What it makes of a controller may show another tab.
+  ///
+  /// It may call the closures that it is given.
   func unknown(_ call: Call) -> Value {
-    for argument in call.arguments {
-      guard let closure = argument.closure, closure.body.code.contains("=", "setViewControllers") else {
-        continue
-      }
-      let scope = scope(in: call.scope)
-      for name in closure.parameters { scope.names[name] = .unknown(name) }
-      under(Condition(text: call.node.text.prefix { $0 != "{" && $0 != "(" }.description)) {
-        following(closure) { _ = run(closure.body, in: scope) }
-      }
+    for closure in call.arguments.compactMap(\.closure) where closure.body.code.contains("=") {
+      let inner = scope(in: call.scope)
+      for name in closure.parameters { inner.names[name] = .unknown(name) }
+      under(Condition(text: call.name)) { following(closure) { _ = run(closure.body, in: inner) } }
     }
-    // What it makes of a controller may show another tab.
-    for (number, argument) in call.arguments.prefix(8).enumerated() where !argument.isTrailing {
-      guard let inner = call[number]?.object, !inner.isView, !inner.isItem, inner.typeName != "()" else {
-        continue
-      }
-      let result = object(call.node.text, call.node.code)
-      result.fields["#0"] = .object(inner)
-      return .object(result)
-    }
-    return call.unknown
+    let inner = call.arguments.first.flatMap { $0.closure == nil ? call[0]?.object : nil }
+    guard let inner, inner.isController || inner.fields["tabBarItem"] != nil else { return call.unknown }
+    let result = object("UINavigationController", call.node.code)
+    result.fields["rootViewController"] = .object(inner)
+    result.doubt = call.node.text
+    return .object(result)
   }
 
   /// Returns the value of a call that a framework declares, or `nil` where it is another one.
@@ -108,11 +84,8 @@ extension Evaluator {
     switch meaning {
     case .key: return call[["verbatim"]] ?? localized(call, ["", "key", "localized"])
     case .string:
-      switch call.arguments.first?.label {
-      case "localized": return localized(call, ["localized"])
-      case "format": return Format.text(call.values) ?? call.unknown
-      default: return call.arguments.count == 1 ? call[["", "describing"]] ?? call.unknown : nil
-      }
+      if call.arguments.first?.label == "localized" { return localized(call, ["localized"]) }
+      return call.arguments.count == 1 ? call[["", "describing"]] ?? call.unknown : call.unknown
     case .image:
       let label = call.arguments.first { !$0.isTrailing }?.label ?? "-"
       let isSymbol = Frameworks.symbols.contains(label)
@@ -122,11 +95,6 @@ extension Evaluator {
       return (isSymbol ? Icons.symbol(value) : Icons.asset(value)) ?? call.unknown
     case .same: return call[["", "wrappedValue", "initialValue"]] ?? call.unknown
     case .item: return .object(makeItem(code, fields(call)))
-    case .bar:
-      let bar = Value.object(object(call.name, code))
-      let list = call[["templates"]]
-      record(list?.elements?.isEmpty == false ? list ?? .nothing : call.unknown, of: bar, at: code)
-      return bar
     case .content:
       guard case .closure(let closure, let outer)? = call.values.last?.meaning else { return nil }
       return .array(built(closure.body, scope(in: outer)))
@@ -139,34 +107,25 @@ extension Evaluator {
     }
   }
 
-  /// Takes what a call gives to a bar: a list of controllers, or one of them; returns whether it was such a call.
+  /// Takes what a call gives to a bar or a navigation controller; returns whether it was such a call.
   func takes(_ call: Call, _ owner: Value) -> Bool {
-    guard let meaning = Frameworks.takers[call.name], let value = call[0] else { return false }
-    switch meaning {
-    case .controllers:
-      owner.object?.fields["viewControllers"] = value
-      record(value, of: owner, at: call.node.code)
-    case .list: record(value, of: owner, at: call.node.code)
-    case .root:
-      guard let object = owner.object, object.fields["viewControllers"] == nil else { break }
-      object.fields["viewControllers"] = .array([value])
-    case .child: addChild(value, to: owner, at: call.node.code)
-    }
+    guard let isList = Frameworks.takers[call.name], let value = call[0] else { return false }
+    if isList { record(value, of: owner, at: call.node.code) }
+    guard let object = owner.object, isList || object.fields["viewControllers"] == nil else { return true }
+    object.fields["viewControllers"] = isList ? value : .array([value])
     return true
   }
 
   /// Makes a value of a type, as its initializer does.
   func make(_ type: DeclaredType?, _ call: Call, name: String? = nil) -> Value {
-    if let type, type.isEnumeration, call.arguments.count == 1, let raw = call[["rawValue"]] {
-      let found = type.cases.first { rawValue(of: $0, type).isSame(as: raw) == true }
-      return found.map { Value(.enumCase(type, $0), raw.condition) } ?? call.unknown
-    }
     let object = object(name ?? call.name, type: type, call.node.code)
     object.fields = fields(call)
-    if let type, let initializer = Self.match(type.initializers, call.arguments) {
+    guard let type else { return .object(object) }
+    guard !type.isEnumeration else { return call.unknown }
+    if let initializer = Self.match(type.initializers, call.arguments) {
       object.isMade = true
       self.call(initializer, call, owner: .object(object), values: object)
-    } else if let type {
+    } else {
       for (label, value) in object.fields {
         object.fields[label] = adapted(value, to: type.properties[label]?.type.name ?? "", from: type)
       }
@@ -202,9 +161,6 @@ extension Evaluator {
   private func implicit(_ call: Call) -> Value {
     if call.name == "init" {
       let labels = Set(call.arguments.map(\.label))
-      if labels == [""], call.arguments.count == 1, let text = call[0]?.string {
-        return Value(.key(text, table: nil, fallback: text))
-      }
       if let type = Frameworks.initializers.first(where: { labels.isSuperset(of: $0.labels) })?.type {
         var made = call
         made.name = type
@@ -244,17 +200,12 @@ extension Evaluator {
 
   // MARK: - Functions of the app
 
-  /// Returns the declared function that a call or a name means, or `nil` where several could be meant.
+  /// Returns the declared function that a call means, or `nil` where several could be meant.
   func function(_ call: Call, of type: DeclaredType?) -> Function? {
-    func match(_ functions: [Function]) -> Function? {
-      call.isCalled
-        ? Self.match(functions, call.arguments) : functions.first { $0.parameters.count == 1 }
-    }
     for known in declarations.chain(of: type) {
-      if let found = match(known.functions[call.name] ?? []) { return found }
+      if let found = Self.match(known.functions[call.name] ?? [], call.arguments) { return found }
     }
-    let others = declarations.functions[call.name] ?? []
-    return match(others.filter { $0.owner == nil }) ?? (others.count == 1 ? match(others) : nil)
+    return Self.match((declarations.functions[call.name] ?? []).filter { $0.owner == nil }, call.arguments)
   }
 
   /// Returns the function whose parameters are those of a call.
@@ -291,20 +242,11 @@ extension Evaluator {
     let inner = scope(in: nil, owner: owner, type: function.owner)
     let assignment = Self.assignment(of: call.arguments, to: function) ?? []
     for (parameter, argument) in zip(function.parameters, assignment) {
-      let type = parameter.type
-      var found: Value?
-      if let argument {
-        let known = argument.label.isEmpty ? nil : values?.fields[argument.label]
-        found = known ?? value(argument.value, call.scope)
-      } else if let standard = parameter.standard {
-        found = value(standard, scope(in: nil, type: function.owner))
-      }
-      guard var value = found.map({ adapted($0, to: type.name, from: function.owner) }) else { continue }
-      if type.isBuilt, case .closure(let closure, _) = value.meaning { closure.isBuilt = true }
-      if case .unknown(let text) = value.meaning, type.name.hasSuffix("Controller"), let argument {
-        value = .object(object(text, argument.value.code))
-      }
-      inner.names[parameter.name] = value
+      let known = argument.flatMap { $0.label.isEmpty ? nil : values?.fields[$0.label] }
+      let found =
+        known ?? argument.map { value($0.value, call.scope) }
+        ?? parameter.standard.map { value($0, scope(in: nil, type: function.owner)) }
+      inner.names[parameter.name] = found.map { adapted($0, to: parameter.type.name, from: function.owner) }
     }
     return result(of: function, inner) ?? .unknown(function.name + "()")
   }
@@ -318,8 +260,9 @@ extension Evaluator {
 
   /// Returns what a body makes: of views, all that it shows.
   func result(of body: Body, _ type: TypeName, _ scope: Scope) -> Value? {
-    let isBuilt = type.isBuilt || !Set(type.names).isDisjoint(with: ["View", "TabContent"])
-    guard isBuilt else { return result(of: body, in: scope) }
+    guard !Set(type.names).isDisjoint(with: ["View", "TabContent"]) else {
+      return result(of: body, in: scope)
+    }
     let values = built(body, scope)
     return values.count == 1 ? values[0] : .array(values)
   }

@@ -110,21 +110,21 @@ final class Evaluator {
     case .call(let callee, let arguments): return call(callee, arguments, node, scope)
     case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
     case .list(let nodes): return .array(alike(nodes.map { value($0, scope) }))
-    case .parts(let nodes), .operation("+", let nodes): return joined(nodes, node, scope)
-    case .pairs(let pairs):
-      let object = object("[:]", node.code)
-      for (number, pair) in pairs.prefix(64).enumerated() {
-        object.fields["key \(number)"] = value(pair.key, scope)
-        object.fields["value \(number)"] = value(pair.value, scope)
-      }
-      return .object(object)
-    case .tuple(let arguments):
-      return labelled(tuple(arguments.map { value($0.value, scope) }, node.code), arguments.map(\.label))
+    case .tuple(let arguments): return tuple(arguments.map { value($0.value, scope) }, node.code, arguments)
+    case .operation("+", let nodes): return joined(nodes.map { value($0, scope) }) ?? .unknown(node.text)
+    case .operation("??", let nodes):
+      // What is known only when the app runs is not its default.
+      let found = nodes.lazy.map { self.value($0, scope) }.first { !$0.isNothing } ?? .nothing
+      return found.isUnknown ? .unknown(node.text) : found
+    case .operation("..<", let nodes):
+      let (low, high) = (value(nodes[0], scope).number, value(nodes[1], scope).number)
+      guard let low, let high, low >= 0, low <= high, high < 64 else { return .unknown(node.text) }
+      return .array((low..<high).map { .number($0) })
     case .operation("&", let nodes):
       // What a function changes is known only when the app runs.
       assign(.unknown(node.text), to: nodes[0], scope)
       return .unknown(node.text)
-    case .operation(let sign, let nodes): return combined(sign, nodes, node, scope)
+    case .operation: return truth(node, scope).map { .truth($0) } ?? .unknown(node.text)
     case .choice(let condition, let one, let other):
       if let truth = truth(condition, scope) { return value(truth ? one : other, scope) }
       return value(one, scope).or(value(other, scope), Condition(text: condition.text))
@@ -133,57 +133,34 @@ final class Evaluator {
     }
   }
 
-  func tuple(_ values: [Value], _ code: Code) -> Value {
+  /// A tuple, whose parts have names where its arguments do.
+  func tuple(_ values: [Value], _ code: Code, _ arguments: [Argument] = []) -> Value {
     let object = object("()", code)
     for (number, value) in values.enumerated() { object.fields["#\(number)"] = value }
+    for (argument, value) in zip(arguments, values) where !argument.label.isEmpty {
+      object.fields[argument.label] = value
+    }
     return .object(object)
   }
 
   /// Gives `.name` among the elements of a list the type of the others.
   private func alike(_ values: [Value]) -> [Value] {
-    let names = values.compactMap { value -> String? in
-      if case .implicit(let name, _) = value.meaning { name } else { nil }
-    }
-    guard !names.isEmpty,
-      let type = values.lazy.compactMap(\.type).first ?? declarations.enumeration(of: names)
-    else { return values }
+    guard let type = values.lazy.compactMap(\.type).first else { return values }
     return values.map { adapted($0, to: type.fullName, from: nil) }
   }
 
   /// Returns what texts, numbers or lists are together.
-  private func joined(_ nodes: [Node], _ node: Node, _ scope: Scope) -> Value {
-    var isText = false
-    if case .parts = node.kind { isText = true }
-    return nodes.dropFirst().reduce(value(nodes[0], scope)) { result, part in
-      let next = value(part, scope)
-      let condition = result.condition ?? next.condition
-      switch (result.meaning, next.meaning) {
-      case (.text(let one), .text(let other)): return Value(.text(one + other), condition)
-      case (.text(let one), .number(let other)) where isText: return Value(.text(one + "\(other)"), condition)
-      case (.number(let one), .number(let other)):
+  private func joined(_ values: [Value]) -> Value? {
+    values.dropFirst().reduce(values[0]) { result, next in
+      let condition = result?.condition ?? next.condition
+      switch (result?.meaning, next.meaning) {
+      case (.text(let one)?, .text(let other)): return Value(.text(one + other), condition)
+      case (.number(let one)?, .number(let other)):
         return Value(.number(one.addingReportingOverflow(other).partialValue), condition)
-      case (.array(let one), .array(let other)): return .array(one + other)
-      default: return .unknown(node.text)
+      case (.array(let one)?, .array(let other)): return .array(one + other)
+      default: return nil
       }
     }
-  }
-
-  private func combined(_ sign: String, _ nodes: [Node], _ node: Node, _ scope: Scope) -> Value {
-    let unknown = Value.unknown(node.text)
-    if sign == "??" {
-      // What is known only when the app runs is not its default.
-      let found = nodes.lazy.map { self.value($0, scope) }.first { !$0.isNothing } ?? .nothing
-      return found.isUnknown ? unknown : found
-    }
-    guard ["-", "..<", "..."].contains(sign), nodes.count == 2 else {
-      return truth(node, scope).map { .truth($0) } ?? unknown
-    }
-    guard let low = value(nodes[0], scope).number, let high = value(nodes[1], scope).number else {
-      return unknown
-    }
-    if sign == "-" { return .number(low.subtractingReportingOverflow(high).partialValue) }
-    guard low <= high, high.subtractingReportingOverflow(low).partialValue < 64 else { return unknown }
-    return .array((low..<(sign == "..." ? high + 1 : high)).map { .number($0) })
   }
 
   // MARK: - Conditions
@@ -201,19 +178,16 @@ final class Evaluator {
       case .operation("||", let nodes):
         let parts = nodes.map { truth($0, scope) }
         return parts.contains(true) ? true : parts.contains(nil) ? nil : false
-      case .operation(let sign, let nodes) where nodes.count == 2:
+      case .operation(let sign, let nodes) where ["==", "!="].contains(sign):
         // Of a tab the look is wanted that it has while another is selected.
-        if let selection, nodes.contains(where: { $0.lastName == selection }), ["==", "!="].contains(sign) {
-          return sign == "!="
-        }
+        if let selection, nodes.contains(where: { $0.lastName == selection }) { return sign == "!=" }
         let (left, right) = (value(nodes[0], scope), value(nodes[1], scope))
         guard left.condition == nil, right.condition == nil else { return nil }
-        switch (sign, left.meaning, right.meaning) {
-        case ("<", .number(let one), .number(let other)): return one < other
-        case (">", .number(let one), .number(let other)): return one > other
-        case ("==", _, _), ("!=", _, _): return left.isSame(as: right).map { $0 == (sign == "==") }
-        default: return nil
+        // A session begins with an iPhone.
+        if nodes[0].lastName == "userInterfaceIdiom", let name = nodes[1].lastName {
+          return (name == "phone") == (sign == "==")
         }
+        return left.isSame(as: right).map { $0 == (sign == "==") }
       case .variables(let variables): return variables.first.flatMap { isBound($0, node, scope) }
       default:
         let found = value(node, scope)
@@ -252,7 +226,7 @@ final class Evaluator {
     case .truth(let value): wanted = "\(value)"
     default: return nil
     }
-    return patterns.contains(wanted)
+    return patterns.contains(wanted) ? true : patterns.contains("?") ? nil : false
   }
 
   /// Returns the bodies of an `if` that may be run, each with what that depends on; none for what holds for certain.
@@ -262,14 +236,12 @@ final class Evaluator {
     for branch in branches {
       let truth = branch.conditions.isEmpty ? true : truth(branch.conditions, scope)
       guard truth != false else { continue }
-      var condition = Condition(text: branch.head.text, isOther: first != nil || branch.isOfOtherDevice)
+      var condition = Condition(text: branch.head.text, isOther: first != nil)
       if truth == true { condition.text = first.map(Condition.not) ?? "" }
       first = first ?? branch.head.text
       result.append(Choice(branch.body, condition.text.isEmpty ? nil : condition, branch.conditions))
       if truth == true { break }
     }
-    // A session begins with an iPhone.
-    if result.count == 2, result[0].condition?.isOther == true { result[1].condition?.isOther = false }
     return result
   }
 
@@ -300,16 +272,5 @@ struct Choice {
     self.body = body
     self.condition = condition
     self.bindings = bindings
-  }
-}
-
-extension Branch {
-  /// Whether it is for devices other than the iPhone that a session of an app begins with.
-  fileprivate var isOfOtherDevice: Bool {
-    conditions.contains { node in
-      let words = node.code.words
-      return words.contains { $0.lowercased().hasSuffix("idiom") } && !node.code.contains("!=", "!")
-        && !words.isDisjoint(with: ["pad", "mac", "tv", "vision", "carPlay"])
-    }
   }
 }

@@ -10,8 +10,6 @@ enum Frameworks {
     case same
     /// A tab bar item.
     case item
-    /// A bar that gets its tabs with the call.
-    case bar
     /// A value with the arguments as its fields.
     case object
     /// What a result builder makes of its closure.
@@ -24,17 +22,14 @@ enum Frameworks {
     "String": .string, "Image": .image, "UIImage": .image, "NSImage": .image, "imageLiteral": .image,
     "#imageLiteral": .image, "Array": .same, "ArraySlice": .same, "Optional": .same, "AnyView": .same,
     "State": .same, "StateObject": .same, "ObservedObject": .same, "Published": .same, "UITabBarItem": .item,
-    "CPTabBarTemplate": .bar, "Group": .content, "TabContentBuilder": .content, "ForEach": .loop,
+    "Group": .content, "TabContentBuilder": .content, "ForEach": .loop,
     "Tab": .object, "TabSection": .object, "Label": .object, "UITab": .object, "UISearchTab": .object,
     "UITabGroup": .object,
   ]
 
-  /// What a bar or a navigation controller is given: its controllers, its tabs or items, its first controller, one more.
-  enum Taking { case controllers, list, root, child }
-
-  static let takers: [String: Taking] = [
-    "setViewControllers": .controllers, "setTabs": .list, "setItems": .list, "updateTemplates": .list,
-    "pushViewController": .root, "addChild": .child, "addChildViewController": .child, "addTab": .child,
+  /// What gives a bar its list of controllers or tabs, and what gives a navigation controller its first controller.
+  static let takers: [String: Bool] = [
+    "setViewControllers": true, "setTabs": true, "setItems": true, "pushViewController": false,
   ]
 
   /// The labels of symbols, and of images of the app's own.

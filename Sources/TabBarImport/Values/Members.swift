@@ -12,21 +12,18 @@ extension Evaluator {
         return localized(call, ["forKey"])
       }
       if name == "tr", let key = lookedUp(call) { return key }
-      if Frameworks.modifiers.contains(name), value.elements == nil, !isOfController(value) {
-        return modified(value, call)
-      }
+      let isView = value.object?.isView ?? (value.type == nil)
+      if Frameworks.modifiers.contains(name), value.elements == nil, isView { return modified(value, call) }
     }
     switch value.meaning {
     case .text(let text): return textMember(call, text) ?? viewFunction(call, value) ?? unknown
     case .key, .icon: return viewFunction(call, value) ?? value
-    case .number, .truth, .nothing: return unknown
-    case .closure, .function: return call.isCalled ? self.call(value, call.values, call.node) : unknown
+    case .number, .truth, .nothing, .implicit, .unknown("super"): return unknown
+    case .closure: return call.isCalled ? self.call(value, call.values, call.node) : unknown
     case .array(let values):
       // A modifier of views that a builder made is one of each.
       func isView(_ value: Value) -> Bool { value.object?.isView == true }
-      guard call.isCalled, !Self.ofLists.contains(name), values.contains(where: isView) else {
-        return listMember(call, values)
-      }
+      guard call.isCalled, values.contains(where: isView) else { return listMember(call, values) }
       return .array(values.map { isView($0) ? modified($0.held, call).under($0.condition) : $0 })
     case .type(let type):
       if let known = declarations.type(type.fullName + "." + name) {
@@ -35,13 +32,13 @@ extension Evaluator {
       return name == "init" ? make(type, call, name: type.name) : staticMember(call, of: type) ?? unknown
     case .enumCase(let type, _):
       if name == "self" { return value }
-      if call.isCalled, let function = Self.match(type.functions[name] ?? [], call.arguments) {
-        return self.call(function, call, owner: value)
-      }
-      return property(name, of: value, call.node.code) ?? method(call, of: value) ?? unknown
+      if !call.isCalled, let found = property(name, of: value, call.node.code) { return found }
+      // A function that is named without being called, as in `tabItem(page.label)`, makes what it returns.
+      let function = Self.match(type.functions[name] ?? [], call.arguments)
+      return function.map { self.call($0, call, owner: value) } ?? unknown
     case .object(let object):
-      return call.isCalled ? method(call, of: object, value) : part(call, of: object, value)
-    case .implicit, .unknown("super"): return unknown
+      return call.isCalled
+        ? method(call, of: object, value) : property(name, of: value, call.node.code) ?? unknown
     case .unknown(let text):
       guard call.isCalled else { return unknown }
       if name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) {
@@ -51,24 +48,16 @@ extension Evaluator {
     }
   }
 
-  private func isOfController(_ value: Value) -> Bool {
-    value.object.map { !$0.isView } ?? (value.type != nil)
-  }
-
   /// Calls the only function of a name, which an extension of views or controllers declares.
   private func viewFunction(_ call: Call, _ value: Value) -> Value? {
     let known = (declarations.functions[call.name] ?? []).filter { $0.owner != nil }
     guard call.isCalled, known.count == 1, let function = Self.match(known, call.arguments) else {
       return nil
     }
-    guard value.object == nil else { return self.call(function, call, owner: value) }
-    return function.body.mentionsTabs
-      ? self.call(function, call, owner: .object(view(of: value, call.node.code))) : nil
-  }
-
-  /// Returns a function that is named without being called.
-  private func method(_ call: Call, of value: Value) -> Value? {
-    call.isCalled ? nil : declarations.method(call.name, of: value.type).map { Value(.function($0, value)) }
+    if value.object != nil || function.body.mentionsTabs {
+      return self.call(function, call, owner: .object(value.object ?? view(of: value, call.node.code)))
+    }
+    return nil
   }
 
   private func textMember(_ call: Call, _ text: String) -> Value? {
@@ -126,34 +115,17 @@ extension Evaluator {
   }
 
   private func property(_ name: String, of object: Object, _ code: Code) -> Value? {
-    if let known = object.fields[name] { return known }
-    func part(_ typeName: String, _ type: DeclaredType? = nil) -> Value {
-      let part = Object(typeName, type: type, code)
-      part.depth = object.depth
-      object.fields[name] = .object(part)
-      return .object(part)
-    }
+    if let known = object.fields[Int(name) == nil ? name : "#" + name] { return known }
     if name == "tabBarItem" {
       let item = makeItem(code)
       item.controller = object
       object.fields[name] = .object(item)
       return .object(item)
     }
-    if name == "tabBar" || name == "items" && object.typeName == "tabBar" {
-      let found = part(name)
-      found.object?.controller = object.controller ?? object
-      return found
-    }
-    if name == "count", object.typeName == "items" {
-      return controllers(ofItems: object).map { .number($0.count) }
-    }
     guard let property = declarations.property(name, of: object.type) else { return nil }
-    // A stored property keeps what is set in it; nothing is known of one that is set from outside.
+    // A stored property keeps what is set in it.
     guard property.body == nil else { return value(of: property, owner: .object(object)) }
-    guard property.value != nil, !object.isForeign else {
-      let type = property.type.name
-      return type.hasSuffix("Controller") ? part(type, declarations.type(type)) : nil
-    }
+    guard property.value != nil else { return nil }
     let found = value(of: property, owner: .object(object))
     // A list that grows and a controller that is changed are kept. A variable that others may set stays one.
     if found.condition == nil { object.fields[name] = found }
@@ -178,7 +150,7 @@ extension Evaluator {
     } else if let initial = property.value {
       found = value(initial, scope)
     }
-    found = labelled(adapted(found, to: property.type.name, from: property.owner), property.type)
+    found = adapted(found, to: property.type.name, from: property.owner).under(property.condition)
     if property.isVariable { found = variable(property, found) }
     if isConstant { constants[key] = found }
     return found
@@ -186,28 +158,14 @@ extension Evaluator {
 
   /// Returns the first value of a stored variable, which depends on whoever sets it.
   private func variable(_ property: Variable, _ value: Value) -> Value {
-    let condition = Condition(text: property.name)
     switch value.meaning {
-    case .truth, .number, .enumCase, .implicit: return value.under(condition)
-    case .text, .key, .icon: return declarations.isSet(property) ? value.under(condition) : value
-    case .array(let values) where !values.isEmpty && declarations.isSet(property): return value.under(.open)
-    case .object(let object) where object.typeName == "[:]" && declarations.isSet(property):
-      return value.under(condition)
-    default: return value
+    case .truth, .number, .enumCase, .implicit: value.under(Condition(text: property.name))
+    case .array(let values) where values.isEmpty: value
+    case .array where declarations.isSet(property): value.under(.open)
+    case .text, .key, .icon:
+      declarations.isSet(property) ? value.under(Condition(text: property.name)) : value
+    default: value
     }
-  }
-
-  /// Gives the parts of tuples the names that their type has.
-  func labelled(_ value: Value, _ type: TypeName) -> Value {
-    labelled(value, type.labels.isEmpty ? declarations.aliases[type.name]?.labels ?? [] : type.labels)
-  }
-
-  func labelled(_ value: Value, _ labels: [String]) -> Value {
-    guard !labels.isEmpty else { return value }
-    if let values = value.elements { return .array(values.map { labelled($0, labels) }) }
-    guard let tuple = value.object, tuple.typeName == "()" else { return value }
-    for (label, part) in zip(labels, tuple.unnamed) where !label.isEmpty { tuple.fields[label] = part }
-    return value
   }
 
   /// Gives `.name` the type that is asked for.
@@ -228,59 +186,25 @@ extension Evaluator {
 
   // MARK: - Members of objects
 
-  private func part(_ call: Call, of object: Object, _ value: Value) -> Value {
-    if Int(call.name) != nil, let found = object.fields["#\(call.name)"] { return found }
-    return property(call.name, of: value, call.node.code) ?? method(call, of: value) ?? call.unknown
-  }
-
   private func method(_ call: Call, of object: Object, _ value: Value) -> Value {
-    let name = call.name
     if takes(call, value) { return .nothing }
     let function = function(call, of: object.type)
     if object.isView, let function, function.owner !== object.type, isPlainModifier(function) { return value }
     if object.type != nil, let function { return self.call(function, call, owner: value) }
-    if let field = object.fields[name], field.isCallable { return self.call(field, call.values, call.node) }
-    if name == "init" {
+    if call.name == "init" {
       object.fields.merge(fields(call)) { $1 }
       return value
     }
     if let found = viewFunction(call, value) { return found }
     // A modifier of a view leaves the view what it is.
-    return object.isView ? modified(value, call) : call.unknown
-  }
-
-  /// Returns the controllers that a tab bar controller was given last, of which its bar's items are.
-  private func controllers(ofItems items: Object) -> [Value]? {
-    guard let owner = items.controller else { return nil }
-    return lists.last { $0.owner.object === owner && !$0.values.isEmpty }?.values
+    return object.isView ? modified(value, call) : self.unknown(call)
   }
 
   /// Returns an element of a list.
   func element(of value: Value, _ index: Value, _ node: Node) -> Value {
-    element(ofHeld: value, index, node).under(value.condition)
-  }
-
-  private func element(ofHeld value: Value, _ index: Value, _ node: Node) -> Value {
-    if let values = value.elements, let number = index.number, values.indices.contains(number) {
-      return values[number]
-    }
-    guard let object = value.object else { return .unknown(node.text) }
-    if object.typeName == "[:]" {
-      let key = (0..<64).first { object.fields["key \($0)"]?.isSame(as: index) == true }
-      return key.flatMap { object.fields["value \($0)"] } ?? .unknown(node.text)
-    }
-    guard object.typeName == "items", let number = index.number, number < 16 else {
+    guard let values = value.elements, let number = index.number, values.indices.contains(number) else {
       return .unknown(node.text)
     }
-    if let known = object.fields["#\(number)"] { return known }
-    if let controllers = controllers(ofItems: object), controllers.indices.contains(number),
-      let controller = controllers[number].object,
-      let item = property("tabBarItem", of: controller, node.code)
-    {
-      return item
-    }
-    let item = Value.object(makeItem(node.code))
-    object.fields["#\(number)"] = item
-    return item
+    return values[number].under(value.condition)
   }
 }

@@ -65,12 +65,10 @@ extension Evaluator {
     switch node.kind {
     case .return(let result): return Outcome(value: result.map { value($0, scope) }, flow: .returned)
     case .variables(let variables):
-      for variable in variables { bind(variable, node.code, scope) }
-      return Outcome()
+      for variable in variables { bind(variable, scope) }
     case .function(let function):
       let closure = Closure(function.parameters.map(\.name), function.body)
       scope.names[function.name] = Value(.closure(closure, scope))
-      return Outcome()
     case .unless(let branch):
       let truth = truth(branch.conditions, scope)
       let condition = Condition(text: Condition.not(branch.head.text), isOther: true)
@@ -88,22 +86,22 @@ extension Evaluator {
     case .loop(let names, let list, let body): return loop(names, list, body, scope)
     case .block(let body): return run(body, in: self.scope(in: scope))
     case .compiled(let condition, let nodes):
-      let body = Body(node.code, nodes)
-      return run([Choice(body, condition, [])], in: scope, isWhole: false, ownScope: false)
+      return run([Choice(Body(node.code, nodes), condition, [])], in: scope, isWhole: false, ownScope: false)
     case .assign(let target, let source, let adds):
       var found = held(value(source, scope), source)
-      if adds, let more = found.elements, let known = value(target, scope).elements {
-        found = .array(known + more)
+      if adds {
+        let known = value(target, scope).elements
+        found = known.flatMap { known in found.elements.map { .array(known + $0) } } ?? .unknown(node.text)
       }
       assign(found, to: target, scope)
-      return Outcome()
     case .skip: return Outcome(flow: .skipped)
-    case .matches, .other, .type, .enumeration, .alias: return Outcome()
+    case .matches, .other, .type, .enumeration: break
     default:
       let found = value(node, scope)
       // What adds to a list has no value.
       return Outcome(value: found.isNothing ? nil : found)
     }
+    return Outcome()
   }
 
   /// Runs all bodies of which one may be run.
@@ -113,9 +111,11 @@ extension Evaluator {
     var result = Outcome()
     var values: [(value: Value, condition: Condition?)] = []
     for choice in choices.prefix(32) {
-      let inner = ownScope ? self.scope(in: scope) : scope
-      for node in choice.bindings { bind(condition: node, inner) }
-      let outcome = under(choice.condition) { run(choice.body, in: inner) }
+      let outcome = under(choice.condition) {
+        let inner = ownScope ? self.scope(in: scope) : scope
+        for node in choice.bindings { bind(condition: node, inner) }
+        return run(choice.body, in: inner)
+      }
       guard let condition = choice.condition else { return outcome }
       for early in outcome.early {
         result.early.append(
@@ -137,11 +137,9 @@ extension Evaluator {
       }
       return result
     }
-    result.value = values.enumerated().dropLast().reversed().reduce(last.value) { rest, part in
-      guard var condition = part.element.condition else { return part.element.value }
-      // Of the first one it counts whether it is for another device.
-      condition.isOther = condition.isOther && part.offset == 0
-      return part.element.value.or(rest, condition)
+    result.value = values.dropLast().reversed().reduce(last.value) { rest, part in
+      guard let condition = part.condition else { return part.value }
+      return part.value.or(rest, Condition(text: condition.text))
     }
     return result
   }
@@ -152,13 +150,21 @@ extension Evaluator {
       for name in names { inner.names[name] = .unknown(name) }
       return run([Choice(body, Condition(text: list.text), [])], in: inner, isWhole: false)
     }
+    var result = Outcome()
     for value in values.prefix(64) {
       let inner = self.scope(in: scope)
       inner.bind(names, [value.held])
       let outcome = under(value.condition) { run(body, in: inner) }
-      if outcome.flow == .returned { return outcome }
+      result.early += outcome.early.filter { $0.flow == .returned }
+      guard outcome.flow == .returned else { continue }
+      guard let condition = value.condition else {
+        result.value = outcome.value
+        result.flow = .returned
+        break
+      }
+      result.early.append(Early(value: outcome.value, flow: .returned, condition: condition))
     }
-    return Outcome()
+    return result
   }
 
   // MARK: - Variables
@@ -172,21 +178,15 @@ extension Evaluator {
     scope.names[binding.name] = held(self.value(value, scope), value)
   }
 
-  private func bind(_ variable: Variable, _ code: Code, _ scope: Scope) {
-    guard let node = variable.value else {
-      for name in variable.names {
-        let unset = object("?", code)
-        unset.isUnset = true
-        scope.names[name] = .object(unset)
-      }
+  private func bind(_ variable: Variable, _ scope: Scope) {
+    let found = variable.value.map { adapted(value($0, scope), to: variable.type.name, from: scope.type) }
+    guard variable.names.count > 1 else {
+      scope.names[variable.name] =
+        found.flatMap { found in variable.value.map { held(found, $0) } } ?? .nothing
       return
     }
-    let found = adapted(value(node, scope), to: variable.type.name, from: scope.type)
-    if variable.names.count == 1 {
-      scope.names[variable.name] = held(labelled(found, variable.type), node)
-    } else if let parts = found.object?.unnamed {
-      scope.bind(variable.names, parts)
-    }
+    for name in variable.names { scope.names[name] = .unknown(name) }
+    if let parts = found?.object?.unnamed { scope.bind(variable.names, parts) }
   }
 
   /// Makes an object of a controller that is not known, so that its fields can be set.
@@ -195,9 +195,6 @@ extension Evaluator {
     let isController = ["ontroller", "instantiate", "VC"].contains { text.contains($0) }
     return isController || node.code.file.isObjectiveC ? .object(object(text, node.code)) : value
   }
-
-  /// The names of the lists that make a tab bar.
-  static let listNames: Set = ["viewControllers", "tabs"]
 
   /// Gives a variable or a field a value.
   func assign(_ value: Value, to target: Node, _ scope: Scope) {
@@ -214,9 +211,12 @@ extension Evaluator {
       let receiver = self.value(base, scope)
       if let object = receiver.object ?? made(of: base, receiver, scope) {
         set(name, of: object, to: value, target)
-      } else if Self.listNames.contains(name) {
+      } else if name == "viewControllers" {
         record(value, of: receiver, at: target.code)
       }
+    case .element(let base, _):
+      let isList = self.value(base, scope).object == nil
+      if isList { assign(.unknown(target.text), to: base, scope) }
     default: break
     }
   }
@@ -243,94 +243,43 @@ extension Evaluator {
   }
 
   /// Sets a field of an object; a list of controllers or tabs makes a bar.
-  func set(_ name: String, of object: Object, to value: Value, _ node: Node) {
+  private func set(_ name: String, of object: Object, to value: Value, _ node: Node) {
     // A property's own variable in Objective-C, and its wrapper in Swift.
     let name = String(name.drop { $0 == "_" })
-    let isOfItems = name == "items" && value.elements?.first?.object?.isItem == true
     let isTabs = name == "tabs" && (value.elements?.contains { $0.object != nil } ?? false)
-    if name == "viewControllers" || isTabs || isOfItems { record(value, of: .object(object), at: node.code) }
+    if name == "viewControllers" || isTabs { record(value, of: .object(object), at: node.code) }
     let property = declarations.property(name, of: object.type)
-    let type = property?.type ?? TypeName()
-    let typeName = name == "tabBarItem" ? "UITabBarItem" : type.name
-    let found = labelled(adapted(value, to: typeName, from: object.type), type)
-    var old = object.fields[name] ?? (object.choice == nil ? nil : object.fields["#0"]?.object?.fields[name])
-    if old == nil, condition(since: object.depth) != nil, let initial = property?.value, !object.isForeign {
+    let typeName = name == "tabBarItem" ? "UITabBarItem" : property?.type.name ?? ""
+    var old = object.fields[name]
+    if old == nil, condition(since: object.depth) != nil, let initial = property?.value {
       old = self.value(initial, scope(in: nil, owner: .object(object), type: property?.owner))
     }
-    object.fields[name] = replacing(old, by: found, since: object.depth)
+    object.fields[name] = replacing(
+      old, by: adapted(value, to: typeName, from: object.type), since: object.depth)
   }
 
   /// Returns what a variable has after another value was given to it: where that depends on something, either counts.
   private func replacing(_ old: Value?, by new: Value, since depth: Int) -> Value {
     guard let condition = condition(since: depth), let old else { return new }
-    if old.object?.isUnset == true { return new.under(condition) }
-    if let one = old.elements, let other = new.elements {
-      if one.isEmpty { return .array(other.map { $0.under(condition) }) }
-      // In the other branch another list was given: what both have is there in any case.
-      func isContrary(_ value: Value) -> Bool {
-        value.condition.map { Condition.not($0.text) } == condition.text
-      }
-      if one.contains(where: isContrary) {
-        let kept = one.map { isContrary($0) && other.has($0) ? $0.held : $0 }
-        return .array(kept + other.filter { !one.has($0) }.map { $0.under(condition) })
-      }
+    if old.isNothing || old.elements?.isEmpty == true { return new.under(condition) }
+    guard let known = old.condition, condition.isOther || known.contrary.text == condition.text else {
+      return old.or(new, condition.contrary)
     }
-    // What was given in the other branch is no other value: both have their conditions.
-    if let known = old.condition ?? old.object?.choice {
-      let isContrary = Condition.not(known.text) == condition.text
-      if isContrary || condition.isOther, let either = either(old, new, known, depth) { return either }
-      if isContrary { return old.held.or(new, known) }
-      // What counts first has its condition already.
-      if condition.isOther { return old }
-    }
-    if old.isUnknown || old.isNothing { return new.under(condition) }
-    return old.or(new, Condition(text: Condition.not(condition.text)))
+    // The other branch gave it a value, which counts first.
+    return new.isUnknown ? old : old.held.or(new.held, known)
   }
-
-  /// Returns a controller that is one of two: it is there in any case, and what is set of it later is set of either.
-  private func either(_ one: Value, _ other: Value, _ condition: Condition, _ depth: Int) -> Value? {
-    guard let first = one.object, let second = other.object, first.isController, second.isController else {
-      return nil
-    }
-    let counts = condition.isOther ? second : first
-    let result = object(counts.typeName, type: first.type === second.type ? first.type : nil, counts.code)
-    result.depth = depth
-    result.choice = first.choice ?? condition
-    result.fields["#0"] = .object(counts)
-    result.isPrepared = true
-    return .object(result)
-  }
-
-  // MARK: - Bars
-
-  /// Remembers a controller that is added to a bar by itself.
-  func addChild(_ value: Value, to owner: Value, at code: Code) {
-    guard let object = owner.object, value.object != nil,
-      declarations.inherits(object.type, "UITabBarController")
-        || object.typeName.hasSuffix("TabBarController")
-    else { return }
-    let known = object.fields["#children"]?.elements ?? []
-    guard known.count < 64 else { return }
-    let children = Value.array(known + [value.under(condition(since: object.depth))])
-    object.fields["#children"] = children
-    record(children, of: owner, at: code, isWhole: false)
-  }
-
-  /// The most lists that are remembered of one file; the last one is always among them.
-  private static let mostLists = 64
 
   /// Remembers a list of controllers or tabs that a bar gets.
-  ///
-  /// - Parameter isWhole: Whether the bar gets all of it here. Of a list that grows, each value has its own condition.
-  func record(_ value: Value, of owner: Value, at code: Code, isWhole: Bool = true) {
-    let condition = isWhole ? condition(since: owner.object?.depth ?? 0) : nil
+  func record(_ value: Value, of owner: Value, at code: Code) {
+    let condition = condition(since: owner.object?.depth ?? 0)
     var list = ControllerList(values: [], owner: owner, code: code, condition: condition)
     switch value.meaning {
     case .array(let values) where !values.isEmpty: list.values = values
     case .unknown(let text): list.unknown = text
     default: return
     }
-    if lists.count >= Self.mostLists { lists.removeLast() }
+    // No file makes as many; the last one is always among them.
+    if lists.count >= 64 { lists.removeLast() }
     lists.append(list)
   }
 }

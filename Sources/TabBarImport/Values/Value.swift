@@ -17,8 +17,6 @@ struct Value {
     case object(Object)
     case array([Value])
     case closure(Closure, Scope)
-    /// A function that is named without being called, and the value that it belongs to.
-    case function(Function, Value?)
     /// What is known only when the app runs, as it is written.
     case unknown(String)
   }
@@ -74,13 +72,6 @@ struct Value {
     return nil
   }
 
-  var isCallable: Bool {
-    switch meaning {
-    case .closure, .function: true
-    default: false
-    }
-  }
-
   /// The type that it has, as far as that is declared.
   var type: DeclaredType? {
     switch meaning {
@@ -105,21 +96,18 @@ struct Value {
   /// This value where a condition holds, and another where it does not.
   ///
   /// Lists become one, whose elements depend on the condition unless both have them. Of two texts, icons or objects the one
-  /// that counts first is kept with the condition. What else differs is not known.
+  /// that counts first is kept, and depends on the condition. What else differs is not known.
   func or(_ other: Self, _ condition: Condition) -> Self {
-    let contrary = Condition(text: Condition.not(condition.text))
-    if condition.isOther { return other.or(self, contrary) }
+    if condition.isOther { return other.or(self, condition.contrary) }
     switch (meaning, other.meaning) {
-    case (.array(let one), .array(let other)): return .array(one.merged(with: other, condition, contrary))
+    case (.array(let one), .array(let other)): return .array(one.merged(with: other, condition))
     case (.nothing, .nothing): return self
     case (_, .nothing): return under(condition)
-    case (.nothing, _): return other.under(contrary)
-    case (.unknown, .text), (.unknown, .key): return other.under(contrary)
-    default: break
-    }
-    if isSame(as: other) == true { return Self(meaning, self.condition ?? other.condition) }
-    switch meaning {
-    case .truth, .number, .enumCase, .unknown: return .unknown(condition.text)
+    case (.nothing, _), (.unknown, .text), (.unknown, .key): return other.under(condition.contrary)
+    case (.object(let one), .object(let other)):
+      return one === other ? self : Value(.object(one.doubted(condition)), self.condition)
+    case _ where isSame(as: other) == true: return Self(meaning, self.condition ?? other.condition)
+    case (.truth, _), (.number, _), (.enumCase, _), (.unknown, _): return .unknown(condition.text)
     default: return under(condition)
     }
   }
@@ -147,13 +135,17 @@ extension [Value] {
   func has(_ value: Value) -> Bool { contains { $0.isSame(as: value) == true } }
 
   /// One list of two, of which the app makes this one where a condition holds.
-  fileprivate func merged(with other: Self, _ condition: Condition, _ contrary: Condition) -> Self {
+  fileprivate func merged(with other: Self, _ condition: Condition) -> Self {
     // No bar has as many.
     guard Swift.max(count, other.count) <= 64 else { return map { $0.under(condition) } }
+    let contrary = Condition(text: condition.contrary.text, isOther: true)
     let shared = filter(other.has)
     let isSameOrder = zip(shared, other.filter(has)).allSatisfy { $0.isSame(as: $1) == true }
-    return map { isSameOrder && other.has($0) ? $0 : $0.under(condition) }
-      + other.filter { !has($0) }.map { $0.under(Condition(text: contrary.text, isOther: true)) }
+    let own = map { value in
+      guard isSameOrder, other.has(value) else { return value.under(condition) }
+      return value.condition == condition ? value.held : value
+    }
+    return own + other.filter { !has($0) }.map { $0.under(contrary) }
   }
 }
 
@@ -175,14 +167,10 @@ final class Object {
   var modifiers: [Call] = []
   /// The controller whose tab bar item it is.
   weak var controller: Object?
-  /// Whether somebody else made it, so that its stored properties are not known.
-  var isForeign = false
   /// Whether a call says which of its initializers made it.
   var isMade = false
-  /// Whether it stands for a variable that has not been given a value.
-  var isUnset = false
-  /// What decides which controller it is, where it stands for either of two. The first one is its part.
-  var choice: Condition?
+  /// What decides whether the app makes another object in its place.
+  var doubt: String?
   /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
 
@@ -190,6 +178,23 @@ final class Object {
     self.typeName = typeName
     self.type = type
     self.code = code
+  }
+
+  /// Another one with the same fields.
+  func copy() -> Object {
+    let result = Object(typeName, type: type, code)
+    (result.fields, result.modifiers, result.origin) = (fields, modifiers, origin)
+    (result.depth, result.condition, result.doubt) = (depth, condition, doubt)
+    return result
+  }
+
+  /// One that stands for this and for another: what is set of a controller later is set of either.
+  func doubted(_ condition: Condition) -> Object {
+    let result = copy()
+    if isController { result.fields = ["rootViewController": .object(self)] }
+    result.isPrepared = isController
+    result.doubt = doubt ?? condition.text
+    return result
   }
 
   /// The arguments without a name.
@@ -203,7 +208,7 @@ final class Object {
   var isView: Bool {
     if let type { return type.properties["body"] != nil || type.inherits.contains("View") }
     let isOther =
-      ["UI", "NS", "CP"].contains { typeName.hasPrefix($0) } || typeName.hasSuffix("Controller")
+      ["UI", "NS"].contains { typeName.hasPrefix($0) } || typeName.hasSuffix("Controller")
       || typeName.hasSuffix("VC")
     return typeName == "?" || typeName.first?.isUppercase == true && !isOther
   }
@@ -234,14 +239,11 @@ final class Scope {
     depth = evaluator.conditions.count
   }
 
-  /// Gives parameters their values, or the parts of the only value; `$tab` gives it to `tab` as well.
+  /// Gives parameters their values, or the parts of the only value.
   func bind(_ names: [String], _ values: [Value]) {
     let parts = values.count == 1 && names.count > 1 ? values[0].object?.unnamed ?? values : values
     for (number, value) in parts.enumerated() { self.names["$\(number)"] = value }
-    for (name, value) in zip(names, parts) {
-      self.names[name] = value
-      if name.hasPrefix("$") { self.names[String(name.dropFirst())] = value }
-    }
+    for (name, value) in zip(names, parts) { self.names[name] = value }
   }
 
   /// The value of a name, and the scope that has it.
