@@ -80,23 +80,20 @@ docs: packages
 	swift build --product tabbar
 	swift build --product tabbar-tools
 	.build/debug/tabbar-tools docs docs sessions
-	.build/debug/tabbar --experimental-dump-help | .build/debug/tabbar-tools manual >docs/man/tabbar.1
-	.build/debug/tabbar --generate-completion-script bash >docs/completions/tabbar.bash
-	.build/debug/tabbar --generate-completion-script zsh >docs/completions/_tabbar
-	.build/debug/tabbar --generate-completion-script fish >docs/completions/tabbar.fish
 
 # DESTDIR goes before it when a package is made.
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-install: build
+# The manual page and the completions are what the program says of itself.
+install: build link-tools
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
 	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tabbar
-	install -m 644 docs/man/tabbar.1 $(SHARE)/man/man1/tabbar.1
-	install -m 644 docs/completions/tabbar.bash $(SHARE)/bash-completion/completions/tabbar
-	install -m 644 docs/completions/_tabbar $(SHARE)/zsh/site-functions/_tabbar
-	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
+	$(PROGRAM) --experimental-dump-help | .build/release/tabbar-tools manual >$(SHARE)/man/man1/tabbar.1
+	$(PROGRAM) --generate-completion-script bash >$(SHARE)/bash-completion/completions/tabbar
+	$(PROGRAM) --generate-completion-script zsh >$(SHARE)/zsh/site-functions/_tabbar
+	$(PROGRAM) --generate-completion-script fish >$(SHARE)/fish/vendor_completions.d/tabbar.fish
 
 DIST := .build/dist
 NAME ?= tabbar-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)

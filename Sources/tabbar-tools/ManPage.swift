@@ -8,7 +8,7 @@ import TabBarShell
   import Foundation
 #endif
 
-/// Writes the manual page; for `make docs`.
+/// Writes the manual page; for `make install`.
 struct WriteManual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Write the manual page from what --experimental-dump-help says.")
@@ -68,7 +68,7 @@ struct ManPage {
     let subcommands = (command.subcommands ?? []).filter {
       $0.shouldDisplay != false && $0.commandName != "help"
     }
-    lines.append(".\\\" Generated from the program's own options; make docs updates it.")
+    lines.append(".\\\" Generated from the program's own options; make install writes it.")
     lines.append(".TH TABBAR 1 \"\" \"\(ProgramVersion.text)\" \"User Commands\"")
     section("NAME")
     paragraph("tabbar - \(command.abstract ?? "")")
