@@ -103,7 +103,7 @@ struct InterfaceReader {
     var result = ImportedBar(name: label ?? "", place: document.place(bar))
     result.owners = [document.path]
     result.isInitial = bar["id"] == document.initialController
-    result.aside = document.isAside ? ImportSource.aside : nil
+    result.aside = document.isLaunchScreen ? "a launch screen" : document.isAside ? ImportSource.aside : nil
     let controllers = document.tabs(of: bar)
     if controllers.isEmpty {
       let items = bar.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }

@@ -4,7 +4,8 @@ final class DeclaredType {
   /// The names of the types around it and its own, such as `MainView.Tab`.
   let fullName: String
   var isEnumeration = false
-  var isProtocol = false
+  /// How many declarations have its name, extensions not counted: the app's targets may each have one.
+  var count = 0
   /// Whether the app begins with it: `@main`, or the delegate of an app or a scene.
   var isRoot = false
   /// Whether it is compiled for macOS only, as its `@available` says.
@@ -68,7 +69,7 @@ final class Declarations {
       guard (owner?.fullName.utf8.count ?? 0) < 1000 else { break }
       let type = declaredType(name, in: owner, isExtension: word == "extension")
       type.isEnumeration = type.isEnumeration || word == "enum"
-      type.isProtocol = type.isProtocol || word == "protocol"
+      type.count += word == "extension" ? 0 : 1
       type.inherits += inherits
       type.bodies.append(body.code)
       let file = body.code.file

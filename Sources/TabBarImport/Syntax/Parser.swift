@@ -232,9 +232,7 @@ struct Parser {
 
   /// Returns whether a curly bracket is a closure of the call before it.
   private func isTrailing(_ index: Int) -> Bool {
-    guard file.isToken(index, "{"), !file.startsLine(index) || file.isToken(index - 1, ":") else {
-      return false
-    }
+    guard file.isToken(index, "{") else { return false }
     guard isHead else { return true }
     let after = file.after(index)
     let startsLine = after < end && file.startsLine(after)

@@ -81,13 +81,6 @@ extension Evaluator {
   /// Returns a view with one modifier more.
   func modified(_ view: Value, _ call: Call) -> Value {
     let known = view.object ?? self.view(of: view, call.node.code)
-    if call.name == "modifier", let object = call[0]?.object,
-      let function = object.type?.functions["body"]?.first
-    {
-      let inner = scope(in: nil, owner: .object(object), type: object.type)
-      if let content = function.parameters.first { inner.names[content.name] = .object(known) }
-      return result(of: function, inner) ?? view
-    }
     let result = known.copy()
     result.modifiers.append(call)
     return .object(result)

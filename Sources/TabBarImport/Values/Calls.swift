@@ -210,13 +210,12 @@ extension Evaluator {
 
   /// Returns the function whose parameters are those of a call.
   ///
-  /// The one with the fewest counts, as Swift takes it. Functions that only types tell apart are none that is known.
+  /// The one with the fewest counts, as Swift takes it. Of functions that only types or conditions tell apart none is known.
   static func match(_ functions: [Function], _ arguments: [Argument]) -> Function? {
     let known = functions.filter { assignment(of: arguments, to: $0) != nil }
     let count = known.map(\.parameters.count).min()
     let fewest = known.filter { $0.parameters.count == count }
-    let types = Set(fewest.map { $0.parameters.map(\.type.names) })
-    return types.count > 1 ? nil : fewest.first
+    return fewest.count == 1 ? fewest[0] : nil
   }
 
   /// Returns the argument of each parameter, or `nil` where the call is of another function.

@@ -89,7 +89,8 @@ extension Evaluator {
     if let found = property(call.name, of: Value(.type(type)), call.node.code) { return found }
     // The cases of an enumeration, each with what it depends on.
     if call.name == "allCases", type.isEnumeration {
-      return .array(type.cases.map { Value(.enumCase(type, $0), type.conditions[$0]) })
+      let several = type.count > 1 ? Condition(text: "of several types this \(type.name) counts") : nil
+      return .array(type.cases.map { Value(.enumCase(type, $0), type.conditions[$0] ?? several) })
     }
     guard call.isCalled, let function = Self.match(type.functions[call.name] ?? [], call.arguments) else {
       return nil

@@ -16,14 +16,11 @@ extension Evaluator {
     /// What is returned, or the value of the last expression.
     var value: Value?
     var flow = Flow.next
-    /// What was returned before under conditions, or skipped.
-    var early: [Early] = []
-  }
-
-  struct Early {
-    let value: Value?
-    let flow: Outcome.Flow
-    let condition: Condition
+    /// What it depends on whether this is left before its end: by a `return`, or to the next element of a loop.
+    var exit: Condition?
+    var mayReturn = false
+    /// Whether another value is returned then, so that only the running app knows which.
+    var isOpen = false
   }
 
   /// Follows statements. What comes after a conditional `return` or `continue` depends on the contrary.
@@ -34,30 +31,25 @@ extension Evaluator {
       var outcome = Outcome()
       for node in body.nodes {
         guard let result = deeper({ follow(node, scope) }) else { break }
-        outcome.early += result.early
         outcome.value = result.value ?? outcome.value
         outcome.flow = result.flow
+        outcome.isOpen = outcome.isOpen || result.isOpen
+        outcome.mayReturn = outcome.mayReturn || result.mayReturn
+        if let exit = result.exit { outcome.exit = exit.and(outcome.exit) }
         if result.flow != .next { break }
-        for early in result.early {
-          // What only gives a value a name says nothing about when the bar is so.
-          if node.onlyBinds, early.value == nil { continue }
-          let contrary = Condition.not(early.condition.text)
-          let isOther = early.flow == .returned && !early.condition.isOther
-          conditions.append(Condition(text: contrary, isOther: isOther))
-        }
+        // What only gives a value a name says nothing about when the bar is so.
+        guard let exit = result.exit, !node.onlyBinds || result.isOpen else { continue }
+        conditions.append(Condition(text: exit.contrary.text, isOther: result.mayReturn && !exit.isOther))
       }
       return outcome
     } ?? Outcome()
   }
 
-  /// Returns what statements return, where earlier ones may have returned something else.
+  /// Returns what statements return, or `nil` where only the running app knows which of several values.
   func result(of body: Body, in scope: Scope) -> Value? {
     let outcome = run(body, in: scope)
-    let values = outcome.early.filter { $0.flow == .returned }
-    return values.reversed().reduce(outcome.value) { result, early in
-      guard let value = early.value else { return result }
-      return result.map { value.or($0, early.condition) } ?? value.under(early.condition)
-    }
+    guard !outcome.isOpen else { return nil }
+    return outcome.value?.under(outcome.mayReturn ? outcome.exit?.contrary : nil)
   }
 
   /// Follows a statement.
@@ -109,7 +101,8 @@ extension Evaluator {
   /// - Parameter isWhole: Whether one of them is run in any case.
   private func run(_ choices: [Choice], in scope: Scope, isWhole: Bool, ownScope: Bool = true) -> Outcome {
     var result = Outcome()
-    var values: [(value: Value, condition: Condition?)] = []
+    var flows: [Outcome.Flow] = []
+    var count = 0
     for choice in choices.prefix(32) {
       let outcome = under(choice.condition) {
         let inner = ownScope ? self.scope(in: scope) : scope
@@ -117,30 +110,17 @@ extension Evaluator {
         return run(choice.body, in: inner)
       }
       guard let condition = choice.condition else { return outcome }
-      for early in outcome.early {
-        result.early.append(
-          Early(value: early.value, flow: early.flow, condition: condition.and(early.condition)))
-      }
-      if outcome.flow != .next {
-        result.early.append(Early(value: outcome.value, flow: outcome.flow, condition: condition))
-      }
-      if outcome.flow == .next, let value = outcome.value { values.append((value, condition)) }
+      let returns = outcome.flow == .returned
+      flows.append(outcome.flow)
+      if outcome.flow != .next || outcome.exit != nil { result.exit = result.exit ?? condition }
+      result.mayReturn = result.mayReturn || returns || outcome.mayReturn
+      result.isOpen = result.isOpen || outcome.isOpen || returns && outcome.value?.isNothing == false
+      if outcome.flow == .next, outcome.value != nil { count += 1 }
     }
-    guard isWhole, values.count == choices.count, let last = values.last else {
-      // Where each of them returns, nothing is run after it.
-      if isWhole, !choices.isEmpty, result.early.count == choices.count, let last = result.early.last,
-        result.early.allSatisfy({ $0.flow == .returned })
-      {
-        result.early.removeLast()
-        result.flow = .returned
-        result.value = last.value
-      }
-      return result
-    }
-    result.value = values.dropLast().reversed().reduce(last.value) { rest, part in
-      guard let condition = part.condition else { return part.value }
-      return part.value.or(rest, Condition(text: condition.text))
-    }
+    // Each of them has another value.
+    if isWhole, count == choices.count { result.isOpen = true }
+    // Where each of them returns, nothing is run after it.
+    if isWhole, !flows.isEmpty, flows.allSatisfy({ $0 == .returned }) { result.flow = .returned }
     return result
   }
 
@@ -155,14 +135,12 @@ extension Evaluator {
       let inner = self.scope(in: scope)
       inner.bind(names, [value.held])
       let outcome = under(value.condition) { run(body, in: inner) }
-      result.early += outcome.early.filter { $0.flow == .returned }
+      result.isOpen = result.isOpen || outcome.isOpen
       guard outcome.flow == .returned else { continue }
-      guard let condition = value.condition else {
-        result.value = outcome.value
-        result.flow = .returned
-        break
-      }
-      result.early.append(Early(value: outcome.value, flow: .returned, condition: condition))
+      result.isOpen = result.isOpen || value.condition != nil
+      result.value = outcome.value
+      result.flow = .returned
+      break
     }
     return result
   }

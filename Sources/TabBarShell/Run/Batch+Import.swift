@@ -133,7 +133,9 @@ extension SessionStore {
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
     let tabs = (bar.tabs + bar.candidates.map(\.tab)).prefix(3)
-    let names = tabs.map { $0.title.isEmpty ? $0.icon?.name ?? "" : $0.title }.filter { !$0.isEmpty }
+    let names = tabs.map { $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "" : $0.title }.filter {
+      !$0.isEmpty
+    }
     let titles = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     let aside = bar.aside.map { ", \($0)" } ?? ""
     return
