@@ -78,6 +78,23 @@ struct SwiftUITests {
     #expect(result.icons == ["house", "magnifyingglass", "house"])
   }
 
+  @Test("An icon that depends on the selected tab is the one of a tab that is not selected")
+  func selection() {
+    let result = reading([
+      "A.swift": """
+      struct Main: View {
+        @State private var selected = 0
+        var body: some View {
+          TabView(selection: $selected) {
+            One().tabItem { Label("One", image: selected == 0 ? "one-on" : "one-off") }
+            Two().tabItem { Label("Two", systemImage: selected == 1 ? "star.fill" : "star") }
+          }
+        }
+      }
+      """
+    ])
+    #expect(result.icons == ["one-off", "star"])
+  }
   @Test("Sections give their title to their tabs, in each of the three ways to write them")
   func sections() {
     let result = view(

@@ -58,36 +58,4 @@ struct UIKitTests {
     #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
   }
 
-  @Test(
-    "A navigation controller shows the title of its first controller beside its own image, in Swift and Objective-C"
-  )
-  func titleOfFirst() {
-    let swift = """
-      class Root: UITabBarController {
-        override func viewDidLoad() {
-          let list = ListController()
-          list.title = "Apps"
-          let first = UINavigationController(rootViewController: list)
-          first.tabBarItem.image = UIImage(systemName: "square")
-          viewControllers = [first]
-        }
-      }
-      """
-    let objectiveC = """
-      @implementation Root
-      - (void)loadView {
-        ListController *list = [[ListController alloc] init];
-        list.title = @"Apps";
-        UINavigationController *first = [[UINavigationController alloc] initWithRootViewController:list];
-        first.tabBarItem.image = [UIImage systemImageNamed:@"square"];
-        self.viewControllers = @[first];
-      }
-      @end
-      """
-    for (path, code) in [("A.swift", swift), ("A.m", objectiveC)] {
-      let result = reading([path: code])
-      #expect(result.titles == ["Apps"] && result.icons == ["square"])
-    }
-  }
-
 }

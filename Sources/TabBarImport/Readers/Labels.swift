@@ -10,9 +10,6 @@ extension Evaluator {
     switch value.meaning {
     case .text, .key: return LabelParts(title: value)
     case .icon: return LabelParts(icon: value)
-    case .unknown(let text):
-      let isIcon = ["Icon", "mage", "Asset"].contains { text.contains($0) }
-      return LabelParts(icon: isIcon ? Icons.constant(text).map { .icon(.asset($0)) } : nil)
     case .array(let values):
       // Of several the first is shown; where it depends on something, so does the title.
       let parts = values.map { label(of: $0) }

@@ -52,6 +52,10 @@ final class UIKitReader {
         }
       }
     }
+    // What it is given besides and cannot be read.
+    for (other, list) in read where !other.hasTabs && list.owner.object === chosen.list.owner.object {
+      bar.gaps += other.gaps
+    }
     // What the fields of the controller and its tabs say about the bar.
     for object in [chosen.list.owner.object] + chosen.list.values.map { $0.object } {
       bar.facts.formUnion(object?.fields.compactMap { Frameworks.fact($0, $1) } ?? [])
@@ -66,7 +70,13 @@ final class UIKitReader {
     let chosen = bodies.filter { $0.file.mentionsBars($0.range) }
     func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
     var called: Set<String> = []
-    for body in chosen { called.formUnion(body.file.names(body.range).filter { $0 != name(body) }) }
+    for body in chosen {
+      let file = body.file
+      let calls = body.range.filter {
+        file.kind($0) == .name && (file.isObjectiveC || file.isToken($0 + 1, "("))
+      }
+      called.formUnion(calls.map(file.text).filter { $0 != name(body) })
+    }
     let roots = chosen.filter { !called.subtracting(["init"]).contains(name($0)) }
     return (roots.isEmpty ? chosen : roots).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -211,7 +221,7 @@ final class UIKitReader {
   ///   has the title of its first one (Apple, UIViewController.title, UINavigationController).
   func tab(of item: Object, controllers: [Object]) -> TabReading? {
     var reading = TabReading(tab: ImportedTab(place: item.code.place))
-    if item.isItem, let name = Self.systemItem(item.fields["tabBarSystemItem"]) {
+    if item.isItem, case .implicit(let name, _)? = item.fields["tabBarSystemItem"]?.meaning {
       reading.tab.systemItem = name
       reading.tab.title = SystemItem.title(of: name)
       return reading
@@ -242,17 +252,6 @@ final class UIKitReader {
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, reading) }
     let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
     return isKnown ? reading : nil
-  }
-
-  /// The name of a system item: `favorites` of `.favorites`, and of `UITabBarSystemItemFavorites` in Objective-C.
-  private static func systemItem(_ value: Value?) -> String? {
-    switch value?.meaning {
-    case .implicit(let name, _)?: return name
-    case .unknown(let text)?:
-      guard let word = Icons.path(text).last?.split(separator: "SystemItem").last else { return nil }
-      return word.prefix(1).lowercased() + word.dropFirst()
-    default: return nil
-    }
   }
 
   /// Returns whether a title is a text or a constant, and nothing that only the running app knows.

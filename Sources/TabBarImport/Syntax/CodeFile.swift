@@ -190,15 +190,8 @@ final class CodeFile {
     if range.first == UInt8(ascii: "@") { range = range.dropFirst() }
     let hashes = range.prefix { $0 == UInt8(ascii: "#") }.count
     range = range.dropFirst(hashes).dropLast(hashes)
-    let isLong = range.count >= 6 && range.starts(with: "\"\"\"".utf8)
-    let quotes = isLong ? 3 : 1
-    guard range.count >= 2 * quotes else { return nil }
-    range = range.dropFirst(quotes).dropLast(quotes)
-    guard !isLong else {
-      let lines = range.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
-      let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-      return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
-    }
+    guard range.count >= 2, !range.starts(with: "\"\"\"".utf8) else { return nil }
+    range = range.dropFirst().dropLast()
     return hashes > 0 ? range.text : Escapes.text(of: range)
   }
 }

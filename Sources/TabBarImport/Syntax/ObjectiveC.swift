@@ -54,13 +54,16 @@ extension Parser {
 
   private mutating func oneObjectiveCStatement() -> Node {
     let start = next
-    if at("if"), file.isToken(start + 1, "(") {
-      let head = Code(file: file, range: file.inside(start + 1))
-      next = file.after(start + 1)
-      guard at("{") else { return node(.other, from: start) }
+    let isElse = at("else")
+    if isElse || ["if", "for", "while", "switch"].contains(file.text(start)) && file.isToken(start + 1, "(") {
+      let head = Code(file: file, range: isElse ? start..<(start + 1) : file.inside(start + 1))
+      next = isElse ? start + 1 : file.after(start + 1)
       // What an initializer asks of itself holds.
       let condition = Node(head.contains("super", "available") ? .truth(true) : .other, head)
-      return node(.branches([Branch(conditions: [condition], head: head, body: body())]), from: start)
+      let last = at("{") ? file.after(next) - 1 : index(of: ";") ?? end
+      let body = Body(file, (at("{") ? next + 1 : next)..<last)
+      next = last + 1
+      return node(.branches([Branch(conditions: [condition], head: head, body: body)]), from: start)
     }
     let last = file.first(left) { file.isToken($0, ";") || file.isToken($0, "{") } ?? end
     next = file.isToken(last, "{") ? file.after(last) : last + 1

@@ -6,10 +6,6 @@ enum Icons {
     case .text(let name): return Value(.icon(.symbol(name)), value.condition)
     case .icon: return value
     case .implicit(let name, _): return .icon(.symbol(symbolName(of: name)))
-    case .unknown(let text):
-      let names = path(text)
-      return names.count == 2 && names[0].hasPrefix("SFSymbol")
-        ? .icon(.symbol(symbolName(of: names[1]))) : nil
     default: return nil
     }
   }

@@ -110,7 +110,9 @@ extension Evaluator {
   /// Takes what a call gives to a bar or a navigation controller; returns whether it was such a call.
   func takes(_ call: Call, _ owner: Value) -> Bool {
     guard let isList = Frameworks.takers[call.name], let value = call[0] else { return false }
-    if isList { record(value, of: owner, at: call.node.code) }
+    // One more than the list has is no list that is read.
+    let isMore = call.name.hasPrefix("add")
+    if isList || isMore { record(isMore ? call.unknown : value, of: owner, at: call.node.code) }
     guard let object = owner.object, isList || object.fields["viewControllers"] == nil else { return true }
     object.fields["viewControllers"] = isList ? value : .array([value])
     return true

@@ -188,6 +188,7 @@ final class Evaluator {
           return (name == "phone") == (sign == "==")
         }
         return left.isSame(as: right).map { $0 == (sign == "==") }
+      case .operation: return nil
       case .variables(let variables): return variables.first.flatMap { isBound($0, node, scope) }
       default:
         let found = value(node, scope)

@@ -27,9 +27,10 @@ enum Frameworks {
     "UITabGroup": .object,
   ]
 
-  /// What gives a bar its list of controllers or tabs, and what gives a navigation controller its first controller.
+  /// What gives a bar its list of controllers or tabs, and what gives a controller one that it shows first, or one more.
   static let takers: [String: Bool] = [
     "setViewControllers": true, "setTabs": true, "setItems": true, "pushViewController": false,
+    "addChild": false, "addChildViewController": false, "addTab": false,
   ]
 
   /// The labels of symbols, and of images of the app's own.

@@ -128,6 +128,9 @@ extension Evaluator {
     guard let values = sequence(list, scope) else {
       let inner = self.scope(in: scope)
       for name in names { inner.names[name] = .unknown(name) }
+      if list.code.contains("items"), body.code.contains("title", "image"), let owner = scope.owner {
+        record(.unknown(list.text), of: owner, at: list.code)
+      }
       return run([Choice(body, Condition(text: list.text), [])], in: inner, isWhole: false)
     }
     var result = Outcome()
@@ -191,6 +194,9 @@ extension Evaluator {
         set(name, of: object, to: value, target)
       } else if name == "viewControllers" {
         record(value, of: receiver, at: target.code)
+      } else if target.code.contains("items"), let owner = scope.owner {
+        // The items of the bar itself, which are those of its controllers.
+        record(.unknown(target.text), of: owner, at: target.code)
       }
     case .element(let base, _):
       let isList = self.value(base, scope).object == nil
