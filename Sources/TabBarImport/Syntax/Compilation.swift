@@ -72,33 +72,33 @@ struct Compilation {
     level.open = level.open ?? level.condition
   }
 
-  /// Returns whether a condition holds, or `nil` where only the project knows. It reads `&&`, `||` and `!` from left to
-  /// right; brackets around several conditions count as unknown.
+  /// Returns whether a condition holds, or `nil` where only the project knows.
   private func isTrue(_ condition: String) -> Bool? {
-    func joined(_ values: [Bool?], _ decisive: Bool) -> Bool? {
-      values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
-    }
-    return joined(
-      condition.split(separator: "|").map { part in
-        joined(
-          part.split(separator: "&").map { term in
-            let signs = term.prefix { $0 == "!" || $0 == "(" }
-            return known(term.dropFirst(signs.count)).map { $0 != (signs.filter { $0 == "!" }.count == 1) }
-          }, false)
-      }, true)
+    let file = CodeFile(ImportSource(path: "condition.swift", bytes: Array(condition.utf8)))
+    var parser = Parser(file.all, in: file)
+    return holds(parser.whole())
   }
 
-  private func known(_ term: Substring) -> Bool? {
-    if term.hasPrefix("true") || term.hasPrefix("1") { return true }
-    if term.hasPrefix("false") || term.hasPrefix("0") { return false }
-    if term.hasPrefix("TARGET_OS_") { return ["IOS", "IPHONE"].contains(term.dropFirst(10)) }
-    let parts = term.split { "(),".contains($0) }
-    guard parts.count > 1 else { return nil }
-    switch (parts[0], parts[1]) {
-    case ("os", let name): return name == "iOS"
-    case ("canImport", let name): return !["AppKit", "Cocoa", "WatchKit"].contains(name)
-    case ("swift", _), ("compiler", _): return true
-    case ("targetEnvironment", _): return false
+  private func holds(_ node: Node) -> Bool? {
+    switch node.kind {
+    case .truth(let truth): return truth
+    case .number(let number): return number != 0
+    case .operation("!", let nodes): return holds(nodes[0]).map { !$0 }
+    case .operation(let sign, let nodes) where sign == "&&" || sign == "||":
+      let parts = nodes.map(holds)
+      let decisive = sign == "||"
+      return parts.contains(decisive) ? decisive : parts.contains(nil) ? nil : !decisive
+    case .name(let name) where name.hasPrefix("TARGET_OS_"):
+      return ["IOS", "IPHONE"].contains(name.dropFirst(10))
+    case .call(let callee, let arguments):
+      let name = arguments.first?.value.lastName ?? ""
+      switch callee.lastName {
+      case "os": return name == "iOS"
+      case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(name)
+      case "swift", "compiler": return true
+      case "targetEnvironment": return false
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -59,10 +59,15 @@ extension Parser {
       let head = Code(file: file, range: isElse ? start..<(start + 1) : file.inside(start + 1))
       next = isElse ? start + 1 : file.after(start + 1)
       // What an initializer asks of itself holds.
-      let condition = Node(head.contains("super", "available") ? .truth(true) : .other, head)
+      let holds = head.contains("super", "available")
+      let condition = Node(holds ? .truth(true) : .other, head)
       let last = at("{") ? file.after(next) - 1 : index(of: ";") ?? end
       let body = Body(file, (at("{") ? next + 1 : next)..<last)
       next = last + 1
+      if holds, at("else") {
+        next += 1
+        next = at("{") ? file.after(next) : (index(of: ";") ?? end) + 1
+      }
       return node(.branches([Branch(conditions: [condition], head: head, body: body)]), from: start)
     }
     let last = file.first(left) { file.isToken($0, ";") || file.isToken($0, "{") } ?? end

@@ -12,7 +12,9 @@ extension Evaluator {
 
   func listMember(_ call: Call, _ values: [Value]) -> Value {
     switch call.name {
-    case "count" where values.allSatisfy({ $0.condition == nil }): return .number(values.count)
+    // A list that is empty at first is one that grows.
+    case "count" where !values.isEmpty && values.allSatisfy { $0.condition == nil }:
+      return .number(values.count)
     case "first" where !call.isCalled: return values.first ?? .nothing
     case "indices": return .array(values.indices.map { .number($0) })
     case "enumerated":

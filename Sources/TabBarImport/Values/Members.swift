@@ -160,7 +160,7 @@ extension Evaluator {
   /// Returns the first value of a stored variable, which depends on whoever sets it.
   private func variable(_ property: Variable, _ value: Value) -> Value {
     switch value.meaning {
-    case .truth, .number, .enumCase, .implicit: value.under(Condition(text: property.name))
+    case .truth, .number, .enumCase, .implicit, .nothing: value.under(Condition(text: property.name))
     case .array(let values) where values.isEmpty: value
     case .array where declarations.isSet(property): value.under(.open)
     case .text, .key, .icon:
