@@ -19,7 +19,7 @@ struct PageLaws {
     }
   }.prefix { $0 != nil }.compactMap(\.self)
 
-  static let rulePages = pages.filter { ![RulePage.shared, RulePage.words].contains($0.rule) }
+  static let rulePages = pages.filter { ![RulePage.shared, Texts.file].contains($0.rule) }
   static let translatedPages = pages.filter { $0.language != RulePage.standardLanguage }
 
   @Test("Each rule has a page, each page a rule, and each page in the folder is in the program")
@@ -30,7 +30,8 @@ struct PageLaws {
       let folder = language == RulePage.standardLanguage ? "docs/rules" : "docs/rules/\(language)"
       let files = try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".md") }
         .map { String($0.dropLast(3)) }.filter { !["README", "real-apps"].contains($0) }
-      #expect(files.sorted() == Self.pages.filter { $0.language == language }.map(\.rule).sorted())
+      let pages = Self.pages.filter { $0.language == language && $0.rule != Texts.file }.map(\.rule)
+      #expect(files.sorted() == pages.sorted())
     }
     #expect(Self.rulePages.allSatisfy { Rule.named($0.rule) != nil })
   }
@@ -106,7 +107,7 @@ struct PageLaws {
 
   @Test(
     "A page in another language has the sections and the messages of the English one, with the same places",
-    arguments: translatedPages.filter { $0.rule != RulePage.words })
+    arguments: translatedPages.filter { $0.rule != Texts.file })
   func translations(page: RulePage) {
     let english = RulePage(of: page.rule)
     let expected = english.headings.map(\.name).filter { $0 != RulePage.Section.examples.rawValue }
@@ -130,36 +131,6 @@ struct PageLaws {
     for template in english.templates where !page.templates.contains(where: { $0.key == template.key }) {
       Issue.record("\(Self.place(page, 1)): the message \(template.key) is missing")
     }
-  }
-
-  @Test(
-    "A text in a list of words is once there, of words that the program says, and its translation has places of the text",
-    arguments: translatedPages.filter { $0.rule == RulePage.words })
-  func words(page: RulePage) throws {
-    let roots = ["Sources", "docs/rules"].map(RepositoryRoot.url)
-    let texts = try roots.flatMap { root -> [String] in
-      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-      return try (files?.compactMap { $0 as? URL } ?? [])
-        .filter { ["swift", "inc", "md"].contains($0.pathExtension) && !$0.path.contains("/de/") }
-        .map { try String(contentsOf: $0, encoding: .utf8) }
-    }
-    let said = Set(texts.flatMap { $0.split { !$0.isLetter } })
-    for item in page.translations {
-      let place = Self.place(page, item.line)
-      // A sentence is put together of parts, and only its words are in the sources as they are.
-      for word in item.english.replacing(/\{[^}]*\}/, with: " ").split(whereSeparator: { !$0.isLetter }) {
-        let isSaid = said.contains(word) || said.contains(Substring(word.lowercased()))
-        #expect(isSaid, "\(place): nothing says \(word)")
-      }
-      let template = RulePage.Template(key: "", text: item.text, line: item.line)
-      let known = RulePage.Template(key: "", text: item.english, line: item.line).places.map(\.name)
-      for name in template.places.map(\.name) where name != MessagePlace.names {
-        #expect(known.contains(name), "\(place): \(name) has no value")
-      }
-      #expect(template.hasBalancedBraces, "\(place): a brace is not closed")
-    }
-    let english = page.translations.map(\.english)
-    #expect(page.headings.count > 1 && Set(english).count == english.count)
   }
 
   private func ownSource(of rule: String) throws -> String {

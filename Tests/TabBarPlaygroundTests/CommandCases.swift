@@ -149,8 +149,8 @@ private struct Claim {
     case "asks":
       let isStep = after.text != before.text || after.timeline.count != before.timeline.count
       return isStep || sentence != nil || after.draft != before.draft ? "a change" : outcome.effect.text
-    case "holds": return try mismatch(of: outcome.effect, in: after).map(\.sentence) ?? ""
-    case "not": return try mismatch(of: outcome.effect, in: after)?.sentence
+    case "holds": return try mismatch(of: outcome.effect, in: after).map(\.sentence.text) ?? ""
+    case "not": return try mismatch(of: outcome.effect, in: after)?.sentence.text
     case "found": return try mismatch(of: outcome.effect, in: after)?.found
     case "becomes":
       var (start, end) = (before, after)

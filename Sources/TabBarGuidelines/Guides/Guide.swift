@@ -99,32 +99,32 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   /// In points.
   case logoWidth, logoHeight
 
-  /// The meaning of the number, in words.
-  package var meaning: String {
+  /// Returns what a number means.
+  package func meaning(_ number: Int) -> Prose {
     switch self {
-    case .compactTabs: "at most this many tabs on an iPhone and in compact width"
-    case .regularTabs: "at most this many tabs in regular width"
-    case .askedTabs: "above this many tabs in regular width it asks"
-    case .compactItems: "at most this many items in the bar in compact width, More included"
-    case .regularItems: "at most this many items in the bar in regular width, More included"
-    case .tabsWithoutSidebar: "at most this many tabs on an iPad without a sidebar"
-    case .narrowPaneTabs: "about this many tabs at most in a popover or a leading pane"
-    case .trailingPaneTabs: "about this many tabs at most in a trailing pane"
-    case .defaultTabs: "at most this many tabs to start with where people can choose their own"
-    case .tabViewTabs: "at most this many tabs in a tab view"
-    case .itemWidth: "this many points of width for each tab"
-    case .leastItemWidth: "at least this many points of width for each tab"
-    case .fewestTabs: "at least this many tabs on an iPhone"
-    case .titleCharacters: "at most this many characters in a title"
-    case .titleWords: "at most this many words in a title, small ones aside"
-    case .askedWords: "above this many words in a title it asks"
-    case .labelledTabs: "with at most this many tabs each has a title, with more the selected one"
-    case .badgeCharacters: "at most this many characters in a badge"
-    case .symbolTabs: "at most this many tabs with a symbol alone"
-    case .crowdedSymbols: "above this many tabs, most of them a symbol alone, it asks"
-    case .titleTabs: "at most this many tabs with a title alone"
-    case .logoWidth: "a logo at most this many points wide"
-    case .logoHeight: "a logo at most this many points high"
+    case .compactTabs: "at most \(number) tabs on an iPhone and in compact width"
+    case .regularTabs: "at most \(number) tabs in regular width"
+    case .askedTabs: "above \(number) tabs in regular width it asks"
+    case .compactItems: "at most \(number) items in the bar in compact width, More included"
+    case .regularItems: "at most \(number) items in the bar in regular width, More included"
+    case .tabsWithoutSidebar: "at most \(number) tabs on an iPad without a sidebar"
+    case .narrowPaneTabs: "about \(number) tabs at most in a popover or a leading pane"
+    case .trailingPaneTabs: "about \(number) tabs at most in a trailing pane"
+    case .defaultTabs: "at most \(number) tabs to start with where people can choose their own"
+    case .tabViewTabs: "at most \(number) tabs in a tab view"
+    case .itemWidth: "\(number) points of width for each tab"
+    case .leastItemWidth: "at least \(number) points of width for each tab"
+    case .fewestTabs: "at least \(number) tabs on an iPhone"
+    case .titleCharacters: "at most \(number) characters in a title"
+    case .titleWords: "at most \(number) words in a title, small ones aside"
+    case .askedWords: "above \(number) words in a title it asks"
+    case .labelledTabs: "with at most \(number) tabs each has a title, with more the selected one"
+    case .badgeCharacters: "at most \(number) characters in a badge"
+    case .symbolTabs: "at most \(number) tabs with a symbol alone"
+    case .crowdedSymbols: "above \(number) tabs, most of them a symbol alone, it asks"
+    case .titleTabs: "at most \(number) tabs with a title alone"
+    case .logoWidth: "a logo at most \(number) points wide"
+    case .logoHeight: "a logo at most \(number) points high"
     }
   }
 }

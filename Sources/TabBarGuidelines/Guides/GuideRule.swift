@@ -64,7 +64,8 @@ package struct GuideRule: Sendable, Identifiable {
   }
 
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
-  package var source: String {
+  package var source: String { citation.text }
+  package var citation: Prose {
     let (ground, platforms) = parts
     return platforms.reduce(citation(of: ground)) {
       "\($0); on \($1.platform.rawValue): \(citation(of: $1.ground))"
@@ -78,7 +79,8 @@ package struct GuideRule: Sendable, Identifiable {
   package var advice: String? { if case .advice(let author) = ground { author } else { nil } }
 
   /// Returns where the rule comes from on a platform.
-  func source(on platform: Platform) -> String { citation(of: ground(on: platform) ?? ground) }
+  func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform) ?? ground) }
+  func source(on platform: Platform) -> String { citation(on: platform).text }
 
   /// Returns the evidence for the rule on a platform.
   func evidence(on platform: Platform) -> Evidence {
@@ -125,12 +127,12 @@ package struct GuideRule: Sendable, Identifiable {
   private var guideName: Substring { page[..<(page.utf8.firstIndex(of: UInt8(ascii: ",")) ?? page.endIndex)] }
 
   /// Returns how a finding cites what it rests on.
-  func citation(of ground: Ground) -> String {
+  func citation(of ground: Ground) -> Prose {
     switch ground {
-    case .section(let name): name.isEmpty ? page : "\(page), \(name)"
-    case .text(let title): title
-    case .observed(let what): "observed: \(what)"
-    case .advice(let author): author + "; " + guideName + " does not say so"
+    case .section(let name): name.isEmpty ? "\(page)" : "\(page), \(name)"
+    case .text(let title): "\(title)"
+    case .observed(let what): "observed: \(Prose(listed: what))"
+    case .advice(let author): "\(author); \(String(guideName)) does not say so"
     }
   }
 }

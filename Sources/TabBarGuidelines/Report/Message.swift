@@ -6,7 +6,7 @@ package struct Message: Hashable, Sendable {
   /// The name of the message on the page.
   let key: String
   /// The names of the tabs that it is about, and whether it is a single one.
-  let names: TabNames
+  let names: Prose
   let isOne: Bool
   let values: [Entry]
 
@@ -15,7 +15,7 @@ package struct Message: Hashable, Sendable {
     case count(Int)
     /// In points.
     case length(Double)
-    case word(String)
+    case word(Prose)
   }
 
   /// A value with the name of the place that it goes to.
@@ -32,18 +32,12 @@ package struct Message: Hashable, Sendable {
   /// Values by the names of their places, as rules write them: numbers are measured, words only said.
   package typealias Values = KeyValuePairs<String, any MessageValue>
 
-  init(_ judgement: Judgement, of rule: String, names: TabNames = TabNames()) {
+  init(_ judgement: Judgement, of rule: String, names: Prose = "") {
     self.rule = rule
     key = judgement.key
     self.names = names
     isOne = judgement.tabs.count == 1
     values = judgement.values
-  }
-
-  /// Values alone, for a text that is on no page of a rule.
-  init(_ values: Values) {
-    (rule, key, names, isOne) = ("", "", TabNames(), false)
-    self.values = values.map { Entry($0.key, $0.value) }
   }
 
   /// The message in English.
@@ -60,7 +54,7 @@ package struct Message: Hashable, Sendable {
           let page = RulePage(of: page, in: language)
           guard let template = page.message(key, isOne: isOne) else { continue }
           // A rule without a page in the language may have its messages in the list of words.
-          let said = page.language == standard ? Translation.of(language)?.text(of: template) : nil
+          let said = page.language == standard ? Texts.of(language)?[template] : nil
           return filled(said ?? template, in: said == nil ? page.language : language)
         }
       }
@@ -70,16 +64,10 @@ package struct Message: Hashable, Sendable {
   }
 
   /// Returns a text in a language with the values in its places.
-  func filled(_ template: String, in language: String) -> String {
-    var text = ""
-    var rest = template[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      text += rest[..<start]
-      let place = MessagePlace(rest[rest.index(after: start)..<end])
-      text += words(for: place, in: language) ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
-    }
-    return text + rest
+  private func filled(_ template: String, in language: String) -> String {
+    MessagePlace.split(template).map { words, place in
+      words + (place.flatMap { self.words(for: $0, in: language) } ?? "")
+    }.joined()
   }
 
   /// Returns what goes into a place, or `nil` where there is no value of its name.
@@ -92,11 +80,8 @@ package struct Message: Hashable, Sendable {
     }
     return switch value {
     case .count(let count): String(count)
-    case .length(let length): place.points(length).replacing(".", with: Phrase(".").text(in: language))
-    // Rules say words such as portrait; the titles that they say are in quotes, and stay as they are.
-    case .word(let word):
-      rule.isEmpty
-        ? Translation.said(word, in: language, of: String(place.name)) : Phrase(word).text(in: language)
+    case .length(let length): Texts.of(language)?.number(place.points(length)) ?? place.points(length)
+    case .word(let word): word.text(in: language)
     case nil: nil
     }
   }
@@ -127,6 +112,14 @@ package struct MessagePlace {
     }
   }
 
+  /// Returns the words of a template, each with the place that follows them.
+  static func split(_ template: String) -> [(words: Substring, place: MessagePlace?)] {
+    template.split(separator: "}", omittingEmptySubsequences: false).map { part in
+      guard let start = part.firstIndex(of: "{") else { return (part, nil) }
+      return (part[..<start], MessagePlace(part[part.index(after: start)...]))
+    }
+  }
+
   func points(_ length: Double) -> String {
     switch rounding {
     case "up": TabBarGuidelines.points(length, rounded: .up)
@@ -137,11 +130,13 @@ package struct MessagePlace {
   }
 }
 
-/// What can go into a place of a message.
+/// What can go into a place of a message: a number, words of the program, or what somebody typed.
 package protocol MessageValue {
   var value: Message.Value { get }
 }
 
 extension Int: MessageValue { package var value: Message.Value { .count(self) } }
 extension Double: MessageValue { package var value: Message.Value { .length(self) } }
-extension String: MessageValue { package var value: Message.Value { .word(self) } }
+/// What somebody typed, or a name that is the same in every language.
+extension String: MessageValue { package var value: Message.Value { .word("\(self)") } }
+extension Prose: MessageValue { package var value: Message.Value { .word(self) } }

@@ -65,7 +65,7 @@ public struct Report: Hashable, Sendable {
           NotChecked(
             rule: rule.id, verdict: .notApplicable,
             said: Message(
-              .skipped("strict", ["evidence": evidence.meaning]), of: rule.id)))
+              .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id)))
         continue
       }
       inspection.limits = entries[index].limits
@@ -198,17 +198,18 @@ public struct Finding: Hashable, Sendable {
   /// Returns the message in a language, or in English where the rule's page in it has none, with the languages of the
   /// design that it holds in.
   package func message(in language: String) -> String {
-    let text = said.text(in: language)
-    guard !locales.isEmpty else { return text }
-    let names = TabNames(names: Array(locales.prefix(3)), others: max(0, locales.count - 3))
-    return "\(text) (in \(names.text(in: language)))"
+    prose.text(in: language)
+  }
+  package var prose: Prose {
+    locales.isEmpty ? "\(said)" : "\(said) (in \(Prose.shortlisted(locales) { "\($0)" }))"
   }
   fileprivate var isInEachLanguage: Bool { entry.rule.inEachLanguage }
   /// What the rule rests on in the guide that was followed.
   package var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.
-  package var source: String {
-    ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.source(on: platform)
+  package var source: String { citation.text }
+  package var citation: Prose {
+    ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.citation(on: platform)
   }
   /// The entries of the catalogue of guidelines that the rule decides.
   package var catalogue: [String] { entry.rule.catalogue }
@@ -240,6 +241,7 @@ public struct NotChecked: Hashable, Sendable {
   /// Why it could not be judged; where a person has to, the question to ask.
   public var why: String { said.text }
   package func why(in language: String) -> String { said.text(in: language) }
+  package var prose: Prose { "\(said)" }
 }
 
 /// An allowance that accepts nothing.

@@ -10,6 +10,12 @@ extension Design {
     return title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : title
   }
 
+  /// Returns the title of a tab, or the words for one that has none.
+  package func proseName(of index: Int) -> Prose {
+    let name = plainName(of: index)
+    return title(of: tabs[index]) == name ? "\(name)" : "tab \(index + 1)"
+  }
+
   /// Returns the number and the own title of a tab, by which commands name it, as in `tab 3 "Search"`; the number
   /// alone without a title.
   package func numberedName(of index: Int) -> String {
@@ -27,8 +33,19 @@ extension Design {
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices, by: name) }
 
-  func tabNames(of indices: [Int]) -> TabNames {
-    TabNames(names: indices.prefix(3).map(name), others: max(0, indices.count - 3))
+  func tabNames(of indices: [Int]) -> Prose {
+    .shortlisted(indices) { index in
+      if tabs[index].hasTitle { return "\(quoted(tabs[index].title))" }
+      return tabs[index].icon.map { "tab \(index + 1) (\($0))" } ?? "tab \(index + 1)"
+    }
+  }
+}
+
+extension Prose {
+  /// Returns a list of texts for some values; after the third one the others are only counted.
+  static func shortlisted<Value>(_ values: [Value], by text: (Value) -> Prose) -> Prose {
+    let others = values.count - 3
+    return .listed(values.prefix(3).map(text) + (others > 0 ? ["\(counted: others, "other")"] : []))
   }
 }
 

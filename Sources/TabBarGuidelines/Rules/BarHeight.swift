@@ -10,7 +10,7 @@ extension Rule {
     guard height != expected else { return .met }
     let values: Message.Values = [
       "height": height, "contentHeight": expected, "system": inspection.systemName,
-      "orientation": inspection.design.orientation.rawValue,
+      "orientation": Prose(inspection.design.orientation),
     ]
     return height > expected ? .broken("higher", [], values) : .broken("lower", [], values)
   }

@@ -9,7 +9,7 @@ extension Rule {
       layout.hidden.filter { !inspection.excludedTabs.contains($0) },
       [
         "tabs": inspection.design.tabs.count, "capacity": capacity, "hidden": layout.hidden.count,
-        "width": layout.sizeClasses.horizontal.rawValue,
+        "width": Prose(layout.sizeClasses.horizontal),
       ])
   }
 }

@@ -20,7 +20,7 @@ extension Rule {
     let always = icons.count(where: \.isFilled)
     let values: Message.Values = [
       "filled": filled.count, "outlined": outlined.count, "always": always,
-      "others": inspection.design.names(of: filled),
+      "others": inspection.design.tabNames(of: filled),
     ]
     if always == 0 {
       // Each tab that names no other icon for the selected state keeps its own.

@@ -13,7 +13,7 @@ extension Rule {
       isPad ? "broken-on-ipad" : "broken", layout.hidden,
       [
         "tabs": inspection.design.tabs.count, "capacity": capacity, "hidden": layout.hidden.count,
-        "width": layout.sizeClasses.horizontal.rawValue,
+        "width": Prose(layout.sizeClasses.horizontal),
       ])
   }
 }

@@ -22,6 +22,6 @@ extension Rule {
     let common = groups.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?[0] ?? 0
     return .broken(
       known.filter { view($0) != view(common) },
-      ["views": groups.count, "common": design.name(of: common)])
+      ["views": groups.count, "common": design.tabNames(of: [common])])
   }
 }

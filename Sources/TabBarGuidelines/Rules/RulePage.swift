@@ -11,8 +11,6 @@ package struct RulePage: Hashable, Sendable {
   package static let standardLanguage = "en"
   /// The page with the messages that several rules share.
   static let shared = "shared"
-  /// The page with other texts of the program, which each language but English has.
-  static let words = "words"
 
   /// The languages that there are pages in, in order.
   package static let languages: [String] = {
@@ -83,19 +81,6 @@ package struct RulePage: Hashable, Sendable {
   /// The belief and the truth, or `nil`.
   package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
 
-  /// The items of the list of a page of words: a text of the program, and below it the same in the page's language.
-  package var translations: [(english: String, text: String, line: Int)] {
-    var translations: [(english: String, text: String, line: Int)] = []
-    var english: String?
-    for line in lines {
-      if let text = line.rest(after: "- ") { english = text }
-      if let known = english, let text = line.rest(after: "  - ") {
-        translations.append((known, text, line.number))
-      }
-    }
-    return translations
-  }
-
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.
   func message(_ key: String, isOne: Bool) -> String? {
     isOne ? message("- \(key), one:") ?? message("- \(key):") : message("- \(key):")
@@ -148,7 +133,7 @@ package struct RulePage: Hashable, Sendable {
     (headings.first { $0.name == section.rawValue }?.line ?? 0) + 1
   }
 
-  private var lines: PageLines { PageLines(bytes: tb_page(language, rule)) }
+  var lines: PageLines { PageLines(bytes: tb_page(language, rule)) }
 }
 
 extension Example {

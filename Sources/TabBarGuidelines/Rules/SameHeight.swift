@@ -13,7 +13,7 @@ extension Rule {
       "broken", [],
       [
         "contentHeight": layout.contentHeight, "contentHeightTurned": turned.contentHeight,
-        "orientation": design.orientation.rawValue, "turned": design.orientation.turned.rawValue,
+        "orientation": Prose(design.orientation), "turned": Prose(design.orientation.turned),
       ])
   }
 }

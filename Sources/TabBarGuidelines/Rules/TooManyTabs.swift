@@ -38,6 +38,6 @@ extension Inspection {
     guard count > most else { return .met }
     return .broken(
       layout.overflow == .more ? "items-with-more" : "items", Array(layout.visible.dropFirst(most)),
-      ["items": count, "advised": most, "width": layout.sizeClasses.horizontal.rawValue])
+      ["items": count, "advised": most, "width": Prose(layout.sizeClasses.horizontal)])
   }
 }

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 import TabBarLexicon
 
 /// The open questions of rules that need a person, answered by number.
@@ -44,15 +44,15 @@ package struct Interview: Sendable {
 }
 
 extension Interview: Conversation {
-  package var name: String { Command.interview.name }
-  package var advice: String { "1 y · 1 n · 1 x never ask · y, n, skip: the one shown alone · done" }
+  package var name: Prose { "interview" }
+  package var advice: Prose { "1 y · 1 n · 1 x never ask · y, n, skip: the one shown alone · done" }
   package var isOver: Bool { open.isEmpty }
   package var expects: ExpectedLine { .answerOrCommand }
 
   package var question: [Utterance] {
     open.isEmpty
       ? [.sentence("There is nothing left to ask; check judges by the answers.")]
-      : open.map { .sentence(text($0)) } + [.sentence("Type a number and y or n; done ends.")]
+      : open.map { .sentence("\(text($0))") } + [.sentence("Type a number and y or n; done ends.")]
   }
 
   private var next: [Utterance] { present.map { [entry($0)] } ?? question }

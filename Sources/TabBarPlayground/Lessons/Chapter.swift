@@ -1,3 +1,5 @@
+package import TabBarGuidelines
+
 /// A chapter of what there is to learn about tab bars. Lessons and the quiz share them.
 package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
   /// What a tab is, and what it is not.
@@ -18,7 +20,7 @@ package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
   /// Its place among the chapters, from 1 up.
   package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
-  package var title: String {
+  package var title: Prose {
     switch self {
     case .purpose: "What a tab bar is for"
     case .places: "How many tabs, and where"
@@ -47,7 +49,7 @@ package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
     let wanted = text.lowercased()
     if let number = Int(wanted) { return allCases.first { $0.number == number } }
     if let chapter = Chapter(rawValue: wanted) { return chapter }
-    let found = allCases.filter { $0.title.lowercased().contains(wanted) }
-    return found.count == 1 ? found[0] : found.first { $0.title.lowercased() == wanted }
+    let found = allCases.filter { $0.title.text.lowercased().contains(wanted) }
+    return found.count == 1 ? found[0] : found.first { $0.title.text.lowercased() == wanted }
   }
 }

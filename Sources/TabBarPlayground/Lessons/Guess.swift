@@ -22,14 +22,14 @@ package struct Guess: Conversation {
     self.init(prediction, about: prediction.draft(on: lesson.startDraft).scene, language: language)
   }
 
-  package var name: String { "guess" }
-  package var advice: String { phrase("a number, titles or a rule; Return alone shows it") }
+  package var name: Prose { "guess" }
+  package var advice: Prose { "a number, titles or a rule; Return alone shows it" }
   package var expects: ExpectedLine { .answer }
 
   package var question: [Utterance] {
-    var lines = [prediction.question.text(in: language)]
-    if let line = prediction.line { lines.append(phrase("The command would be: {line}", ["line": line])) }
-    lines.append(phrase("Type what you think; Return alone shows it."))
+    var lines: [Prose] = ["\(prediction.question.text(in: language))"]
+    if let line = prediction.line { lines.append("The command would be: \(line)") }
+    lines.append("Type what you think; Return alone shows it.")
     return lines.map { .sentence($0) }
   }
 
@@ -46,14 +46,13 @@ package struct Guess: Conversation {
     let guess = String(line.trimmingBlanks)
     let answer = prediction.answer(to: guess, in: scene)
     if !guess.isEmpty { said = (guess, answer.isRight) }
-    let sentence =
-      guess.isEmpty
-      ? "It is {found}." : answer.isRight ? "That is right: {found}." : "You said {guess}. It is {found}."
-    return [.sentence(phrase(sentence, ["guess": guess, "found": answer.found]))]
-  }
-
-  private func phrase(_ english: String, _ values: Message.Values = [:]) -> String {
-    Phrase(english, values).text(in: language)
+    let found = answer.found
+    return [
+      .sentence(
+        guess.isEmpty
+          ? "It is \(found)."
+          : answer.isRight ? "That is right: \(found)." : "You said \(guess). It is \(found).")
+    ]
   }
 }
 

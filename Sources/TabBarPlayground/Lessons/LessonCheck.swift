@@ -62,7 +62,8 @@ private struct LessonCheck {
         add(failure, of: "goal, after the solution on line \(place),")
       } else if let unmet = goal.statements.first(where: { $0.mismatch != nil }) {
         add(
-          place, "the solution does not meet the goal: line \(unmet.line.number), \(unmet.mismatch ?? "")",
+          place,
+          "the solution does not meet the goal: line \(unmet.line.number), \(unmet.mismatch?.text ?? "")",
           "change the solution or the goal")
       }
       for wrong in lesson.wrongEnds where wrong.signs.result(on: result.draft).isMet {

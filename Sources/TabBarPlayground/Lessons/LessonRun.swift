@@ -59,7 +59,7 @@ package struct LessonRun: Sendable {
       result.failure == nil
       && result.statements.allSatisfy { $0.mismatch == nil || $0.line.text == Self.openToPeople && !isBare }
     let titles = (open?.tabs ?? []).map { seen.design.tabs[$0].title }
-    let unclear = ownTexts(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.place) }
+    let unclear = ownTexts(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.place.text) }
     isDoubted = mayBeMet && !unclear.isEmpty
     if isDoubted { return [.doubted(unclear)] }
     if result.isMet { return [solve(playground)] }

@@ -1,4 +1,5 @@
 import TabBarCore
+package import TabBarGuidelines
 
 /// What a learner has written in words of their own, as far as a program can see what it says. Whether people understand
 /// it only people can tell.
@@ -13,7 +14,7 @@ package struct LessonText: Sendable {
 
   package let kind: Kind
   /// What it is about: the number or the title of a tab, or a rule.
-  package let place: String
+  package let place: Prose
   package let text: String
   /// A good one, from one of the lesson's ways.
   package private(set) var example = ""
@@ -53,12 +54,15 @@ package struct LessonText: Sendable {
   private static func texts(of design: Design) -> [LessonText] {
     let tabs = design.tabs.enumerated().flatMap { index, tab in
       let number = "tab \(index + 1)"
-      let title = LessonText(kind: .title, place: number, text: tab.title, subject: tab.icon ?? number)
+      let title = LessonText(
+        kind: .title, place: "tab \(index + 1)", text: tab.title, subject: tab.icon ?? number)
       guard let text = tab.details?[.explanation] else { return [title] }
-      return [title, LessonText(kind: .explanation, place: tab.title, text: text, subject: tab.title)]
+      return [title, LessonText(kind: .explanation, place: "\(tab.title)", text: text, subject: tab.title)]
     }
     return tabs
-      + design.allowances.map { LessonText(kind: .reason, place: $0.rule, text: $0.reason, subject: $0.rule) }
+      + design.allowances.map {
+        LessonText(kind: .reason, place: "\($0.rule)", text: $0.reason, subject: $0.rule)
+      }
   }
 
   /// What sections usually lack, in English and in German.

@@ -11,14 +11,14 @@ extension Lesson.Prediction {
   ///
   /// A list of tabs may be given as its number, or by the numbers of the tabs; a rule by a part of its name or title that
   /// few others have. Between the words may be commas or `and`.
-  package func answer(to guess: String, in scene: Scene) -> (isRight: Bool, found: String) {
+  package func answer(to guess: String, in scene: Scene) -> (isRight: Bool, found: Prose) {
     let isRule = Self.kindsOfRules.contains(kind)
     // What is said around an answer, and numbers in words; the name or the title of a rule may have them.
     let words = Self.words(of: guess).filter { isRule || kind == "findings" || !Self.fillers.contains($0) }
     let said = isRule ? words : words.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     let saysNothing = said.count == 1 && Self.nothing.contains(said[0])
-    if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
+    if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, "\(found[0])") }
     if isRule {
       // A question about rules names some; the others that hold are no answer to it.
       let named = found.filter { question.english.contains($0) }
@@ -27,7 +27,7 @@ extension Lesson.Prediction {
       let isRight =
         answers.contains(where: Self.rules(meantBy: said).contains)
         || said == answers.flatMap { Self.words(of: $0) }
-      return (isRight, listed(answers))
+      return (isRight, .listed(answers.map { "\($0)" }))
     }
     guard !found.isEmpty else { return (saysNothing, "none") }
     let isNumber = said.count == 1 && Int(said[0]) == found.count
@@ -43,7 +43,10 @@ extension Lesson.Prediction {
       return kind == "visible" ? guessed == titles : guessed.sorted() == titles.sorted()
     }
     // Which rules they are is for the task to find.
-    return (isNumber || isRight, "\(found.count)" + (kind == "findings" ? "" : ": \(listed(found))"))
+    return (
+      isNumber || isRight,
+      kind == "findings" ? "\(found.count)" : "\(found.count): \(Prose.listed(found.map { "\($0)" }))"
+    )
   }
 
   /// Whether a line in small letters is a number in words that chooses no entry of a list.

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// Questions about bars from the pages of rules, one at a time, in an order that is always the same.
 ///
@@ -72,8 +72,8 @@ package struct Quiz: Sendable {
 }
 
 extension Quiz: Conversation {
-  package var name: String { Command.quiz.name }
-  package var advice: String { "a number, or a rule: name, title or part of it · hint · skip · done" }
+  package var name: Prose { "quiz" }
+  package var advice: Prose { "a number, or a rule: name, title or part of it · hint · skip · done" }
   package var isOver: Bool { current == nil }
   package var expects: ExpectedLine { .answer }
 
@@ -81,7 +81,9 @@ extension Quiz: Conversation {
     guard let current else { return [.sentence("That was every question; \(end)")] }
     let introduction =
       "Each line is an answer. hint helps, an empty line or skip shows the answer, done ends the quiz."
-    return (isFirst ? [.sentence(introduction)] : []) + [.page(QuizQuery(question: current, isRight: nil))]
+    return (isFirst ? [.sentence("\(introduction)")] : []) + [
+      .page(QuizQuery(question: current, isRight: nil))
+    ]
   }
 
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
@@ -90,10 +92,10 @@ extension Quiz: Conversation {
     switch words.first {
     case nil: return answer(current, says: [], isRight: false)
     case "skip" where words.count == 1: return answer(current, says: [], isRight: false)
-    case "hint" where words.count == 1: return ConversationTurn(says: [.sentence(current.hint)])
+    case "hint" where words.count == 1: return ConversationTurn(says: [.sentence("\(current.hint)")])
     case "quiz" where words.count == 1: return ConversationTurn(asks: true)
     case "quit", "exit", "done", "stop", "q", "leave":
-      if words.count == 1 { return ConversationTurn(says: [.sentence(end)], ends: true) }
+      if words.count == 1 { return ConversationTurn(says: [.sentence("\(end)")], ends: true) }
     case let word? where Self.references.contains(word): return nil
     default: break
     }

@@ -1,4 +1,4 @@
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// Commands of a lesson that are carried out on a copy.
 package struct Script: Sendable {
@@ -11,7 +11,7 @@ package struct Script: Sendable {
   package struct Result: Sendable {
     package private(set) var draft: Draft
     /// Each expectation with what there is instead; `nil` where it holds.
-    package private(set) var statements: [(line: TextLine, expectation: Expectation, mismatch: String?)] = []
+    package private(set) var statements: [(line: TextLine, expectation: Expectation, mismatch: Prose?)] = []
     /// The first command that could not be carried out. Those after it were not tried.
     package private(set) var failure: (line: TextLine, error: CommandError)?
 

@@ -1,11 +1,13 @@
+package import TabBarGuidelines
+
 /// A row of questions or pages: the next line answers one, or turns to another.
 ///
 /// A pure value: the shell shows the question, hands each line to it, and says what it has to say.
 package protocol Conversation: Sendable {
   /// The word that begins it, which is also its prompt while a question is open.
-  var name: String { get }
+  var name: Prose { get }
   /// How to answer, in a few words.
-  var advice: String { get }
+  var advice: Prose { get }
   var isOver: Bool { get }
   /// The present question, or that there is none.
   var question: [Utterance] { get }
@@ -35,7 +37,7 @@ extension Conversation {
 }
 
 package enum Utterance: Sendable {
-  case sentence(String)
+  case sentence(Prose)
   case page(any Query)
   /// A bar, and what is found in it.
   case bar(Draft, withFindings: Bool)

@@ -1,3 +1,5 @@
+package import TabBarGuidelines
+
 /// Pages that are shown to people one at a time, as somebody asks for them.
 package struct Presentation: Conversation {
   private let pages: [[Utterance]]
@@ -10,8 +12,8 @@ package struct Presentation: Conversation {
   }
 
   /// Where it is, such as `3/14`.
-  package var name: String { "\(position + 1)/\(pages.count)" }
-  package var advice: String { "Return goes on · b back · a number: that page · q ends" }
+  package var name: Prose { "\(position + 1)/\(pages.count)" }
+  package var advice: Prose { "Return goes on · b back · a number: that page · q ends" }
   package var clearsScreen: Bool { true }
   package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }

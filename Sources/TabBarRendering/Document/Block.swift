@@ -1,5 +1,3 @@
-import TabBarGuidelines
-
 /// A part of an answer. Each form of output has a writer: `Page` for lines, and `markdown` for documents.
 package indirect enum Block: Sendable {
   /// A heading of one or more parts.
@@ -19,22 +17,6 @@ package indirect enum Block: Sendable {
 }
 
 extension [Block] {
-  /// Returns the blocks with their labels in the language of the options; texts follow where they are broken.
-  func said(_ options: RenderOptions) -> [Block] {
-    guard options.language != RulePage.standardLanguage else { return self }
-    return map { block in
-      switch block {
-      case .heading(let parts): .heading(parts.map(options.shown))
-      case .entry(let label, let text, let style, let labelStyle, let below):
-        .entry(options.label(label), text, style, labelStyle: labelStyle, below: below.said(options))
-      case .rows(let rows): .rows(rows.said(options))
-      case .more(let blocks): .more(blocks.said(options))
-      case .together(let blocks): .together(blocks.said(options))
-      case .paragraph, .lines, .gap: block
-      }
-    }
-  }
-
   /// The blocks without what only the whole answer has.
   var short: [Block] {
     flatMap { block -> [Block] in
@@ -77,7 +59,7 @@ extension [Block] {
     _ options: RenderOptions, isWhole: Bool, most: Int = Page.answerRows, closing: (_ left: Int) -> [Block]
   ) -> [HarmlessText] {
     guard !isWhole else { return (self + closing(0)).lines(options) }
-    let blocks = said(options).short.map { Page([$0], options).lines }
+    let blocks = short.map { Page([$0], options).lines }
     for count in stride(from: blocks.count, through: 0, by: -1) {
       let end = Page(closing(blocks.count - count), options).lines
       let shown = blocks.prefix(count).flatMap(\.self)

@@ -68,8 +68,8 @@ package struct Handout {
 
   private func said(_ text: LocalizedText) -> Prose { said(text.text(in: language), for: text.english) }
 
-  private func said(_ english: String, _ kind: Prose.Kind = .words) -> Prose {
-    said(Phrase(english).text(in: language), for: english, kind)
+  private func said(_ text: Prose, _ kind: Prose.Kind = .words) -> Prose {
+    said(text.text(in: language), for: text.text, kind)
   }
 
   private func said(_ text: String, for english: String, _ kind: Prose.Kind = .words) -> Prose {

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Texts and tables in the Markdown that GitHub and GitLab show.
 package enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
@@ -37,7 +39,7 @@ package enum MarkdownText {
 
   /// Returns a text that may begin a line, with its marks.
   static func prose(_ prose: Prose, _ options: RenderOptions) -> HarmlessText {
-    let parts = prose.parts.enumerated().map { index, part -> HarmlessText in
+    let parts = prose.parts(in: options.language).enumerated().map { index, part -> HarmlessText in
       if part.kind == .code { return code(part.text) }
       let text = index == 0 ? paragraph(part.text, options) : plain(part.text, options)
       return part.kind == .strong ? "**\(text)**" : text

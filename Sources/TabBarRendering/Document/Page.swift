@@ -5,7 +5,7 @@ struct Page {
 
   init(_ blocks: [Block], _ options: RenderOptions) {
     self.options = options
-    append(blocks.said(options))
+    append(blocks)
   }
 
   var text: [HarmlessText] { lines.text(options) }

@@ -24,7 +24,7 @@ enum TabList {
         StyledText(String(index + 1), .faint),
         StyledText(tab.hasIcon ? options.sign(for: tab.drawnIcon) : "", style),
         tab.title.isEmpty
-          ? StyledText("no title", .faint) : StyledText(options.typed(design.title(of: tab)), style),
+          ? StyledText("no title", .faint) : StyledText(options.shown(design.title(of: tab)), style),
         StyledText(tab.badge.map { BadgeSign.sign(for: $0, options) } ?? "", .badge),
         StyledText(tab.role == .destination ? "" : tab.role.rawValue),
         StyledText(

@@ -44,18 +44,18 @@ enum SceneMarkdown {
     }
     var rows = report.findings.map { finding -> [HarmlessText] in
       [
-        HarmlessText(finding.word), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
+        HarmlessText(finding.word.text), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
         plain(finding.message), plain(finding.source),
       ]
     }
     rows += report.unusedAllowances.map { allowance -> [HarmlessText] in
       [
         HarmlessText(Severity.warning.rawValue), "unused allowance", place(nil),
-        plain(AllowanceWords.sentence(allowance, in: scene.design)), "",
+        plain(AllowanceWords.sentence(allowance, in: scene.design).text), "",
       ]
     }
     var lines = MarkdownText.table(["severity", "rule", "where", "finding", "source"], rows)
-    if lines.isEmpty { lines = [MarkdownText.plain(Silence.verdict(scene), options)] }
+    if lines.isEmpty { lines = [MarkdownText.plain(options.said(Silence.verdict(scene)), options)] }
     if !report.suppressed.isEmpty {
       let rows = report.suppressed.map { entry in
         [

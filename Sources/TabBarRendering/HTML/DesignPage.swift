@@ -59,7 +59,7 @@ package enum DesignPage {
           page.picture(picture)
         }
         page.list(of: played.scene.report.findings) {
-          $0.prose("\(Found($1).state, .strong): \($1.message.asSentence)")
+          $0.prose("\(Found($1).state(in: RulePage.standardLanguage), .strong): \($1.message.asSentence)")
         }
       }
     }
@@ -78,7 +78,7 @@ package enum DesignPage {
   /// Says how many findings there are of each severity.
   static func sum(of scene: Scene) -> String {
     let findings = scene.report.findings
-    guard !findings.isEmpty else { return Silence.verdict(scene) }
+    guard !findings.isEmpty else { return Silence.verdict(scene).text }
     let questions = findings.count { $0.verdict == .needsPerson }
     let words = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.verdict == .broken && $0.severity == severity }

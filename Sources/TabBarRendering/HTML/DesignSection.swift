@@ -95,9 +95,9 @@ struct DesignSection {
       page.element("figcaption") { page in
         // Shading shows the safe area in a picture of letters.
         let numbers =
-          layout.absence.map { [$0.sentence] }
+          layout.absence.map { [options.said($0.prose)] }
           ?? BarNumbers.texts(scene, options.glyphs).map { text in
-            String(text.drop { $0 == options.glyphs.shade || $0 == " " })
+            String(options.said(text).drop { $0 == options.glyphs.shade || $0 == " " })
           }
         page.text(numbers.joined(separator: options.glyphs.separator))
       }

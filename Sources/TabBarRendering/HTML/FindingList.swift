@@ -13,7 +13,7 @@ struct FindingList {
     let report = scene.report
     if report.findings.isEmpty {
       let isSilent = Silence.sentence(scene) != nil
-      page.element("p", ["class": isSilent ? "soft" : "good"], Silence.verdict(scene))
+      page.element("p", ["class": isSilent ? "soft" : "good"]) { $0.prose(Silence.verdict(scene)) }
     }
     if report.findings.isEmpty, report.suppressed.isEmpty, report.unusedAllowances.isEmpty { return }
     page.element("ol", ["class": "cards"]) { page in
@@ -28,7 +28,7 @@ struct FindingList {
       }
       for allowance in report.unusedAllowances {
         let sentence = AllowanceWords.sentence(allowance, in: scene.design)
-        card(["class": "accepted"], "!", "\(sentence.asSentence)", to: &page) { _ in }
+        card(["class": "accepted"], "!", "\(page.options.said(sentence).asSentence)", to: &page) { _ in }
       }
     }
   }
@@ -42,7 +42,7 @@ struct FindingList {
     card(attributes, "\(number)", title, to: &page) { page in
       let place = place(played.places?.lines[finding.rule])
       page.paragraph(
-        "\(Found(finding, in: language).state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"
+        "\(Found(finding, in: language).state(in: language), .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"
       )
       if let rule = scene.guide[rule: finding.rule]?.rule {
         page.paragraph("\(rule.page(in: language).prose(.instead) ?? "")")

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// What is around the contents of a page: a single file that asks for nothing from anywhere.
 package enum HTMLPage {
   /// What a page is about.

@@ -54,7 +54,7 @@ struct StepList {
         let mismatch = expectation.mismatch(in: scene)
         page.element("li", ["class": mismatch == nil ? "good" : "bad"]) {
           $0.prose(
-            mismatch.map { "Not as expected: \($0.sentence)" }
+            mismatch.map { "Not as expected: \($0.sentence.text)" }
               ?? "As expected: \(expectation.description, .code)")
         }
       }
@@ -65,7 +65,8 @@ struct StepList {
     let shown = Found.all(of: change)
     guard !shown.isEmpty else { return }
     page.list(of: shown) {
-      $0.prose("\($1.state + ": ", .strong)\($1.finding.rule, .code), \($1.message)")
+      $0.prose(
+        "\($1.state(in: RulePage.standardLanguage) + ": ", .strong)\($1.finding.rule, .code), \($1.message)")
     }
   }
 

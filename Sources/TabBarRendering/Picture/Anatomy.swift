@@ -37,7 +37,7 @@ struct Anatomy {
     let (layout, design) = (scene.layout, scene.design)
     let platform = layout.system?.platform ?? design.device.platform
     if layout.placement == .none { return (nil, "\(platform.rawValue) draws no tab bar here") }
-    if let absence = layout.absence { return (nil, absence.label.replacing("no bar: ", with: "")) }
+    if let absence = layout.absence { return (nil, absence.label.text.replacing("no bar: ", with: "")) }
     let tabs = layout.items.filter { $0.kind.tab != nil }
     func name(_ item: BarItem) -> String { item.kind.tab.map(design.plainName) ?? item.fullTitle }
     func lacking(_ why: String) -> String { design.tabs.isEmpty ? "there are no tabs yet" : why }

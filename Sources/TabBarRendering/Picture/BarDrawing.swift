@@ -113,7 +113,9 @@ struct BarDrawing {
   }
 
   /// The length of margins that are cut and have no room for it, for the line under the bar.
-  var cutMargin: String? { marginNames == nil ? scale.breaks.map { margin($0.inner.lowerBound) } : nil }
+  var cutMargin: Prose? {
+    marginNames == nil ? scale.breaks.map { "\(margin($0.inner.lowerBound))" } : nil
+  }
 
   /// Returns a length in points as the sign of a margin that is drawn shorter than to scale.
   func margin(_ points: Double) -> String {

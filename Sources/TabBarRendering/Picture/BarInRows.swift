@@ -13,7 +13,7 @@ package enum BarInRows {
   /// Returns the titles in the bar, the selected one in brackets, and those of the other tabs.
   private static func line(_ scene: Scene, _ options: RenderOptions) -> HarmlessText {
     let items = scene.layout.items.map { item in
-      let title = options.typed(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
+      let title = options.shown(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
       return item.isSelected ? "[\(title)]" : title
     }
     let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }

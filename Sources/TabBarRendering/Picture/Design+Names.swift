@@ -1,14 +1,15 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Design {
   /// The device, how it is held, and the app's part of its screen.
-  var place: [String] { [device.name, orientationName, windowName, pane.name].compactMap(\.self) }
+  var place: [Prose] { ["\(device.name)", orientationName, windowName, pane.name].compactMap(\.self) }
 
   /// The way the device is held, or `nil` for one that does not rotate.
-  var orientationName: String? { device.platform.rotates ? orientation.rawValue : nil }
+  var orientationName: Prose? { device.platform.rotates ? Prose(orientation) : nil }
 
   /// The app's part of the screen, or `nil` for all of it.
-  var windowName: String? {
+  var windowName: Prose? {
     guard device.platform == .iPadOS else { return nil }
     switch window {
     case .full: return nil
@@ -19,24 +20,24 @@ extension Design {
   }
 
   /// The reading direction, or `nil` for the usual one.
-  var directionName: String? {
+  var directionName: Prose? {
     if readingDirection == .rightToLeft { return "right to left" }
     return Localization.readsRightToLeft(locale) ? "left to right" : nil
   }
 
   /// The language, or `nil` for the standard one.
-  var localeName: String? {
+  var localeName: Prose? {
     switch locale {
     case Localization.standard: nil
     case Localization.pseudo: "pseudo-language"
-    default: locale
+    default: "\(locale)"
     }
   }
 }
 
 extension Pane {
   /// The pane, or `nil` for the window's own view.
-  var name: String? {
+  var name: Prose? {
     switch self {
     case .main: nil
     case .leading: "leading pane"
@@ -44,4 +45,9 @@ extension Pane {
     case .popover: "popover"
     }
   }
+}
+
+extension Absence {
+  /// The reason in one sentence.
+  var prose: Prose { Prose(listed: sentence) }
 }

@@ -1,10 +1,11 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// The place of a covered bar: broken lines around the reason in a few words.
 enum EmptyPlace {
   /// Returns the place of a column, with the reason beside it.
   static func column(_ drawing: BarDrawing) -> [StyledText] {
-    let label = drawing.layout.absence?.label ?? ""
+    let label = drawing.options.said(drawing.layout.absence?.label ?? "")
     var canvas = Canvas(columns: 12 + label.count, rows: 3)
     for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
     drawColumn(drawing, on: &canvas, rows: 0...2, columns: 1...8)
@@ -26,7 +27,7 @@ enum EmptyPlace {
       drawing.drawLine(on: &canvas, row: row)
       canvas.fill(drawing.glyphs.broken, row: row, from: 1, to: drawing.last, .faint)
     }
-    drawing.drawNote(drawing.layout.absence?.label ?? "", on: &canvas, row: middle)
+    drawing.drawNote(drawing.options.said(drawing.layout.absence?.label ?? ""), on: &canvas, row: middle)
   }
 
   private static func drawColumn(
@@ -41,7 +42,7 @@ enum EmptyPlace {
 
 extension Absence {
   /// The reason in a few words; the full sentence is under the picture.
-  var label: String {
+  var label: Prose {
     switch self {
     case .keyboard: "no bar: the keyboard is up"
     case .modal: "no bar: a modal view is up"

@@ -8,11 +8,11 @@ enum FootLines {
   ///   - width: The columns of the picture.
   ///   - scale: The scale of the picture, where it differs from that of a bar.
   static func lines(
-    _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: String? = nil
+    _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: Prose? = nil
   ) -> [StyledText] {
     let isBroken = drawing.titleRows > 1
     let isShortened = drawing.titles.contains(where: \.isShortened)
-    let excuse = "\(drawing.glyphs.shortened) letters left out here, not on the device: help picture"
+    let excuse: Prose = "\(drawing.glyphs.shortened) letters left out here, not on the device: help picture"
     return lines(
       scene, edge: min(max(width, 60), drawing.options.columns),
       numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
@@ -24,10 +24,10 @@ enum FootLines {
   ///
   /// - Parameter edge: The column that lists end at beside the numbers; 0 for lines of their own.
   static func lines(
-    _ scene: Scene, edge: Int = 0, numbers: [String] = [], notes: [String] = [], _ options: RenderOptions
+    _ scene: Scene, edge: Int = 0, numbers: [Prose] = [], notes: [Prose] = [], _ options: RenderOptions
   ) -> [StyledText] {
     if let absence = scene.layout.absence {
-      return WordWrap.lines(of: options.shown(absence.sentence), columns: options.columns).map {
+      return WordWrap.lines(of: options.said(absence.prose), columns: options.columns).map {
         StyledText($0)
       }
     }
@@ -44,14 +44,14 @@ enum FootLines {
     let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
     return lines
       + (titleNotes(scene, options) + notes + textSize).flatMap { note in
-        WordWrap.lines(of: options.shown(note), columns: options.columns).map { StyledText($0, .faint) }
+        WordWrap.lines(of: options.said(note), columns: options.columns).map { StyledText($0, .faint) }
       }
   }
 
   /// Returns texts in as few lines as the options have room for.
-  private static func joined(_ texts: [String], _ options: RenderOptions) -> [StyledText] {
+  private static func joined(_ texts: [Prose], _ options: RenderOptions) -> [StyledText] {
     var lines: [StyledText] = []
-    for text in texts.map(options.shown) {
+    for text in texts.map(options.said) {
       let separator = options.glyphs.separator
       let needed = TerminalText.columns(of: separator + text)
       if var last = lines.last, last.columns + needed <= options.columns {
@@ -72,13 +72,13 @@ enum FootLines {
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.
-  private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
     let items = scene.layout.items
     let about = options.glyphs.about
     let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
-      "\($0.fullTitle) \(about)\(Points.text($0.title.tightening)) pt a letter"
+      "\($0.fullTitle) \(about)\($0.title.tightening) pt a letter" as Prose
     }
-    var notes = tightened.isEmpty ? [] : ["tightened to fit: " + tightened.joined(separator: ", ")]
+    var notes: [Prose] = tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"]
     if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
@@ -91,8 +91,8 @@ enum FootLines {
   ) -> StyledText {
     // The system's own word for More where the bar has it.
     let more = scene.layout.items.first { $0.kind == .more }
-    let own = place == .more ? more.map { options.typed($0.fullTitle) } : nil
-    let label = own ?? options.shown(place.label)
+    let own = place == .more ? more.map { options.shown($0.fullTitle) } : nil
+    let label = own ?? options.said(Prose(listed: place.label))
     let separator = StyledText(options.glyphs.separator, .faint)
     // No more of them are made than the line has room for.
     let entries = tabs.enumerated().lazy.map { position, tab in
@@ -106,7 +106,7 @@ enum FootLines {
       let others = tabs.count - position - 1
       let reserved = others > 0 ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
-        line.append(options.glyphs.separator + options.shown("and \(counted(others + 1, "other"))"), .faint)
+        line.append(options.glyphs.separator + options.said("and \(counted: others + 1, "other")"), .faint)
         return line
       }
       line.append(entry)
@@ -131,23 +131,25 @@ enum FootLines {
 /// The numbers of a bar, for the line under its picture.
 enum BarNumbers {
   /// Returns the numbers, most important first: width of a tab, heights, sides.
-  static func texts(_ scene: Scene, _ glyphs: Glyphs) -> [String] {
+  static func texts(_ scene: Scene, _ glyphs: Glyphs) -> [Prose] {
     let layout = scene.layout
-    var result: [String] = []
+    var result: [Prose] = []
     if let each = each(layout, glyphs) { result.append(each) }
     result += sizes(layout, glyphs)
     if !layout.hasMaterial { result.append("no background at the end of the content") }
-    if scene.design.situation.isFocused, let focus = layout.kind?.form.focus { result.append(focus.word) }
+    if scene.design.situation.isFocused, let focus = layout.kind?.form.focus {
+      result.append(Prose(listed: focus.word))
+    }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
     if sides > 0, layout.surface != .glass {
       let shade = layout.surface == .edge ? String(repeating: glyphs.shade, count: 2) + " " : ""
       let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
-      result.append("\(shade)\(about)\(Points.text(sides)) pt safe area")
+      result.append("\(shade)\(about)\(sides) pt safe area")
     }
     return result
   }
 
-  private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
+  private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> Prose? {
     let isColumn = layout.isColumn
     let isOrnament = layout.kind == .ornament
     let about = layout.isEstimate(isOrnament ? .safeArea : .itemSlot) ? glyphs.about : ""
@@ -156,31 +158,32 @@ enum BarNumbers {
     let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.slot.height : $0.slot.width }
     guard let least = lengths.min(), let most = lengths.max() else { return nil }
     guard most - least >= 1 else {
-      return "\(about)\(Points.text(lengths.reduce(0, +) / Double(lengths.count))) pt a tab"
+      return "\(about)\(lengths.reduce(0, +) / Double(lengths.count)) pt a tab"
     }
     let range = "\(Points.text(least.rounded()))\(glyphs.dash)\(Points.text(most.rounded()))"
-    return "\(about)\(range) pt a tab" + (layout.distribution == .centered ? ", centred" : "")
+    return layout.distribution == .centered
+      ? "\(about)\(range) pt a tab, centred" : "\(about)\(range) pt a tab"
   }
 
   /// Returns the sizes of the bar and its parts, and its distance from the edge of the window.
-  private static func sizes(_ layout: BarLayout, _ glyphs: Glyphs) -> [String] {
+  private static func sizes(_ layout: BarLayout, _ glyphs: Glyphs) -> [Prose] {
     func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
-    var result: [String] = []
+    var result: [Prose] = []
     let below = layout.frame.height - layout.contentHeight
     if layout.shape == nil, !layout.isShrunk {
-      let height = about(.contentHeight) + Points.text(layout.contentHeight)
+      let height: Prose = "\(about(.contentHeight))\(layout.contentHeight)"
       result.append(
         layout.surface == .edge && below > 0
-          ? "\(height) + \(about(.height))\(Points.text(below)) pt home indicator" : "\(height) pt high")
+          ? "\(height) + \(about(.height))\(below) pt home indicator" : "\(height) pt high")
     }
     for part in layout.parts where [.shape, .accessory, .logo].contains(part.role) {
-      let size = Points.text(part.frame.width, by: part.frame.height, glyphs)
-      result.append("\(part.name) \(part.number.map(about) ?? "")\(size) pt")
+      let size: Prose = "\(part.frame.width)\(glyphs.times)\(part.frame.height)"
+      result.append("\(Prose(listed: part.name)) \(part.number.map(about) ?? "")\(size) pt")
     }
     if let (distance, edge) = layout.distance {
       // The logo is beside the bar, and last.
       result.insert(
-        "\(about(.distance))\(Points.text(distance)) pt \(edge)",
+        "\(about(.distance))\(distance) pt \(Prose(listed: edge))",
         at: result.count - (layout.logo == nil ? 0 : 1))
     }
     return result

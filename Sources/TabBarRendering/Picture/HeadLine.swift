@@ -12,7 +12,7 @@ enum HeadLine {
     }
 
     let subject: Subject
-    let text: String
+    let text: Prose
     let dispensability: Int
   }
 
@@ -54,8 +54,7 @@ enum HeadLine {
     for part in parts {
       if line.columns > 0 { line.append(options.glyphs.separator, .faint) }
       line.append(
-        Translation.said(part.text, in: options.language, of: "part"),
-        part.dispensability == 0 ? .strong : .plain)
+        options.said(part.text), part.dispensability == 0 ? .strong : .plain)
     }
     return line
   }
@@ -69,20 +68,19 @@ enum HeadLine {
     let design = scene.design
     let layout = scene.layout
     func mark(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about + " " : "" }
-    let points =
-      (isEstimate(layout) ? glyphs.about : "")
-      + Points.text(layout.window.width, by: layout.window.height, glyphs) + " pt"
+    let points: Prose =
+      "\(isEstimate(layout) ? glyphs.about : "")\(layout.window.width)\(glyphs.times)\(layout.window.height) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
-    let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map(\.rawValue)
-    let parts: [(subject: Part.Subject, text: String?, dispensability: Int)] = [
-      (.device, options.shown(design.device.name), 0), (.device, design.orientationName, 4),
+    let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map { Prose($0) }
+    let parts: [(subject: Part.Subject, text: Prose?, dispensability: Int)] = [
+      (.device, "\(design.device.name)", 0), (.device, design.orientationName, 4),
       (.device, design.windowName, 3), (.device, design.pane.name, 3), (.device, points, 1),
       (
         .sizeClasses,
-        hasClasses ? mark(.sizeClass) + classes.joined(separator: " \(glyphs.times) ") : nil, 6
+        hasClasses ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) "))" : nil, 6
       ),
-      (.others, design.directionName, 5), (.others, design.localeName.map(options.shown), 7),
-      (.others, layout.system.map { mark(.system) + $0.name }, 2), (.others, scene.guide.name, 3),
+      (.others, design.directionName, 5), (.others, design.localeName, 7),
+      (.others, layout.system.map { "\(mark(.system))\($0.name)" }, 2), (.others, "\(scene.guide.name)", 3),
     ]
     return parts.compactMap { subject, text, dispensability in
       text.map { Part(subject: subject, text: $0, dispensability: dispensability) }

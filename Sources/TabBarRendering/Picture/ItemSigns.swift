@@ -11,7 +11,7 @@ struct ItemSigns {
     badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
     title =
       item.titleFrame == nil
-      ? "" : options.marks.sign(for: item.kind.tab) + options.typed(item.title.displayed)
+      ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
   }
 
   /// Returns title and badge in one row, in reading order.
@@ -65,6 +65,6 @@ enum BadgeSign {
     {
       return String(Character(scalar))
     }
-    return "(" + options.typed(badge) + ")"
+    return "(" + options.shown(badge) + ")"
   }
 }

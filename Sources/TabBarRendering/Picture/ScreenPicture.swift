@@ -60,7 +60,7 @@ package enum ScreenPicture {
     let strip = layout.placement == .side ? drawing.scale.column(layout.safeArea.right) : 0
     let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0) - strip)
     let title = TerminalText.shortened(
-      drawing.options.typed(scene.design.title(of: tab)), to: room, drawing.glyphs)
+      drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
     let end = start + room - TerminalText.columns(of: title)
     canvas.put(title, row: frame.titleRow, column: drawing.isMirrored ? end : start, .strong)
   }

@@ -43,7 +43,9 @@ package struct CheckedDesign: Sendable {
   /// The device, system and guide, in a few words.
   var surroundings: String {
     let design = scene.design
-    let words = [design.device.name, design.orientationName, scene.layout.system?.name, scene.guide.name]
+    let words = [
+      design.device.name, design.orientationName?.text, scene.layout.system?.name, scene.guide.name,
+    ]
     return words.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -77,7 +77,7 @@ extension CheckedDesign {
       outcome.level =
         isQuestion || finding.severity == .info ? .notice : finding.severity == .error ? .error : .warning
       outcome.message = [finding.message, entry.rule.remedy, finding.source]
-      outcome.state = counts(finding) ? .failed(kind: finding.severity.rawValue) : .noted(finding.word)
+      outcome.state = counts(finding) ? .failed(kind: finding.severity.rawValue) : .noted(finding.word.text)
     } else if report.notChecked.contains(where: { $0.rule == entry.id }) {
       return nil
     }
@@ -90,7 +90,7 @@ extension CheckedDesign {
       name: "unused allowance: \(subject)",
       state: threshold <= .warning ? .failed(kind: Severity.warning.rawValue) : .noted("warning"),
       level: .warning,
-      title: "unused allowance", message: [AllowanceWords.sentence(allowance, in: scene.design)])
+      title: "unused allowance", message: [AllowanceWords.sentence(allowance, in: scene.design).text])
   }
 }
 

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// An HTML page that is written from its beginning to its end.
 ///
@@ -52,32 +53,25 @@ struct HTMLWriter {
     XMLElement.write(options.shown(text), to: &output, isAttribute: false, ascii: options.ascii)
   }
 
-  /// Writes what somebody typed.
-  mutating func typed(_ text: String) {
-    XMLElement.write(options.typed(text), to: &output, isAttribute: false, ascii: options.ascii)
-  }
-
   /// Writes a text of several words in which names may be read from right to left: each of these is kept apart, so that
   /// it does not change the order of what is around it.
-  mutating func prose(_ text: String) { typedProse(options.shown(text)) }
-
-  private mutating func typedProse(_ text: String) {
-    guard text.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return typed(text) }
+  mutating func prose(_ text: String) {
+    guard text.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self.text(text) }
     for part in WritingSystem.parts(of: text) {
       let text = String(part.text)
-      if part.isRightToLeft { element("bdi") { $0.typed(text) } } else { typed(text) }
+      if part.isRightToLeft { element("bdi") { $0.text(text) } } else { self.text(text) }
     }
   }
 
   mutating func prose(_ prose: Prose) {
-    for part in prose.parts {
+    for part in prose.parts(in: options.language) {
       switch part.kind {
       case .words: write(part)
       case .strong: element("strong") { $0.write(part) }
-      case .code: element("code") { $0.typedProse(part.text) }
+      case .code: element("code") { $0.prose(part.text) }
       case .soft: element("span", ["class": "soft"]) { $0.write(part) }
       case .unseen: element("span", ["class": "unseen"]) { $0.write(part) }
-      case .title: element("bdi", ["lang": part.language]) { $0.typed(part.text) }
+      case .title: element("bdi", ["lang": part.language]) { $0.text(part.text) }
       }
     }
   }

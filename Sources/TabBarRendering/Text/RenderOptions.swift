@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// How a scene is shown: what the terminal can do and what the person asked for.
 package struct RenderOptions: Hashable, Sendable {
@@ -51,29 +51,17 @@ package struct TabMarks: Hashable, Sendable {
 }
 
 extension RenderOptions {
-  /// Returns a text in a form that is harmless on a terminal, in 7 bits with `ascii`; a sentence of the program in the
-  /// language.
-  package func shown(_ text: String) -> String { typed(Translation.said(text, in: language)) }
-
-  /// Returns a text that somebody typed in such a form; it stays in the language that it was typed in.
-  package func typed(_ text: String) -> String {
+  /// Returns a text in a form that is harmless on a terminal, in 7 bits with `ascii`, in the language that it has.
+  package func shown(_ text: String) -> String {
     let escaped = TerminalText.escaped(text)
     return ascii ? TerminalText.asciiOnly(escaped) : escaped
   }
 
-  /// Returns the title of a tab, or the words for one that has none.
-  func name(of tab: Int, in design: Design) -> String {
-    let name = design.plainName(of: tab)
-    return design.title(of: design.tabs[tab]) == name ? typed(name) : shown(name)
-  }
+  /// Returns what the program says in the language, in such a form.
+  package func said(_ text: Prose) -> String { shown(text.text(in: language)) }
 
-  /// Returns the label of an entry in the language; one of a column as wide as it was, if it can be.
-  func label(_ text: String) -> String {
-    let label = Translation.said(text, in: language, of: "label")
-    guard text.hasSuffix("  ") else { return label }
-    let words = label.trimmingTrailingSpaces
-    return TerminalText.padded(words + "  ", to: TerminalText.columns(of: text))
-  }
+  /// Returns the title of a tab, or the words for one that has none.
+  func name(of tab: Int, in design: Design) -> String { said(design.proseName(of: tab)) }
 
   /// Returns the sign of an icon by its name; a bitmap may have none.
   func sign(for symbol: String?) -> String {

@@ -37,15 +37,8 @@ package enum WordWrap {
 
   /// Returns a text after a label; its further lines are indented to where the first one starts.
   package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
-    hanging(label, typed: options.shown(text), options)
-  }
-
-  /// Returns a text that somebody typed in the same way.
-  package static func hanging(
-    _ label: String, typed text: String, _ options: RenderOptions
-  ) -> [HarmlessText] {
     let start = TerminalText.columns(of: label)
-    return lines(of: options.typed(text), columns: options.columns - start).enumerated().map { index, line in
+    return lines(of: options.shown(text), columns: options.columns - start).enumerated().map { index, line in
       "\(index == 0 ? label : String(repeating: " ", count: start))\(line)"
     }
   }

@@ -143,7 +143,7 @@ struct VectorBar {
       .stroke(palette[.note], width: 1, dashes: "5 4"))
     // A column is too narrow for the words.
     let line = layout.isColumn ? region : place
-    drawNote(absence.label, in: line, on: &drawing)
+    drawNote(options.said(absence.label), in: line, on: &drawing)
   }
 
   // MARK: Items
@@ -170,7 +170,7 @@ struct VectorBar {
       }
       if let frame = item.titleFrame {
         drawing.text(
-          HarmlessText(options.typed(item.title.displayed)), id: id("title"), x: frame.midX,
+          HarmlessText(options.shown(item.title.displayed)), id: id("title"), x: frame.midX,
           baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: design))
       }
       if let frame = item.badgeFrame, let badge = item.badge {
@@ -184,9 +184,9 @@ struct VectorBar {
     let font = TitleFont.badge
     // A single character is in a circle, which has less of a margin.
     let room = badge.count > 1 ? max(0, frame.width - 6) : frame.width
-    let text = TitleMetrics.fit(options.typed(badge), in: font, room: room, tightens: false)
+    let text = TitleMetrics.fit(options.shown(badge), in: font, room: room, tightens: false)
     drawing.text(
-      HarmlessText(options.typed(text.displayed)), x: frame.midX,
+      HarmlessText(options.shown(text.displayed)), x: frame.midX,
       baseline: frame.midY + font.baselineBelowMiddle,
       VectorDrawing.Letters(font: font, color: palette[.badgeText]))
   }

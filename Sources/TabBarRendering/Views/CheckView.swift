@@ -22,32 +22,44 @@ package enum CheckView {
     _ options: RenderOptions
   ) -> [HarmlessText] {
     let report = scene.report
+    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
     let verdict = Block.paragraph(
-      Silence.verdict(scene, countsQuestions: rest == nil), Silence.sentence(scene) == nil ? .good : .warning)
+      said(Silence.verdict(scene, countsQuestions: rest == nil)),
+      Silence.sentence(scene) == nil ? .good : .warning)
     let head = [.lines(HeadLine.lines(scene, options))] + (report.findings.isEmpty ? [verdict] : [])
     let found = findings(report.findings, at: places, isShort: rest != nil, options)
     let estimates = scene.layout.estimates.filter { $0 == .device || $0 == .system }
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))
+    // The values of the whole answer are below one another.
+    func label(_ text: Prose) -> String {
+      let width = TerminalText.columns(of: said("not checked"))
+      return TerminalText.padded(said(text), to: width) + "  "
+    }
     let unfound: [Block] =
       isOneOfMany
       ? [
         .entry(
           "met ",
-          "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count); \(Silence.needPerson(questions))",
+          "\(report.met.count)\(options.glyphs.separator)\(said("not checked")) \(report.notChecked.count); \(said(Silence.needPerson(questions)))",
           .faint)
-      ] : NotCheckedTally(report, in: options.language).blocks + [.entry("met          ", met)]
-    let last = [.gap] + unfound + estimates.map { .entry("estimated    ", $0.reason) }
+      ]
+      : NotCheckedTally(report, in: options.language).blocks(in: options.language)
+        + [.entry(label("met"), met)]
+    let last = [.gap] + unfound + estimates.map { .entry(label("estimated"), said(Prose(listed: $0.reason))) }
     return (head + found + allowances(scene, at: places, options) + [.more(last)]).lines(
       options, isWhole: rest == nil
     ) { left in
       guard let rest else { return [] }
-      let counts = [
-        ("more found", left), ("met", report.met.count),
+      let counts: [String] = [
+        ("more found" as Prose, left), ("met", report.met.count),
         ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
-      ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-      return (questions > 0 ? [.paragraph("\(Silence.needPerson(questions)): interview", .accent)] : [])
-        + [.paragraph((counts + ["\(rest) lists them"]).joined(separator: options.glyphs.separator), .faint)]
+      ].filter { $0.1 > 0 }.map { "\($0.1) \(said($0.0))" }
+      return (questions > 0 ? [.paragraph(said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
+        + [
+          .paragraph(
+            (counts + [said("\(rest) lists them")]).joined(separator: options.glyphs.separator), .faint)
+        ]
     }
   }
 
@@ -58,7 +70,7 @@ package enum CheckView {
     let rows = FindingsBlock.rows(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
     return zip(findings, rows).map { finding, row in
       let place = places?.lines[finding.rule].flatMap { places?.text($0) }
-      let words = [place, finding.source, "explain \(finding.rule)"].compactMap(\.self)
+      let words = [place, options.said(finding.citation), "explain \(finding.rule)"].compactMap(\.self)
       return .together([
         .lines(row), .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)]),
       ])
@@ -72,38 +84,45 @@ package enum CheckView {
     scene.report.suppressed.filter { rule == nil || $0.finding.rule == rule }.map { entry in
       let subject = AllowanceWords.subject(entry.finding.rule, tab: entry.tab, in: scene.design)
       let place = places?.acceptedLines[entry.finding.rule].flatMap { places?.text($0) }
-      let words = [place, entry.finding.message].compactMap(\.self).joined(
+      let words = [place, entry.finding.message(in: options.language)].compactMap(\.self).joined(
         separator: options.glyphs.separator)
       return .entry(
-        options.glyphs.accepted + " ", "\(subject) accepted because: \(entry.reason)", .faint,
+        options.glyphs.accepted + " ",
+        ("\(subject) accepted because: \(entry.reason)" as Prose).text(in: options.language), .faint,
         below: [.more([.paragraph(words, .faint)])])
     }
       + scene.report.unusedAllowances.filter { rule == nil || $0.rule == rule }.map { entry in
         let line = "allow \(entry.rule)" + (entry.tab.map { " \($0 + 1)" } ?? "") + " off"
         return .entry(
-          "! ", AllowanceWords.sentence(entry, in: scene.design), .warning, labelStyle: .warning,
-          below: [.more([.paragraph("\(line) takes it back")])])
+          "! ", AllowanceWords.sentence(entry, in: scene.design).text(in: options.language), .warning,
+          labelStyle: .warning,
+          below: [.more([.paragraph(("\(line) takes it back" as Prose).text(in: options.language))])])
       }
   }
 
   /// Returns what one rule says of a design: what it finds, or why nothing.
   static func lines(of rule: Rule, _ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let report = scene.report
+    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let left = report.notChecked.first { $0.rule == rule.id }
     var blocks = [Block.lines(HeadLine.lines(scene, options))]
     if let finding = report.findings.first(where: { $0.rule == rule.id }) {
-      blocks += [.lines(FindingsBlock.rows([finding], options)[0]), .entry("  ", finding.source, .faint)]
+      blocks += [
+        .lines(FindingsBlock.rows([finding], options)[0]), .entry("  ", said(finding.citation), .faint),
+      ]
     } else if report.met.contains(rule.id) {
-      blocks.append(.paragraph("\(rule.id) is met.", .good))
+      blocks.append(.paragraph(said("\(rule.id) is met."), .good))
     } else if let left {
-      let verdict = (left.verdict == .needsPerson ? "" : "is ") + left.verdict.rawValue
-      blocks.append(.entry("\(rule.id) \(verdict): ", left.why(in: options.language)))
+      let verdict: Prose = left.verdict == .needsPerson ? "needs a person" : "is not applicable"
+      blocks.append(.entry(said("\(rule.id) \(verdict): "), left.why(in: options.language)))
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
-      blocks.append(.paragraph("\(scene.guide.name) does not have \(rule.id)."))
+      blocks.append(.paragraph(said("\(scene.guide.name) does not have \(rule.id).")))
     }
-    let answer = left?.verdict == .needsPerson ? "; interview takes the answer" : ""
+    let last: Prose =
+      left?.verdict == .needsPerson
+      ? "explain \(rule.id) says why; interview takes the answer" : "explain \(rule.id) says why"
     return
       (blocks + allowances(scene, of: rule.id, options).short
-      + [.paragraph("explain \(rule.id) says why" + answer, .faint)]).lines(options)
+      + [.paragraph(said(last), .faint)]).lines(options)
   }
 }

@@ -9,7 +9,7 @@ enum GuideComparison {
     let spoken = comparison.columns.filter(\.scene.isSpokenOf)
     let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
     let all = spoken.flatMap { column in
-      column.scene.report.findings.map { (rule: $0.rule, word: $0.word, guide: column.names[0]) }
+      column.scene.report.findings.map { (rule: $0.rule, word: $0.word.text, guide: column.names[0]) }
     }.grouped { $0.rule }
     let same = all.filter { $0.elements.count == spoken.count && Set($0.elements.map(\.word)).count == 1 }
     let other = all.filter { rule in !same.contains { $0.key == rule.key } }
@@ -23,7 +23,7 @@ enum GuideComparison {
       "\(counted(other.count, "finding")) of \(all.count) \(other.count == 1 ? "depends" : "depend")"
     let answer = other.isEmpty ? agreement : differing + " on the guide."
     var blocks: [Block] = [
-      design.tabs.isEmpty ? .paragraph(Silence.noTabs, .warning) : .paragraph(answer, .strong)
+      design.tabs.isEmpty ? .paragraph(Silence.noTabs.text, .warning) : .paragraph(answer, .strong)
     ]
     blocks += other.map { rule, findings in
       let words = findings.grouped { $0.word }.map { "\($0) by " + listed($1.map(\.guide)) }
@@ -57,7 +57,7 @@ enum GuideComparison {
       below.append(.entry(options.glyphs.accepted + " ", accepted, .faint))
     }
     if report.findings.isEmpty, !scene.design.tabs.isEmpty {
-      let met = Silence.sentence(scene) ?? "nothing found, \(counted(report.met.count, "rule")) met"
+      let met = Silence.sentence(scene)?.text ?? "nothing found, \(counted(report.met.count, "rule")) met"
       below.append(.paragraph(met, .good))
     }
     return .entry(scene.guide.name, bar, .faint, labelStyle: .strong, below: below)

@@ -10,12 +10,13 @@ extension ExplainQuery: View {
       return all ? RulesView.lines(by: context.guide, context.options) : ExplainView.findings(in: context)
     }
     let rest = context.rest("explain \(rule.id) all")
+    let asked = context.options.language
+    // A page is in one language, with all that stands around it.
+    context.options.language = rule.page(in: asked).language
+    let more: Prose = "\(rest) has its history, its sources in every guide, and more examples."
     return ExplainView.page(of: rule, by: context.guide ?? .standard, context.options)
-      .lines(context.options, isWhole: all) { [options = context.options] _ in
-        ExplainView.languages(of: rule, options)
-          + (all
-            ? []
-            : [.paragraph("\(rest) has its history, its sources in every guide, and more examples.", .faint)])
+      .lines(context.options, isWhole: all) { [language = context.options.language] _ in
+        ExplainView.languages(of: rule, asked) + (all ? [] : [.paragraph(more.text(in: language), .faint)])
       }
   }
 
@@ -28,17 +29,18 @@ extension ExplainQuery: View {
 package enum ExplainView {
   /// Returns what is found at present, which can each be explained.
   static func findings(in context: ViewContext) -> [HarmlessText] {
-    let last = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."
-    guard context.guide != nil else { return [.paragraph(last)].lines(context.options) }
+    func said(_ text: Prose) -> String { text.text(in: context.options.language) }
+    let last: Prose = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."
+    guard context.guide != nil else { return [.paragraph(said(last))].lines(context.options) }
     let scene = context.scene
     let found = scene.report.findings
     let head: Block =
       found.isEmpty
-      ? .paragraph(Silence.verdict(scene, countsQuestions: false))
-      : .heading(["\(counted(found.count, "finding")) to explain", scene.guide.name])
+      ? .paragraph(said(Silence.verdict(scene, countsQuestions: false)))
+      : .heading([said("\(counted: found.count, "finding") to explain"), scene.guide.name])
     let rows = FindingsBlock.rows(found, context.options).map(Block.lines)
     return ([head] + rows).lines(context.options, isWhole: false) { left in
-      [.paragraph((left > 0 ? "\(left) more: check all. " : "") + last, .faint)]
+      [.paragraph(said(left > 0 ? "\(left) more: check all. \(last)" : last), .faint)]
     }
   }
 
@@ -46,24 +48,23 @@ package enum ExplainView {
   /// in every guide, all examples and their fixes, too.
   static func page(of rule: Rule, by guide: Guide?, _ options: RenderOptions) -> [Block] {
     let read = rule.page(in: options.language)
-    let question = Phrase(rule.question.rawValue).text(in: options.language)
     return [
-      .heading([rule.id, read.title]), .more([.paragraph(question, .faint), .gap]),
+      .heading([rule.id, read.title]),
+      .more([.paragraph(Prose(rule.question).text(in: read.language), .faint), .gap]),
       .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
-      .rows(guides(with: rule, by: guide)),
+      .rows(guides(with: rule, by: guide, in: read.language)),
     ] + examples(of: rule, options) + [.more(fixes(of: rule, options))]
   }
 
   /// Returns what the page of a rule says to people, but for its history.
   static func prose(of read: RulePage) -> [Block] {
-    func label(_ word: String) -> String { Phrase(word).text(in: read.language) }
+    func said(_ text: Prose) -> String { text.text(in: read.language) }
     var rows: [Block] = [
-      .entry(label("why"), read.prose(.why) ?? ""), .entry(label("instead"), read.prose(.instead) ?? ""),
+      .entry(said("why"), read.prose(.why) ?? ""), .entry(said("instead"), read.prose(.instead) ?? ""),
     ]
     if let belief = read.prose(.belief), let truth = read.prose(.truth) {
       rows += [
-        .entry(label("belief"), Phrase("“{text}”", ["text": belief]).text(in: read.language), .faint),
-        .entry(label("truth"), truth),
+        .entry(said("belief"), said("“\(belief)”"), .faint), .entry(said("truth"), truth),
       ]
     }
     return rows
@@ -76,70 +77,78 @@ package enum ExplainView {
   }
 
   private static func facts(of rule: Rule, _ read: RulePage) -> [Block] {
-    func said(_ text: String) -> String { Phrase(text).text(in: read.language) }
+    func said(_ text: Prose) -> String { text.text(in: read.language) }
     return [
       .entry(said("changed"), read.prose(.changed) ?? said(RuleWords.unchanged)),
-      .entry(said("rests on"), rule.evidence.meaning), .entry(said("needs"), RuleWords.needs(rule)),
+      .entry(said("rests on"), said(Prose(listed: rule.evidence.meaning))),
+      .entry(said("needs"), said(RuleWords.needs(rule))),
     ]
   }
 
   /// Returns a line if a page is not in the language that was asked for, and which ones are.
-  static func languages(of rule: Rule, _ options: RenderOptions) -> [Block] {
-    guard !options.language.hasPrefix(rule.page(in: options.language).language) else { return [] }
+  static func languages(of rule: Rule, _ language: String) -> [Block] {
+    guard !language.hasPrefix(rule.page(in: language).language) else { return [] }
     let ids = Rule.all.map(\.id).filter {
-      RulePage(of: $0, in: options.language).language != RulePage.standardLanguage
+      RulePage(of: $0, in: language).language != RulePage.standardLanguage
     }
     let others = RulePage.languages.filter { $0 != RulePage.standardLanguage }.joined(separator: ", ")
     let text =
-      "There is no page of \(rule.id) in \(options.language) yet, so this is the English one. "
+      "There is no page of \(rule.id) in \(language) yet, so this is the English one. "
       + (ids.isEmpty
         ? "There are pages in \(others)."
-        : "In \(options.language) there are: \(ids.joined(separator: ", ")).")
+        : "In \(language) there are: \(ids.joined(separator: ", ")).")
     return [.paragraph(text, .faint)]
   }
 
   /// Returns what each guide says of a rule; a short answer has the guide in force alone.
-  static func guides(with rule: Rule, by current: Guide?) -> [Block] {
+  static func guides(
+    with rule: Rule, by current: Guide?, in language: String = RulePage.standardLanguage
+  ) -> [Block] {
+    func said(_ text: Prose) -> String { text.text(in: language) }
     let rows = Guide.all.compactMap { guide -> Block? in
       guard let entry = guide[rule: rule.id] else { return nil }
       var below: [Block] = []
       if entry.evidence != rule.evidence, entry.advice == nil {
-        below.append(.more([.paragraph("rests on \(entry.evidence.meaning) here")]))
+        below.append(.more([.paragraph(said("rests on \(Prose(listed: entry.evidence.meaning)) here"))]))
       }
-      if let note = entry.note { below.append(.more([.paragraph(note, .faint)])) }
+      // In another language the notes are those that its table has.
+      if let note = entry.note.map({ Prose(listed: $0) }), note.isSaid(in: language) {
+        below.append(.more([.paragraph(said(note), .faint)]))
+      }
       let row = Block.entry(
-        guide.id, "\(facts(of: entry)); \(entry.source)", labelStyle: .strong, below: below)
+        guide.id, "\(said(facts(of: entry))); \(said(entry.citation))", labelStyle: .strong, below: below)
       return guide.id == current?.id ? row : .more([row])
     }
     let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
     guard !silent.isEmpty else { return rows }
-    let last = Block.entry("not in", silent.joined(separator: ", "), .faint)
+    let last = Block.entry(said("not in"), silent.joined(separator: ", "), .faint)
     return rows + [current.map { silent.contains($0.id) } == true ? last : .more([last])]
   }
 
   private static func examples(of rule: Rule, _ options: RenderOptions) -> [Block] {
+    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let boundary = rule.boundary
     let nearest = boundary?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
     return rule.examples.enumerated().flatMap { index, example -> [Block] in
       let isMet = example.verdict == .met
-      let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
-      let label = "\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark ?? example.verdict.rawValue): "
+      let mark: Prose =
+        index == boundary?.met
+        ? "just met" : index == boundary?.broken ? "just broken" : Prose(example.verdict)
+      let label = said("\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): ")
       let facts = facts(of: example)
       // How it differs from the one that just meets the rule, where both look the same.
-      let undrawn = index == boundary?.broken ? UndrawnDifference.words(of: rule) : []
+      var undrawn = index == boundary?.broken ? UndrawnDifference.words(of: rule) : []
+      if !undrawn.isEmpty, options.language != RulePage.standardLanguage { undrawn = facts }
       let blocks: [Block] =
         [
-          .entry(label, example.caption, labelStyle: isMet ? .good : .warning),
+          .entry(label, said(Prose(listed: example.caption)), labelStyle: isMet ? .good : .warning),
           .lines(options.pictures ? bar(of: example, of: rule, options) : []),
         ]
         + (facts.isEmpty
           ? []
-          : [
-            .more([
-              .entry(Phrase("facts").text(in: options.language) + ": ", facts.joined(separator: "; "), .faint)
-            ])
-          ])
-        + (undrawn.isEmpty ? [] : [.entry("not in the picture: ", undrawn.joined(separator: "; "))])
+          : [.more([.entry(said("facts:") + " ", facts.joined(separator: "; "), .faint)])])
+        + (undrawn.isEmpty
+          ? [] : [.entry(said("not in the picture:") + " ", undrawn.joined(separator: "; "))])
         + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
           ?? [])
       return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]
@@ -148,7 +157,7 @@ package enum ExplainView {
 
   private static func fixes(of rule: Rule, _ options: RenderOptions) -> [Block] {
     let fixes = RuleWords.fixes(of: rule)
-    guard !fixes.isEmpty else { return [] }
+    guard !fixes.isEmpty, options.language == RulePage.standardLanguage else { return [] }
     return [.gap, .paragraph("Fixes for the examples:")]
       + fixes.map { fix in
         let grade = fix.grade == .safe ? "by itself" : "if you choose it"
@@ -157,12 +166,10 @@ package enum ExplainView {
   }
 
   /// Returns how severe a breach is, or that the rule only asks a person, and the numbers that hold.
-  static func facts(of entry: GuideRule) -> String {
-    let severity = entry.asks ? "\(entry.severity.rawValue), needs a person" : entry.severity.rawValue
-    let limits = Limit.allCases.compactMap { limit in
-      entry.limits[limit].map { limit.meaning.replacing("this many", with: String($0)) }
-    }
-    return ([severity] + limits).joined(separator: "; ")
+  static func facts(of entry: GuideRule) -> Prose {
+    let severity: Prose = entry.asks ? "\(Prose(entry.severity)), needs a person" : Prose(entry.severity)
+    let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { limit.meaning($0) } }
+    return .joined([severity] + limits, by: "; ")
   }
 
   /// Returns the bar of an example as text; none if the example has no bar.

@@ -40,7 +40,7 @@ package enum GuidesView {
     }
     blocks.append(.gap)
     blocks += RulesView.byQuestion(guide.rules.map(\.rule)) { rule in
-      guide[rule: rule.id].map(ExplainView.facts) ?? ""
+      guide[rule: rule.id].map { ExplainView.facts(of: $0).text } ?? ""
     }
     let last = "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it."
     return (blocks + [.paragraph(last, .faint)]).lines(options)

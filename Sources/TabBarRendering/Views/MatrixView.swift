@@ -79,7 +79,7 @@ package enum MatrixView {
   private static let editionForEach = "each judged by the edition for its system"
 
   private static func nothing(in matrix: Matrix) -> String {
-    if matrix.tabs == 0 { return Silence.noTabs }
+    if matrix.tabs == 0 { return Silence.noTabs.text }
     // Of every platform with devices one of Apple's editions speaks.
     guard let guide = matrix.guide else { return "Nothing found anywhere." }
     let silent = Platform.allCases.filter { platform in

@@ -21,7 +21,7 @@ extension QuizQuery: View {
       ]
       : options.pictures
         ? [.lines(BarPicture.rows(scene, options))] : BarInWords.sentences(scene).map { .paragraph($0) }
-    return [.gap, .entry("? ", Phrase(text).text(in: options.language), .strong)] + bar
+    return [.gap, .entry("? ", text, .strong)] + bar
       + (facts.isEmpty ? [] : [.entry("facts: ", facts.joined(separator: "; "))])
   }
 

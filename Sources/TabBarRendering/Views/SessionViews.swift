@@ -22,11 +22,11 @@ extension HistoryQuery: View {
       if number == timeline.position + 1 { lines.append(here) }
       let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "
       let marks = timeline.marks.filter { $0.position == number }.map {
-        "  \(flag) " + options.typed($0.name)
+        "  \(flag) " + options.shown($0.name)
       }.joined()
       let text =
-        label + options.typed(line) + marks
-        + (number > timeline.position ? "  " + Phrase("(undone)").text(in: options.language) : "")
+        label + options.shown(line) + marks
+        + (number > timeline.position ? "  " + "(undone)" : "")
       let clipped = TerminalText.clipped(
         text, to: options.columns, ellipsis: options.ascii ? "..." : "…")
       lines.append(HarmlessText(clipped))
@@ -80,7 +80,7 @@ extension NoteQuery: View {
       row.isEmpty
         ? [""]
         : WordWrap.hanging(
-          index == 0 ? label : String(repeating: " ", count: label.count), typed: String(row), options)
+          index == 0 ? label : String(repeating: " ", count: label.count), String(row), options)
     }
   }
 }

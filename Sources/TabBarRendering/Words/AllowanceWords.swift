@@ -3,12 +3,12 @@ import TabBarGuidelines
 
 /// Accepted findings and unused allowances in words.
 enum AllowanceWords {
-  static func subject(_ rule: String, tab: Int?, in design: Design) -> String {
-    guard let tab else { return rule }
-    return "\(rule) of \(design.plainName(of: tab))"
+  static func subject(_ rule: String, tab: Int?, in design: Design) -> Prose {
+    guard let tab else { return "\(rule)" }
+    return "\(rule) of \(design.proseName(of: tab))"
   }
 
-  static func sentence(_ allowance: UnusedAllowance, in design: Design) -> String {
-    "the allowance for \(subject(allowance.rule, tab: allowance.tab, in: design)) accepts nothing: \(allowance.why)"
+  static func sentence(_ allowance: UnusedAllowance, in design: Design) -> Prose {
+    "the allowance for \(subject(allowance.rule, tab: allowance.tab, in: design)) accepts nothing: \(Prose(listed: allowance.why))"
   }
 }

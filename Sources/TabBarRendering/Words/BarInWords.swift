@@ -79,12 +79,14 @@ package enum BarInWords {
     let design = scene.design
     let about = HeadLine.isEstimate(layout) ? "about " : ""
     let (width, height) = (Points.text(layout.window.width), Points.text(layout.window.height))
-    let language = design.localeName.map { design.locale == Localization.pseudo ? $0 : "language \($0)" }
+    let language = design.localeName.map {
+      design.locale == Localization.pseudo ? $0.text : "language \($0.text)"
+    }
     let words =
-      design.place + [
+      design.place.map(\.text) + [
         "\(about)\(width) by \(height) points", "\(layout.sizeClasses.horizontal.rawValue) width",
         "\(layout.sizeClasses.vertical.rawValue) height",
-      ] + [design.directionName, language, layout.system?.name].compactMap(\.self)
+      ] + [design.directionName?.text, language, layout.system?.name].compactMap(\.self)
     return words.joined(separator: ", ") + ", judged by \(scene.guide.name)."
   }
 }
@@ -102,7 +104,7 @@ enum BarSentences {
       let place = layout.hasAccessoryAbove ? "above it" : "beside it"
       result.append("An accessory of about \(Points.words(accessory)) is \(place).")
     }
-    if let note = accessoryNote(scene) { result.append(note) }
+    if let note = accessoryNote(scene) { result.append(note.text) }
     let fades = [layout.fadesLeading, layout.fadesTrailing]
     let ends = zip(layout.pageButtons.isEmpty ? ["leading", "trailing"] : ["before", "after"], fades)
       .filter(\.1).map(\.0).joined(separator: " and ")
@@ -117,17 +119,17 @@ enum BarSentences {
     if !layout.hasMaterial {
       result.append("The end of the content shows: nothing is under the bar, so it has no background.")
     }
-    return result + [textSize(scene)].compactMap(\.self)
+    return result + [textSize(scene)].compactMap { $0?.text }
   }
 
   /// Returns what happens to the largest texts, or `nil` where they are not chosen, or the platform has none.
-  static func textSize(_ scene: Scene) -> String? {
+  static func textSize(_ scene: Scene) -> Prose? {
     scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
       ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil
   }
 
   /// Returns why an accessory is not drawn, or `nil` where it is, or there is none.
-  static func accessoryNote(_ scene: Scene) -> String? {
+  static func accessoryNote(_ scene: Scene) -> Prose? {
     scene.design.situation.hasAccessory && scene.layout.kind == .vertical
       ? "No source says where an accessory goes with a bar at the side; it is not drawn." : nil
   }

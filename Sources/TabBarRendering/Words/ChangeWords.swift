@@ -24,7 +24,7 @@ package enum ChangeWords {
 
   /// Returns titles as a list: "A", "A and B", "A, B and 3 other tabs".
   private static func list(_ titles: [String], _ options: RenderOptions) -> String {
-    var names = titles.map { $0.isEmpty ? "a tab without title" : options.typed($0) }
+    var names = titles.map { $0.isEmpty ? "a tab without title" : options.shown($0) }
     if names.count > mostNames {
       let others = names.count - mostNames + 1
       names = names.prefix(mostNames - 1) + ["\(others) other tabs"]

@@ -15,9 +15,10 @@ package enum FindingsBlock {
     let entries =
       change.map { Found.all(of: $0, in: options.language) }
       ?? report.findings.map { Found($0, in: options.language) }
-    let still = change.flatMap { standing($0, options) }
+    let still = change.flatMap { standing($0) }
     if !options.pictures {
-      return entries.flatMap { sentence(of: $0, options) } + [still].compactMap { $0.map { "\($0)." } }
+      return entries.flatMap { sentence(of: $0, options) }
+        + [still].compactMap { $0.map { "\(options.said($0))." } }
     }
     let columns = Columns(entries)
     let end = still.map { [tally($0, options)] } ?? []
@@ -26,24 +27,24 @@ package enum FindingsBlock {
     let short = entries.map { shortLine(of: $0, columns, options) }
     if short.count + end.count <= rows { return (short + end).text(options) }
     let shown = max(rows - 1, 1)
-    let more = counted(short.count - shown, "more change")
-    let rest = still.map { "\(more), \($0)" } ?? "\(more): check"
-    return (short.prefix(shown) + [tally(options.shown(rest), options)]).text(options)
+    let more: Prose = "\(counted: short.count - shown, "more change")"
+    let rest: Prose = still.map { "\(more), \($0)" } ?? "\(more): check"
+    return (short.prefix(shown) + [tally(rest, options)]).text(options)
   }
 
   /// Returns what is said of the findings that a change left as they were.
-  private static func standing(_ change: DesignDifference, _ options: RenderOptions) -> String? {
+  private static func standing(_ change: DesignDifference) -> Prose? {
     let count = change.remainingFindings.count
     if count > 0 {
-      return Phrase("{findings} still there: check", ["findings": count]).text(in: options.language)
+      return "\(count) still there: check"
     }
     let hasNone = change.isElsewhere && change.after.report.findings.isEmpty
-    return hasNone && !change.goneFindings.isEmpty ? options.shown("nothing found here") : nil
+    return hasNone && !change.goneFindings.isEmpty ? "nothing found here" : nil
   }
 
   /// Returns the row that counts what is not listed.
-  private static func tally(_ words: String, _ options: RenderOptions) -> StyledText {
-    StyledText("\(options.glyphs.remaining) \(words)", .faint).clipped(options)
+  private static func tally(_ words: Prose, _ options: RenderOptions) -> StyledText {
+    StyledText("\(options.glyphs.remaining) \(options.said(words))", .faint).clipped(options)
   }
 
   /// Returns the lines of a change with the way to learn more at the end of the first, where there is room.
@@ -70,7 +71,9 @@ package enum FindingsBlock {
   ) -> [[StyledText]] {
     let entries = findings.map { finding in
       var entry = Found(finding, in: options.language)
-      if let line = numbers[finding.rule] { entry.message += " (line \(line))" }
+      if let line = numbers[finding.rule] {
+        entry.message += (" (line \(line))" as Prose).text(in: options.language)
+      }
       return entry
     }
     let columns = Columns(entries)
@@ -90,7 +93,7 @@ package enum FindingsBlock {
 
   /// Returns a finding as a sentence, for listeners.
   private static func sentence(of entry: Found, _ options: RenderOptions) -> [HarmlessText] {
-    let start = entry.state + (entry.isQuestion ? ":" : "")
+    let start = entry.state(in: options.language) + (entry.isQuestion ? ":" : "")
     let end = entry.message.hasSuffix("?") ? "" : "."
     return WordWrap.lines(
       of: options.shown("\(start) \(entry.finding.rule): \(entry.message)\(end)"), columns: options.columns)

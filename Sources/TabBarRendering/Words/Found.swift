@@ -36,13 +36,16 @@ struct Found {
   var isQuestion: Bool { sign == .added && finding.verdict == .needsPerson }
 
   /// The beginning of a sentence about it.
-  var state: String { ((isNew ? (isQuestion ? "new, " : "new ") : "") + word).asSentence }
+  func state(in language: String) -> String {
+    let state: Prose = !isNew ? "\(word)" : isQuestion ? "new, \(word)" : "new \(word)"
+    return state.text(in: language).asSentence
+  }
 }
 
 extension Found {
   init(_ finding: Finding, isNew: Bool = false, in language: String = RulePage.standardLanguage) {
     self.init(
-      finding: finding, isNew: isNew, word: Phrase(finding.word).text(in: language),
+      finding: finding, isNew: isNew, word: finding.word.text(in: language),
       message: finding.message(in: language), style: finding.style)
   }
 
@@ -51,17 +54,18 @@ extension Found {
     case .added(let finding): self.init(finding, in: language)
     case .accepted(let entry):
       self.init(
-        finding: entry.finding, sign: .changed, word: "accepted", message: "because: " + entry.reason,
+        finding: entry.finding, sign: .changed, word: ("accepted" as Prose).text(in: language),
+        message: ("because: \(entry.reason)" as Prose).text(in: language),
         style: .faint)
     case .removed(let finding):
       self.init(
         finding: finding, sign: .removed,
-        word: isElsewhere ? "not here" : Phrase("cleared").text(in: language),
-        message: Phrase("was: {message}", ["message": finding.message(in: language)]).text(in: language),
+        word: (isElsewhere ? "not here" as Prose : "cleared").text(in: language),
+        message: ("was: \(finding.message(in: language))" as Prose).text(in: language),
         style: .good)
     case .severity(let from, let to):
       self.init(
-        finding: to, sign: .changed, word: "\(to.word), was \(from.word)", message: to.message,
+        finding: to, sign: .changed, word: "\(to.word.text), was \(from.word.text)", message: to.message,
         style: to.style)
     }
   }
@@ -69,10 +73,10 @@ extension Found {
 
 extension Finding {
   /// The verdict that a person has to give, or how severe a breach is.
-  var word: String { verdict == .needsPerson ? verdict.rawValue : severity.rawValue }
+  var word: Prose { verdict == .needsPerson ? Prose(verdict) : Prose(severity) }
 
   /// Its rule, and how severe it is.
-  var named: String { "\(rule) (\(word))" }
+  var named: String { "\(rule) (\(word.text))" }
 
   /// The sign of one that is not compared with an earlier scene.
   func sign(_ options: RenderOptions) -> String {

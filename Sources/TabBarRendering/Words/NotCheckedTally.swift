@@ -40,27 +40,33 @@ package struct NotCheckedTally: Sendable {
   /// Returns the lines of the block for many designs; none if everything was checked.
   package func lines(_ options: RenderOptions) -> [HarmlessText] {
     entries.isEmpty
-      ? [] : ([.gap, .paragraph("not checked in \(designs) designs", .strong)] + list).lines(options)
+      ? []
+      : ([.gap, .paragraph("not checked in \(designs) designs", .strong)] + list(in: options.language)).lines(
+        options)
   }
 
   /// The block for one design; nothing if everything was checked.
-  var blocks: [Block] { entries.isEmpty ? [] : [.entry("not checked  ", "\(entries.count)")] + list }
+  func blocks(in language: String) -> [Block] {
+    let label = ("not checked" as Prose).text(in: language) + "  "
+    return entries.isEmpty ? [] : [.entry(label, "\(entries.count)")] + list(in: language)
+  }
 
-  private var list: [Block] {
+  private func list(in language: String) -> [Block] {
+    func said(_ text: Prose) -> String { text.text(in: language) }
     var blocks = reasons.grouped { $0.verdict }.flatMap { verdict, reasons -> [Block] in
       let rows = reasons.map { reason -> Block in
         let rules = reason.rules.joined(separator: ", ")
         return verdict == .needsPerson
-          ? .entry("    " + rules, reason.why + reason.share, .faint, labelStyle: .plain)
-          : .entry("    ", reason.why + ": " + rules + reason.share, .faint)
+          ? .entry("    \(rules)", "\(reason.why)\(said(reason.share))", .faint, labelStyle: .plain)
+          : .entry("    ", "\(reason.why): \(rules)\(said(reason.share))", .faint)
       }
       let count = reasons.reduce(0) { $0 + $1.rules.count }
       return [
-        .entry("  ", "\(verdict.rawValue): \(count)"),
+        .entry("  ", "\(said(Prose(verdict))): \(count)"),
         verdict == .needsPerson ? .rows(rows) : .together(rows),
       ]
     }
-    if others > 0 { blocks.append(.entry("  ", "and \(others) with reasons of their own", .faint)) }
+    if others > 0 { blocks.append(.entry("  ", said("and \(others) with reasons of their own"), .faint)) }
     return blocks
   }
 
@@ -69,22 +75,23 @@ package struct NotCheckedTally: Sendable {
     let verdict: Verdict
     let why: String
     let rules: [String]
-    let share: String
+    let share: Prose
   }
 
   /// The questions, each by itself, then what is not applicable, the rules with the same reason together.
   var reasons: [Reason] {
     let questions = entries.filter { $0.entry.verdict == .needsPerson }
     return (questions + entries.filter { $0.entry.verdict != .needsPerson }).grouped { entry, count in
-      let share = count == designs ? "" : " (in \(count) of \(designs))"
       // A question stays by itself.
       return [
-        entry.verdict.rawValue, entry.why, share, entry.verdict == .needsPerson ? entry.rule : "",
+        entry.verdict.rawValue, entry.why, count == designs ? "" : String(count),
+        entry.verdict == .needsPerson ? entry.rule : "",
       ]
     }
     .map { key, elements in
       Reason(
-        verdict: elements[0].entry.verdict, why: key[1], rules: elements.map(\.entry.rule), share: key[2])
+        verdict: elements[0].entry.verdict, why: key[1], rules: elements.map(\.entry.rule),
+        share: key[2].isEmpty ? "" : " (in \(key[2]) of \(designs))")
     }
   }
 }

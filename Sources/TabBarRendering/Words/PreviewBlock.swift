@@ -74,7 +74,7 @@ package struct PreviewBlock {
     guard !gone.isEmpty else { return [] }
     let names = gone.map { options.name(of: $0, in: change.before.design) }
     let text =
-      Phrase("gone").text(in: options.language) + " \(options.glyphs.leadsTo) "
+      options.said("gone") + " \(options.glyphs.leadsTo) "
       + names.joined(separator: options.glyphs.separator)
     return [StyledText(text, .ghost).clipped(options)].text(options)
   }

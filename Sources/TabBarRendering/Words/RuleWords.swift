@@ -5,9 +5,10 @@ import TabBarPlayground
 /// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
   /// Shown for a rule without a history.
-  package static let unchanged = "The guidelines show no change: each that has the rule asks for the same."
+  package static let unchanged: Prose =
+    "The guidelines show no change: each that has the rule asks for the same."
 
-  package static func needs(_ rule: Rule) -> String {
+  package static func needs(_ rule: Rule) -> Prose {
     switch rule.needs {
     case .platform: "at least one tab, on any platform"
     case .tabs: "at least one tab, on a platform with a tab bar"

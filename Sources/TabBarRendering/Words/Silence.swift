@@ -3,9 +3,9 @@ import TabBarGuidelines
 
 /// Explains why nothing was checked, so that nobody takes silence for praise.
 enum Silence {
-  static let noTabs = "There are no tabs yet, so nothing was checked: add TITLE."
+  static let noTabs: Prose = "There are no tabs yet, so nothing was checked: add TITLE."
 
-  static func sentence(_ scene: Scene) -> String? {
+  static func sentence(_ scene: Scene) -> Prose? {
     let report = scene.report
     guard report.findings.isEmpty, report.met.isEmpty, report.suppressed.isEmpty else { return nil }
     if scene.design.tabs.isEmpty { return noTabs }
@@ -19,16 +19,17 @@ enum Silence {
   /// Returns the sentence for a report without findings.
   ///
   /// - Parameter countsQuestions: Whether it says how many questions are open.
-  static func verdict(_ scene: Scene, countsQuestions: Bool = true) -> String {
+  static func verdict(_ scene: Scene, countsQuestions: Bool = true) -> Prose {
     if let sentence = sentence(scene) { return sentence }
     let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }
-    let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
-    if questions == 0 { return found + "." }
+    let found: Prose =
+      scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
+    if questions == 0 { return "\(found)." }
     return "\(found); \(needPerson(questions))."
   }
 
   /// Returns how many rules need a person.
-  static func needPerson(_ count: Int) -> String {
-    count == 1 ? "1 rule needs a person" : "\(count) rules need a person"
+  static func needPerson(_ count: Int) -> Prose {
+    "\(count) \(count, one: "rule needs", many: "rules need") a person"
   }
 }

@@ -93,7 +93,7 @@ final class PromptHelp: PromptAssistant {
   // MARK: Questions
 
   var question: HarmlessText? {
-    conversation().map { HarmlessText(Phrase($0.name).text(in: options.language) + "> ") }
+    conversation().map { HarmlessText(options.said($0.name) + "> ") }
   }
 
   var isEmptyAnswer: Bool { isQuestionAlone }
@@ -117,15 +117,15 @@ final class PromptHelp: PromptAssistant {
   }
 
   private var plainStatus: String {
-    if let conversation = conversation() { return conversation.advice }
+    if let conversation = conversation() { return options.said(conversation.advice) }
     let scene = presentScene
-    var parts = [scene.design.device.name]
+    var parts: [Prose] = ["\(scene.design.device.name)"]
     if scene.layout.placement != .none {
-      parts.append(Phrase(scene.layout.sizeClasses.horizontal.rawValue).text(in: options.language))
+      parts.append(Prose(scene.layout.sizeClasses.horizontal))
     }
     let count = scene.report.findings.count
-    if count > 0 { parts.append(counted(count, "finding")) }
-    return parts.joined(separator: options.ascii ? " - " : " · ")
+    if count > 0 { parts.append("\(counted: count, "finding")") }
+    return options.said(.joined(parts, by: options.ascii ? " - " : " · "))
   }
 
   private var presentScene: Scene {

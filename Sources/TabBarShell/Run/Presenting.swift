@@ -76,13 +76,12 @@ extension Batch {
     }
     let reader = PlainLineReader.prompting("")
     var presentation = Presentation(pages)
-    let advice = Phrase(presentation.advice).text(in: presenter.options.language)
-    try presenter.tell(advice)
+    try presenter.tell(presentation.advice)
     try presenter.say(presentation.question, of: Playground())
     while !presentation.isOver {
-      switch try reader.readLine(after: HarmlessText(presentation.name + "> ")) {
+      switch try reader.readLine(after: HarmlessText(presentation.name.text + "> ")) {
       case .line(let line, _):
-        if presentation.take(line, in: Draft()) == nil { try presenter.tell(advice) }
+        if presentation.take(line, in: Draft()) == nil { try presenter.tell(presentation.advice) }
         try presenter.say(presentation.question, of: Playground())
       case .terminated(let signal): return .signal(signal)
       case .interrupted, .end: return .fine

@@ -172,7 +172,7 @@ package struct Replay {
       try note(
         PlayedSession.Statement(
           line: line.number, text: invocation.canonical,
-          mismatch.map { .unmet($0.sentence, found: $0.found) } ?? .met))
+          mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met))
     } else if case .compare = outcome.effect {
       skip(line, asksPerson: false)
     } else if telling == .everything {
@@ -277,7 +277,7 @@ package struct Replay {
       try note(
         PlayedSession.Statement(
           line: comparison.number, text: comparison.text,
-          comparison.mismatch.map { .unmet($0.sentence, found: $0.found) } ?? .met, isRecord: true,
+          comparison.mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met, isRecord: true,
           remedy: "tabbar replay --update writes what is found"))
     }
   }

@@ -113,18 +113,18 @@ extension Shell {
 
   private func introduce(_ run: LessonRun, _ lines: [String], asks: Bool) throws(OutputError) {
     let lesson = run.lesson
-    let place = lesson.chapter.map { "\($0.number) " + said($0.title) }
-    let minutes = lesson.minutes.map { said("{minutes} {minutes: minute|minutes}", ["minutes": $0]) }
-    let facts = [place, minutes].compactMap(\.self).joined(separator: ", ")
-    try presenter.tell(text(lesson.title) + (facts.isEmpty ? "" : " (\(facts))"))
+    let place = lesson.chapter.map { "\($0.number) \($0.title)" as Prose }
+    let minutes = lesson.minutes.map { "\(counted: $0, "minute")" as Prose }
+    let facts = [place, minutes].compactMap(\.self)
+    try tell(facts.isEmpty ? "\(text(lesson.title))" : "\(text(lesson.title)) (\(list: facts))")
     if !lines.isEmpty {
-      try tell("You were here before: {lines}", ["lines": lines.joined(separator: " · ")])
+      try tell("You were here before: \(lines.joined(separator: " · "))")
     }
     if asks, let guess = Guess(lesson, language: learning.language) {
       // The bar itself would be the answer where no command is to change it.
       if lesson.prediction?.line == nil {
-        let titles = playground.draft.design.tabs.map { Quoting.quoted($0.title) }
-        try tell("The bar has {titles}.", ["titles": listed(titles, by: said("and"))])
+        let titles = Prose.listed(playground.draft.design.tabs.map { "\(Quoting.quoted($0.title))" })
+        try tell("The bar has \(titles).")
       } else {
         try showBar()
       }
@@ -143,9 +143,9 @@ extension Shell {
   func sayTask() throws(OutputError) {
     guard let run = lessonRun else { return }
     if let belief = run.lesson.belief {
-      try tell("Some people say: {belief}", ["belief": text(belief)])
+      try tell("Some people say: \(text(belief))")
     }
-    try presenter.tell(text(run.lesson.task))
+    try tell("\(text(run.lesson.task))")
     try tell(
       run.isExam
         ? "goal shows where to go, task says this again"
@@ -173,9 +173,9 @@ extension Shell {
     else { return false }
     try tell(
       run.isExam
-        ? "this is an exam: {command} is off until the lesson is solved or skipped"
-        : "{command} is off here, so that you find it yourself: hint helps, and after the last hint it is on",
-      ["command": command.name])
+        ? "this is an exam: \(command.name) is off until the lesson is solved or skipped"
+        : "\(command.name) is off here, so that you find it yourself: hint helps, and after the last hint it is on"
+    )
     return true
   }
 
@@ -198,11 +198,10 @@ extension Shell {
       switch event {
       case .wrong(let end):
         learning.note(.wrong, run.lesson.id, end.id)
-        try presenter.tell(text(end.sentence))
+        try tell("\(text(end.sentence))")
       case .doubted(let texts):
         for text in texts {
-          try tell(
-            text.question, ["text": Quoting.quoted(text.text, always: true), "tab": text.place])
+          try tell(text.question)
         }
       case .solved(let commands): try praise(run.lesson, commands)
       case .solvedAgain: try tell("this solves it, too")
@@ -213,9 +212,7 @@ extension Shell {
       playground.draft.scene.report.findings.isEmpty
     {
       let (met, all) = run.progress(of: playground.draft)
-      try tell(
-        "not solved yet: {met} of {all} parts of the goal hold, and goal says which",
-        ["met": met, "all": all])
+      try tell("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")
     }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
   }
@@ -225,40 +222,36 @@ extension Shell {
     // A program sees what a text speaks of, and not whether people understand it.
     for own in learning.run?.ownTexts(in: playground.draft.design) ?? [] {
       try tell(
-        "{tab}: yours is {text}; a good one is {example}",
-        [
-          "tab": own.place, "text": Quoting.quoted(own.text, always: true),
-          "example": Quoting.quoted(own.example, always: true),
-        ])
+        "\(own.place): yours is \(Quoting.quoted(own.text, always: true)); a good one is \(Quoting.quoted(own.example, always: true))"
+      )
     }
-    let way =
+    let way: Prose =
       commands > lesson.par
-      ? "solved {title}: {commands} {commands: command|commands}; the shortest way takes {shortest}"
-      : "solved {title}: {commands} {commands: command|commands}, and no way is shorter"
-    try tell(way, ["title": text(lesson.title), "commands": commands, "shortest": lesson.par])
+      ? "solved \(text(lesson.title)): \(counted: commands, "command"); the shortest way takes \(lesson.par)"
+      : "solved \(text(lesson.title)): \(counted: commands, "command"), and no way is shorter"
+    try tell(way)
     if let record = learning.record(of: lesson.id), case let undone = record.undone,
       record.hints + undone > 0 || record.sawSolution
     {
       try tell(
         record.sawSolution
-          ? "on the way: {hints} {hints: hint|hints}, {undone} undone, and a look at the solution"
-          : "on the way: {hints} {hints: hint|hints}, {undone} undone",
-        ["hints": record.hints, "undone": undone])
+          ? "on the way: \(counted: record.hints, "hint"), \(undone) undone, and a look at the solution"
+          : "on the way: \(counted: record.hints, "hint"), \(undone) undone")
     }
     // Why a solution is right need not be true of another one.
     let own = lesson.solutions.first { $0.script.result(on: lesson.startDraft).draft == playground.draft }
     if let reason = own?.reason {
-      try presenter.tell(text(reason))
+      try tell("\(text(reason))")
     } else if let shortest = lesson.shortestSolution, let reason = shortest.reason {
       let lines = shortest.script.lines.map(\.text).joined(separator: " · ")
-      try tell("Another way, {way}: {reason}", ["way": lines, "reason": text(reason)])
+      try tell("Another way, \(lines): \(text(reason))")
     }
     for next in lesson.then {
       let more = next.text.map { ": \(text($0))" } ?? ""
-      try tell("Try {command}", ["command": next.command + more])
+      try tell("Try \(next.command + more)")
     }
     if let next = nextLesson(after: lesson) {
-      try tell("Return goes on with {title}.", ["title": Quoting.quoted(text(next.title), always: true)])
+      try tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
     } else {
       try tell("That was the last lesson; lessons lists them.")
     }
@@ -279,15 +272,13 @@ extension Shell {
     guard let hint = run.nextHint() else {
       if let rule = run.lesson.teaches.first.flatMap(Rule.named) {
         let advice = rule.page(in: presenter.options.language).prose(.instead) ?? ""
-        try tell("{rule} says: {advice}", ["rule": rule.id, "advice": advice])
+        try tell("\(rule.id) says: \(advice)")
       }
       return try tell("that was the last hint; fix and fit are on now, and solution shows a way")
     }
     learning.run = run
     learning.note(.hint, run.lesson.id, String(run.hints))
-    try tell(
-      "{n} of {hints}: {hint}",
-      ["n": run.hints, "hints": run.lesson.hints.count, "hint": text(hint)])
+    try tell("\(run.hints) of \(run.lesson.hints.count): \(text(hint))")
   }
 
   private func showSolution() throws(OutputError) {
@@ -296,7 +287,7 @@ extension Shell {
     guard let shortest else { return }
     learning.note(.solution, run.lesson.id)
     for command in shortest.script.lines { try presenter.say("  \(command.text)") }
-    if let reason = shortest.reason { try presenter.tell(text(reason)) }
+    if let reason = shortest.reason { try tell("\(text(reason))") }
     try tell("reset begins again, and then these lines solve it")
   }
 
@@ -311,14 +302,14 @@ extension Shell {
       try show(playground.draft)
     }
     var missing = result.statements.compactMap(\.mismatch)
-    if let failure = result.failure { missing.append(failure.error.problem) }
+    if let failure = result.failure { missing.append("\(failure.error.problem)") }
     for mismatch in missing.prefix(Self.mostMissing) {
-      try tell("not yet: {mismatch}", ["mismatch": mismatch])
+      try tell("not yet: \(mismatch)")
     }
     if missing.count > Self.mostMissing {
-      try tell("and {others} more", ["others": missing.count - Self.mostMissing])
+      try tell("and \(missing.count - Self.mostMissing) more")
     }
-    try tell("{met} of {all} hold", ["met": result.metCount, "all": run.lesson.goal.expectationCount])
+    try tell("\(result.metCount) of \(run.lesson.goal.expectationCount) hold")
   }
 
   /// Two bars, the answer and the prompt are in sight together.
@@ -333,23 +324,19 @@ extension Shell {
   func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
 
   /// Says a text of the program in the language of the lessons.
-  func tell(_ english: String, _ values: Message.Values = [:]) throws(OutputError) {
-    try presenter.tell(Phrase(english, values))
-  }
-
-  func said(_ english: String, _ values: Message.Values = [:]) -> String {
-    Phrase(english, values).text(in: learning.language)
-  }
+  func tell(_ text: Prose) throws(OutputError) { try presenter.tell(text) }
 }
 
 extension LessonText {
   /// What to ask of it, as no program can tell.
-  fileprivate var question: String {
+  fileprivate var question: Prose {
     switch kind {
-    case .title: "{text} for {tab}: does it say what people find there? yes if so; or say it better"
+    case .title:
+      "\(Quoting.quoted(text, always: true)) for \(place): does it say what people find there? yes if so; or say it better"
     case .explanation:
-      "{text} for {tab}: does it say what is missing there, and what people can do? yes if so; or say it better"
-    case .reason: "{text} for {tab}: will the next reader know why it stays? yes if so; or say it better"
+      "\(Quoting.quoted(text, always: true)) for \(place): does it say what is missing there, and what people can do? yes if so; or say it better"
+    case .reason:
+      "\(Quoting.quoted(text, always: true)) for \(place): will the next reader know why it stays? yes if so; or say it better"
     }
   }
 }

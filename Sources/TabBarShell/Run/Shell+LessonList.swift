@@ -14,40 +14,34 @@ extension Shell {
     })
     where !members.isEmpty {
       let solved = members.count { learning.record(of: $0.id)?.solvedIn != nil }
-      let title = "\(chapter.number) " + said(chapter.title)
-      try tell(
-        "{chapter}: {solved} of {lessons} solved",
-        ["chapter": title, "solved": solved, "lessons": members.count])
+      let title: Prose = "\(chapter.number) \(chapter.title)"
+      try tell("\(title): \(solved) of \(members.count) solved")
       if selection.includes(chapter, next: next) { try list(members) }
     }
     try list(lessons.filter { $0.chapter == nil })
     let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
-    let count = ["solved": solved, "lessons": lessons.count] as Message.Values
-    try presenter.tell(
-      said("{solved} of {lessons} {lessons: lesson|lessons} solved", count) + "; "
-        + said("lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"))
+    try tell(
+      "\(solved) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
+    )
     try tell("auf Deutsch: deutsch")
   }
 
   private func list(_ lessons: [Lesson]) throws(OutputError) {
     for lesson in lessons {
-      try presenter.tell(
-        "  "
-          + [
-            TerminalText.padded(lesson.id, to: 20), lesson.title.text(in: learning.language),
-            lesson.minutes.map { said("{minutes} min", ["minutes": $0]) } ?? "", state(of: lesson),
-          ]
-          .filter { !$0.isEmpty }.joined(separator: "  "))
+      let parts: [Prose?] = [
+        "\(TerminalText.padded(lesson.id, to: 20))", "\(text(lesson.title))",
+        lesson.minutes.map { "\($0) min" }, state(of: lesson),
+      ]
+      try tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
     }
   }
 
-  private func state(of lesson: Lesson) -> String {
-    guard let record = learning.record(of: lesson.id) else { return "" }
+  private func state(of lesson: Lesson) -> Prose? {
+    guard let record = learning.record(of: lesson.id) else { return nil }
     if let commands = record.solvedIn {
-      return said(
-        "(solved in {commands}, shortest {shortest})", ["commands": commands, "shortest": lesson.par])
+      return "(solved in \(commands), shortest \(lesson.par))"
     }
-    return record.isSkipped ? said("(skipped)") : record.isOpen ? said("(begun)") : ""
+    return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : nil
   }
 
   func forget(_ id: String) throws {

@@ -81,7 +81,7 @@ extension Shell {
     presenter.speak(language)
     try tell("lessons are in English now: deutsch changes that")
     guard let run = lessonRun else { return }
-    try presenter.tell(text(run.lesson.title))
+    try tell("\(text(run.lesson.title))")
     if conversation is Guess, let guess = Guess(run.lesson, language: language) { return try begin(guess) }
     try sayTask()
   }
@@ -108,7 +108,7 @@ extension Shell {
   }
 
   private func explainSolution(of lesson: Lesson) throws(OutputError) {
-    if let reason = lesson.shortestSolution?.reason { try presenter.tell(text(reason)) }
-    for rule in lesson.teaches { try tell("explain {rule} says who says so", ["rule": rule]) }
+    if let reason = lesson.shortestSolution?.reason { try tell("\(text(reason))") }
+    for rule in lesson.teaches { try tell("explain \(rule) says who says so") }
   }
 }

@@ -60,7 +60,7 @@ extension Shell {
       let lines = ClassOverview(try store.results(in: folder), lessons: LessonList.all).lines
       guard lines != last else { continue }
       last = lines
-      guard isLive, settings.isInteractive else { return try lines.forEach(presenter.tell) }
+      guard isLive, settings.isInteractive else { return try lines.forEach { try presenter.tell($0) } }
       reader.clearScreen()
       let (columns, rows) = (presenter.options.columns, presenter.console.rows ?? .max)
       try presenter.show(Array(lines.flatMap { WordWrap.lines(of: $0, columns: columns) }.prefix(rows - 1)))

@@ -149,7 +149,7 @@ package final class Shell {
     guard settings.isInteractive, let conversation, let plain = reader as? PlainLineReader else {
       return try reader.readLine()
     }
-    return try plain.readLine(after: HarmlessText(said(conversation.name)) + "> ")
+    return try plain.readLine(after: HarmlessText(presenter.options.said(conversation.name)) + "> ")
   }
 
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
@@ -352,7 +352,7 @@ package final class Shell {
     if settings.isInteractive { return try presenter.answer(expectation, in: playground.draft.scene) }
     guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return true }
     let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-    presenter.remark(place + mismatch.sentence)
+    presenter.remark(place + mismatch.sentence.text)
     status = status.joined(with: .found)
     return false
   }

@@ -21,7 +21,7 @@ package enum ErrorText {
       lines = ["\(show(place, options)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
     } else {
       lines = wrapped(
-        "\(Phrase("error").text(in: options.language)): ", brief(error.problem, options), options)
+        "error: ", brief(error.problem, options), options)
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
@@ -33,7 +33,7 @@ package enum ErrorText {
     }
     guard offers.isEmpty else { return lines + offers }
     guard error.lines.isEmpty else {
-      return lines + error.lines.map { "\(Phrase("type").text(in: options.language)): \(typed($0, options))" }
+      return lines + error.lines.map { "type: \(typed($0, options))" }
     }
     if let remedy = error.remedy {
       let remedy = brief(remedy, options)
@@ -91,14 +91,14 @@ package enum ErrorText {
   package static func lines(for error: FileError, _ options: RenderOptions) -> [HarmlessText] {
     let name = error.path == "-" ? "standard input" : error.path
     var lines: [HarmlessText] = [
-      "\(show(name, options)): \(Phrase("error").text(in: options.language)): \(show(error.problem, options))"
+      "\(show(name, options)): error: \(show(error.problem, options))"
     ]
     if let remedy = error.remedy { lines.append("  \(show(remedy, options))") }
     return lines
   }
 
   static func lines(for error: Refusal, _ options: RenderOptions) -> [HarmlessText] {
-    ["\(Phrase("error").text(in: options.language)): \(show(error.problem, options))"]
+    ["error: \(show(error.problem, options))"]
       + error.remedies.map { "  \(show($0, options))" }
   }
 

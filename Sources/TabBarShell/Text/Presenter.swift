@@ -59,12 +59,12 @@ package struct Presenter {
   /// Sets the language of what rules and lessons say.
   mutating func speak(_ language: String) { style.language = language }
 
-  /// Writes one text to the results, wrapped, in the language that rules and lessons have.
-  package func tell(_ phrase: Phrase) throws(OutputError) {
-    try tell(phrase.text(in: options.language))
+  /// Writes one text to the results, wrapped, for people and not for scripts, in the language of rules and lessons.
+  package func tell(_ text: Prose) throws(OutputError) {
+    try show(WordWrap.lines(of: options.said(text), columns: options.columns))
   }
 
-  /// Writes one sentence to the results, wrapped: for people, not for scripts.
+  /// Writes one sentence to the results in the same way, in the language that it has.
   package func tell(_ sentence: String) throws(OutputError) {
     try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
   }

@@ -68,7 +68,7 @@ struct AllowTests {
     var playground = Playground(sketch: "A B C D E F")
     try playground.run("allow more-tab because \"Testers only.\"")
     #expect(
-      Expectation.finding("more-tab").mismatch(in: playground.draft.scene)?.sentence
+      Expectation.finding("more-tab").mismatch(in: playground.draft.scene)?.sentence.text
         == "expected a finding of more-tab, and it is accepted: Testers only.")
     #expect(Expectation.noFinding("more-tab").mismatch(in: playground.draft.scene) == nil)
   }

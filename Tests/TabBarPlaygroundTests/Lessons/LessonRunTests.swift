@@ -19,7 +19,7 @@ struct LessonRunTests {
     return run.look(at: playground).map { event in
       switch event {
       case .wrong(let end): "wrong \(end.id)"
-      case .doubted(let texts): "asked about " + texts.map(\.place).joined(separator: ", ")
+      case .doubted(let texts): "asked about " + texts.map(\.place.text).joined(separator: ", ")
       case .solved(let commands): "solved \(commands)"
       case .solvedAgain: "solved again"
       }

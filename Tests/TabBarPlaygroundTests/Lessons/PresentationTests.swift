@@ -12,12 +12,12 @@ struct PresentationTests {
       (["0"], "1/3"), (["3", "back"], "2/3"), (["q"], nil), (["", "", ""], nil), (["add A"], "1/3"),
     ] as [([String], String?)])
   func turning(lines: [String], place: String?) {
-    var pages = Presentation(["one", "two", "three"].map { [.sentence($0)] })
+    var pages = Presentation(["one", "two", "three"].map { [.sentence("\($0)")] })
     for line in lines {
       let turn = pages.take(line, in: Draft())
       #expect((turn == nil) == (line == "add A"))
     }
-    #expect((pages.isOver ? nil : pages.name) == place)
+    #expect((pages.isOver ? nil : pages.name.text) == place)
   }
 
   @Test(
@@ -30,7 +30,8 @@ struct PresentationTests {
     let first = pages.firstIndex { $0.contains { if case .bar(_, true) = $0 { true } else { false } } }
     let asked = pages.firstIndex { page in
       page.contains {
-        if case .sentence(let text) = $0 { text == lesson.prediction?.question.text(in: "de") } else { false }
+        guard case .sentence(let text) = $0 else { return false }
+        return text.text == lesson.prediction?.question.text(in: "de")
       }
     }
     if let asked, let first { #expect(asked < first) }

@@ -22,7 +22,7 @@ struct InterviewTests {
 
   /// The sentences of the list of questions.
   private func list(_ interview: Interview) -> [String] {
-    interview.question.compactMap { if case .sentence(let text) = $0 { text } else { nil } }
+    interview.question.compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
   }
 
   /// The number of the question of a rule.

@@ -13,7 +13,7 @@ struct ExpectationTests {
     for guide in Guide.all {
       let scene = Draft(guide: guide).scene
       for rule in Rule.all {
-        let message = Expectation.finding(rule.id).mismatch(in: scene)?.sentence
+        let message = Expectation.finding(rule.id).mismatch(in: scene)?.sentence.text
         let isKnown = guide.rules.contains { $0.id == rule.id }
         if !isKnown {
           #expect(message == "expected a finding of \(rule.id), and \(guide.name) does not have that rule")
@@ -30,7 +30,7 @@ struct ExpectationTests {
   private func mismatch(_ lines: [String], _ line: String) throws -> String? {
     var playground = try Playground(lines: lines)
     guard case .expect(let expectation) = try playground.run(line).effect else { return "no expectation" }
-    return expectation.mismatch(in: playground.draft.scene)?.sentence
+    return expectation.mismatch(in: playground.draft.scene)?.sentence.text
   }
 
   /// Six tabs on a phone, of which two are in the More list; one has a badge, and the last is an action.

@@ -108,7 +108,7 @@ struct OpenedSessionTests {
     let first = playground.lineOfPromises(in: playground.text)
     #expect(playground.brokenPromises.map { first + $0.index } == [7, 8])
     #expect(
-      playground.brokenPromises.map(\.mismatch.sentence)
+      playground.brokenPromises.map(\.mismatch.sentence.text)
         == ["expected 2 tabs, and there are 3", "expected A and B to be visible, and A, B and C are"])
   }
 

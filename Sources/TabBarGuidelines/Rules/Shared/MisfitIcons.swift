@@ -14,7 +14,7 @@ extension Inspection {
       tabs.indices.filter { $0 == 0 || tabs[$0] != tabs[$0 - 1] }.map { tabs[$0] },
       [
         "length": first.length, "target": first.target, "others": misfits.count - 1,
-        "icon": design.name(of: first.tab), "size": first.size.word, "shape": first.shape.rawValue,
+        "icon": design.tabNames(of: [first.tab]), "size": first.size.word, "shape": Prose(first.shape),
         "bar": first.fact.property == .iconRegular ? "regular" : "compact", "side": first.shape.dimension,
       ])
   }

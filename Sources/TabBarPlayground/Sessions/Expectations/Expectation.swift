@@ -18,17 +18,17 @@ package struct Expectation: Sendable {
     guard mismatch == nil else { return nil }
     var opposite = self
     opposite.isUnmet = false
-    return Mismatch("expected \"\(opposite)\" not to hold, and it does", found: opposite.words)
+    return Mismatch("expected \"\(opposite.description)\" not to hold, and it does", found: opposite.words)
   }
 
   /// What a scene has in the place of what was expected.
   package struct Mismatch: Hashable, Sendable {
     /// What was expected and what there is, as a clause without a full stop.
-    package let sentence: String
+    package let sentence: Prose
     /// The words that would be met after the name of the form, where there are such; else what there is in a word.
     package let found: String
 
-    init(_ sentence: String, found: String) {
+    init(_ sentence: Prose, found: String) {
       self.sentence = sentence
       self.found = found
     }
@@ -180,9 +180,9 @@ struct CountRange {
     bounds = low...high
   }
 
-  var words: String {
+  var words: Prose {
     bounds.count == 1
-      ? counted(bounds.lowerBound, "tab") : "\(bounds.lowerBound) to \(bounds.upperBound) tabs"
+      ? "\(counted: bounds.lowerBound, "tab")" : "\(bounds.lowerBound) to \(bounds.upperBound) tabs"
   }
 }
 

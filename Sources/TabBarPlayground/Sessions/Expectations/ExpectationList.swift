@@ -11,38 +11,53 @@ extension ExpectationKind {
 
   /// Returns a form that names all that are in a state.
   private static func all(
-    _ name: String, _ parameter: Parameter,
-    of what: String = "tab", are state: @escaping @Sendable (Scene) -> String,
-    found: @escaping @Sendable (Scene) -> [String]
+    _ name: String, _ parameter: Parameter, none: Prose = "no tab",
+    found: @escaping @Sendable (Scene) -> [String],
+    sentence: @escaping @Sendable (_ wanted: Prose, _ present: Prose, _ count: Int, _ scene: Scene) -> Prose
   ) -> ExpectationKind {
-    ExpectationKind(name, parameter, orNone: true, found: found) {
-      difference($0, found($1), of: what, to: state($1))
+    ExpectationKind(name, parameter, orNone: true, found: found) { expected, scene in
+      difference(expected, found(scene), none: none) { sentence($0, $1, $2, scene) }
     }
   }
 
   // MARK: The bar
 
   private static let bar: [ExpectationKind] = [
-    all("visible", titles, are: { _ in "be visible" }) {
+    all("visible", titles) {
       $0.titles($0.shown.compactMap(\.kind.tab))
+    } sentence: { wanted, present, count, _ in
+      "expected \(wanted) to be visible, and \(present) \(count, one: "is", many: "are")"
     },
-    all(
-      "overflow", titles,
-      are: { "be " + ($0.layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar") }
-    ) {
+    all("overflow", titles) {
       $0.titles(Set($0.layout.hidden).union($0.layout.inSidebar).sorted())
+    } sentence: { wanted, present, count, scene in
+      scene.layout.overflow == .more
+        ? "expected \(wanted) to be in the More list, and \(present) \(count, one: "is", many: "are")"
+        : "expected \(wanted) to be outside of the bar, and \(present) \(count, one: "is", many: "are")"
     },
-    all("selected", Parameter("TITLE", .text), of: "item", are: { _ in "be selected" }) { scene in
+    all("selected", Parameter("TITLE", .text), none: "no item") { scene in
       scene.shown.filter(\.isSelected).map(scene.title)
+    } sentence: { wanted, present, count, _ in
+      "expected \(wanted) to be selected, and \(present) \(count, one: "is", many: "are")"
     },
-    all("truncated", titles, of: "title", are: { _ in "be cut" }) { $0.titles(.cut) },
-    all("may-be-cut", titles, of: "title", are: { _ in "be perhaps cut" }) { $0.titles(.mayBeCut) },
+    all("truncated", titles, none: "no title") {
+      $0.titles(.cut)
+    } sentence: { wanted, present, count, _ in
+      "expected \(wanted) to be cut, and \(present) \(count, one: "is", many: "are")"
+    },
+    all("may-be-cut", titles, none: "no title") {
+      $0.titles(.mayBeCut)
+    } sentence: { wanted, present, count, _ in
+      "expected \(wanted) to be perhaps cut, and \(present) \(count, one: "is", many: "are")"
+    },
     ExpectationKind("whole", titles) {
       states($0, .whole, "whole", $1)
     },
     ExpectationKind("tightened", titles, orNone: true, found: { $0.titles(.tightened) }) { expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
-      return difference(expected, scene.titles(.tightened), of: "title", to: "be tightened")
+      return difference(expected, scene.titles(.tightened), none: "no title") {
+        "expected \($0) to be tightened, and \($1) \($2, one: "is", many: "are")"
+      }
     },
   ]
 
@@ -60,7 +75,8 @@ extension ExpectationKind {
       let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
       guard !found.isEmpty else { return nil }
       return Mismatch(
-        "expected no tab called \(list(expected, by: "or")), and there is \(list(found))", found: words(found)
+        "expected no tab called \(listed(expected.map { Quoting.quoted($0) }, by: "or")), and there is \(list(found))",
+        found: words(found)
       )
     },
     ExpectationKind(
@@ -69,7 +85,8 @@ extension ExpectationKind {
     ) { expected, scene in
       let count = scene.design.tabs.count
       guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
-      return Mismatch("expected \(range.words), and there \(isOrAre(count)) \(count)", found: "\(count)")
+      return Mismatch(
+        "expected \(range.words), and there \(count, one: "is", many: "are") \(count)", found: "\(count)")
     },
     ExpectationKind("badge", tab, Parameter("VALUE", .text), orNone: true) {
       value(of: "badge", $0, $1) { $0.badge }
@@ -97,36 +114,38 @@ extension ExpectationKind {
       guard let title = expected.dropFirst().first else { return nil }
       let tabs = scene.titles(finding.tabs)
       guard !tabs.contains(title) else { return nil }
-      let place = tabs.isEmpty ? "no tab" : list(tabs)
+      let place: Prose = tabs.isEmpty ? "no tab" : list(tabs)
       return Mismatch(
         "expected a finding of \(expected[0]) on \(list([title])), and it is on \(place)", found: words(tabs))
     },
     ExpectationKind("no-finding", rule) { expected, scene in
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
       return Mismatch(
-        "expected no finding of \(expected[0]): \(finding.message)",
+        "expected no finding of \(expected[0]): \(finding.prose)",
         found: scene.standing(of: expected[0]).standing.rawValue)
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
       found: rulesFound
     ) {
-      difference(Set($0).sorted(), rulesFound($1).sorted(), of: "rule", to: "have a finding")
+      difference(Set($0).sorted(), rulesFound($1).sorted(), none: "no rule") {
+        "expected \($0) to have a finding, and \($1) \($2, one: "has", many: "have")"
+      }
     },
     ExpectationKind(
       "met", rule,
       found: { $0.report.met }
     ) {
-      standing(.met, "be met", of: $0[0], $1)
+      standing(.met, of: $0[0], $1) { "expected \($0) to be met, and \($1)" }
     },
     ExpectationKind(
       "asked", rule,
       found: { $0.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule) }
     ) {
-      standing(.asked, "need a person", of: $0[0], $1)
+      standing(.asked, of: $0[0], $1) { "expected \($0) to need a person, and \($1)" }
     },
     ExpectationKind("accepted", rule) {
-      standing(.accepted, "be accepted", of: $0[0], $1)
+      standing(.accepted, of: $0[0], $1) { "expected \($0) to be accepted, and \($1)" }
     },
     ExpectationKind(
       "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true)
@@ -134,7 +153,9 @@ extension ExpectationKind {
       let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
       let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
       guard !broken.isEmpty else { return nil }
-      return difference([], broken.map(\.rule).sorted(), of: "rule", to: "be broken")
+      return difference([], broken.map(\.rule).sorted(), none: "no rule") {
+        "expected \($0) to be broken, and \($1) \($2, one: "is", many: "are")"
+      }
     },
   ]
 
@@ -165,8 +186,8 @@ extension ExpectationKind {
 
   // MARK: Comparing
 
-  private static func list(_ words: [String], by conjunction: String = "and") -> String {
-    listed(words.map { Quoting.quoted($0) }, by: conjunction)
+  private static func list(_ words: [String]) -> Prose {
+    .listed(words.map { "\(Quoting.quoted($0))" })
   }
 
   /// Returns words as an expectation has them.
@@ -176,43 +197,48 @@ extension ExpectationKind {
 
   /// Compares all that are in a state with those that are expected to be.
   ///
-  /// - Parameter state: A clause that begins with `be` or `have`.
+  /// - Parameters:
+  ///   - none: What is said where there is none.
+  ///   - sentence: Says what was expected and what there is, with the number of what there is.
   private static func difference(
-    _ expected: [String], _ found: [String], of what: String = "tab", to state: String
+    _ expected: [String], _ found: [String], none: Prose,
+    sentence: (_ wanted: Prose, _ present: Prose, _ count: Int) -> Prose
   ) -> Mismatch? {
     guard expected != found else { return nil }
-    let verb = state.hasPrefix("be ") ? isOrAre(max(1, found.count)) : found.count > 1 ? "have" : "has"
-    let wanted = expected.isEmpty ? "no \(what)" : list(expected)
-    let present = found.isEmpty ? "no \(what)" : list(found)
-    return Mismatch("expected \(wanted) to \(state), and \(present) \(verb)", found: words(found))
+    let wanted = expected.isEmpty ? none : list(expected)
+    let present = found.isEmpty ? none : list(found)
+    return Mismatch(sentence(wanted, present, max(1, found.count)), found: words(found))
   }
 
-  private static func same(_ expected: [String], _ found: String?, as what: String) -> Mismatch? {
+  private static func same(_ expected: [String], _ found: String?, as what: Prose) -> Mismatch? {
     guard expected.first != found else { return nil }
-    return Mismatch("expected \(what) \(expected[0]), and it is \(found ?? "none")", found: found ?? "none")
+    return Mismatch(
+      "expected \(what) \(expected[0]), and it is \(found.map { "\($0)" } ?? "none")", found: found ?? "none")
   }
 
   /// Returns which titles are drawn in another state than expected, or are not drawn; `nil` where there is none.
   private static func states(
-    _ expected: [String], _ state: FittedTitle.State, _ name: String, _ scene: Scene
+    _ expected: [String], _ state: FittedTitle.State, _ name: Prose, _ scene: Scene
   ) -> Mismatch? {
-    var wrong: [String] = []
+    var wrong: [Prose] = []
     let right = expected.filter { title in
       let item = scene.shown.first { item in
         item.kind.tab.map { scene.design.tabs[$0].title == title } ?? false
       }
       let isDrawn = item?.titleFrame != nil
       if isDrawn, item?.title.state == state { return true }
-      wrong.append("\(Quoting.quoted(title)) is \(isDrawn ? item?.title.stateInWords ?? "" : "not drawn")")
+      let state = isDrawn ? item?.title.stateInWords : nil
+      wrong.append("\(Quoting.quoted(title)) is \(state ?? "not drawn")")
       return false
     }
     guard !wrong.isEmpty else { return nil }
-    return Mismatch("expected \(list(expected)) to be \(name), and \(listed(wrong))", found: words(right))
+    return Mismatch(
+      "expected \(list(expected)) to be \(name), and \(Prose.listed(wrong))", found: words(right))
   }
 
   /// Compares what a tab has; one value is the tab alone, which is expected to have nothing.
   private static func value(
-    of what: String, _ expected: [String], _ scene: Scene, _ value: (Tab) -> String?
+    of what: Prose, _ expected: [String], _ scene: Scene, _ value: (Tab) -> String?
   ) -> Mismatch? {
     guard let tab = scene.design.tabs.first(where: { $0.title == expected[0] }) else {
       return Mismatch(noTab: expected[0])
@@ -220,17 +246,20 @@ extension ExpectationKind {
     let (wanted, found) = (expected.dropFirst().first, value(tab))
     guard wanted != found else { return nil }
     let words = [wanted, found].map { $0.map { Quoting.quoted($0, always: $0 == "none") } }
+    let present: Prose = words[1].map { "\($0)" } ?? "none"
     return Mismatch(
-      "expected \(list([expected[0]])) to have \(words[0].map { "the \(what) \($0)" } ?? "no \(what)"), "
-        + "and it has \(words[1] ?? "none")", found: words[1] ?? "none")
+      words[0].map {
+        "expected \(list([expected[0]])) to have the \(what) \($0), and it has \(present)"
+      } ?? "expected \(list([expected[0]])) to have no \(what), and it has \(present)",
+      found: words[1] ?? "none")
   }
 
   private static func standing(
-    _ wanted: RuleStanding, _ state: String, of rule: String, _ scene: Scene
+    _ wanted: RuleStanding, of rule: String, _ scene: Scene, sentence: (String, Prose) -> Prose
   ) -> Mismatch? {
     let found = scene.standing(of: rule)
     guard found.standing != wanted else { return nil }
-    return Mismatch("expected \(rule) to \(state), and \(found.words)", found: found.standing.rawValue)
+    return Mismatch(sentence(rule, found.words), found: found.standing.rawValue)
   }
 }
 
@@ -258,17 +287,18 @@ extension Scene {
     item.kind.tab.map { design.tabs[$0].title } ?? item.fullTitle
   }
 
-  fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: String) {
+  fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: Prose) {
     if let finding = report.findings.first(where: { $0.rule == rule }) {
       return finding.verdict == .broken
-        ? (.broken, "it is broken: \(finding.message)") : (.asked, "it needs a person: \(finding.message)")
+        ? (.broken, "it is broken: \(finding.prose)") : (.asked, "it needs a person: \(finding.prose)")
     }
     if let accepted = report.suppressed.first(where: { $0.finding.rule == rule }) {
       return (.accepted, "it is accepted: \(accepted.reason)")
     }
     if let skipped = report.notChecked.first(where: { $0.rule == rule }) {
       return skipped.verdict == .needsPerson
-        ? (.asked, "it needs a person: \(skipped.why)") : (.notChecked, "it was not checked: \(skipped.why)")
+        ? (.asked, "it needs a person: \(skipped.prose)")
+        : (.notChecked, "it was not checked: \(skipped.prose)")
     }
     return report.met.contains(rule)
       ? (.met, "the design meets it") : (.unknown, "\(guide.name) does not have that rule")
@@ -277,7 +307,7 @@ extension Scene {
 
 extension FittedTitle {
   /// How the title is shown, in words.
-  fileprivate var stateInWords: String {
+  fileprivate var stateInWords: Prose {
     switch state {
     case .whole: "whole"
     case .tightened: "tightened by \((tightening * 100).rounded() / 100) pt a letter"

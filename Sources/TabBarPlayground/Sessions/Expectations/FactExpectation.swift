@@ -9,7 +9,7 @@ extension ExpectationKind {
     guard let tab = scene.design.tabs.first(where: { $0.title == title }) else {
       return Mismatch(noTab: title)
     }
-    return facts(expected.dropFirst(), of: Quoting.quoted(title)) { key in
+    return facts(expected.dropFirst(), of: "\(Quoting.quoted(title))") { key in
       if key == roleKey { return tab.role.rawValue }
       return TabProperty(rawValue: key).map { tab.details?[word: $0] }
         ?? tab.details?[titleIn: localeOfTitle(key)]
@@ -70,9 +70,9 @@ extension ExpectationKind {
 
   /// Compares facts, each `KEY=VALUE` as it is typed, with the values that there are.
   private static func facts(
-    _ expected: ArraySlice<String>, of subject: String, _ value: (_ key: String) -> String?
+    _ expected: ArraySlice<String>, of subject: Prose, _ value: (_ key: String) -> String?
   ) -> Mismatch? {
-    var wrong: [String] = []
+    var wrong: [Prose] = []
     var found: [String] = []
     for fact in expected {
       guard let word = try? Lexer.words(of: fact).first, let key = word.key else { continue }
@@ -86,7 +86,7 @@ extension ExpectationKind {
     }
     guard !wrong.isEmpty else { return nil }
     return Mismatch(
-      "expected \(expected.joined(separator: " ")) for \(subject), and \(listed(wrong, by: "and"))",
+      "expected \(expected.joined(separator: " ")) for \(subject), and \(Prose.listed(wrong))",
       found: found.joined(separator: " "))
   }
 

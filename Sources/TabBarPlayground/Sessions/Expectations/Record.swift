@@ -126,7 +126,7 @@ package struct RecordBlock: Sendable {
     do {
       return try draft.expectation(in: line)?.mismatch(in: scene)
     } catch {
-      return Expectation.Mismatch(error.problem, found: "none")
+      return Expectation.Mismatch("\(error.problem)", found: "none")
     }
   }
 

@@ -1,0 +1,216 @@
+package import TabBarCore
+
+/// What the program says: a literal with holes.
+///
+/// The literal is the key in the table of a language, with a number in the place of each hole: `{0} of {1} hold`. A
+/// `String` in a hole is what somebody typed, and so are titles and commands: it is the same in every language. Words
+/// of the program in a hole are prose themselves. A text of which the table lacks a part is English as a whole.
+package struct Prose: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case words, strong, code, soft
+    /// A title of a tab or a badge, which is read in its own direction.
+    case title
+    /// What is only heard.
+    case unseen
+  }
+
+  /// A part of a text as it is read.
+  package struct Part: Hashable, Sendable {
+    package let text: String
+    package var kind = Kind.words
+    /// The language of the text, or `nil` for the language of the document.
+    package var language: String?
+  }
+
+  fileprivate enum Piece: Hashable, Sendable {
+    case literal(String)
+    case typed(Part)
+    case count(Int)
+    case length(Double)
+    /// The form of a word for one, or for any other number.
+    case forms(isOne: Bool, one: String, many: String)
+    case message(Message)
+    indirect case prose(Prose, Kind)
+  }
+
+  fileprivate let pieces: [Piece]
+
+  fileprivate init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// The text of a value that has one of a few.
+  package init<Value: RawRepresentable<String>>(_ value: Value) { pieces = [.literal(value.rawValue)] }
+
+  /// A text of one of the program's own lists. Nothing that was typed may come here; a test names the files that do.
+  package init(listed text: String) { pieces = [.literal(text)] }
+}
+
+extension Prose: ExpressibleByStringInterpolation {
+  // Literals are static, so that no other text can take their way.
+  package init(stringLiteral text: StaticString) { pieces = [.literal(text.description)] }
+
+  package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ text: StaticString) {
+      if text.utf8CodeUnitCount > 0 { pieces.append(.literal(text.description)) }
+    }
+
+    /// Appends what somebody typed, or what stays as it is in every language.
+    package mutating func appendInterpolation(
+      _ text: String, _ kind: Kind = .words, in language: String? = nil
+    ) {
+      pieces.append(.typed(Part(text: text, kind: kind, language: language)))
+    }
+
+    package mutating func appendInterpolation(_ count: Int) { pieces.append(.count(count)) }
+
+    /// Appends a length, with the decimal point of the language.
+    package mutating func appendInterpolation(_ length: Double) { pieces.append(.length(length)) }
+
+    package mutating func appendInterpolation(_ prose: Prose, _ kind: Kind = .words) {
+      pieces.append(.prose(prose, kind))
+    }
+
+    package mutating func appendInterpolation(_ message: Message) { pieces.append(.message(message)) }
+
+    /// Appends the form of a word that a number asks for.
+    package mutating func appendInterpolation(_ count: Int, one: StaticString, many: StaticString) {
+      pieces.append(.forms(isOne: count == 1, one: one.description, many: many.description))
+    }
+
+    /// Appends a number with a noun that has an s in the plural.
+    package mutating func appendInterpolation(counted count: Int, _ noun: StaticString) {
+      pieces += [
+        .count(count), .literal(" "),
+        .forms(isOne: count == 1, one: noun.description, many: noun.description + "s"),
+      ]
+    }
+
+    /// Appends texts with commas between them.
+    package mutating func appendInterpolation(list: [Prose]) {
+      appendInterpolation(Prose.joined(list, by: ", "))
+    }
+  }
+}
+
+extension Prose {
+  /// Returns texts one after the other, with something between them.
+  package static func joined(_ texts: [Prose], by separator: String) -> Prose {
+    var pieces: [Piece] = []
+    for (index, text) in texts.enumerated() {
+      if index > 0 { pieces.append(.typed(Part(text: separator))) }
+      pieces.append(.prose(text, .words))
+    }
+    return Prose(pieces)
+  }
+
+  /// Returns texts as a list, as in `a, b and c`.
+  package static func listed(_ texts: [Prose]) -> Prose {
+    guard let last = texts.last, texts.count > 1 else { return texts.last ?? "" }
+    return "\(list: texts.dropLast()) and \(last)"
+  }
+
+  package var isEmpty: Bool { text.isEmpty }
+
+  /// The text in English, without its marks.
+  package var text: String { text(in: nil) }
+
+  /// Returns the text in a language, without its marks.
+  package func text(in language: String?) -> String { parts(in: language).map(\.text).joined() }
+
+  /// Returns the text with its marks in a language; in English where the table of the language lacks a part of it.
+  package func parts(in language: String?) -> [Part] {
+    guard let texts = Texts.of(language), isSaid(in: texts) else { return parts(by: nil) }
+    return parts(by: texts)
+  }
+
+  /// Whether the table of a language has it whole.
+  package func isSaid(in language: String) -> Bool { Texts.of(language).map(isSaid) ?? true }
+
+  private func isSaid(in texts: Texts) -> Bool {
+    key.map { texts[$0] != nil } ?? true
+      && pieces.allSatisfy { piece in
+        if case .prose(let prose, _) = piece { prose.isSaid(in: texts) } else { true }
+      }
+  }
+
+  /// What the table of a language lacks of it.
+  package func missing(in language: String) -> [String] {
+    guard let texts = Texts.of(language) else { return [] }
+    let own = key.flatMap { texts[$0] == nil ? $0 : nil }
+    return [own].compactMap(\.self)
+      + pieces.flatMap { piece in
+        if case .prose(let prose, _) = piece { prose.missing(in: language) } else { [String]() }
+      }
+  }
+
+  /// The literal with a number in the place of each hole, or `nil` where it has no letters, and is the same in every
+  /// language.
+  private var key: String? {
+    var key = ""
+    var hasLetters = false
+    var holes = 0
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        hasLetters = hasLetters || text.contains { $0.isLetter || $0 == "“" }
+        key += text
+        continue
+      case .forms(_, let one, let many):
+        hasLetters = true
+        key += "{\(holes): \(one)|\(many)}"
+      default: key += "{\(holes)}"
+      }
+      holes += 1
+    }
+    return hasLetters ? key : nil
+  }
+
+  private func parts(by texts: Texts?) -> [Part] {
+    guard let texts, let template = key.flatMap({ texts[$0] }) else {
+      return pieces.flatMap { parts(of: $0, by: texts) }
+    }
+    let holes = pieces.filter { if case .literal = $0 { false } else { true } }
+    return MessagePlace.split(template).flatMap { words, place -> [Part] in
+      let words = words.isEmpty ? [] : [Part(text: String(words))]
+      guard let place, let hole = Int(place.name), holes.indices.contains(hole) else { return words }
+      guard let forms = place.forms else { return words + parts(of: holes[hole], by: texts) }
+      return words + [Part(text: String(holes[hole].isOne ? forms.one : forms.many))]
+    }
+  }
+
+  private func parts(of piece: Piece, by texts: Texts?) -> [Part] {
+    switch piece {
+    case .literal(let text): [Part(text: text)]
+    case .typed(let part): part.text.isEmpty ? [] : [part]
+    case .count(let count): [Part(text: String(count))]
+    case .length(let length):
+      [Part(text: texts?.number(Points.text(length)) ?? Points.text(length))]
+    case .forms(let isOne, let one, let many): [Part(text: isOne ? one : many)]
+    case .message(let message): [Part(text: message.text(in: texts?.language ?? RulePage.standardLanguage))]
+    case .prose(let prose, let kind):
+      prose.parts(by: texts).map { part in
+        Part(text: part.text, kind: part.kind == .words ? kind : part.kind, language: part.language)
+      }
+    }
+  }
+}
+
+extension Prose: CustomStringConvertible {
+  package var description: String { text }
+}
+
+extension Prose.Piece {
+  /// Whether it asks for the singular.
+  fileprivate var isOne: Bool {
+    switch self {
+    case .count(let count): count == 1
+    case .forms(let isOne, _, _): isOne
+    default: false
+    }
+  }
+}

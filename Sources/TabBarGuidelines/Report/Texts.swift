@@ -1,0 +1,36 @@
+/// The table of a language: what the program says, by its English.
+package struct Texts: Sendable {
+  package let language: String
+  private let texts: [String: String]
+
+  /// The file with the table among the pages of a language, a row a line: the English, a tab, and the text.
+  package static let file = "texts"
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: RulePage.languages.filter { $0 != RulePage.standardLanguage }
+      .map { ($0, Texts($0)) })
+
+  /// Returns that of a language such as `de` or `de-AT`; `nil` where there is none, as for English.
+  static func of(_ language: String?) -> Texts? {
+    guard let language, language != RulePage.standardLanguage else { return nil }
+    return all[language] ?? all[String(language.prefix { $0 != "-" })]
+  }
+
+  private init(_ language: String) {
+    self.language = language
+    texts = Dictionary(Self.rows(in: language).map { ($0.key, $0.text) }) { first, _ in first }
+  }
+
+  /// Returns the rows in their order, each with its line. A line without a tab is a heading.
+  package static func rows(in language: String) -> [(key: String, text: String, line: Int)] {
+    RulePage(of: file, in: language).lines.compactMap { line in
+      let parts = line.text.split(separator: "\t", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1]), line.number) : nil
+    }
+  }
+
+  subscript(key: String) -> String? { texts[key] }
+
+  /// Returns a number with the decimal point of the language.
+  func number(_ text: String) -> String { texts["."].map { text.replacing(".", with: $0) } ?? text }
+}
