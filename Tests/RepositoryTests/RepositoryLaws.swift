@@ -133,6 +133,22 @@ struct RepositoryLaws {
     #expect(type.contains("\n  init(verbatim text: String)"))
   }
 
+  /// The files that say texts of the program's own lists, such as why no bar is drawn.
+  private static let sayersOfLists = [
+    "TabBarGuidelines/Guides/GuideRule.swift", "TabBarGuidelines/Report/Report.swift",
+    "TabBarRendering/Picture/Design+Names.swift", "TabBarRendering/Picture/FootLines.swift",
+    "TabBarRendering/Views/CheckView.swift", "TabBarRendering/Views/ExplainView.swift",
+    "TabBarRendering/Words/AllowanceWords.swift",
+  ]
+
+  @Test("A text that is no literal is looked up in a language only where it is of a list of the program")
+  func listedProse() throws {
+    let sayers = try Self.sources(in: "Sources").filter {
+      try RepositoryRoot.text($0).contains("Prose(listed:")
+    }
+    #expect(Set(sayers) == Set(Self.sayersOfLists.map { "Sources/" + $0 }))
+  }
+
   @Test("No file is empty and no file is left over from a merge")
   func wholeFiles() throws {
     var broken: [String] = []

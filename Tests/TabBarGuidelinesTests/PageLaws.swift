@@ -17,7 +17,7 @@ struct PageLaws {
     tb_page_id(index).flatMap { id in
       tb_page_language(index).map { RulePage(of: String(cString: id), in: String(cString: $0)) }
     }
-  }.prefix { $0 != nil }.compactMap(\.self)
+  }.prefix { $0 != nil }.compactMap(\.self).filter { !$0.rule.hasPrefix("lesson/") }
 
   static let rulePages = pages.filter { ![RulePage.shared, Texts.file].contains($0.rule) }
   static let translatedPages = pages.filter { $0.language != RulePage.standardLanguage }

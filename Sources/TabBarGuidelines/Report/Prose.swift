@@ -138,16 +138,6 @@ extension Prose {
       }
   }
 
-  /// What the table of a language lacks of it.
-  package func missing(in language: String) -> [String] {
-    guard let texts = Texts.of(language) else { return [] }
-    let own = key.flatMap { texts[$0] == nil ? $0 : nil }
-    return [own].compactMap(\.self)
-      + pieces.flatMap { piece in
-        if case .prose(let prose, _) = piece { prose.missing(in: language) } else { [String]() }
-      }
-  }
-
   /// The literal with a number in the place of each hole, or `nil` where it has no letters, and is the same in every
   /// language.
   private var key: String? {

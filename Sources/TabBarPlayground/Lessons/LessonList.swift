@@ -1,4 +1,5 @@
 internal import CTabBarTables
+import TabBarGuidelines
 
 /// The lessons that are part of the program.
 ///
@@ -17,6 +18,34 @@ package enum LessonList {
   }
 
   private static func lesson(of text: String) -> Lesson? {
-    (try? SessionFile(text, name: "a lesson")).flatMap { try? Lesson($0) }
+    var lesson = (try? SessionFile(text, name: "a lesson")).flatMap { try? Lesson($0) }
+    for language in RulePage.languages {
+      guard let page = lesson.flatMap({ tb_page(language, "lesson/\($0.id)") }) else { continue }
+      lesson?.take(String(cString: page), in: language)
+    }
+    return lesson
+  }
+}
+
+extension Lesson {
+  /// Takes the texts of a page in another language: the title, and a line below a heading for each text, in the order of
+  /// the lesson.
+  fileprivate mutating func take(_ page: String, in language: String) {
+    var texts: [String: [String]] = [:]
+    var heading = ""
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        texts[LessonPart.title.rawValue] = [String(line.dropFirst(2))]
+      } else if line.hasPrefix("## ") {
+        heading = String(line.dropFirst(3))
+      } else {
+        texts[heading, default: []].append(String(line))
+      }
+    }
+    for index in parts.indices where parts[index].text != nil {
+      guard let text = texts[parts[index].heading]?.first else { continue }
+      texts[parts[index].heading]?.removeFirst()
+      parts[index].translations[language] = text
+    }
   }
 }

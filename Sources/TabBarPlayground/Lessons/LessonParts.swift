@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// A lesson: a bar to begin with, a task, and a goal that tells when it is done.
 package struct Lesson: Sendable {
   package let file: SessionFile
-  let parts: [Part]
+  var parts: [Part]
 
   /// A part with the commands below it.
   struct Part: Sendable {
@@ -12,18 +12,24 @@ package struct Lesson: Sendable {
     let line: TextLine
     let arguments: Arguments
     var script = Script(commands: [])
+    /// What the lesson's pages in other languages say for its text.
+    var translations: [String: String] = [:]
 
     var words: [String] { arguments.words.dropFirst().map(\.text) }
+
+    /// The heading of its text on a page in another language.
+    var heading: String { kind == .wrong ? "wrong \(words[0])" : kind.rawValue }
 
     /// Its text, or `nil` where it has none.
     var text: LocalizedText? {
       guard kind.form.isTranslated, words.count >= kind.form.parameters.count, let english = words.last else {
         return nil
       }
-      let translations = arguments.options.compactMap { option in
+      let given = arguments.options.compactMap { option in
         option.key.flatMap { kind.form.keys.contains($0) ? nil : ($0, option.text) }
       }
-      return LocalizedText(english: english, translations: Dictionary(translations) { $1 })
+      return LocalizedText(
+        english: english, translations: translations.merging(given) { _, given in given })
     }
   }
 

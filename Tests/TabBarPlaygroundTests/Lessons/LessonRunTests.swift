@@ -199,7 +199,21 @@ struct LearningLogTests {
 
 @Suite("The lessons of the program")
 struct LessonListTests {
-  private static let files = Result { try RepositoryRoot.names(in: "sessions/lessons") }
+  private static let files = Result {
+    try RepositoryRoot.names(in: "sessions/lessons").filter { $0.hasSuffix(".tabs") }
+  }
+
+  @Test(
+    "The page of a lesson in another language has each of its texts, in their order, and no others",
+    arguments: LessonList.all.map(\.id) + ["tour"])
+  func pages(id: String) throws {
+    let lesson = try #require(LessonList.named(id))
+    let page = try RepositoryRoot.text("sessions/lessons/de/\(id).md")
+    let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    let texts = lesson.parts.filter { $0.text != nil && $0.kind != .title }
+    #expect(headings == texts.map(\.heading), "sessions/lessons/de/\(id).md")
+    #expect(page.hasPrefix("# \(lesson.title.text(in: "de"))\n") && lesson.faults.isEmpty)
+  }
 
   @Test("Each file of sessions/lessons is in the list, in the order of the names")
   func complete() throws {
