@@ -1,6 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarPlayground
+@testable import TabBarPlayground
 import TabBarTestSupport
 import Testing
 
