@@ -20,6 +20,7 @@ package struct Lexicon: Sendable {
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
+  private var prices: [String: Double] = [:]
   private var lists: [String: Set<String>] = [:]
   package private(set) var ordinals: Set<String> = []
 
@@ -36,6 +37,7 @@ package struct Lexicon: Sendable {
           for word in cell.split(whereSeparator: { " +>".contains($0) }) { _ = concept(String(word)) }
         }
       case "L:": lists[String(cells[0].dropFirst(2))] = Set(Self.phrases(cells[1]))
+      case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
       case "IR":
         for forms in Self.phrases(cells[1]) {
@@ -175,6 +177,9 @@ package struct Lexicon: Sendable {
     guard let first = slip.first else { return nil }
     return byFirstLetter[first]?.first { Slip.isOne(slip, of: $0) }
   }
+
+  /// Returns what it costs to understand something in a way that has a name.
+  package func price(_ name: String) -> Double { prices[name] ?? 0 }
 
   /// Returns the words of a list that has no sense of its own.
   package func list(_ name: String) -> Set<String> { lists[name] ?? [] }

@@ -3,12 +3,14 @@ import TabBarLexicon
 /// The concepts that the reader itself speaks of, by their numbers in the lexicon.
 enum Concept {
   static let add = named("V:add"), device = named("N:device"), tab = named("N:tab"), bar = named("N:bar")
-  static let badge = named("N:badge"), icon = named("N:icon"), title = named("N:title")
-  static let place = named("N:place"), undone = named("N:undone"), polite = named("v:polite")
-  static let off = named("OFF"), on = named("ON"), ask = named("ASK"), not = named("NEG")
-  static let condition = named("COND"), all = named("Q:all"), except = named("Q:except")
-  /// All, only, both and the like.
-  static let quantities: Set<Int> = [all, except, named("Q:only"), named("Q:both")]
+  static let badge = named("N:badge"), icon = named("N:icon"), place = named("N:place")
+  static let on = named("ON"), ask = named("ASK"), not = named("NEG"), condition = named("COND")
+  static let all = named("Q:all"), except = named("Q:except")
+  /// What may not go unexplained though it is no thing: all, only, not, if.
+  static let weighty: Set<Int> = [all, except, named("Q:only"), named("Q:both"), not, condition]
+  /// What takes something away or switches it off.
+  static let offs = ["OFF", "V:remove", "N:hide", "V:clear"].map(named)
+  static let back = ["V:undo", "V:back"].map(named)
   /// That a wish is denied, I do not want it, or that it is no tab of its own.
   static let denied = named("NEGV"), deniesOwn = named("NEGOWN")
 
@@ -18,8 +20,23 @@ enum Concept {
 /// Lists of words that have no sense of their own.
 enum Words {
   static let articles: Set<String> = ["the", "a", "an"]
-  static let determiners = Lexicon.shared.list("determiners"), small = Lexicon.shared.list("small")
+  static let determiners = Lexicon.shared.list("determiners")
   static let leads = Lexicon.shared.list("leads"), ends = Lexicon.shared.list("ends")
   static let wishes = Lexicon.shared.list("wishes"), courtesies = Lexicon.shared.list("courtesies")
-  static let asking = Lexicon.shared.list("asking")
+  static let being = Lexicon.shared.list("being"), asking = Lexicon.shared.list("asking")
+}
+
+/// What it costs to understand something so, by names in the lexicon.
+enum Price {
+  /// A word that says nothing, and what is a little less likely than the rest.
+  static let free = named("free"), slight = named("slight")
+  static let doubt = named("doubt"), guess = named("guess")
+  /// What has to be shown, or is left over.
+  static let much = named("much"), left = named("left")
+  /// One more wish in a line.
+  static let clause = named("clause")
+  /// What a reading may cost at most that is carried out, is offered, or is looked at.
+  static let clear = named("clear"), offered = named("offered"), most = named("most")
+
+  private static func named(_ name: String) -> Double { Lexicon.shared.price(name) }
 }

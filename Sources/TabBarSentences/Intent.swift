@@ -18,6 +18,22 @@ struct Intent {
     /// A slot that is filled by something with a role.
     case role(Role)
     case equals
+    /// That something is taken away or switched off.
+    case off
+    /// That one slot is said before another.
+    case inOrder(Int, Int)
+    /// That a badge is the one that is said to be there, if any is.
+    case old
+  }
+
+  /// Lines with slots in braces, and what has to be said that they are meant.
+  struct Template {
+    /// Of each one at least has to be given, or none.
+    var conditions: [(isDenied: Bool, evidence: [Evidence])] = []
+    var cost = 0.0
+    var text = ""
+    /// The slots that have a place in the lines.
+    var slots: Set<String> = []
   }
 
   /// A part that something in the clause plays.
@@ -27,13 +43,16 @@ struct Intent {
     private let roles: UInt32
     let isNeeded: Bool
     let takesSeveral: Bool
+    /// Whether the lines need not have it: what is said to be given up.
+    let isIdle: Bool
     /// Whether a place, a value or the name of a symbol may be given in other words.
     let takesPlace, takesValue, takesSymbol, takesTitle: Bool
 
     init(_ text: String) {
       // NAME[!][*]=KINDS@ROLES
       let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
-      name = sides[0].filter { $0 != "!" && $0 != "*" }
+      name = sides[0].filter { !"!*-".contains($0) }
+      isIdle = sides[0].contains("-")
       isNeeded = sides[0].contains("!")
       takesSeveral = sides[0].contains("*")
       let parts = sides[1].split(separator: "@").map { $0.split(separator: ",").map(String.init) }
@@ -55,7 +74,6 @@ struct Intent {
     private static func kinds(_ name: String) -> KindSet {
       switch name {
       case "ORD": [.place, .number]
-      case "SYS": [.system, .number]
       case "VAL": [.number, .sign, .new]
       case "SYM": [.symbol, .new]
       case "SYMW": [.symbol, .new, .tab, .sign, .gone]
@@ -76,8 +94,9 @@ struct Intent {
   /// What else may be said, with the slot that it needs, or −1.
   let also: [Int: Int]
   let slots: [Slot]
-  /// The lines that it becomes, with slots in braces; empty where its parts decide.
-  let template: String
+  /// The lines that it becomes: the first of these alternatives that fit, each of one template or more that all may be
+  /// meant.
+  let templates: [[Template]]
 
   /// Everything that people may wish for, by the table.
   static let all = Lexicon.shared.wishes.map(Intent.init)
@@ -93,28 +112,25 @@ struct Intent {
     func slot(_ name: some StringProtocol) -> Int { slots.firstIndex { $0.name == name } ?? -1 }
     name = String(cells[0].dropFirst(2))
     kind = Kind(rawValue: cells.count > 1 ? cells[1] : "") ?? .look
-    var evidence: [(Evidence, Double)] = []
-    for word in cell(2) {
-      var (text, cost) = (word, 0.0)
-      if let dot = word.range(ofCost: ()) {
-        cost = Double("0" + word[dot]) ?? 0
-        text = String(word[..<word.index(before: dot.lowerBound)])
-      }
-      switch text {
-      case "EQ": evidence.append((.equals, cost))
-      case _ where text.hasPrefix("="):
+    func proof(_ text: String) -> Evidence {
+      if text.hasPrefix("=") {
         let name = text.dropFirst()
-        evidence.append(
-          (slot(name) >= 0 ? .slot(slot(name)) : .role(Role(rawValue: String(name)) ?? .none), cost))
-      case _ where text.hasPrefix("R:"):
-        evidence.append((.role(Role(rawValue: String(text.dropFirst(2))) ?? .none), cost))
-      case _ where text.contains("+"):
-        evidence.append(
-          (.concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) }), cost))
-      default: evidence.append((.concept(lexicon.concept(named: text)), cost))
+        return slot(name) >= 0 ? .slot(slot(name)) : .role(Role(rawValue: String(name)) ?? .none)
       }
+      if let sign = text.firstIndex(of: "<") {
+        return .inOrder(slot(text[..<sign]), slot(text[text.index(after: sign)...]))
+      }
+      if text.hasPrefix("R:") { return .role(Role(rawValue: String(text.dropFirst(2))) ?? .none) }
+      if text.contains("+") {
+        return .concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) })
+      }
+      return text == "EQ"
+        ? .equals : text == "off" ? .off : text == "old" ? .old : .concept(lexicon.concept(named: text))
     }
-    self.evidence = evidence
+    evidence = cell(2).map { word in
+      let parts = word.split(separator: "~").map(String.init)
+      return (proof(parts[parts.count - 1]), parts.count > 1 ? lexicon.price(parts[0]) : 0)
+    }
     var also: [Int: Int] = [:]
     for word in cell(3) {
       let parts = word.split(separator: ">").map(String.init)
@@ -122,7 +138,32 @@ struct Intent {
     }
     self.also = also
     self.slots = slots
-    template = cells.count > 5 ? cells[5] : ""
+    templates = (cells.count > 5 ? cells[5] : "").components("|").map { alternative in
+      alternative.components("&").map { text in
+        var template = Template()
+        var words = text.split(separator: " ").map(String.init)
+        while let word = words.first, let sign = word.last, "?~".contains(sign) {
+          words.removeFirst()
+          let isDenied = word.hasPrefix("!")
+          let said = word.dropLast().dropFirst(isDenied ? 1 : 0)
+          if sign == "~" {
+            template.cost = lexicon.price(String(said))
+          } else {
+            template.conditions.append((isDenied, said.split(separator: ",").map { proof(String($0)) }))
+          }
+        }
+        template.text = words.joined(separator: " ")
+        template.slots = Set(
+          template.text.split(separator: "{").dropFirst().map { part in
+            part.prefix { $0 != "}" }.filter { !"@<>=?.+".contains($0) }
+          })
+        if template.slots.contains("place") { template.slots.formUnion(["after", "before", "between"]) }
+        if template.slots.contains("direction") { template.slots.insert("dir") }
+        if !template.conditions.isEmpty, text.contains("old?") { template.slots.insert("old") }
+        if !template.slots.isDisjoint(with: ["device", "other"]) { template.slots.insert("dev") }
+        return template
+      }
+    }
   }
 
   func slot(_ name: String) -> Int? { slots.firstIndex { $0.name == name } }
@@ -142,11 +183,12 @@ struct Intent {
 }
 
 extension String {
-  /// The price at the end of a piece of evidence, `.4` of `OFF:.4`.
-  fileprivate func range(ofCost: Void) -> Range<Index>? {
-    guard let colon = lastIndex(of: ":"), case let start = index(after: colon), start < endIndex,
-      self[start] == "."
-    else { return nil }
-    return start..<endIndex
+  /// Returns the parts between some signs with blanks around them.
+  fileprivate func components(_ sign: String) -> [String] {
+    var parts: [[Substring]] = [[]]
+    for word in split(separator: " ") {
+      if word == sign { parts.append([]) } else { parts[parts.count - 1].append(word) }
+    }
+    return parts.map { $0.joined(separator: " ") }
   }
 }

@@ -1,5 +1,4 @@
 import TabBarCore
-import TabBarGuidelines
 import TabBarLexicon
 
 /// A word or a group of words with all that it may be.
@@ -20,12 +19,8 @@ struct Item {
   var isLiteral = false
   /// How many words a new title has.
   var words = 1
-  /// Whether the word itself tells the part of the next thing.
-  var tellsRole = false
   /// Whether `my`, `all` and the like are in front of it.
   var isOwned = false
-  /// Whether a literal text has words with slips, or titles that are there.
-  var coversKnown = false
 
   init(_ senses: [Sense], _ tokens: Range<Int>, _ text: String) {
     (self.senses, self.tokens, self.text) = (senses, tokens, text)
@@ -84,12 +79,9 @@ struct Items {
   }
 
   private mutating func addLiteral(_ range: Range<Int>) {
-    let (text, lows) = (sentence.text(range), sentence.tokens[range].map(\.low))
+    let text = sentence.text(range)
     var item = Item([Sense(kind: .new, text: text)], range, text)
     (item.isLiteral, item.words, item.role, item.hasArticle) = (true, range.count, role, hasArticle)
-    item.coversKnown =
-      sentence.tokens[range].contains { $0.hasSlip }
-      || names.titles.contains { $0.sense.kind == .tab && lows.contains($0.words[0]) }
     result.append(item)
     (role, hasArticle) = (.none, false)
   }
@@ -114,13 +106,12 @@ struct Items {
     let range = index..<index + 1
     let before = index > 0 ? sentence.tokens[index - 1] : nil
     if token.text == "+", index == 0 || before?.kind == .punctuation {
-      result.append(
-        Item(
-          [Sense(kind: .concept, concept: Concept.add, isVerb: true), Sense(kind: .separator)], range, "+"))
+      let add = Sense(kind: .concept, concept: Concept.add, isVerb: true)
+      result.append(Item([add, Sense(kind: .separator)], range, "+"))
     } else if token.text == "!",
       index + 1 < end || before.map({ $0.range.upperBound < token.range.lowerBound }) == true
     {
-      var item = Item([Sense(kind: .sign, text: "!"), .free.costing(0.3)], range, "!")
+      var item = Item([Sense(kind: .sign, text: "!"), .free.costing(Price.doubt)], range, "!")
       item.role = role
       result.append(item)
     } else if token.text == "*" {
@@ -131,12 +122,8 @@ struct Items {
   }
 
   private func quotedSenses(_ token: Token) -> [Sense] {
-    var senses = [Sense(kind: .new, text: token.text), Sense(kind: .symbol, text: token.text, cost: 0.05)]
-    senses += names.titles.filter { $0.words.joined(separator: " ") == token.low }.map(\.sense)
-    if token.low.isEmpty || token.low == "off" || token.low == "none" {
-      senses.append(Sense(kind: .concept, concept: Concept.off, cost: 0.2))
-    }
-    return senses
+    [Sense(kind: .new, text: token.text), Sense(kind: .symbol, text: token.text, cost: Price.free)]
+      + names.titles.filter { $0.words.joined(separator: " ") == token.low }.map(\.sense)
   }
 
   private mutating func addWord(at index: Int, before end: Int) -> Int {
@@ -146,19 +133,16 @@ struct Items {
     let words = tokens[index..<min(end, index + 9)].map { token in
       token.kind == .quoted || token.kind == .punctuation && token.text != "&" ? "\0" : token.low
     }
-    var (count, senses) = lookUp(words, isNoun: Words.articles.contains(self.low(before: index)))
+    var (count, senses) = lookUp(words)
     for (named, sense) in names.titles where named.count >= count && words.starts(with: named) {
       senses = named.count == count ? senses + [sense] : [sense]
       count = named.count
     }
-    if let (length, sense) = names.device(words), length >= count {
-      senses = [sense] + (length == count ? senses.filter { $0.concept == Concept.device } : [])
-      count = length
-    }
-    if let (length, sense) = names.system(words), length >= count { (count, senses) = (length, [sense]) }
-    if let sense = names.guide(words[0]) { (count, senses) = (1, [sense]) }
-    if let (length, sense) = names.rule(words), length >= max(count, 2) || low.contains("-") {
-      senses = (low.contains("-") || length > count ? [] : senses) + [sense]
+    if let (length, sense) = names.known(words, beyond: count) {
+      let isSame = length == count && length > 1
+      senses =
+        [sense]
+        + senses.filter { isSame && sense.kind == .rule || $0.concept == Concept.device && length == count }
       count = length
     }
     if token.kind == .number, !senses.contains(where: { [.year, .device, .guide].contains($0.kind) }) {
@@ -166,8 +150,7 @@ struct Items {
       senses.append(Sense(kind: digits.count < low.count ? .place : .number, number: Int(digits) ?? Int.max))
     }
     if count == 1, token.kind == .word, let symbol = Names.symbol(token.text) ?? Names.symbol(low) {
-      let cost = symbol == token.text ? (symbol.contains(".") ? 0 : 0.02) : 0.05
-      senses.append(Sense(kind: .symbol, text: symbol, cost: cost))
+      senses.append(Sense(kind: .symbol, text: symbol, cost: symbol.contains(".") ? 0 : Price.free))
     }
     if senses.contains(where: { $0.kind == .free || $0.kind == .role }) {
       senses.removeAll { $0.kind == .symbol }
@@ -185,52 +168,22 @@ struct Items {
   private func addNewTitle(_ senses: inout [Sense], at index: Int, count: Int) {
     let token = sentence.tokens[index]
     let isKnown = senses.contains { $0.kind != .symbol }
-    if token.hasSlip { for each in senses.indices { senses[each].cost += 0.12 } }
     if !isKnown, token.kind == .word { senses += names.titlesNear(token.low) }
-    if capitals.contains(index), count > 1 {
-      for each in senses.indices where senses[each].kind == .free || senses[each].isVerb {
-        senses[each].cost += 0.5
-      }
-    }
     guard count == 1, token.kind == .word,
-      !senses.contains(where: { [.tab, .device, .system].contains($0.kind) && $0.cost < 0.15 })
+      !senses.contains(where: { [.tab, .device, .system].contains($0.kind) && $0.cost < Price.slight })
     else { return }
-    let isSlip = token.hasSlip || senses.contains { $0.cost >= 0.12 }
-    if token.text.contains("."), senses.contains(where: { $0.kind == .symbol }) { return }
+    let isSlip = token.hasSlip || senses.contains { $0.cost >= Price.slight }
     if !isKnown || token.hasSlip {
-      let cost = !isSlip ? 0 : capitals.contains(index) ? 0.25 : 0.6
-      senses.append(Sense(kind: .new, text: token.text, cost: cost))
-    } else if isAloneInList(index) {
-      senses.append(Sense(kind: .new, text: token.text, cost: 0.15))
+      senses.append(Sense(kind: .new, text: token.text, cost: isSlip ? Price.guess : 0))
     } else if capitals.contains(index), token.low != "i" {
-      let named: KindSet = [.language, .guide, .vendor, .orientation, .direction, .year]
-      let isName = senses.contains { named.contains($0.kind) }
-      for each in senses.indices {
-        switch senses[each].kind {
-        case .free: senses[each].cost += 0.5
-        case .place, .relative, .number: senses[each].cost += 0.3
-        case .concept where senses[each].isVerb: senses[each].cost += 0.3
-        default: break
-        }
+      let isName = senses.contains {
+        [.language, .guide, .vendor, .orientation, .direction].contains($0.kind)
       }
-      senses.append(Sense(kind: .new, text: token.text, cost: isName ? 0.7 : 0.05))
-    }
-  }
-
-  /// Whether a word that says little has a place of its own: `Alerts, Me`, `rename Profile to Me`.
-  private func isAloneInList(_ index: Int) -> Bool {
-    let tokens = sentence.tokens
-    func parts(_ index: Int) -> Bool {
-      tokens[index].isSign(",") || ["and", "&"].contains(tokens[index].low)
-    }
-    guard index > 0, index + 1 == tokens.count || parts(index + 1) || tokens[index + 1].isSign(".;") else {
-      return false
-    }
-    let token = tokens[index - 1]
-    return (parts(index - 1) || token.kind == .equals || ["to", "called", "named"].contains(token.low))
-      && !lexicon.senses(of: tokens[index].low).contains {
-        $0.concept == Concept.polite || $0.kind != .free && $0.kind != .concept
+      for each in senses.indices where [.free, .concept, .relative, .number].contains(senses[each].kind) {
+        senses[each].cost += Price.doubt
       }
+      senses.append(Sense(kind: .new, text: token.text, cost: isName ? Price.guess : Price.free))
+    }
   }
 
   /// Adds an item, and takes up the role that it tells.
@@ -241,36 +194,28 @@ struct Items {
     var roles = senses.filter { $0.kind == .role }.map { Role.allCases[$0.concept] }
     var item = Item(senses.filter { $0.kind != .role }, range, text)
     item.isQuoted = token.kind == .quoted
-    if Words.determiners.contains(token.low), range.count == 1, !item.has(.tab) {
-      if ["the", "a", "an", "this", "that"].contains(token.low) { hasArticle = true }
-    }
+    if ["the", "a", "an", "this", "that"].contains(token.low) { hasArticle = true }
     let before = low(before: index)
     // The to of an infinitive.
     if role == .to, item.isVerb, !item.has(.tab), !capitals.contains(index), before == "to" { role = .none }
     let things = item.senses.contains {
       KindSet.things.contains($0.kind) && (token.hasSlip == false || $0.kind != .new)
     }
-    if things {
-      (item.role, item.hasArticle) = (role, hasArticle)
-    } else if item.isVerb, [.instead, .without].contains(role) {
-      item.role = role
-    } else if item.senses.contains(where: { $0.kind == .concept && !$0.isVerb }) || token.hasSlip {
-      item.role = role
-    }
-    if hasArticle, item.has(.place) || item.has(.relative) {
-      item.senses.removeAll { $0.isVerb || $0.kind == .free }
-    }
-    item.tellsRole = !roles.isEmpty
+    if things || !item.isVerb { item.role = role }
+    if things { item.hasArticle = hasArticle }
     item.isOwned =
       ["my", "your", "our"].contains(before)
       || ["for", "all"].contains(before) && [.to, .into, .called, .equals, .as, .for].contains(role)
-    if !roles.isEmpty, !item.senses.isEmpty, !item.has(.free) { item.senses.append(.free.costing(0.02)) }
+    if !roles.isEmpty, !item.senses.isEmpty, !item.has(.free) {
+      item.senses.append(.free.costing(Price.free))
+    }
     if !item.senses.isEmpty { result.append(item) }
     if range.count > 1, roles.isEmpty, item.isVerb {
       // The on of tack on is a part of the verb.
       roles = lexicon.senses(of: tokens[range.upperBound - 1].low).filter { $0.kind == .role }
         .map { Role.allCases[$0.concept] }.filter { $0 != .on }
     }
+    // As in: For You.
     if capitals.contains(index), capitals.contains(index + 1), !item.isVerb { roles = [] }
     if let next = roles.first {
       // As in: just after of Inbox, instead of those of Apple.
@@ -289,12 +234,10 @@ struct Items {
   }
 
   /// Returns the longest group of words that the lexicon has at the beginning of some words, and its senses.
-  ///
-  /// - Parameter isNoun: Whether it is no verb, because an article is in front.
-  private func lookUp(_ words: [String], isNoun: Bool) -> (count: Int, senses: [Sense]) {
+  private func lookUp(_ words: [String]) -> (count: Int, senses: [Sense]) {
     var (best, senses) = (1, [Sense]())
     for entry in lexicon.entries(for: words[0])
-    where !entry.hasGap && !(isNoun && entry.sense.isVerb && !entry.rest.isEmpty) {
+    where !entry.hasGap {
       var end = 1
       var fits = true
       for word in entry.rest {
@@ -309,7 +252,7 @@ struct Items {
       if end > best { (best, senses) = (end, []) }
       senses.append(entry.sense)
     }
-    if best > 1, words[..<best].allSatisfy(lexicon.isFree) { senses.append(.free.costing(0.02)) }
+    if best > 1, words[..<best].allSatisfy(lexicon.isFree) { senses.append(.free.costing(Price.free)) }
     return (best, senses)
   }
 
@@ -331,22 +274,11 @@ struct Items {
     return senses
   }
 
-  /// Returns the words whose capitals say something: not at the start of a sentence, and not in a line that has most of
-  /// its words so.
+  /// Returns the words whose capitals say something: not at the start of a sentence.
   private func tellingCapitals(in range: Range<Int>) -> Set<Int> {
-    let tokens = sentence.tokens
-    let words = range.filter { tokens[$0].kind == .word && tokens[$0].text.first?.isLetter == true }
-    let capitals = words.filter { tokens[$0].isCapital }
-    let small = capitals.count { !sentence.begins($0) && Words.small.contains(tokens[$0].low) }
-    let isTitleCase = small > 1 || small > 0 && Double(capitals.count) >= 0.9 * Double(words.count)
-    // As in For You, at the start.
-    func beginsTitle(_ index: Int) -> Bool {
-      Words.small.contains(tokens[index].low) && capitals.contains(index + 1)
-        && lexicon.isFree(tokens[index + 1].low)
-    }
-    return Set(
-      capitals.filter {
-        (!sentence.begins($0) || beginsTitle($0)) && !(isTitleCase && lexicon.knows(tokens[$0].low))
+    Set(
+      range.filter {
+        sentence.tokens[$0].kind == .word && sentence.tokens[$0].isCapital && !sentence.begins($0)
       })
   }
 

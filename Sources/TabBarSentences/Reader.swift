@@ -32,11 +32,8 @@ package struct Reader<Session: SentenceSession> {
 
   // A reading is carried out where it costs no more than this, and the next one is dearer by the margin. One that only
   // looks can do no harm.
-  private static var clear: Double { 1 }
-  private static var margin: Double { 0.35 }
-  private static var lookMargin: Double { 0.05 }
-  /// What an offer may cost at most.
-  static var offered: Double { 2.7 }
+  private static var margin: Double { Price.doubt }
+  private static var lookMargin: Double { 2 * Price.free }
   private static var mostOffers: Int { 3 }
   // Longer lines are prose. Beyond so many cuts a line is read as one clause.
   package static var mostBytes: Int { 600 }
@@ -61,17 +58,11 @@ package struct Reader<Session: SentenceSession> {
   }
 
   /// Whether a word is one that people use, or names something that the program knows.
-  package static func knows(_ word: String) -> Bool {
-    Lexicon.shared.knows(word) || DeviceName.beginsName(word) || Names.isName(word)
-      || ["ios", "ipados", "tvos", "macos", "watchos", "visionos"].contains(word)
-  }
+  package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
   private init(_ line: String, _ session: Session) {
     self.session = session
-    let lexicon = Lexicon.shared
-    sentence = Sentence(line) { word in
-      lexicon.knows(word) || DeviceName.beginsName(word) || Names.isName(word)
-    }
+    sentence = Sentence(line)
     names = Names(session.context, for: sentence)
     mendSlips()
     // A word that is set right may begin a title.
@@ -83,9 +74,8 @@ package struct Reader<Session: SentenceSession> {
     for (index, token) in sentence.tokens.enumerated() where token.kind == .word {
       let low = token.low
       let isCapital = token.isCapital && !sentence.begins(index)
-      guard low.utf8.count > 3, !isCapital, low.allSatisfy(\.isLetter), !lexicon.knows(low),
-        !Names.isName(low),
-        !DeviceName.beginsName(low), !names.mayBeTitle(low)
+      guard low.utf8.count > 3, !isCapital, low.allSatisfy(\.isLetter), !Names.knows(low),
+        !names.titles.contains(where: { $0.words.contains(low) || Slip.isOne(low, of: $0.words[0]) })
       else { continue }
       if let word = lexicon.word(near: low) { sentence.mend(index, to: word) }
     }
@@ -118,19 +108,19 @@ package struct Reader<Session: SentenceSession> {
   private func cuts() -> [Int] {
     let tokens = sentence.tokens
     var cuts = [0]
-    var saysAll = false
     for (index, token) in tokens.enumerated() where index > 0 {
-      let concepts = lexicon.senses(of: tokens[index - 1].low).map(\.concept)
-      saysAll = saysAll || concepts.contains(Concept.all)
       // As in: all but Home.
-      if saysAll, lexicon.senses(of: token.low).contains(where: { $0.concept == Concept.except }) { continue }
+      if lexicon.senses(of: token.low).contains(where: { $0.concept == Concept.except }),
+        tokens[..<index].contains(where: { lexicon.senses(of: $0.low).contains { $0.concept == Concept.all } }
+        )
+      {
+        continue
+      }
       if token.isSign(",;.?!&()-") {
         cuts.append(index + 1)
       } else if token.kind == .word, lexicon.senses(of: token.low).contains(where: { $0.kind == .separator })
       {
         cuts.append(index)
-      } else if token.kind == .equals, index > 1, [.word, .number].contains(tokens[index - 1].kind) {
-        cuts.append(index - 1)
       }
     }
     cuts = Set(cuts.filter { $0 < tokens.count }).sorted() + [tokens.count]
@@ -167,24 +157,24 @@ package struct Reader<Session: SentenceSession> {
     while start < end, opensClause(start, end) { start += 1 }
     guard start < end else { return [clause] }
     var result: [Clause] = []
-    let isValue =
-      cut + 1 < tokens.count && cut > 0 && tokens[cut + 1].kind == .equals
-      && tokens[cut - 1].kind != .punctuation
     for reading in readings(of: start..<end, after: clause).prefix(4) {
       let kind =
         reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : Intent.all[reading.intent].kind
       let isLook = kind == .look
       // What is looked at is what the changes before it leave.
       if kind == .change, clause.kinds.contains(.look) { continue }
-      guard let later = isLook || reading.lines.isEmpty ? clause.session : clause.session.after(reading.lines)
-      else {
-        if clause.count == 0, end == tokens.count, reading.cost < refused?.cost ?? Self.clear {
-          refused = (reading.cost, reading.lines)
+      let isIdle = isLook || reading.lines.isEmpty
+      let later = isIdle ? clause.session : clause.session.after(reading.lines)
+      guard let later, isIdle || !later.isSame(as: clause.session) else {
+        // Who wishes for something wants it to be otherwise.
+        let cost = reading.cost + (later == nil ? 0 : Price.guess)
+        if clause.count == 0, end == tokens.count, cost < refused?.cost ?? Price.clear {
+          refused = (cost, reading.lines)
         }
         continue
       }
       var next = clause
-      next.cost += reading.cost + (clause.count == 0 ? 0 : isValue ? 0.35 : 0.2)
+      next.cost += reading.cost + (clause.count == 0 ? 0 : Price.clause)
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
         var context = later.context
@@ -192,7 +182,7 @@ package struct Reader<Session: SentenceSession> {
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
       }
-      if kind != .noop { next.intent = reading.intent < 0 ? nil : reading.intent }
+      if kind != .noop { next.intent = max(-1, reading.intent) }
       next.count += 1
       next.kinds.insert(kind)
       next.isWhole = next.isWhole && reading.isWhole
@@ -201,7 +191,7 @@ package struct Reader<Session: SentenceSession> {
     if let price = priceOfIdleTalk(start..<end, clause) {
       var next = clause
       next.cost += price
-      next.isWhole = next.isWhole && price < 0.1
+      next.isWhole = next.isWhole && price < Price.slight
       result.append(next)
     }
     return result
@@ -230,22 +220,24 @@ package struct Reader<Session: SentenceSession> {
     let isReason =
       range.upperBound < tokens.count && tokens[range.upperBound].low == "so"
       || range.lowerBound > 0 && ["because", "since", "as", "so"].contains(tokens[range.lowerBound - 1].low)
-    let vague = items.count { $0.has(Concept.all) || $0.has(Concept.tab) }
-    let unknown = items.count {
-      !$0.has(.free) && !$0.has(.separator) && !$0.has(Concept.tab) && !$0.has(Concept.bar)
-        && !$0.has(Concept.all)
+    let unknown = items.count { item in
+      !item.has(.free) && !item.has(.separator)
+        && ![Concept.tab, Concept.bar, Concept.all].contains(where: item.has)
     }
-    if unknown == 0 { return vague == 0 ? 0.02 : 0.3 }
-    let things: KindSet = [.tab, .device, .system, .guide, .language, .number, .symbol, .mark, .unknown]
-    if items.contains(where: { $0.kinds.intersects(things) || $0.has(.equals) }) {
-      return isReason ? 0.5 + 0.3 * Double(unknown) : nil
+    if unknown == 0 {
+      return items.contains { $0.has(Concept.all) || $0.has(Concept.tab) } ? Price.doubt : Price.free
     }
-    if items.dropFirst().contains(where: { $0.has(.new) && $0.isCapital }) { return nil }
-    if isReason { return 0.2 + 0.05 * Double(unknown) }
-    let isStrong = items.contains { item in
-      !item.has(.free) && item.isVerb
+    let things: KindSet = [
+      .tab, .device, .system, .guide, .language, .number, .symbol, .mark, .unknown, .equals,
+    ]
+    if !isReason && items.contains(where: { $0.kinds.intersects(things) })
+      || items.dropFirst().contains(where: { $0.has(.new) && $0.isCapital })
+    {
+      return nil
     }
-    return 0.3 + 0.25 * Double(unknown) + (isStrong ? 0.8 : 0)
+    if isReason { return Price.slight + Price.clause * Double(unknown) }
+    let isStrong = items.contains { !$0.has(.free) && $0.isVerb }
+    return Price.doubt + Price.clause * Double(unknown) + (isStrong ? Price.guess : 0)
   }
 
   // MARK: One clause
@@ -263,7 +255,7 @@ package struct Reader<Session: SentenceSession> {
     let plain = items(of: range, clause.names)
     take(plain, literalBehindTab: nil, question, clause, &found)
     for literal in Literals.all(in: range, of: sentence, plain) {
-      if let best = found.values.map(\.cost).min(), best <= 0.12 { break }
+      if let best = found.values.map(\.cost).min(), best <= Price.slight { break }
       take(
         items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
         question, clause,
@@ -272,8 +264,8 @@ package struct Reader<Session: SentenceSession> {
     if let line = command(in: range), case let isLook = clause.session.isLook(line),
       isLook || clause.session.after([line]) != nil
     {
-      found[[line]] = Binding.Result(
-        cost: 0.05 + (isLook ? 0 : question), lines: [line], intent: isLook ? -2 : -1)
+      let cost = Price.free + (isLook ? 0 : question)
+      found[[line]] = Binding.Result(cost: cost, lines: [line], intent: isLook ? -2 : -1)
     }
     // What costs the same has one order, whatever the table's is.
     let readings = Array(
@@ -297,11 +289,6 @@ package struct Reader<Session: SentenceSession> {
       for sense in item.senses where sense.kind == .concept { concepts.insert(sense.concept) }
       roles.insert(item.role)
     }
-    let past =
-      items.first.map { first in
-        Question.isPast(sentence.tokens[first.tokens.lowerBound..<(items.last ?? first).tokens.upperBound])
-          ? 1.2 : 0
-      } ?? 0
     for (number, intent) in Intent.all.enumerated() {
       let isInherited = clause.intent == number
       if let literalBehindTab,
@@ -320,10 +307,10 @@ package struct Reader<Session: SentenceSession> {
         isAsked: question > 0)
       for var result in binding.results {
         switch intent.kind {
-        case .change: result.cost += question + (["undo", "redo", "back"].contains(intent.name) ? 0 : past)
+        case .change: result.cost += question
         case .look
         where question == 0 && !items.contains(where: { $0.has(lexicon.concept(named: "V:" + intent.name)) }):
-          result.cost += 0.25
+          result.cost += Price.doubt
         default: break
         }
         if found[result.lines].map({ result.cost < $0.cost }) ?? true { found[result.lines] = result }
@@ -341,21 +328,21 @@ package struct Reader<Session: SentenceSession> {
     case .slot(let slot): intent.slots[slot].kinds.intersects(kinds)
     case .role(let role): roles.contains(role)
     case .equals: kinds.contains(.equals) || roles.contains(.equals)
+    case .off, .old, .inOrder: false
     }
   }
 
   /// Returns the command that a clause is, without what is only polite around it; `nil` where it is none.
   private func command(in range: Range<Int>) -> String? {
-    var range = range
-    func isTalk(_ index: Int) -> Bool {
-      let token = sentence.tokens[index]
-      return token.kind == .punctuation
-        || token.kind == .word && lexicon.isFree(token.low) && !session.isCommand(token.low)
+    let tokens = sentence.tokens
+    let said = range.filter { index in
+      tokens[index].kind != .punctuation
+        && (!lexicon.isFree(tokens[index].low) || session.isCommand(tokens[index].low))
     }
-    while let first = range.first, isTalk(first) { range.removeFirst() }
-    while let last = range.last, last > range.lowerBound, isTalk(last) { range.removeLast() }
-    guard let first = range.first, session.isCommand(sentence.tokens[first].low) else { return nil }
-    return session.canonical(sentence.text(range))
+    guard let first = said.first, let last = said.last, session.isCommand(tokens[first].low) else {
+      return nil
+    }
+    return session.canonical(sentence.text(first..<last + 1))
   }
 
   // MARK: The end
@@ -364,17 +351,13 @@ package struct Reader<Session: SentenceSession> {
     var best: [(cost: Double, lines: [String], isLook: Bool, session: Session, isWhole: Bool)] = []
     for clause in clauses where !clause.lines.isEmpty {
       let isLook = !clause.kinds.contains(.change)
-      var seen: Set<String> = []
-      let all = clause.lines.compactMap(session.canonical)
-      // What is set to the same twice is set.
-      let lines = setsTwice(all) ? all.filter { seen.insert($0).inserted } : all
-      let cost = clause.cost + (setsTwice(lines) ? 1.5 : 0)
-      guard all.count == clause.lines.count, cost <= Self.offered else { continue }
+      let lines = clause.lines.compactMap(session.canonical)
+      guard lines.count == clause.lines.count, clause.cost <= Price.offered else { continue }
       // Readings that come to the same are one.
       let isKnown = best.contains { other in
         other.lines == lines || !isLook && !other.isLook && other.session.isSame(as: clause.session)
       }
-      if !isKnown { best.append((cost, lines, isLook, clause.session, clause.isWhole)) }
+      if !isKnown { best.append((clause.cost, lines, isLook, clause.session, clause.isWhole)) }
     }
     best.sort { $0.cost < $1.cost }
     // What is wished for most likely tells why it cannot be.
@@ -386,15 +369,7 @@ package struct Reader<Session: SentenceSession> {
       best.dropFirst().first.map { second in
         second.cost - first.cost >= (first.isLook && second.isLook ? Self.lookMargin : Self.margin)
       } ?? true
-    if isClear, first.isWhole, first.cost <= Self.clear { return .lines(first.lines) }
-    return .choices(best.prefix(Self.mostOffers).filter { $0.cost <= first.cost + 1 }.map(\.lines))
-  }
-}
-
-/// Whether lines set twice what has one value.
-private func setsTwice(_ lines: [String]) -> Bool {
-  let commands = lines.map { $0.prefix { $0 != " " } }
-  return ["device", "system", "guide", "locale", "orientation", "select", "clear"].contains { name in
-    commands.count { $0 == name } > 1
+    if isClear, first.isWhole, first.cost <= Price.clear { return .lines(first.lines) }
+    return .choices(best.prefix(Self.mostOffers).map(\.lines))
   }
 }

@@ -25,8 +25,7 @@ struct Sentence {
   private let characters: [Character]
   private(set) var tokens: [Token] = []
 
-  /// - Parameter isWord: Whether a text is a word or a name; hyphens do not part it then.
-  init(_ line: String, isWord: (String) -> Bool) {
+  init(_ line: String) {
     characters = line.map(Self.straight)
     var index = 0
     while index < characters.count {
@@ -36,8 +35,8 @@ struct Sentence {
       } else if let end = closingQuote(at: index) {
         tokens.append(Token(.quoted, String(characters[index + 1..<end]), index..<end + 1))
         index = end + 1
-      } else if isLetter(index) || character == "#" && isDigit(index + 1) {
-        index = addWord(at: index, isWord)
+      } else if isLetter(index) || character == "#" && isLetter(index + 1) {
+        index = addWord(at: index)
       } else {
         index = addSign(at: index)
       }
@@ -69,10 +68,6 @@ struct Sentence {
     }
   }
 
-  private func isDigit(_ index: Int) -> Bool {
-    index < characters.count && characters[index].isASCII && characters[index].isNumber
-  }
-
   private func isLetter(_ index: Int) -> Bool {
     guard characters.indices.contains(index) else { return false }
     return characters[index].isLetter || characters[index].isNumber || characters[index] == "_"
@@ -91,7 +86,7 @@ struct Sentence {
     for word in words { tokens.append(Token(.word, word, range)) }
   }
 
-  private mutating func addWord(at start: Int, _ isWord: (String) -> Bool) -> Int {
+  private mutating func addWord(at start: Int) -> Int {
     var end = start + 1
     while end < characters.count {
       let joins = ".-".contains(characters[end]) || characters[end] == "/" && characters[end - 1].isNumber
@@ -106,12 +101,12 @@ struct Sentence {
       add(isWithout ? "without" : "with", at: start..<end)
       return end + (isWithout ? 2 : 1)
     }
+    let parts = low.split(separator: ".")
     if let number = Self.number(low) {
       tokens.append(Token(.number, number, start..<end))
-    } else if low.hasSuffix("nt"), ["is", "do", "does", "did", "ca", "wo", "are"].contains(low.dropLast(2)) {
-      addDenial(low.dropLast(), at: start..<end)
-    } else if let separator = separator(of: low, isWord) {
-      for piece in characters[start..<end].split(separator: separator) {
+    } else if parts.count > 1, parts[1] == "title" || parts[0] == "title" || parts[1] == "badge" {
+      // As in code: Home.title = Start.
+      for piece in characters[start..<end].split(separator: ".") {
         let kind: Token.Kind = piece.allSatisfy(\.isNumber) ? .number : .word
         tokens.append(Token(kind, String(piece), piece.startIndex..<piece.endIndex))
       }
@@ -121,32 +116,12 @@ struct Sentence {
     return end
   }
 
-  /// Returns what parts a text into words: the dots of `2.title.de`, the hyphen of `left-most`.
-  private func separator(of low: String, _ isWord: (String) -> Bool) -> Character? {
-    let parts = low.split(separator: ".").map(String.init)
-    let keys: Set<String> = ["title", "badge", "icon", "name", "label"]
-    if parts.count > 1, keys.contains(parts[1]) || parts[0] == "title" { return "." }
-    let words = low.split(separator: "-")
-    return words.count > 1 && !isWord(low) && words.allSatisfy { isWord(String($0)) } ? "-" : nil
-  }
-
-  /// Returns a number without what says only that it is one: 3 of `#3`, `x3` and `3x`, and 3rd.
+  /// Returns a number without what says only that it is one: 3 of `#3` and `x3`, and 3rd.
   private static func number(_ low: String) -> String? {
-    var text = low[...]
-    if text.hasPrefix("#") || text.hasPrefix("x") {
-      text = text.dropFirst()
-    } else if text.hasSuffix("x") {
-      text = text.dropLast()
-    }
+    let text = low.hasPrefix("#") || low.hasPrefix("x") ? low.dropFirst() : low[...]
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let isNumber = !digits.isEmpty && ["", "st", "nd", "rd", "th"].contains(text[digits.endIndex...])
     return isNumber ? String(text) : nil
-  }
-
-  /// Adds `do not` for `don`, and so on.
-  private mutating func addDenial(_ start: Substring, at range: Range<Int>) {
-    let stem = ["can": "can", "won": "will", "shan": "shall"][start] ?? String(start.dropLast())
-    add(stem, "not", at: range)
   }
 
   /// Adds a word with an apostrophe behind it: `don't`, `it's`, `Home's`.
@@ -155,7 +130,7 @@ struct Sentence {
     while isLetter(end) { end += 1 }
     let whole = range.lowerBound..<end
     switch String(characters[(range.upperBound + 1)..<end]).lowercased() {
-    case "t" where low.hasSuffix("n"): addDenial(low[...], at: whole)
+    case "t" where low.hasSuffix("n"): add(low == "can" ? low : String(low.dropLast()), "not", at: whole)
     case "s" where low == "let": add("let", "us", at: whole)
     case "s" where ["it", "that", "there", "what", "here", "who", "how", "where"].contains(low):
       add(low, "is", at: whole)
@@ -181,10 +156,7 @@ struct Sentence {
     case ":", "=", "==",
       _ where text.hasSuffix(">"):
       tokens.append(Token(.equals, text, index..<end))
-    // An option as a shell has it.
-    case "-" where isLetter(end), "--" where isLetter(end): break
     case "-", "--": tokens.append(Token(.punctuation, "-", index..<end))
-    case "°", "%": break
     case _ where ",;.?!()&+/*".contains(text): tokens.append(Token(.punctuation, text, index..<end))
     default: tokens.append(Token(.unknown, text, index..<end))
     }

@@ -17,13 +17,6 @@ struct LexiconLaws {
     cell.split(separator: separator).map(String.init)
   }
 
-  /// Returns the names of the slots in braces in the lines of a wish.
-  private static func slots(in lines: String) -> [String] {
-    lines.split(separator: "{").dropFirst().map { part in
-      String(part.prefix { $0 != "}" }.filter { $0 != "@" })
-    }
-  }
-
   @Test("Each row has a sense that is known, and words")
   func senses() {
     let values = Set(Sense.Kind.named.keys)
@@ -33,7 +26,7 @@ struct LexiconLaws {
       let parts = row[0].split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { return !single.contains(row[0]) }
       switch parts[0] {
-      case "V", "v", "N", "Q", "A", "I", "L": return parts[1].isEmpty
+      case "V", "v", "N", "Q", "A", "I", "L", "P": return parts[1].isEmpty
       case "R": return Role(rawValue: parts[1]) == nil
       default: return !values.contains(parts[0])
       }
@@ -74,7 +67,9 @@ struct LexiconLaws {
     for wish in Self.wishes {
       let slots = Intent.all.first { "I:\($0.name)" == wish[0] }?.slots.map(\.name) ?? []
       for word in Self.parts(wish[2], " ") {
-        let word = word.contains(":.") ? String(word[..<(word.lastIndex(of: ":") ?? word.endIndex)]) : word
+        let parts = Self.parts(word, "~")
+        let word = parts[parts.count - 1]
+        if parts.count > 1, Lexicon.shared.price(parts[0]) == 0 { wrong.append("\(wish[0]): \(parts[0])") }
         let isKnown =
           word.hasPrefix("=")
           ? slots.contains(String(word.dropFirst())) || Role(rawValue: String(word.dropFirst())) != nil
@@ -91,16 +86,24 @@ struct LexiconLaws {
     #expect(wrong == [])
   }
 
+  /// What the lines may have in braces beside the slots of the wish.
+  private static let values: Set<String> = [
+    "place", "badged", "steps", "platform", "device", "other", "runner", "direction",
+  ]
+
   @Test("Each slot in the lines of a wish is one of its own, and each line begins with a command")
   func templates() {
     var wrong: [String] = []
-    for intent in Intent.all where !intent.template.isEmpty {
-      for slot in Self.slots(in: intent.template) where slot != "switch" && intent.slot(slot) == nil {
-        wrong.append("\(intent.name): \(slot)")
-      }
-      for line in intent.template.split(separator: ";") {
-        let name = line.prefix { $0 != " " && $0 != "[" }
-        if Command.named(String(name))?.name != String(name) { wrong.append("\(intent.name): \(line)") }
+    for intent in Intent.all {
+      for template in intent.templates.flatMap({ $0 }) where !template.text.isEmpty {
+        for slot in Self.parts(template.text, "{").dropFirst().map({ $0.prefix { $0.isLetter } })
+        where !Self.values.contains(String(slot)) && intent.slot(String(slot)) == nil {
+          wrong.append("\(intent.name): \(slot)")
+        }
+        for line in template.text.split(whereSeparator: { ";".contains($0) }) {
+          let name = line.drop { "[] ".contains($0) }.prefix { $0.isLetter }
+          if Command.named(String(name))?.name != String(name) { wrong.append("\(intent.name): \(line)") }
+        }
       }
     }
     #expect(wrong == [])

@@ -20,11 +20,14 @@ extension Design {
   /// Returns the number of the tab that a change was about, from 0; `nil` where no tab changed, or several did.
   fileprivate func subject(since before: Design) -> Int? {
     guard tabs != before.tabs else { return selection == before.selection ? nil : selection }
-    let changed = tabs.indices.filter { !before.tabs.contains(tabs[$0]) }
-    if let last = changed.last { return last }
-    guard tabs.count == before.tabs.count else { return nil }
-    // One that moved leaves the others in their order.
-    return tabs.indices.first { index in
+    let known = Set(before.tabs)
+    if let last = tabs.lastIndex(where: { !known.contains($0) }) { return last }
+    let differing = zip(tabs, before.tabs).map { $0 != $1 }
+    guard tabs.count == before.tabs.count, let first = differing.firstIndex(of: true),
+      let last = differing.lastIndex(of: true)
+    else { return nil }
+    // One that moved leaves the others in their order, and went over all that differ.
+    return [first, last].first { index in
       var (rest, others) = (tabs, before.tabs)
       let tab = rest.remove(at: index)
       guard let place = others.firstIndex(of: tab), place != index else { return false }
