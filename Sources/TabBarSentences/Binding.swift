@@ -97,7 +97,10 @@ struct Binding {
         if sense.concept == Concept.ask, !isLook {
           options.append((isAsked ? Price.doubt : Price.free, .free))
         }
-      case .separator: options.append((Price.free, .free))
+      case .separator:
+        // As in: all but Home.
+        let isException = item.has(Concept.except) && parts.items.contains { $0.has(Concept.all) }
+        if !isException { options.append((Price.free, .free)) }
       case .free:
         let isStrong = item.senses.contains { $0.proves } && !isLook
         options.append((sense.cost + (isStrong ? Price.doubt : Price.free), .free))
@@ -148,6 +151,9 @@ struct Binding {
     }
     let isThing = senses.contains { $0.kind != .new && KindSet.things.contains($0.kind) }
     if isFree, !isStrong, !isThing { return 0 }
+    if !isLook, senses.contains(where: { [Concept.not, Concept.condition].contains($0.concept) }) {
+      return Price.harm
+    }
     if isLook { return isThing ? Price.much : Price.doubt }
     if isThing || isStrong { return isFree ? Price.much : Price.left }
     return senses.allSatisfy(\.isVerb) ? Price.doubt : Price.much

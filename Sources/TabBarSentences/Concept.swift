@@ -8,6 +8,8 @@ enum Concept {
   static let all = named("Q:all"), except = named("Q:except")
   /// What may not go unexplained though it is no thing: all, only, not, if.
   static let weighty: Set<Int> = [all, except, named("Q:only"), named("Q:both"), not, condition]
+  /// What says that there is to be one more.
+  static let adding = ["V:add", "V:prepend", "N:tab", "N:bar"].map(named)
   /// What takes something away or switches it off.
   static let offs = ["OFF", "V:remove", "N:hide", "V:clear"].map(named)
   static let back = ["V:undo", "V:back"].map(named)
@@ -33,6 +35,8 @@ enum Price {
   static let doubt = named("doubt"), guess = named("guess")
   /// What has to be shown, or is left over.
   static let much = named("much"), left = named("left")
+  /// What is denied, or is to be only under a condition: it may not even be offered.
+  static let harm = named("harm")
   /// One more wish in a line.
   static let clause = named("clause")
   /// What a reading may cost at most that is carried out, is offered, or is looked at.

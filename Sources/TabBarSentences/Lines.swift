@@ -48,8 +48,12 @@ extension Parts {
         return nil
       }
     }
-    return (cost, (result + rest).split(separator: ";").flatMap { repeated($0.description.trimming(" ")) })
+    let lines = (result + rest).split(separator: ";").flatMap { repeated($0.description.trimming(" ")) }
+    return lines.count <= Self.mostLines ? (cost, lines) : nil
   }
+
+  // As many tabs as a bar may have that people speak of.
+  private static let mostLines = 20
 
   /// Returns a line for each of the tabs that a slot with `@` has put into it.
   private func repeated(_ line: String) -> [String] {
@@ -152,15 +156,16 @@ extension Parts {
       case .new where name == "word": items[fill.item].text.lowercased()
       case .new where name == "name": quoted(fill.sense.text)
       case .new: quoted(title(fill))
-      case .mark, .sign: quoted(fill.sense.text)
-      case .gone where name == "gone", .number, .place: String(fill.sense.number)
+      case .mark, .gone, .sign: quoted(fill.sense.text)
+      case .number, .place: String(fill.sense.number)
       case .system: System.named(fill.sense.text).map(device.system(meantBy:))?.id ?? fill.sense.text
       case .relative: fill.sense.number < 0 ? "left" : "right"
       default: fill.sense.text
       }
     }
     if name == "gone", first(name)?.sense.kind == .gone {
-      return free(texts.compactMap(Int.init).max().map(String.init))
+      let steps = fills.map(\.sense.number).max() ?? 1
+      return (steps > 1 ? String(steps) : "", 0)
     }
     return (texts.joined(separator: " "), Set(texts).count < texts.count ? Price.most : 0)
   }
@@ -255,6 +260,14 @@ extension Parts {
     let fills = fills("new")
     let names = fills.map(title)
     guard names.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }), isList(fills) else { return [] }
+    // A word that nobody knows is no title by itself, unless it is written as one.
+    let isWritten = fills.allSatisfy { items[$0.item].isQuoted || items[$0.item].isCapital }
+    let saysOther = items.indices.contains { index in
+      items[index].isVerb && !fills.contains { $0.item == index }
+    }
+    guard context.titles.isEmpty || isWritten && !saysOther || Concept.adding.contains(where: says) else {
+      return []
+    }
     let number = first("n")?.sense.number
     let extra = names.contains { context.tabs(called: $0) > 0 } ? Price.guess : 0
     func ways(_ ways: [(Double, [String])]) -> [(Double, [String]?)] {

@@ -14,7 +14,7 @@ struct Names {
     let said = Set(sentence.tokens.map(\.low))
     var titles: [(words: [String], sense: Sense)] = []
     func add(_ title: String, _ sense: Sense) {
-      guard title.utf8.count <= Names.longestTitle else { return }
+      guard title.utf8.count <= SentenceContext.longestTitle else { return }
       let words = Sentence(title).tokens.map(\.low)
       guard let first = words.first, said.contains(first) || words.count == 1 else { return }
       titles.append((words, sense))
@@ -28,9 +28,6 @@ struct Names {
     for mark in context.marks { add(mark, Sense(kind: .mark, text: mark)) }
     self.titles = titles
   }
-
-  // No one says a longer one in a sentence.
-  private static let longestTitle = 80
 
   /// Returns the tabs whose titles a word has with a slip.
   func titlesNear(_ word: String) -> [Sense] {

@@ -18,12 +18,16 @@ package struct SentenceContext: Sendable {
   /// Those that it was laid out for in the last steps, the latest first.
   package var earlierDevices: [Device] = []
 
+  // No one says a longer one in a sentence.
+  static let longestTitle = 80
+
   package init(device: Device) { self.device = device }
 
   /// The word that names a tab in a command.
   func word(for tab: Int) -> String {
     let title = titles[tab]
-    return tabs(called: title) == 1 && !title.isEmpty ? quoted(title) : String(tab + 1)
+    let isSpoken = !title.isEmpty && title.utf8.count <= Self.longestTitle
+    return isSpoken && tabs(called: title) == 1 ? quoted(title) : String(tab + 1)
   }
 
   /// Returns how many tabs have a title, in any case.
