@@ -72,19 +72,22 @@ struct Script: Sendable, CustomStringConvertible {
     }
     let marks = Marks()
     let mark = PreparedLines.Step.event { marks.starts.append(marks.console?.both.count ?? 0) }
-    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }.first
+    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }
+      .first
     let run = ShellRun(
       entries.flatMap { [mark, Self.step(of: $0.line)] } + [mark], isInteractive: isInteractive,
-      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"), files: files,
+      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"),
+      files: files,
       options: RenderOptions(columns: columns ?? RenderOptions.standardColumns),
       prepare: { console, _ in marks.console = console })
     let starts = marks.starts + [run.console.both.count]
     for (index, entry) in entries.enumerated() where !entry.rows.isEmpty {
       // A script that has ended reads no more.
-      let written = index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
+      let written =
+        index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
       let answer = written.joined().split(separator: "\n").map(String.init)
       let wanted = entry.rows == ["-"] ? [] : entry.rows
-      guard !Self.fits(answer[...], wanted[...]) else { continue }
+      guard !Rows.fit(answer[...], wanted[...]) else { continue }
       let rows = [entry.place, entry.line, "is to say"] + wanted + ["and says"] + answer
       Issue.record("\(rows.joined(separator: "\n"))")
     }
@@ -106,44 +109,21 @@ struct Script: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether rows are those that are wanted, where `…` is any number of rows.
-  private static func fits(_ rows: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
-    guard let first = wanted.first else { return rows.isEmpty }
-    if first == "…" {
-      return (0...rows.count).contains { fits(rows.dropFirst($0), wanted.dropFirst()) }
-    }
-    guard let row = rows.first, fits(row, first) else { return false }
-    return fits(rows.dropFirst(), wanted.dropFirst())
-  }
-
-  /// Whether a row is one that is wanted, where `…` is any text.
-  private static func fits(_ row: String, _ wanted: String) -> Bool {
-    if row == wanted { return true }
-    let parts = wanted.components(separatedBy: "…")
-    guard parts.count > 1, row.hasPrefix(parts[0]), row.hasSuffix(parts[parts.count - 1]) else {
-      return false
-    }
-    var rest = row[...]
-    for part in parts where !part.isEmpty {
-      guard let place = rest.firstRange(of: part) else { return false }
-      rest = rest[place.upperBound...]
-    }
-    return true
-  }
-
   private func holds(_ claim: String, _ run: ShellRun) -> Bool {
     let words = claim.split(separator: " ", maxSplits: 1).map(String.init)
     switch words[0] {
     case "status": return Int(words[1]) == Int(run.status.code)
     case "steps": return Int(words[1]) == run.shell.playground.timeline.count
-    case "tabs": return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
+    case "tabs":
+      return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
     case "up": return run.reader.offered.first == words[1]
     case "no": return run.store.files[words[1]] == nil
     default:
-      guard let end = claim.firstRange(of: ": "), let text = run.store.files[String(claim[..<end.lowerBound])]
+      guard let end = claim.firstRange(of: ": "),
+        let text = run.store.files[String(claim[..<end.lowerBound])]
       else { return false }
       let lines = text.split(separator: "\n").dropFirst().map(String.init)
-      return Self.fits(lines[...], claim[end.upperBound...].components(separatedBy: "; ")[...])
+      return Rows.fit(lines[...], claim[end.upperBound...].components(separatedBy: "; ")[...])
     }
   }
 }

@@ -14,17 +14,17 @@ extension Playground {
       isPinned ? draft.isSeen(as: other) : draft.isSame(as: other)
     }
     let file = try SessionFile(text, name: name)
-    var played = try file.play { _, _, _ in }
-    played.keepMarks()
+    let played = try file.play { _, _, _ in }
     // The text has the marks that undo went behind, too.
-    let kept = keepingMarks
-    let expected = kept.timeline.namedDesigns
-    let names = Dictionary(played.timeline.namedDesigns.map { ($0.name.lowercased(), $0.draft) }) { $1 }
-    let areKept = expected.allSatisfy { mark in
-      names[mark.name.lowercased()].map { isKept($0, mark.draft) } ?? false
+    func names(in timeline: Timeline) -> [String: Draft] {
+      var timeline = timeline
+      timeline.keepMarks()
+      return Dictionary(timeline.ideas.map { ($0.name.lowercased(), $0.draft) }) { $1 }
     }
-    guard areKept, names.count == expected.count, isKept(played.draft, kept.draft) else {
-      throw try kept.fault(in: file, isKept)
+    let (names, expected) = (names(in: played.timeline), names(in: timeline))
+    let areKept = expected.allSatisfy { name, draft in names[name].map { isKept($0, draft) } ?? false }
+    guard areKept, names.count == expected.count, isKept(played.draft, draft) else {
+      throw try fault(in: file, isKept)
     }
   }
 
@@ -33,7 +33,12 @@ extension Playground {
     in file: SessionFile, _ isKept: (Draft, Draft) -> Bool
   ) throws(SessionError) -> SessionError {
     var steps: [(line: String, draft: Draft)] = []
-    timeline.forEachStepWithDraft { steps.append(($0.line, $1)) }
+    var own = Playground(timeline.document)
+    timeline.forEachStep { step in
+      // Each could be carried out before.
+      if let invocation = try? Invocation.parsed(from: step.line) { _ = try? own.perform(invocation) }
+      steps.append((step.line, own.draft))
+    }
     var rest = steps[...]
     var last = TextLine(text: "", number: 1)
     var fault: TextLine?

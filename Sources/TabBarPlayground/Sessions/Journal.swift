@@ -7,15 +7,17 @@ package struct Journal: Sendable {
     /// The file that it is of, or `nil` where it has none.
     package let origin: JournalOrigin?
     /// The lines that it began with, each with its newline.
-    fileprivate(set) var body: Substring
+    let body: Substring
     /// The lines since, as they were typed.
-    fileprivate(set) var typed: Substring
+    let typed: Substring
     /// The number in the journal of the first line of `body`.
     let firstLine: Int
     /// The number of commands in `body` that are in no file.
-    fileprivate(set) var unsavedInBody: Int
+    let unsavedInBody: Int
     /// The name of a lost journal all of whose work is in this section and those before it, or `nil`.
     package let recovered: String?
+    /// What it holds that its file does not.
+    package fileprivate(set) var unsaved = Timeline.Unsaved()
   }
 
   package let name: String
@@ -31,6 +33,17 @@ package struct Journal: Sendable {
   /// - Throws: An error at the first line where it is no journal.
   package init(_ text: String, name: String) throws(SessionError) {
     self.name = name
+    try readSections(of: text)
+    for index in sections.indices {
+      var playground = Playground()
+      let damage = try? play(sections[index], on: &playground) { $0.path = $0.path ?? "" }
+      sections[index].unsaved = playground.timeline.unsaved
+      // What cannot be carried out is in no file either.
+      if damage == nil { sections[index].unsaved.count += 1 }
+    }
+  }
+
+  private mutating func readSections(of text: String) throws(SessionError) {
     var lines = LineCutter(text)
     guard let title = lines.next() else { return }
     _ = try SessionFile(String(title), name: name)
@@ -41,7 +54,8 @@ package struct Journal: Sendable {
       }
       sections = [
         Section(
-          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands,
+          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2,
+          unsavedInBody: commands,
           recovered: nil)
       ]
       return
@@ -85,31 +99,12 @@ package struct Journal: Sendable {
         remedy: "it is left as it is; an editor shows what it holds"))
   }
 
-  /// The last session with something unsaved, and the number of its commands that are in no file; `nil` where all is
-  /// saved.
-  package var unsaved: (section: Section, count: Int)? {
-    sections.reversed().lazy.map { ($0, $0.changes.count) }.first { $0.1 > 0 }
-  }
+  /// The last session with something unsaved; `nil` where all is saved.
+  package var unsaved: Section? { sections.last { $0.unsaved.count > 0 } }
 
   /// The sessions that a playground would have to go through to be where this one ended.
   package var worthKeeping: [Section] {
-    sections.dropLast().filter { $0.changes.count > 0 } + sections.suffix(1)
-  }
-
-  /// Returns a session of the journal without steps and without a path, up to the first line that cannot be carried out.
-  ///
-  /// - Throws: An error with that line where nothing comes before it.
-  package func document(of section: Section) throws(SessionError) -> Document {
-    var playground = Playground()
-    let damage = try play(section, on: &playground)
-    let whole = damage.flatMap { section.before($0.line) } ?? section
-    var document = Document(
-      body: playground.body[...], of: playground, unsavedCommands: whole.changes.count)
-    document.promises = section.promises
-    document.damage = damage
-    // What was cut off is in no file as it is.
-    if damage != nil { document.unsavedCommands = max(1, document.unsavedCommands) }
-    return document
+    sections.dropLast().filter { $0.unsaved.count > 0 } + sections.suffix(1)
   }
 
   /// Puts a session of the journal in place of that of a playground, and takes its steps again, up to the first line that
@@ -123,43 +118,51 @@ package struct Journal: Sendable {
     preparing prepare: (inout Document) -> Void = { _ in }
   ) throws(SessionError) -> SessionError? {
     var later = playground
+    var damage: SessionError?
+    var document = Document()
+    var lines = LineCutter(section.body)
+    var body = section.body
     do throws(SessionError) {
-      try play(whole: section, on: &later, prepare)
-      playground = later
-      return nil
+      document = try start(of: section, with: body)
     } catch {
-      guard let before = section.before(error.line) else { throw error }
-      // What was cut off is in no file as it is.
-      try play(whole: before, on: &playground, isDamaged: true) { document in
-        prepare(&document)
-        document.unsavedCommands = max(1, document.unsavedCommands)
-      }
-      return error
+      damage = error
+      body = lines.take(error.line - section.firstLine) ?? body
+      document = try start(of: section, with: body)
     }
+    prepare(&document)
+    later.replace(with: document, by: Command.recover.name)
+    let start = later.timeline.position
+    if damage == nil {
+      do throws(SessionError) { try take(section, on: &later) } catch { damage = error }
+    }
+    if let damage {
+      guard !body.isEmpty || later.timeline.position > start else { throw damage }
+      later.markUnsaved()
+    }
+    playground = later
+    return damage
   }
 
-  private func play(
-    whole section: Section, on playground: inout Playground, isDamaged: Bool = false,
-    _ prepare: (inout Document) -> Void
-  ) throws(SessionError) {
+  /// Returns what a session began with.
+  private func start(of section: Section, with body: Substring) throws(SessionError) -> Document {
     var document: Document
     do {
-      let file = try SessionFile(SessionFile.firstLine + section.body, name: name)
+      let file = try SessionFile(SessionFile.firstLine + body, name: name)
       document = Document(
         body: file.body, of: try file.play { _, _, _ in }, unsavedCommands: section.unsavedInBody)
     } catch {
       throw error.moved(by: section.firstLine - 2)
     }
-    document.promises = section.promises
-    prepare(&document)
-    playground.replace(with: document, by: Command.recover.name)
-    // A journal has what was kept of marks that undo went behind.
-    playground.takesStepsAlone = true
-    defer { playground.takesStepsAlone = false }
+    for line in TextLines(String(section.typed)) where line.text.hasPrefix(JournalLine.promise) {
+      document.promises += Record.current(String(line.text.dropFirst(JournalLine.promise.count)))
+    }
+    return document
+  }
+
+  /// Takes the steps of a session, up to the first line that cannot be carried out.
+  private func take(_ section: Section, on playground: inout Playground) throws(SessionError) {
     let start = playground.timeline.position
-    var above = ""
-    var below = ""
-    var tail = ""
+    var (above, below, tail) = ("", "", "")
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
@@ -171,17 +174,28 @@ package struct Journal: Sendable {
       add(to: &above, after: JournalLine.above)
       add(to: &below, after: JournalLine.below)
       add(to: &tail, after: JournalLine.tail)
-      if !isDamaged, line.text.hasPrefix(JournalLine.saved), let path = document.path,
-        let text = document.savedText
-      {
-        playground.markSaved(to: path, as: text, isPinned: document.isPinned)
+      if line.text.hasPrefix(JournalLine.saved), let path = playground.path {
+        playground.markSaved(
+          to: path, as: playground.savedText ?? "", isPinned: playground.isPinned)
       }
       guard !JournalLine.isRemark(line.text) else { continue }
       do throws(SessionError) {
         if let invocation = try typed.invocation(of: line) {
-          _ = try playground.perform(invocation, of: line, in: typed, below: above)
           // What is there now is no part of the journal.
-          if playground.timeline.position < start { throw damage(line.text[...], line.number) }
+          let steps = playground.timeline.position - start
+          guard
+            invocation.command.name != Command.undo.name
+              || invocation.arguments.steps(atMost: .max) <= steps
+          else { throw damage(line.text[...], line.number) }
+          if case .step = invocation.command.body {
+            do {
+              _ = try playground.perform(invocation)
+            } catch {
+              throw SessionError(file: name, line: line.number, text: line.text, error: error)
+            }
+          } else {
+            _ = try playground.perform(invocation, of: line, in: typed, below: above)
+          }
         } else if line.text.hasPrefix("#") {
           playground.keep(comment: String(line.text.dropFirst()))
         }
@@ -192,71 +206,6 @@ package struct Journal: Sendable {
       if !tail.isEmpty { playground.addTail(tail) }
       (above, below, tail) = ("", "", "")
     }
-  }
-}
-
-extension Journal.Section {
-  /// What a session holds that its file does not.
-  package struct Changes: Sendable {
-    /// The commands that came to it; of those that it began with only their number is known.
-    package let added: [Substring]
-    /// The commands of the file that were undone.
-    package let undone: [Substring]
-    /// The number of all of them.
-    package let count: Int
-  }
-
-  package var changes: Changes {
-    var saved: [Substring] = []
-    var present: [Substring] = []
-    var unsavedInBody = unsavedInBody
-    // Those that lead to marks are not lost by undo.
-    var ahead: [Substring] = []
-    var lines = LineCutter(typed)
-    while let line = lines.next() {
-      if line.hasPrefix(JournalLine.saved) {
-        saved = present
-        unsavedInBody = 0
-      } else if line.hasPrefix("\(JournalLine.undo) ") {
-        let count = Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0
-        let undone = present.suffix(min(present.count, max(0, count))) + ahead
-        present.removeLast(undone.count - ahead.count)
-        let isMark = undone.contains { $0.hasPrefix("\(Command.mark.name) ") }
-        ahead = isMark && undone.count > 1 ? Array(undone) : []
-      } else if !JournalLine.isRemark(line) {
-        present.append(line.hasPrefix("#") ? line.dropFirst() : line)
-        ahead = []
-      }
-    }
-    let common = zip(saved, present).prefix { $0 == $1 }.count
-    let all = present + ahead
-    let kept = zip(saved, all).prefix { $0 == $1 }.count
-    let (added, undone) = (Array(all[kept...]), Array(saved[common...]))
-    return Changes(added: added, undone: undone, count: unsavedInBody + added.count + undone.count)
-  }
-
-  /// The expectations that it ends with, each line with its newline.
-  fileprivate var promises: String {
-    var promises = ""
-    for line in TextLines(String(typed)) where line.text.hasPrefix(JournalLine.promise) {
-      promises += Record.current(String(line.text.dropFirst(JournalLine.promise.count)))
-    }
-    return promises
-  }
-
-  /// Returns the section up to a line of the journal, or `nil` where nothing comes before that.
-  fileprivate func before(_ line: Int) -> Self? {
-    var (section, lines) = (self, LineCutter(body))
-    if let whole = lines.take(line - firstLine) {
-      (section.body, section.typed) = (whole, "")
-      section.unsavedInBody = min(unsavedInBody, lines.number)
-    } else {
-      // The line between the two parts is neither's.
-      let count = line - firstLine - lines.number - 1
-      var lines = LineCutter(typed)
-      section.typed = lines.take(count) ?? ""
-    }
-    return section.body.isEmpty && section.typed.isEmpty ? nil : section
   }
 }
 

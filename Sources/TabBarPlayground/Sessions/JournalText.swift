@@ -31,7 +31,7 @@ package struct JournalText {
 
   private func text(of change: Timeline.Change, in timeline: Timeline) -> String {
     switch change {
-    case .saved(let document): JournalLine.saved + (origin(of: document)?.text ?? "") + "\n"
+    case .saved(let document): origin(of: document).map { JournalLine.saved + $0.text + "\n" } ?? ""
     case .added(let step): JournalLine.lines(of: step)
     case .undone(let count): "\(JournalLine.undo) \(count)\n"
     case .replaced(let section): "\(JournalLine.new)\n" + text(of: section, in: timeline)
@@ -51,12 +51,7 @@ package struct JournalText {
     let file = origin(of: document)
     var typed = document.journal.map { JournalLine.recovered + $0 + "\n" } ?? ""
     typed += JournalLine.each(document.promises, after: JournalLine.promise)
-    let start = typed.utf8.count
-    timeline.forEachSaved(in: section) { typed += JournalLine.lines(of: $0) }
-    if let file, typed.utf8.count > start { typed += JournalLine.saved + file.text + "\n" }
-    if section.undone > 0 { typed += "\(JournalLine.undo) \(section.undone)\n" }
-    timeline.forEachUnsaved(in: section) { typed += JournalLine.lines(of: $0) }
-    if section.ahead > 0 { typed += "\(JournalLine.undo) \(section.ahead)\n" }
+    section.forEachChange { typed += text(of: $0, in: timeline) }
     let heading = JournalHeading(
       origin: file, number: section.number, bodyLines: document.body.newlines, typedLines: typed.newlines,
       unsavedCommands: section.unsavedBefore)

@@ -3,16 +3,8 @@ import TabBarGuidelines
 
 /// The text of a session, as a file has it.
 extension Playground {
-  /// The playground as it is once something else is done.
-  var keepingMarks: Playground {
-    var copy = self
-    copy.keepMarks()
-    return copy
-  }
-
   /// The lines of the session after the first, without the promises, each with its newline.
   package var body: String {
-    guard timeline.undoneMarks == nil else { return keepingMarks.body }
     var body = String(timeline.document.body)
     timeline.forEachStep { body += $0.text }
     return body
@@ -26,7 +18,6 @@ extension Playground {
   /// - Parameter isPinned: Whether it names the device, the guide and the system that it takes for granted, so that a
   ///   later version of the program takes no others.
   package func text(isPinned: Bool) -> String {
-    guard timeline.undoneMarks == nil else { return keepingMarks.text(isPinned: isPinned) }
     let document = timeline.document
     var pins = (isPinned ? self.pins : [])[...]
     var text = document.title + "\n"

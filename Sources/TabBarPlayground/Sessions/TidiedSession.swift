@@ -18,7 +18,8 @@ package struct TidiedSession: Sendable {
     let roles = try lines.map { line throws(SessionError) in
       range.contains(line.number) ? try Role(of: line, in: file) : .outside
     }
-    guard let last = roles.lastIndex(of: .change), let start = roles.firstIndex(where: { $0 != .outside })
+    guard let last = roles.lastIndex(of: .change),
+      let start = roles.firstIndex(where: { $0 != .outside })
     else {
       (text, summary) = (file.text, "nothing to tidy")
       return
@@ -76,7 +77,7 @@ package struct TidiedSession: Sendable {
       case .mark where invocation.arguments.words.count == 1:
         self = .mark(invocation.arguments.words[0].text.lowercased())
       case .ask, .recall, .plan: self = .look
-      case .edit, .editOrRequest, .time, .mark, .back, .startOver: self = .change
+      case .edit, .editOrRequest, .time, .mark, .back, .step, .startOver: self = .change
       }
     }
   }

@@ -27,8 +27,6 @@ package struct Document: Sendable {
   package var lesson: String?
   /// The name of the lost journal that it was recovered from, or `nil`.
   package var journal: String?
-  /// The line of its journal that cannot be carried out, before which it ends, or `nil`.
-  package var damage: SessionError?
 
   /// Creates a document; without arguments it is an empty session.
   package init(
@@ -50,9 +48,8 @@ package struct Document: Sendable {
     self.init(
       path: path, body: body, draft: playground.draft, savedText: savedText, unsavedCommands: unsavedCommands)
     guard !playground.timeline.marks.isEmpty else { return }
-    var playground = playground
-    playground.keepMarks()
     begun = playground.timeline
+    begun?.keepMarks()
   }
 
   /// Takes the first line and the line ends of a file.

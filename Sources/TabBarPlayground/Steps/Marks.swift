@@ -1,73 +1,41 @@
-/// The names that designs were given with `mark`, along the way to the last step that can be redone.
+/// The names that designs were given, beside the steps, in the order in which they were given.
+///
+/// A name is that of a step, which keeps its number and its design whatever is undone.
 struct Marks: Sendable {
-  /// The step that gave a name to the design that it found, or took it away.
+  /// A name that was given to the design after a step, or taken away.
   struct Naming: Sendable {
     let name: String
-    let position: Int
-    let isOff: Bool
+    let step: Int
+    var isOff = false
+    /// Whether the step is the `mark` that gave it; else the program named the design.
+    var isTyped = true
+    /// Whether it was taken back for good.
+    fileprivate(set) var isForgotten = false
   }
 
-  /// By name in small letters, each list in the order of the steps.
-  private var namings: [String: [Naming]] = [:]
-  /// In the order of the steps.
-  private var keys: [(key: String, position: Int)] = []
+  private(set) var namings: [Naming] = []
+  /// By name in small letters.
+  private var indices: [String: [Int]] = [:]
+  /// The steps that are `mark` commands.
+  private var typed: Set<Int> = []
 
-  var count: Int { namings.count }
-  /// The position after the last naming, or 0.
-  var lastPosition: Int { keys.last?.position ?? 0 }
+  var count: Int { indices.count }
+  var names: some Sequence<String> { indices.keys }
 
   mutating func add(_ naming: Naming) {
-    let key = naming.name.lowercased()
-    namings[key, default: []].append(naming)
-    keys.append((key, naming.position))
+    indices[naming.name.lowercased(), default: []].append(namings.count)
+    if naming.isTyped { typed.insert(naming.step) }
+    namings.append(naming)
   }
 
-  /// Forgets the namings after a position.
-  mutating func removeAll(after position: Int) {
-    while let last = keys.last, last.position > position {
-      keys.removeLast()
-      namings[last.key]?.removeLast()
-      if namings[last.key]?.isEmpty == true { namings[last.key] = nil }
-    }
-  }
+  mutating func forget(_ index: Int) { namings[index].isForgotten = true }
 
-  /// Returns the naming that counts at a position for a name, ignoring case: the last one up to there, else the last
-  /// one that was undone since; `nil` where there is none.
-  ///
-  /// - Parameter isHere: Whether a position is one of the same session.
-  func naming(of name: String, at position: Int, where isHere: (Int) -> Bool) -> Naming? {
-    guard let all = namings[name.lowercased()] else { return nil }
-    let done = naming(of: name, inForceAt: position, where: isHere)
-    if let done, !done.isOff { return done }
-    guard let undone = all.last, undone.position > position, isHere(undone.position) else { return done }
-    return undone
-  }
+  func isNaming(_ step: Int) -> Bool { typed.contains(step) }
 
-  /// Returns the last naming up to a position for a name, ignoring case, or `nil` where there is none.
-  func naming(of name: String, inForceAt position: Int, where isHere: (Int) -> Bool) -> Naming? {
-    guard let all = namings[name.lowercased()] else { return nil }
-    return all.lastIndexInOrder { $0.position <= position }.map { all[$0] }.flatMap {
-      isHere($0.position) ? $0 : nil
-    }
-  }
-
-  /// Returns the last naming up to a position for each name, in the order of the steps.
-  func all(inForceAt position: Int, where isHere: (Int) -> Bool) -> [Naming] {
-    namings.keys.compactMap { naming(of: $0, inForceAt: position, where: isHere) }.sorted {
-      $0.position < $1.position
-    }
-  }
-
-  /// Returns the namings that count at a position, in the order of the steps.
-  func all(at position: Int, where isHere: (Int) -> Bool) -> [Naming] {
-    namings.keys.compactMap { naming(of: $0, at: position, where: isHere) }.sorted {
-      $0.position < $1.position
-    }
-  }
-
-  func all(after position: Int) -> [Naming] {
-    keys.reversed().prefix { $0.position > position }.reversed().compactMap { key in
-      namings[key.key]?.last { $0.position == key.position }
+  /// Returns the namings of a name, ignoring case, the newest first.
+  func namings(of name: String) -> some Sequence<Naming> {
+    (indices[name.lowercased()] ?? []).reversed().lazy.map { namings[$0] }.filter {
+      !$0.isForgotten
     }
   }
 }
@@ -82,14 +50,18 @@ package struct Idea: Sendable {
 }
 
 extension Timeline {
-  /// The marks, the oldest first: their names, and the positions after the steps that gave them; `nil` for those in the
-  /// text that the session begins with.
+  /// The marks, the oldest first: their names, and the positions of the steps that they are of; `nil` for those that are
+  /// not in the history any more, or in the text that the session begins with.
   package var marks: [(name: String, position: Int?)] {
-    let namings = names.all(at: position, where: isHere)
-    let earlier = begun?.marks ?? []
-    return earlier.filter { mark in names.naming(of: mark.name, at: position, where: isHere) == nil }.map {
-      ($0.name, nil)
-    } + namings.filter { !$0.isOff }.map { ($0.name, $0.position) }
+    let earlier = (begun?.marks ?? []).filter { naming(of: $0.name) == nil }
+    return earlier.map { ($0.name, nil) } + live.map { ($0.name, position(of: $0.step)) }
+  }
+
+  /// The namings that count now, in the order of the steps.
+  private var live: [Marks.Naming] {
+    names.names.compactMap(naming).filter { !$0.isOff }.sorted {
+      ($0.step, $0.name) < ($1.step, $1.name)
+    }
   }
 
   /// The steps of the text that the session begins with, where some of them are marks.
@@ -98,37 +70,40 @@ extension Timeline {
   /// The designs that have names, the oldest name first.
   package var ideas: [Idea] { marks.compactMap { idea(named: $0.name) } }
 
-  /// The designs that steps in force, or lines before them, give names to.
-  var namedDesigns: [(name: String, draft: Draft)] {
-    let namings = names.all(inForceAt: position, where: isHere)
-    let earlier = begun?.namedDesigns ?? []
-    return earlier.filter { mark in !namings.contains { $0.name.lowercased() == mark.name.lowercased() } }
-      + namings.filter { !$0.isOff }.map { ($0.name, draft(after: step(at: $0.position))) }
-  }
-
-  /// Whether only a step that was undone gives a name.
-  func isUndone(mark name: String) -> Bool {
-    guard let naming = names.naming(of: name, at: position, where: isHere) else { return false }
-    return naming.position > position
-  }
-
   /// Returns the mark of a name, ignoring case, with its design, or `nil` where there is none.
   package func idea(named name: String) -> Idea? {
-    if let naming = names.naming(of: name, at: position, where: isHere) {
-      guard !naming.isOff else { return nil }
-      return Idea(name: naming.name, state: state(at: naming.position), step: naming.position)
+    guard let naming = naming(of: name) else {
+      return begun?.idea(named: name).map { Idea(name: $0.name, state: $0.state, step: nil) }
     }
-    guard let idea = begun?.idea(named: name) else { return nil }
-    return Idea(name: idea.name, state: idea.state, step: nil)
+    guard !naming.isOff else { return nil }
+    let state = EndState(draft(after: naming.step), ending(with: naming.step))
+    return Idea(
+      name: naming.name, state: state, step: position(of: naming.step).flatMap { $0 > 0 ? $0 : nil }
+    )
   }
 
   /// Returns where the design of a mark is, or `nil` where there is no such mark.
   func place(ofMark name: String) -> Steps.Place? {
-    if let naming = names.naming(of: name, at: position, where: isHere) {
-      return naming.isOff ? nil : .after(step: step(at: naming.position))
-    }
+    if let naming = naming(of: name) { return naming.isOff ? nil : .after(step: naming.step) }
     guard let begun, let idea = begun.idea(named: name) else { return nil }
     return .inDocument(step: idea.state.timeline?.present ?? 0)
+  }
+
+  /// Returns the naming that counts for a name: the last one that is not undone, else the last of all.
+  private func naming(of name: String) -> Marks.Naming? {
+    let all = names.namings(of: name).filter { isHere($0.step) }
+    let done = all.first { !isUndone($0.step) }
+    if let done, !done.isOff { return done }
+    return all.first { isUndone($0.step) }.flatMap { $0.isOff ? nil : $0 } ?? done
+  }
+
+  /// Whether a step is one of the present session.
+  private func isHere(_ step: Int) -> Bool {
+    steps.base(of: step).step == steps.base(of: present).step
+  }
+
+  private func isUndone(_ step: Int) -> Bool {
+    self.position(of: step).map { $0 > position } ?? false
   }
 
   /// Returns the error for a name that no mark has.
@@ -144,58 +119,39 @@ extension Timeline {
 
   // What lists them lays each out.
   private static let mostMarks = 1_000
+  private static let before = "before-"
 
-  /// Throws if there are as many marks as there can be, and none has this name.
-  ///
-  /// - Parameter isKept: Whether it keeps what undo went behind, for which there is always room: a mark that a person sets
-  ///   brings no more than one of these.
-  func checkRoom(forMark name: Word, isKept: Bool) throws(CommandError) {
-    guard names.count >= (isKept ? 2 : 1) * Self.mostMarks, place(ofMark: name.text) == nil else { return }
+  /// Throws if there are as many marks as there can be, and none has this name. For the names that a saved session gives
+  /// to what undo went behind there is always room: a mark that a person sets brings no more than one of these.
+  func checkRoom(forMark name: Word) throws(CommandError) {
+    let most = (name.text.hasPrefix(Self.before) ? 2 : 1) * Self.mostMarks
+    guard names.count >= most, place(ofMark: name.text) == nil else { return }
     throw CommandError(
       "there are \(names.count) marks already, which is as many as there can be", at: name,
       remedy: "mark with a name that is used already moves that mark")
   }
 
-  // MARK: Marks that undo went behind
-
-  /// Of the marks that undo went behind, the name of the first and the position after the last; `nil` where there are
-  /// none, or where undo took back a mark and nothing else.
-  var undoneMarks: (name: String, last: Int)? {
-    guard names.lastPosition > position, count - position > 1 else { return nil }
-    let live = names.all(after: position).filter { !$0.isOff && isHere($0.position) }
-    guard let first = live.first, let last = live.last else { return nil }
-    return (first.name, last.position)
-  }
-
-  /// Returns the names that the steps at a position give or go back to.
-  func names(around position: Int) -> [String] {
-    lines(from: max(0, position - 1), to: min(count, position + 1)).compactMap { line in
-      guard let invocation = try? Invocation.parsed(from: line) else { return nil }
-      let isName = [Command.mark.name, Command.back.name].contains(invocation.command.name)
-      return isName ? invocation.arguments.word(0)?.text : nil
-    }
-  }
-
   /// Returns a name that no mark has, for the design where the way to a mark begins.
   package func newName(before mark: String) -> String {
     let numbers = sequence(first: 1) { $0 + 1 }
-    let all = numbers.lazy.map { $0 == 1 ? "before-\(mark)" : "before-\(mark)-\($0)" }
+    let all = numbers.lazy.map { $0 == 1 ? Self.before + mark : "\(Self.before)\(mark)-\($0)" }
     return all.first { place(ofMark: $0) == nil } ?? mark
   }
 
   /// The mark of the design where the ideas part, which are those marks that no other comes of; where there is one, of the last
   /// mark that it comes of. `nil` where that design has no name.
   package var startOfIdeas: Idea? {
-    let places = marks.suffix(Self.mostIdeas).compactMap { mark in
-      mark.position.map { (name: mark.name, step: step(at: $0)) }
-    }
+    let places = live.suffix(Self.mostIdeas)
     func fork(_ step: Int, _ other: Int) -> Int { steps.courseFork(of: step, and: other) }
-    func comes(_ step: Int, of earlier: Int) -> Bool { step != earlier && fork(step, earlier) == earlier }
+    func comes(_ step: Int, of earlier: Int) -> Bool {
+      step != earlier && fork(step, earlier) == earlier
+    }
     let ideas = places.filter { place in !places.contains { comes($0.step, of: place.step) } }
     guard let last = ideas.last else { return nil }
     let start =
       ideas.count > 1
-      ? ideas.map(\.step).reduce(last.step, fork) : places.last { comes(last.step, of: $0.step) }?.step
+      ? ideas.map(\.step).reduce(last.step, fork)
+      : places.last { comes(last.step, of: $0.step) }?.step
     guard let start else { return nil }
     let draft = draft(after: start)
     return places.lazy.compactMap { idea(named: $0.name) }.first { $0.draft.isSame(as: draft) }
@@ -203,8 +159,122 @@ extension Timeline {
 
   private static let mostIdeas = 20
 
-  /// Whether a position is one of the present session.
-  private func isHere(_ position: Int) -> Bool {
-    steps.base(of: step(at: position)).step == steps.base(of: present).step
+  // MARK: Designs that undo went behind
+
+  /// Forgets the steps that could be redone, but no design among theirs that has a name. Where the way to one parts from
+  /// what comes now, the design gets a name, too, so that a file can go back there.
+  ///
+  /// - Parameter name: A mark that stays even where undo took back nothing else, as one does not that somebody took back so.
+  package mutating func keepMarks(with name: String? = nil) {
+    guard position < count else { return }
+    var kept: [Marks.Naming] = []
+    for index in names.namings.indices where isUndone(names.namings[index].step) {
+      let naming = names.namings[index]
+      guard !naming.isForgotten else { continue }
+      let isAlone =
+        naming.isTyped && count - position == 1 && naming.name.lowercased() != name?.lowercased()
+      if naming.isOff || isAlone {
+        names.forget(index)
+      } else {
+        kept.append(naming)
+      }
+    }
+    forgetLater()
+    if !kept.isEmpty { nameFork() }
+  }
+
+  /// Names the present design where the way to another one that has a name parts from it, unless it has one.
+  mutating func nameFork() {
+    let aside = stepsAside.filter { steps.fork(of: $0, and: present) == present }
+    let kept = names.namings.filter { !$0.isForgotten && !$0.isOff && aside.contains($0.step) }
+    let here = origin(of: present)
+    guard
+      let first = kept.min(by: { ($0.isTyped ? 0 : 1, $0.step) < ($1.isTyped ? 0 : 1, $1.step) }),
+      !live.contains(where: { origin(of: $0.step) == here })
+    else { return }
+    names.add(Marks.Naming(name: newName(before: first.name), step: present, isTyped: false))
+  }
+
+  /// Forgets the names that only steps gave which were undone.
+  mutating func forgetUndoneNames() {
+    for index in names.namings.indices where isUndone(names.namings[index].step) {
+      names.forget(index)
+    }
+  }
+
+  /// The steps that have names and are not on the way to the present, in order.
+  var stepsAside: [Int] {
+    guard names.count > 0 else { return [] }
+    let aside = names.namings.filter { naming in
+      guard !naming.isForgotten, !naming.isOff, isHere(naming.step) else { return false }
+      guard let place = self.position(of: naming.step) else { return true }
+      return place > position && (count - position > 1 || !naming.isTyped)
+    }
+    return Set(aside.map(\.step)).sorted()
+  }
+
+  /// Returns the step that a design is the same as: one that only gives a name, or goes back to one, makes no other.
+  private func origin(of step: Int) -> Int {
+    var step = step
+    while step > steps.base(of: present).step {
+      if names.isNaming(step) {
+        step = steps.previous(of: step)
+      } else if case .after(let earlier)? = steps.destination(ofReturn: step) {
+        step = earlier
+      } else {
+        break
+      }
+    }
+    return step
+  }
+
+  /// Goes from the beginning of a session to some of its steps, one after the other.
+  ///
+  /// - Parameters:
+  ///   - targets: The steps, in order.
+  ///   - goBack: Called where the way to the next one parts from the way to the one before, with both designs.
+  ///   - body: Called with each step.
+  func walk(
+    from start: Int, to targets: [Int], goBack: (_ fork: Int, _ last: Int) -> Void,
+    _ body: (_ step: Int, StepText) -> Void
+  ) {
+    var last = start
+    for target in targets {
+      let fork = steps.fork(of: last, and: target)
+      if fork != last { goBack(fork, last) }
+      steps.forEach(after: fork, upTo: target, body)
+      last = target
+    }
+  }
+
+  /// Calls a closure with the steps of the session in one line, as a file has them: also those to designs with names that
+  /// undo went behind, with a step back from each.
+  func forEachStepInLine(_ body: (_ step: Int, StepText) -> Void) {
+    var named: [String: Marks.Naming] = [:]
+    func add(_ naming: Marks.Naming) {
+      named[naming.name.lowercased()] = naming.isOff ? nil : naming
+      guard !naming.isTyped else { return }
+      body(-1, StepText(line: "\(Command.mark.name) \(Quoting.quoted(naming.name))"))
+    }
+    let start = steps.base(of: present).step
+    let namings = Dictionary(grouping: names.namings, by: \.step)
+    func note(_ step: Int) {
+      for naming in namings[step] ?? [] where !naming.isForgotten { add(naming) }
+    }
+    note(start)
+    walk(from: start, to: stepsAside + [present]) { fork, last in
+      let origin = origin(of: fork)
+      // From a design to itself there is nothing to go back.
+      guard origin != self.origin(of: last) else { return }
+      let names = named.values.filter { self.origin(of: $0.step) == origin }
+      guard let name = names.min(by: { ($0.step, $0.name) < ($1.step, $1.name) })?.name else {
+        return
+      }
+      body(-1, StepText(line: "\(Command.back.name) \(Quoting.quoted(name))"))
+    } _: { step, text in
+      // One that was taken back for good names nothing.
+      if namings[step]?.allSatisfy(\.isForgotten) != true { body(step, text) }
+      note(step)
+    }
   }
 }

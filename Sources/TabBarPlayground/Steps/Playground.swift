@@ -5,10 +5,7 @@ import TabBarGuidelines
 package struct Playground: Sendable {
   /// The design and its guide at present.
   package internal(set) var draft: Draft
-  package private(set) var timeline: Timeline
-  /// Whether steps are taken as a record has them, which itself keeps what undo went behind; or nobody asks for that, as
-  /// in a preview.
-  var takesStepsAlone = false
+  package internal(set) var timeline: Timeline
   /// How many steps were taken that changed the design, in force or not.
   private(set) var changes = 0
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
@@ -22,7 +19,9 @@ package struct Playground: Sendable {
   }
 
   /// Creates a playground for what a command would do after some steps.
-  package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
+  package init(_ draft: Draft, after timeline: Timeline) {
+    (self.draft, self.timeline) = (draft, timeline)
+  }
 
   /// Remembers that a line took the steps after a position.
   package mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
@@ -45,7 +44,9 @@ package struct Playground: Sendable {
           at: 0..<name.utf8.count,
           remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · "))
       }
-      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
+      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else {
+        return
+      }
       throw CommandError(
         "a session reads no other file", at: word,
         remedy: "device \(Quoting.quoted(path)) at the prompt; save keeps its numbers")
@@ -60,7 +61,9 @@ package struct Playground: Sendable {
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
   ///
   /// - Parameter isTyped: Whether a person types it at a prompt, and may be asked.
-  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError) -> Outcome? {
+  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError)
+    -> Outcome?
+  {
     let (changes, start) = (changes, timeline.position)
     let before = isTyped ? draft.design : nil
     guard let invocation = try Invocation.parsed(from: line, isTyped: isTyped) else {
@@ -91,7 +94,9 @@ package struct Playground: Sendable {
   /// Carries out a command. If it throws, nothing has changed.
   ///
   /// - Parameter text: The step as the session keeps it, or `nil` for the command in its canonical form.
-  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
+  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError)
+    -> Outcome
+  {
     let arguments = invocation.arguments
     let before = draft
     if let outcome = try invocation.edit(&draft) {
@@ -113,22 +118,17 @@ package struct Playground: Sendable {
       let (lines, effect) = try plan(draft, arguments)
       return try carryOut(lines, effect)
     case .time(let target):
+      if let changed = undoOrRedoChange(invocation) { return changed }
       return travel(to: try target(timeline, arguments))
+    case .step:
+      return try change(arguments)
     case .mark:
       let name = try arguments.needed(0)
       let isOff = arguments.word(1) != nil
-      if isOff {
-        guard timeline.place(ofMark: name.text) != nil else { throw timeline.noMark(named: name) }
-        let draft = draft
-        keepMarks()
-        self.draft = draft
-        // No step in force gives the name, so that there is nothing for a step to take away.
-        guard !timeline.isUndone(mark: name.text) else {
-          timeline.forgetLater()
-          return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
-        }
-      } else {
-        try timeline.checkRoom(forMark: name, isKept: takesStepsAlone)
+      if !isOff {
+        try timeline.checkRoom(forMark: name)
+      } else if timeline.place(ofMark: name.text) == nil {
+        throw timeline.noMark(named: name)
       }
       take(text ?? invocation.step(in: draft), naming: (name.text, isOff))
       return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
@@ -179,10 +179,11 @@ package struct Playground: Sendable {
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.
-  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) throws(CommandError) -> Outcome {
+  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) throws(CommandError)
+    -> Outcome
+  {
     guard let lines else { return .asks(effect) }
     let before = self
-    if !lines.isEmpty { keepMarks() }
     let start = timeline.position
     do throws(CommandError) {
       for line in lines {
@@ -197,7 +198,8 @@ package struct Playground: Sendable {
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
     let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
-      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines
+      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect,
+      proposed: lines
     )
   }
 
@@ -220,12 +222,6 @@ package struct Playground: Sendable {
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Place? = nil
   ) {
-    // Seldom: a copy of the draft is not made for nothing.
-    if timeline.undoneMarks != nil {
-      let draft = draft
-      keepMarks()
-      self.draft = draft
-    }
     timeline.record(text, document: document, naming: name, returningTo: place, resulting: draft)
   }
 
@@ -253,11 +249,24 @@ package struct Playground: Sendable {
     let isMark = isBack && count == 1 && target > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
     let before = isMark ? timeline.lines(from: target - 1, to: target) : []
     return .changed {
-      if let before = before.first { return "\(verb): \(lines[0]); undo again takes back \(before)" }
+      if let before = before.first {
+        return "\(verb): \(lines[0]); undo again takes back \(before)"
+      }
       if count == 1 { return "\(verb): \(lines[0])" }
       let shown = isBack ? Array(lines.reversed()) : lines
       return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")
     }
+  }
+
+  /// Takes back a change of a step that was just made, or makes it again; `nil` for anything else.
+  private mutating func undoOrRedoChange(_ invocation: Invocation) -> Outcome? {
+    let isUndo = invocation.command.name == Command.undo.name
+    guard invocation.arguments.words.isEmpty || invocation.arguments.words[0].number == 1,
+      let line = isUndo ? timeline.undoChange() : timeline.redoChange()
+    else { return nil }
+    draft = timeline.move(to: timeline.position)
+    changes += 1
+    return .changed { "\(isUndo ? "undid" : "redid"): \(line)" }
   }
 
   private mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
@@ -265,7 +274,6 @@ package struct Playground: Sendable {
     guard !idea.draft.isSame(as: draft) else {
       return .changed { "nothing changed: this is \(idea.name) already" }
     }
-    keepMarks()
     let place = timeline.place(ofMark: name.text)
     draft = idea.draft
     draft.subject = nil
@@ -274,37 +282,18 @@ package struct Playground: Sendable {
     return .changed { "this is \(idea.name) again; undo goes back to what was here" }
   }
 
-  /// Takes the steps to marks that undo went behind again, and then goes back to the present design: what is done next would
-  /// take their place, and no design that has a name is lost. Where the present one has no name, it gets one.
-  package mutating func keepMarks() {
-    guard !takesStepsAlone, let undone = timeline.undoneMarks else { return }
-    takesStepsAlone = true
-    let (changes, start) = (changes, timeline.position)
-    let here = timeline.draft(after: timeline.present)
-    defer { (takesStepsAlone, self.changes) = (false, changes) }
-    let names = timeline.names(around: start)
-    draft = timeline.move(to: undone.last)
-    if draft.isSame(as: here) { return }
-    var name = names.first { timeline.idea(named: $0)?.draft.isSame(as: here) == true }
-    if name == nil {
-      let steps = timeline.texts(from: start, to: undone.last)
-      let new = timeline.newName(before: undone.name)
-      draft = timeline.move(to: start)
-      perform(StepText(line: "\(Command.mark.name) \(Quoting.quoted(new))"))
-      for step in steps { perform(step) }
-      name = new
+  // MARK: Steps
+
+  /// Takes a step that was taken before, maybe after other steps; returns its outcome, or `nil` for a comment.
+  mutating func perform(_ step: StepText) throws(CommandError) -> Outcome? {
+    guard let invocation = try Invocation.parsed(from: step.line) else {
+      take(step)
+      return nil
     }
-    if let name { perform(StepText(line: "\(Command.back.name) \(Quoting.quoted(name))")) }
+    return try perform(invocation, as: step)
   }
 
-  /// Takes a step that can be taken, as it was taken before.
-  private mutating func perform(_ step: StepText) {
-    if let invocation = try? Invocation.parsed(from: step.line) {
-      _ = try? perform(invocation, as: step)
-    } else {
-      take(step)
-    }
-  }
+  mutating func noteChange() { changes += 1 }
 
   // MARK: Saving
 
@@ -322,6 +311,9 @@ package struct Playground: Sendable {
   package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
     timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
   }
+
+  /// Notes that the session is in no file as it is.
+  mutating func markUnsaved() { timeline.markUnsaved() }
 
   /// Notes that the session is all that a lost journal held.
   package mutating func note(journal name: String) { timeline.note(journal: name) }
@@ -344,7 +336,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .editOrRequest(let edit): try edit(&draft, arguments)
-    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver: nil
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .step, .startOver: nil
     }
   }
 }

@@ -23,7 +23,6 @@ extension Playground {
       // A search takes longer than a person should wait for a key.
       guard invocation.command.isQuick else { return .says(described()) }
       var copy = self
-      copy.takesStepsAlone = true
       if let question = invocation.question(in: draft) { throw question }
       let outcome = try copy.perform(invocation)
       guard let sentence = outcome.sentence else { return .says(described()) }

@@ -13,6 +13,8 @@ struct Steps: Sendable {
     var document: Document
     /// The step after which it was last read or saved; `nil` where it has commands that were never saved.
     var savedStep: Int?
+    /// The last step of all when it was read or saved.
+    var lastStepAtSave: Int
     /// The last step that a lost journal gave it, where it has one.
     var journalEnd: Int
     /// The lines at the end of a session that was read, and the last step above them.
@@ -22,6 +24,7 @@ struct Steps: Sendable {
       self.step = step
       self.document = document
       journalEnd = step
+      lastStepAtSave = step
       savedStep = document.unsavedCommands == 0 ? step : nil
     }
   }
@@ -87,6 +90,12 @@ struct Steps: Sendable {
   func previous(of step: Int) -> Int {
     guard let index = branch(upTo: step), branches[index].first == step else { return step - 1 }
     return branches[index].previous
+  }
+
+  /// Returns the step of the same session that was taken after one first, or `nil`.
+  func next(to step: Int) -> Int? {
+    let next = step + 1
+    return next <= log.count && previous(of: next) == step && base(of: next).step < next ? next : nil
   }
 
   /// Returns the last step that two steps have in common on the ways to them.
@@ -224,7 +233,10 @@ struct Steps: Sendable {
     return (0, .known(bases[0].document.draft))
   }
 
-  func isReturn(_ step: Int) -> Bool { lastReturn(in: step...step) != nil }
+  /// Returns the design that a step goes back to, or `nil` where it does not.
+  func destination(ofReturn step: Int) -> Place? { lastReturn(in: step...step)?.to }
+
+  func isReturn(_ step: Int) -> Bool { destination(ofReturn: step) != nil }
 
   private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Place)? {
     returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {
@@ -291,6 +303,14 @@ struct Steps: Sendable {
     bases[index].document.savedText = text
     bases[index].document.isPinned = isPinned
     bases[index].savedStep = step
+    bases[index].lastStepAtSave = log.count
+  }
+
+  /// Notes that the session after a step is in no file as it is.
+  mutating func markUnsaved(_ step: Int) {
+    let index = indexOfBase(upTo: step)
+    bases[index].document.unsavedCommands = max(1, bases[index].document.unsavedCommands)
+    bases[index].savedStep = nil
   }
 
   /// Notes that all up to a step was recovered from a lost journal.

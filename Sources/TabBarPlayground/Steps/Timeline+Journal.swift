@@ -31,6 +31,7 @@ extension Timeline {
       let isSame = base.savedStep == place.savedStep && base.document.path == place.path
       return isSame ? [] : [.saved(base.document)]
     }
+    if let change = change(from: place.present, to: present) { return [change] }
     let fork = steps.fork(of: place.present, and: present)
     var begun: [Change] = []
     var last = present
@@ -52,29 +53,30 @@ extension Timeline {
     /// The step that it began with.
     let number: Int
     let document: Document
-    /// The last of the steps that were in force when it was last read or saved.
-    fileprivate let saved: Int
-    /// The last of those that are still in force.
-    fileprivate let fork: Int
-    fileprivate let end: Int
-    /// The number of steps that were in its file and were undone since.
-    let undone: Int
-    /// The number of the last steps that were undone and lead to marks.
-    let ahead: Int
-    /// Whether its file holds the document and the steps up to then.
+    /// Whether its file holds the document and some of the steps.
     let isSaved: Bool
+    fileprivate let timeline: Timeline
+
     /// The number of its commands that are in no file, apart from the steps.
     var unsavedBefore: Int { isSaved ? 0 : document.unsavedCommands }
-  }
 
-  /// Calls a closure with the steps of a section that were in force when it was last read or saved.
-  func forEachSaved(in section: Section, _ body: (StepText) -> Void) {
-    steps.forEach(after: section.number, upTo: section.saved) { body($1) }
-  }
-
-  /// Calls a closure with the steps of a section that were taken since.
-  func forEachUnsaved(in section: Section, _ body: (StepText) -> Void) {
-    steps.forEach(after: section.fork, upTo: section.end) { body($1) }
+    /// Calls a closure with all that makes the session again: its steps, and where its file was saved. Those that lead to
+    /// designs with names which undo went behind, and those of the file that were undone since, are taken back again.
+    func forEachChange(_ body: (Change) -> Void) {
+      let steps = timeline.steps
+      let saved = isSaved ? steps.base(of: timeline.present).savedStep ?? number : number
+      // A mark that is taken back alone would not be kept.
+      let aside = timeline.stepsAside.map {
+        timeline.names.isNaming($0) ? steps.next(to: $0) ?? $0 : $0
+      }
+      timeline.walk(from: number, to: Set(aside + [saved]).sorted() + [timeline.present]) {
+        fork, last in
+        body(.undone(steps.distance(from: fork, to: last)))
+      } _: { step, text in
+        body(.added(text))
+        if step == saved { body(.saved(document)) }
+      }
+    }
   }
 
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
@@ -92,13 +94,34 @@ extension Timeline {
 
   private func section(upTo last: Int) -> Section {
     let base = steps.base(of: last)
-    let mark = last == present ? undoneMarks?.last : nil
-    let step = mark.map { self.step(at: $0) } ?? last
-    let saved = base.savedStep ?? base.step
-    let fork = steps.fork(of: saved, and: step)
     return Section(
-      number: base.step, document: base.document, saved: saved, fork: fork, end: step,
-      undone: steps.distance(from: fork, to: saved), ahead: mark.map { $0 - position } ?? 0,
-      isSaved: base.savedStep != nil)
+      number: base.step, document: base.document, isSaved: base.savedStep != nil,
+      timeline: last == present ? self : ending(with: last))
+  }
+
+  /// What a session holds that its file does not.
+  package struct Unsaved: Sendable {
+    /// The commands that came to it; of those that it began with only their number is known.
+    package fileprivate(set) var added: [String] = []
+    /// The commands of the file that were undone.
+    package fileprivate(set) var undone: [String] = []
+    /// The number of all of them.
+    package internal(set) var count = 0
+  }
+
+  package var unsaved: Unsaved {
+    let base = steps.base(of: present)
+    let saved = base.savedStep ?? base.step
+    let fork = steps.fork(of: saved, and: present)
+    var unsaved = Unsaved()
+    steps.forEach(after: fork, upTo: saved) { unsaved.undone.append($1.line) }
+    steps.forEach(after: fork, upTo: present) { unsaved.added.append($1.line) }
+    // What leads to names is not lost by undo.
+    walk(from: present, to: stepsAside.filter { $0 > base.lastStepAtSave }, goBack: { _, _ in }) {
+      unsaved.added.append($1.line)
+    }
+    unsaved.count = unsaved.added.count + unsaved.undone.count
+    if base.savedStep == nil { unsaved.count += base.document.unsavedCommands }
+    return unsaved
   }
 }

@@ -12,8 +12,8 @@ package struct Timeline: Sendable {
   package private(set) var position = 0
   /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
   var startOfLastLine: Int?
-  /// The names that designs were given on the way.
-  private(set) var names = Marks()
+  /// The names that designs were given.
+  var names = Marks()
 
   /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
   /// not wait for each to be worked out from one that is far away.
@@ -37,6 +37,26 @@ package struct Timeline: Sendable {
     return stretch.step + position - stretch.position
   }
 
+  /// Returns the position after a step that is in force or can be redone, or `nil`.
+  func position(of step: Int) -> Int? {
+    guard let index = way.lastIndexInOrder(where: { $0.step <= step }) else { return nil }
+    let position = way[index].position + step - way[index].step
+    return position < (index + 1 < way.count ? way[index + 1].position : count + 1) ? position : nil
+  }
+
+  /// Returns the timeline as it would be if a step had been the last one.
+  func ending(with step: Int) -> Timeline {
+    var timeline = self
+    timeline.way = []
+    timeline.count = -1
+    for range in Array(steps.path(to: step)).reversed() {
+      timeline.way.append((timeline.count + 1, range.lowerBound))
+      timeline.count += range.count
+    }
+    timeline.position = timeline.count
+    return timeline
+  }
+
   /// Returns the draft after any step that was ever in force.
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
@@ -53,7 +73,9 @@ package struct Timeline: Sendable {
   /// Returns some steps from an index on, each with its number, counted from 1.
   package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
     let start = min(max(0, start), count)
-    return lines(from: start, to: min(count, start + limit)).enumerated().map { (start + $0 + 1, $1) }
+    return lines(from: start, to: min(count, start + limit)).enumerated().map {
+      (start + $0 + 1, $1)
+    }
   }
 
   /// Returns the steps from one position to another, the oldest first.
@@ -72,6 +94,64 @@ package struct Timeline: Sendable {
     return texts
   }
 
+  // MARK: Changing a step
+
+  /// The way to the last step that can be redone, and the names on it.
+  private struct Way {
+    let way: [(position: Int, step: Int)]
+    let count: Int
+    let position: Int
+    let names: Marks
+  }
+
+  /// The last change of a step: the line that made it, the ways before it and after it, and the present step of each.
+  private var change: (line: String, before: (step: Int, Way), after: (step: Int, Way))?
+
+  private var wholeWay: Way { Way(way: way, count: count, position: position, names: names) }
+
+  private mutating func take(_ way: Way) {
+    (self.way, count, position, names) = (way.way, way.count, way.position, way.names)
+  }
+
+  /// Goes back to take the steps after a position again, with other names; returns the draft there.
+  mutating func beginChange(after position: Int) -> Draft {
+    let draft = move(to: position)
+    forgetUndoneNames()
+    forgetLater()
+    nameFork()
+    return draft
+  }
+
+  /// Remembers the timeline before a change, so that it can be taken back at once.
+  mutating func endChange(of before: Timeline, by line: String) {
+    change = (line, (before.present, before.wholeWay), (present, wholeWay))
+  }
+
+  /// Takes back a change that was the last thing that was done; returns its line, or `nil` where there is none.
+  mutating func undoChange() -> String? {
+    guard let change, change.after.step == present else { return nil }
+    take(change.before.1)
+    return change.line
+  }
+
+  /// Makes a change again that was just taken back; returns its line, or `nil` where there is none.
+  mutating func redoChange() -> String? {
+    guard let change, change.before.step == present, change.before.1.count == count,
+      position == count
+    else { return nil }
+    take(change.after.1)
+    return change.line
+  }
+
+  /// Returns what a change of a step was, where it is what lies between two steps.
+  func change(from step: Int, to other: Int) -> Change? {
+    guard let change else { return nil }
+    if change.before.step == step, change.after.step == other {
+      return .added(StepText(line: change.line))
+    }
+    return change.after.step == step && change.before.step == other ? .undone(1) : nil
+  }
+
   // MARK: Going on and back
 
   /// Adds a step after those in force and forgets those that could be redone.
@@ -86,19 +166,19 @@ package struct Timeline: Sendable {
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Place? = nil, resulting draft: Draft
   ) {
+    keepMarks(with: name.flatMap { $0.isOff ? $0.text : nil })
     let present = present
-    let step = steps.append(text, after: present, document: document, returningTo: place, resulting: draft)
-    forgetLater()
+    let step = steps.append(
+      text, after: present, document: document, returningTo: place, resulting: draft)
     position += 1
     count = position
     if step != present + 1 { way.append((position, step)) }
-    if let name { names.add(Marks.Naming(name: name.text, position: position, isOff: name.isOff)) }
+    if let name { names.add(Marks.Naming(name: name.text, step: step, isOff: name.isOff)) }
   }
 
   /// Forgets the steps that could be redone.
   mutating func forgetLater() {
     while way[way.count - 1].position > position { way.removeLast() }
-    names.removeAll(after: position)
     count = position
   }
 
@@ -125,43 +205,48 @@ package struct Timeline: Sendable {
   // MARK: Saving
 
   /// Whether saving now would keep something that is in no file yet.
-  var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present || undoneMarks != nil }
+  var hasUnsavedChanges: Bool {
+    let base = steps.base(of: present)
+    return base.savedStep != present || stepsAside.contains { $0 > base.lastStepAtSave }
+  }
 
   /// The number of steps that the session's file has and that saving would lose, where undo went to an older design: those
   /// after the last mark.
   package var laterSavedSteps: Int {
     guard let saved = steps.base(of: present).savedStep, present < saved else { return 0 }
-    let kept = undoneMarks.map { step(at: $0.last) } ?? present
-    return steps.distance(from: steps.fork(of: saved, and: kept), to: saved)
+    let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
+    return steps.distance(from: kept, to: saved)
   }
 
   /// The document that the present session goes back to.
   var document: Document {
     let base = steps.base(of: present)
-    guard let tail = steps.looseTail(upTo: present), tail.step == base.step else { return base.document }
+    guard let tail = steps.looseTail(upTo: present), tail.step == base.step else {
+      return base.document
+    }
     var document = base.document
     document.body += tail.lines
     return document
   }
 
-  package var stepsOfSession: Int { steps.distance(from: steps.base(of: present).step, to: present) }
-
-  /// Calls a closure with the steps of the present session, the oldest first.
-  func forEachStep(_ body: (StepText) -> Void) {
-    let tail = steps.looseTail(upTo: present)
-    steps.forEach(after: steps.base(of: present).step, upTo: present) { step, text in
-      var text = text
-      if let tail, tail.step == step { text.tail += tail.lines }
-      body(text)
-    }
+  package var stepsOfSession: Int {
+    steps.distance(from: steps.base(of: present).step, to: present)
   }
 
-  /// Calls a closure with the steps of the present session, the oldest first, and the draft after each.
-  func forEachStepWithDraft(_ body: (StepText, Draft) -> Void) {
-    var trail: [(step: Int, draft: Draft)] = []
-    steps.forEach(after: steps.base(of: present).step, upTo: present) { step, text in
-      body(text, draft(after: step, trail: &trail))
+  /// Calls a closure with the steps of the present session as a file has them, the oldest first.
+  func forEachStep(_ body: (StepText) -> Void) {
+    let tail = steps.looseTail(upTo: present)
+    func add(_ step: Int, _ text: StepText) {
+      var text = text
+      if let tail { text.tail = tail.step == step ? tail.lines : "" }
+      body(text)
     }
+    guard stepsAside.isEmpty else {
+      var timeline = self
+      timeline.keepMarks()
+      return timeline.forEachStepInLine(add)
+    }
+    steps.forEach(after: steps.base(of: present).step, upTo: present, add)
   }
 
   /// Calls a closure with the steps that the present draft comes of, the oldest first: all of the session but what `back`
@@ -194,7 +279,9 @@ package struct Timeline: Sendable {
         continue
       }
       var start = leg.after
-      if passed > 0 { start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) } }
+      if passed > 0 {
+        start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) }
+      }
       passed = 0
       var played = playground ?? Playground(Document(draft: steps.draft(after: start)))
       steps.forEach(after: start, upTo: leg.upTo) { _, text in
@@ -249,6 +336,9 @@ package struct Timeline: Sendable {
     }
     return nil
   }
+
+  /// Notes that the session is in no file as it is.
+  mutating func markUnsaved() { steps.markUnsaved(present) }
 
   /// Notes that the session as it is now is in a file.
   mutating func markSaved(to path: String, as text: String, isPinned: Bool) {

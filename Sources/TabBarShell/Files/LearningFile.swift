@@ -1,3 +1,4 @@
+internal import TabBarGuidelines
 internal import TabBarPlayground
 internal import TabBarRendering
 
@@ -25,7 +26,11 @@ struct LearningFile {
     do {
       let log = try log()
       let damaged = log.damaged
-      return (log, damaged == 0 ? nil : "\(path): \(damaged) lines cannot be read; they are left out")
+      return (
+        log,
+        damaged == 0
+          ? nil : "\(path): \(counted(damaged, "line")) cannot be read; they are left out"
+      )
     } catch {
       return (LearningLog(), "\(path): \(error.sentence)")
     }

@@ -45,16 +45,16 @@ package struct Journals {
 extension LostSession {
   /// Such as `14 commands of bars/mail.tabs`.
   func words(_ store: any SessionStore) -> String {
-    let file = unsaved.section.origin.map { Quoting.quoted(store.shortPath(of: $0.path)) }
-    return "\(counted(unsaved.count, "command")) of \(file ?? "a session without a file")"
+    let file = unsaved.origin.map { Quoting.quoted(store.shortPath(of: $0.path)) }
+    return "\(counted(unsaved.unsaved.count, "command")) of \(file ?? "a session without a file")"
       + (others ? " and work put aside" : "")
   }
 
   /// Whether the unsaved session is the one that its playground ended with.
-  var isOnTop: Bool { (journal.sections.last?.changes.count ?? 0) > 0 }
+  var isOnTop: Bool { (journal.sections.last?.unsaved.count ?? 0) > 0 }
 
   /// Whether another of its sessions is not saved either.
-  private var others: Bool { journal.sections.count { $0.changes.count > 0 } > 1 }
+  private var others: Bool { journal.sections.count { $0.unsaved.count > 0 } > 1 }
 
   /// Such as `3 minutes old`.
   var age: String {
@@ -67,5 +67,5 @@ extension LostSession {
     }
   }
 
-  var verb: String { unsaved.count == 1 && !others ? "was" : "were" }
+  var verb: String { unsaved.unsaved.count == 1 && !others ? "was" : "were" }
 }

@@ -80,8 +80,6 @@ extension Shell {
         path: target, problem: "the file has \(counted(later, "step")) after this design",
         remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it")
     }
-    playground.keepMarks()
-    keepJournal()
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText : nil
     let isNew = target != playground.path

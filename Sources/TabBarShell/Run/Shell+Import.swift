@@ -7,7 +7,6 @@ extension Shell {
     try refuseStandardInput(path)
     let imported = try store.importedBar(
       number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
-    playground.keepMarks()
     let before = playground.timeline.position
     _ = try playground.carryOut(["new"] + imported.commands)
     keepJournal()

@@ -55,12 +55,11 @@ extension Shell {
     guard let (lost, file) = try takeLost(number) else { return false }
     var damage: SessionError?
     var later = playground
-    later.keepMarks()
     var start = 0
     for section in lost.journal.worthKeeping {
       start = later.timeline.position
       let fault = try recover(section, of: lost.journal, on: &later)
-      if section.number == lost.unsaved.section.number, fault == nil { later.note(journal: lost.name) }
+      if section.number == lost.unsaved.number, fault == nil { later.note(journal: lost.name) }
       damage = damage ?? fault
     }
     let steps = later.timeline.position - start
@@ -88,15 +87,17 @@ extension Shell {
   /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
   func showUnsaved(_ number: Int?) throws -> Bool {
     guard let (lost, _) = try takeLost(number) else { return false }
-    let recovered = try lost.journal.document(of: lost.unsaved.section).draft
-    let changes = lost.unsaved.section.changes
+    var played = Playground()
+    _ = try lost.journal.play(lost.unsaved, on: &played)
+    let recovered = played.draft
+    let changes = lost.unsaved.unsaved
     let options = presenter.options
     try presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
     let lines =
-      changes.undone.map { "undone: \($0)" } + changes.added.map(String.init)
+      changes.undone.map { "undone: \($0)" } + changes.added
     let shown = lines.map { HarmlessText("  " + options.shown($0)) }
     try presenter.show(shown)
-    let path = lost.unsaved.section.origin.map { store.shortPath(of: $0.path) }
+    let path = lost.unsaved.origin.map { store.shortPath(of: $0.path) }
     let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""
     try presenter.show(
@@ -170,10 +171,10 @@ extension Shell {
       if let text, let file = try? SessionFile(text, name: path) { document.takeForm(of: file) }
       document.isPinned = origin.isPinned
     }
-    var end = try journal.document(of: section)
-    prepare(&end)
+    var end = Playground()
+    _ = try journal.play(section, on: &end, preparing: prepare)
     // The end may have come after it was saved.
-    let isSaved = text != nil && text == Playground(end).text(isPinned: origin.isPinned)
+    let isSaved = text != nil && text == end.text(isPinned: origin.isPinned)
     let isKnown = isSaved || text.map { sha256($0) == origin.digest } == true
     let damage = try journal.play(section, on: &playground) { document in
       prepare(&document)

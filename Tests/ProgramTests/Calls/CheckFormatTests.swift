@@ -29,7 +29,8 @@ struct CheckFormatTests {
     let bad = try sandbox.session(["add A", "frob"], to: "bad.tabs")
     // A session that cannot be judged, with every format; the other cases take turns.
     let usual: [([String], Int32)] = [
-      ([good], 0), ([six], 1), ([good, six], 1), ([six, "--fail-on", "error"], 0), ([good, bad], 2),
+      ([good], 0), ([six], 1), ([good, six], 1), ([six, "--fail-on", "error"], 0),
+      ([good, bad], 2),
     ]
     for (turn, format) in formats.enumerated() {
       let cases = [([bad, six], 2)] + [turn, turn + 2].map { usual[$0 % usual.count] }
@@ -42,7 +43,8 @@ struct CheckFormatTests {
         if arguments.contains(six) { #expect(result.output.contains("more-tab"), "\(place)") }
         if arguments.contains(bad), format != "text" {
           // SARIF has results alone, and whether all could be judged.
-          let said = format == "sarif" ? "\"executionSuccessful\": false" : "there is no command frob"
+          let said =
+            format == "sarif" ? "\"executionSuccessful\": false" : "there is no command frob"
           #expect(result.output.contains(said), "\(place)")
         }
       }
@@ -85,7 +87,8 @@ struct CheckFormatTests {
   func accepted() throws {
     let rules = ["too-many-tabs", "more-tab", "same-tabs-everywhere"]
     let open = try sandbox.run(["check", "--format", "json", six()])
-    let found = try JSON(open.output)["results"]?.elements.first?["scene"]?["findings"]?.elements ?? []
+    let found =
+      try JSON(open.output)["results"]?.elements.first?["scene"]?["findings"]?.elements ?? []
     let broken = found.compactMap { $0["rule"]?.string }
     #expect(broken.contains("more-tab"))
     let all = Set(rules + broken).sorted().filter(broken.contains)
@@ -99,25 +102,6 @@ struct CheckFormatTests {
       #expect(try sandbox.run(["check", "--format", format, unused]).status == 1, "\(format)")
     }
     #expect(try sandbox.run(["check", "--fail-on", "error", unused]).status == 0)
-  }
-
-  @Test("Strict evidence leaves out what rests on arithmetic or on common practice")
-  func strict() throws {
-    let path = try sandbox.session(
-      ["add \"Donaudampfschiffahrt and more\" icon=star", "add B icon=book", "add C icon=house"])
-    for call in [["check", path], ["show", path]] {
-      let usual = try JSON(sandbox.run(call + ["--format", "json"]).output)
-      let strict = try JSON(sandbox.run(call + ["--format", "json", "--strict-evidence"]).output)
-      func rules(_ list: String, _ document: JSON) -> [String] {
-        let scene = document["results"]?.elements.first?["scene"] ?? document
-        return scene[list]?.elements.compactMap { $0["rule"]?.string } ?? []
-      }
-      #expect(rules("findings", usual).contains("title-cut"))
-      #expect(!rules("findings", strict).contains("title-cut"))
-      #expect(rules("notChecked", strict).contains("title-cut"))
-    }
-    // Where there is nothing to judge the flag would mean nothing, so it is refused.
-    #expect(try sandbox.run(["matrix", path, "--strict-evidence"]).status == 2)
   }
 
   @Test("Very many sessions are judged in their order, wherever the options are")

@@ -29,7 +29,9 @@ struct CommandLineTests {
     let result = try sandbox.run([subcommand, "--help"])
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for part in parts + ["--ascii", "--color", "--columns"] { #expect(result.output.contains(part)) }
+    for part in parts + ["--ascii", "--color", "--columns"] {
+      #expect(result.output.contains(part))
+    }
     #expect(result.output.contains("tabbar \(subcommand)"))
     #expect(try sandbox.run(other) == result)
   }
@@ -39,80 +41,46 @@ struct CommandLineTests {
     let result = try sandbox.run(["--help"])
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for name in ["play", "replay", "check", "diff", "show", "explain", "rules", "devices", "guides"] {
+    for name in [
+      "play", "replay", "check", "diff", "show", "explain", "rules", "devices", "guides",
+    ] {
       #expect(result.output.contains("\n  \(name) "), "\(name)")
     }
     #expect(result.output.contains("Exit status"))
   }
 
-  @Test("A rule is explained in a language that has its page; of another one it says what there is")
-  func language() throws {
-    for arguments in [
-      ["explain", "more-tab", "--language", "de"], ["explain", "more-tab", "--all", "--language", "de"],
-    ] {
-      let result = try sandbox.run(arguments)
-      #expect(
-        result.status == 0 && result.output.contains("Keinen Tab in der Liste Mehr verschwinden lassen"))
-      #expect(result.output.contains("warum  ") && !result.output.contains("why  "))
-    }
-    let prompt = try sandbox.run(input: "explain more-tab language=de\nexplain zero-badge language=de\n")
-    #expect(prompt.output.contains("Keinen Tab in der Liste Mehr verschwinden lassen"))
-    #expect(
-      prompt.output.contains("no page of zero-badge in de yet") && prompt.output.contains(" action-tab,"))
-    let document = try sandbox.run(["explain", "more-tab", "--format", "json", "--language", "de"])
-    #expect(document.output.contains("\"title\": \"Keinen Tab"))
-    let other = try sandbox.run(["explain", "more-tab", "--language", "fr"])
-    #expect(other.status == 0 && other.output.contains("no page of more-tab in fr yet"))
-    let unknown = try sandbox.run(["explain", "more-tab", "--language", "no such language"])
-    #expect(unknown.status == 2 && unknown.errors.contains("does not name a language"))
-  }
-
-  @Test("The parts of a bar, and one guide, are shown outside of the prompt as well")
-  func anatomyAndGuide() throws {
-    let picture = try sandbox.run(["anatomy", Self.overflow, "--columns", "80"])
-    #expect(picture.status == 0 && picture.output.contains("1   container"))
-    let plain = try sandbox.run(["anatomy", Self.overflow, "--plain", "--ascii"])
-    #expect(plain.output.is7Bit && !plain.output.contains("+---"))
-    let document = try JSON(sandbox.run(["anatomy", Self.overflow, "--format", "json"]).output)
-    #expect(document["parts"]?.elements.contains { $0["part"]?.string == "More" } == true)
-    let guide = try sandbox.run(["guides", "material-3"])
-    #expect(guide.status == 0 && guide.output.hasPrefix("material-3"))
-  }
-
   @Test("What guides contradict one another in is in the document, with those that say nothing")
   func conflicts() throws {
-    let document = try JSON(sandbox.run(["compare", Self.overflow, "guides", "--format", "json"]).output)
+    let document = try JSON(
+      sandbox.run(["compare", Self.overflow, "guides", "--format", "json"]).output)
     #expect(document["silent"]?.elements.map { $0.string } == ["tvos-2019"])
     let first = document["conflicts"]?.elements.first
     #expect(first?["id"]?.string == "how-many")
     #expect(first?["positions"]?.elements.count ?? 0 > 2)
-    let systems = try JSON(sandbox.run(["compare", Self.overflow, "systems", "--format", "json"]).output)
+    let systems = try JSON(
+      sandbox.run(["compare", Self.overflow, "systems", "--format", "json"]).output)
     #expect(systems["conflicts"] == nil)
-  }
-
-  @Test("The version is one line")
-  func version() throws {
-    let result = try sandbox.run(["--version"])
-    #expect(result.status == 0)
-    #expect(result.errors == "")
-    #expect(result.output.lines.count == 1)
-    #expect(result.output.contains(/^tabbar [0-9]+\.[0-9]+\.[0-9]+\n$/))
   }
 
   @Test(
     "Wrong usage is said on standard error, names what is wrong, and ends with 2",
     arguments: [
-      (["shwo", music], "shwo"), (["nosuch"], "nosuch"), (["show"], "<session>"), (["check"], "<sessions>"),
+      (["shwo", music], "shwo"), (["nosuch"], "nosuch"), (["show"], "<session>"),
+      (["check"], "<sessions>"),
       (["show", music, "--nosuch"], "--nosuch"), (["rules", "--nosuch"], "--nosuch"),
       (["show", music, "--format", "pdf"], "pdf"), (["check", music, "--format", "pdf"], "pdf"),
       (["rules", "--format", "pdf"], "pdf"), (["show", music, "--device", "nokia"], "nokia"),
-      (["check", music, "--device", "nokia"], "nokia"), (["replay", music, "--device", "nokia"], "nokia"),
-      (["show", music, "--guide", "hig-1984"], "hig-1984"), (["show", music, "--system", "ios99"], "ios99"),
+      (["check", music, "--device", "nokia"], "nokia"),
+      (["replay", music, "--device", "nokia"], "nokia"),
+      (["show", music, "--guide", "hig-1984"], "hig-1984"),
+      (["show", music, "--system", "ios99"], "ios99"),
       (["show", music, "--orientation", "upside"], "upside"), (["explain", "nosuch"], "nosuch"),
-      (["show", music, "--columns", "39"], "--columns"), (["show", music, "--columns", "many"], "many"),
+      (["show", music, "--columns", "39"], "--columns"),
+      (["show", music, "--columns", "many"], "many"),
       (["check", music, "--fail-on", "all"], "all"), (["show", music, "--color", "red"], "red"),
       (["check", music, "--all-devices", "--device", "iphone-14"], "--all-devices"),
-      (["replay", music, "--until", "0"], "--until"), (["replay", music, "--speed", "0"], "--speed"),
+      (["replay", music, "--until", "0"], "--until"),
+      (["replay", music, "--speed", "0"], "--speed"),
       (["replay", "--step", "-"], "--step"), (["show", music, music], music),
     ] as [([String], String)])
   func wrongUsage(arguments: [String], named: String) throws {
@@ -127,7 +95,8 @@ struct CommandLineTests {
     arguments: [
       (["show", music], ["--columns", "80", "--color", "never", "--format", "bar"]),
       (["check", overflow], ["--format", "text", "--fail-on", "warning", "--columns", "80"]),
-      (["replay", overflow], ["--columns", "80", "--color", "never"]), ([music], ["--columns", "80"]),
+      (["replay", overflow], ["--columns", "80", "--color", "never"]),
+      ([music], ["--columns", "80"]),
       ([], ["--columns", "80", "--color", "auto"]), (["play"], ["--columns", "80"]),
     ])
   func sameBytes(call: [String], options: [String]) throws {
@@ -138,7 +107,8 @@ struct CommandLineTests {
   }
 
   @Test(
-    "- is standard input for each that takes a session", arguments: ["show", "check", "replay", "play", ""])
+    "- is standard input for each that takes a session",
+    arguments: ["show", "check", "replay", "play", ""])
   func standardInput(subcommand: String) throws {
     let text = try String(contentsOfFile: Self.music, encoding: .utf8)
     let start = subcommand.isEmpty ? [] : [subcommand]
@@ -150,28 +120,22 @@ struct CommandLineTests {
     #expect(piped.output == named.output.replacingOccurrences(of: Self.music, with: name))
   }
 
-  @Test("An error in a session from standard input says where it is")
-  func standardInputError() throws {
-    for subcommand in ["show", "check", "replay"] {
-      let result = try sandbox.run([subcommand, "-"], input: "# tabbar session 1\nadd Today\nadd\n")
-      #expect(result.status == 2)
-      #expect(result.errors.hasPrefix("standard input:3:4: error: "), "\(result.errors)")
-    }
-  }
-
   @Test("check on all devices names each phone and tablet, and says the same as for one")
   func allDevices() throws {
     let result = try sandbox.run(["check", Self.overflow, "--all-devices", "--format", "json"])
     #expect(result.status == 1)
     let results = try JSON(result.output)["results"]?.elements ?? []
-    let devices = try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
+    let devices =
+      try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
     let turning = devices.filter { ["iOS", "iPadOS"].contains($0["platform"]?.string) }
     #expect(results.map { $0["scene"]?["device"]?["id"] } == turning.map { $0["id"] })
     let text = try sandbox.run(["check", Self.overflow, "--all-devices"])
     #expect(text.status == 1)
     #expect(text.output.lines.count { $0 == Self.overflow } == results.count)
 
-    let one = try sandbox.run(["check", Self.overflow, "--device", "iphone-se-1", "--format", "json"])
+    let one = try sandbox.run([
+      "check", Self.overflow, "--device", "iphone-se-1", "--format", "json",
+    ])
     let scene = try JSON(one.output)["results"]?.elements.first?["scene"]
     let same = results.first { $0["scene"]?["device"]?["id"]?.string == "iphone-se-1" }?["scene"]
     #expect(scene?["items"] == same?["items"])
@@ -182,7 +146,8 @@ struct CommandLineTests {
   func overrides() throws {
     let session = try sandbox.session(["device iphone-14"] + (1...6).map { "add Tab\($0)" })
     let result = try sandbox.run([
-      "show", session, "--format", "json", "--device", "ipad-9", "--orientation", "landscape", "--system",
+      "show", session, "--format", "json", "--device", "ipad-9", "--orientation", "landscape",
+      "--system",
       "ipados15", "--guide", "sap-fiori",
     ])
     let scene = try JSON(result.output)
@@ -192,47 +157,24 @@ struct CommandLineTests {
     #expect(scene["guide"]?.string == "sap-fiori")
   }
 
-  @Test("A replay stops after a line, takes another device, and is quiet if all is as expected")
-  func replayOptions() throws {
-    let session = try sandbox.session([
-      "device iphone-14", "add One", "add Two", "expect count 2", "add Three", "expect count 2",
-    ])
-    let stopped = try sandbox.run(["replay", session, "--until", "5"])
-    #expect(stopped.status == 0)
-    #expect(stopped.output.contains("added tab 2"))
-    #expect(!stopped.output.contains("Three"))
-
-    let failed = try sandbox.run(["replay", session])
-    #expect(failed.status == 1)
-    #expect(failed.errors.hasPrefix("\(session):7: "))
-    #expect(failed.output.contains("ok: expect count 2"))
-
-    let quiet = try sandbox.run(["replay", session, "--quiet"])
-    #expect(quiet.status == 1)
-    #expect(quiet.output == "")
-    #expect(quiet.errors.hasPrefix("\(session):7: "))
-    let silent = try sandbox.run(["replay", session, "--quiet", "--until", "5"])
-    #expect(silent.noise == "")
-
-    let other = try sandbox.run(["replay", session, "--device", "ipad-9", "--until", "5"])
-    #expect(other.output.contains("iPad (9th generation)"))
-    #expect(!other.output.contains("iPhone 14"))
-  }
-
   @Test("A replay at a speed plays every line, and pauses after each")
   func speed() throws {
     let fast = try sandbox.run(["replay", Self.music, "--speed", "1000"])
     #expect(fast.status == 0)
     let atOnce = try sandbox.run(["replay", Self.music]).output
-    for line in atOnce.lines where line.hasPrefix("> ") { #expect(fast.output.lines.contains(line)) }
+    for line in atOnce.lines where line.hasPrefix("> ") {
+      #expect(fast.output.lines.contains(line))
+    }
     #expect(fast.output.count(of: "╰") > atOnce.count(of: "╰"))
   }
 
   @Test(
     "Output that nobody reads ends the program quietly",
     arguments: [
-      "show $F", "show $F --format json", "check $F --all-devices", "check $F --all-devices --format json",
-      "replay $F", "rules", "devices --format json", "explain more-tab", "--help", "show --help", "--version",
+      "show $F", "show $F --format json", "check $F --all-devices",
+      "check $F --all-devices --format json",
+      "replay $F", "rules", "devices --format json", "explain more-tab", "--help", "show --help",
+      "--version",
     ])
   func closedPipe(call: String) throws {
     let script = "{ \"$tabbar\" \(call); echo status $? >&2; } | { exec <&-; }"
@@ -242,14 +184,6 @@ struct CommandLineTests {
     #expect(head.status == 0)
     #expect(head.errors == "")
     #expect(head.output.lines.count == 1)
-  }
-
-  @Test("A pipe that is closed while commands still come ends the program quietly")
-  func closedPipeOfPlayground() throws {
-    try sandbox.write(String(repeating: "add Today\n", count: 50), to: "input")
-    let result = try sandbox.shell("{ \"$tabbar\" < input; echo status $? >&2; } | head -1")
-    #expect(result.output == "added tab 1 \"Today\"\n")
-    #expect(result.errors == "status 0\n")
   }
 
   private static let colourful = [["show", overflow], ["check", overflow], ["rules"]]
@@ -284,7 +218,8 @@ struct CommandLineTests {
   @Test("--ascii writes 7-bit characters only, whatever is shown")
   func ascii() throws {
     let session = try sandbox.session([
-      "note \"Größe – 日本 👍\"", "add Größe badge=① icon=star", "add 日本語", "add Поиск badge=é", "select 2",
+      "note \"Größe – 日本 👍\"", "add Größe badge=① icon=star", "add 日本語", "add Поиск badge=é",
+      "select 2",
       "expect count 3", "expect visible Größe",
     ])
     let odd = "sessions/größe-日本.tabs"
@@ -293,7 +228,8 @@ struct CommandLineTests {
     for format in ["text", "json"] {
       calls += [
         ["check", session, "--format", format], ["check", session, odd, "--format", format],
-        ["rules", "--format", format], ["devices", "--format", format], ["guides", "--format", format],
+        ["rules", "--format", format], ["devices", "--format", format],
+        ["guides", "--format", format],
         ["explain", "--format", format], ["explain", "home-title", "--format", format],
       ]
     }
@@ -311,13 +247,5 @@ struct CommandLineTests {
     }
     let json = try sandbox.run(["show", session, "--format", "json", "--ascii"]).output
     #expect(try JSON(json) == JSON(sandbox.run(["show", session, "--format", "json"]).output))
-  }
-
-  @Test("--plain tells the bar in words and draws nothing")
-  func plain() throws {
-    let result = try sandbox.run(["show", Self.music, "--plain"])
-    #expect(result.status == 0)
-    #expect(!result.output.contains(/[├│╰┬━─]/))
-    #expect(result.output.contains("Item 1 of 5: Listen Now"))
   }
 }

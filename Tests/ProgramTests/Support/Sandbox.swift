@@ -14,7 +14,8 @@ final class Sandbox {
 
   deinit {
     // A test may have protected a folder.
-    _ = try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path("locked"))
+    _ = try? FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: path("locked"))
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -23,7 +24,9 @@ final class Sandbox {
 
   /// Writes a file and returns its path.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
+  func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
 
   /// Writes a file and returns its path.
   @discardableResult
@@ -77,33 +80,28 @@ final class Sandbox {
         Result {
           let errors = try ProgramRunner.run([subcommand, "--format", "none", "-"]).errors
           let help = try #require(errors.lines.first { $0.hasPrefix("Help:") }, "\(errors)")
-          return try #require(help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
+          return try #require(
+            help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
         }
       )
     })
 
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
-  func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result {
+  func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result
+  {
     var variables = environment
     variables["tabbar"] = try ProgramRunner.program().path
     return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], environment: variables)
   }
 
-  /// Runs git in the folder with nobody's settings.
-  @discardableResult
-  func git(
-    _ line: String, status: Int32 = 0, location: SourceLocation = #_sourceLocation
-  ) throws -> ProgramRunner.Result {
-    let result = try shell(
-      "export tabbar; cd \"$HOME\" && git \(line)",
-      environment: [
-        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_PAGER": "cat",
-        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
-        "GIT_COMMITTER_EMAIL": "a@example.org", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
-      ])
-    #expect(result.status == status, "git \(line): \(result.errors)", sourceLocation: location)
-    return result
-  }
+  /// The environment for git with nobody's settings.
+  static let gitSettings: [String: String?] = [
+    "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_PAGER": "cat",
+    "GIT_AUTHOR_NAME": "A",
+    "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+    "GIT_COMMITTER_EMAIL": "a@example.org",
+    "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+  ]
 
   private func run(
     _ program: URL, _ arguments: [String], input: String = "", environment: [String: String?]
@@ -113,7 +111,8 @@ final class Sandbox {
       "CLICOLOR_FORCE": nil, "COLUMNS": nil,
     ]
     return try ProgramRunner.run(
-      program, arguments, input: input, environment: neutral.merging(environment) { $1 }, in: folder)
+      program, arguments, input: input, environment: neutral.merging(environment) { $1 }, in: folder
+    )
   }
 }
 
@@ -125,7 +124,9 @@ extension ProgramRunner.Result {
 extension RepositoryRoot {
   /// The paths of the sessions that come with the program.
   static let sessions: [String] =
-    ((try? names(in: "sessions")) ?? []).filter { $0.hasSuffix(".tabs") }.map { url("sessions/\($0)").path }
+    ((try? names(in: "sessions")) ?? []).filter { $0.hasSuffix(".tabs") }.map {
+      url("sessions/\($0)").path
+    }
 }
 
 extension String {

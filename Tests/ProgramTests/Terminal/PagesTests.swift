@@ -15,7 +15,9 @@ extension AtTerminal {
     func lines() throws {
       let terminal = try PseudoTerminal(
         [ProgramRunner.program().path, "replay", "--step", sandbox.session(Self.lines)],
-        environment: ["TERM": "dumb", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) { $1 })
+        environment: ["TERM": "dumb", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
+          $1
+        })
       try terminal.wait(for: "1/3> ")
       try terminal.type("\r")
       try terminal.wait(for: "added tab 2")
@@ -36,13 +38,6 @@ extension AtTerminal {
       try terminal.wait(for: "1/3> ")
       terminal.send(signal: signal)
       #expect(try terminal.waitForEnd() == .exited(status))
-    }
-
-    @Test("Without a terminal it is refused, with what to type instead", arguments: ["", "\n\n"])
-    func noTerminal(input: String) throws {
-      let result = try sandbox.run(["replay", "--step", sandbox.session(Self.lines)], input: input)
-      #expect(result.status == 2 && result.output == "")
-      #expect(result.errors.contains("there is no terminal") && result.errors.contains("replay FILE"))
     }
   }
 }

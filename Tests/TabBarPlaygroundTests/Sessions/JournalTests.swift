@@ -36,9 +36,9 @@ struct JournalTests {
     func journal() throws -> Journal { try Journal(text, name: "j.tabs") }
 
     /// What comes back after it was read.
-    func recovered() throws -> [Document] {
+    func recovered() throws -> [Playground] {
       let journal = try journal()
-      return try journal.worthKeeping.map { try journal.document(of: $0) }
+      return try journal.worthKeeping.map { try journal.played($0) }
     }
   }
 
@@ -56,7 +56,7 @@ struct JournalTests {
     #expect(
       run.typed == [
         "add A", "add \"B  C\" badge=3", "undo 1", "add \"B  C\" badge=3", "mark m", "undo 2",
-        "mark before-m", "add \"B  C\" badge=3", "mark m", "back before-m", "note x", "expect visible A",
+        "note x", "expect visible A",
       ])
     let length = run.text.utf8.count
     try run.type("show")
@@ -71,7 +71,7 @@ struct JournalTests {
     #expect(run.text.split(separator: "\n")[1].hasPrefix("# of \"/bars/mail.tabs\", sha256 digest-of-"))
     let journal = try run.journal()
     #expect(journal.sections.last?.origin?.path == "/bars/mail.tabs")
-    #expect(journal.unsaved?.section.changes.added.map(String.init) == ["add Drafts", "move Drafts 1"])
+    #expect(journal.unsaved?.unsaved.added == ["add Drafts", "move Drafts 1"])
   }
 
   @Test("Comments and blank lines of the file come back, and CRLF as LF")
@@ -86,7 +86,7 @@ struct JournalTests {
       #expect(
         document.body
           == "add Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\nadd Drafts\n")
-      #expect(document.draft == run.playground.draft && document.unsavedCommands == 1)
+      #expect(document.draft == run.playground.draft && document.timeline.unsaved.count == 1)
     }
   }
 
@@ -106,9 +106,9 @@ struct JournalTests {
         run.text += run.writer.addition(for: run.playground.timeline)
       }
       let document = try #require(try run.recovered().last)
-      #expect(Playground(document).text == run.playground.text, "\(count)")
+      #expect(document.text == run.playground.text, "\(count)")
       #expect(document.draft == run.playground.draft)
-      let steps = try run.journal().worthKeeping.last?.changes
+      let steps = try run.journal().worthKeeping.last?.unsaved
       if count == 2 { #expect(steps?.undone == ["add Sent"] && steps?.added == []) }
     }
   }
@@ -119,7 +119,7 @@ struct JournalTests {
     try run.type("add A", "new", "add B", "open mail.tabs", "undo 2", "redo 2", "undo", "add C")
     let documents = try run.recovered()
     #expect(documents.map { $0.draft.design.tabs.map(\.title) } == [["A"], ["B", "C"]])
-    #expect(documents.map(\.unsavedCommands) == [1, 2])
+    #expect(documents.map(\.timeline.unsaved.count) == [1, 2])
   }
 
   @Test(
@@ -163,11 +163,11 @@ struct JournalTests {
         var writer = Journalled().writer
         let begun = try Journal(writer.addition(for: run.playground.timeline), name: "j")
         let grown = try run.journal()
-        #expect(grown.worthKeeping.map(\.changes.count) == begun.worthKeeping.map(\.changes.count))
+        #expect(grown.worthKeeping.map(\.unsaved.count) == begun.worthKeeping.map(\.unsaved.count))
         #expect(grown.worthKeeping.map(\.origin) == begun.worthKeeping.map(\.origin))
         #expect(
-          try grown.worthKeeping.map { try grown.document(of: $0).draft }
-            == begun.worthKeeping.map { try begun.document(of: $0).draft })
+          try grown.worthKeeping.map { try grown.played($0).draft }
+            == begun.worthKeeping.map { try begun.played($0).draft })
         #expect(try SessionFile(run.text, name: "j").document().draft == run.playground.draft)
       }
     }
@@ -179,10 +179,10 @@ struct JournalTests {
     try run.type("add A", "new", "add B", "save b.tabs")
     #expect(run.text.hasSuffix("add B\n# saved to \"/bars/b.tabs\", sha256 digest-of-25-bytes\n"))
     let journal = try run.journal()
-    #expect(journal.sections.map(\.changes.count) == [1, 0])
-    #expect(journal.unsaved?.section.origin == nil && journal.sections[1].origin?.path == "/bars/b.tabs")
+    #expect(journal.sections.map(\.unsaved.count) == [1, 0])
+    #expect(journal.unsaved?.origin == nil && journal.sections[1].origin?.path == "/bars/b.tabs")
     try run.type("undo", "add C")
-    #expect(try run.journal().sections[1].changes.count == 2)
+    #expect(try run.journal().sections[1].unsaved.count == 2)
   }
 
   @Test("Steps that were saved are no longer unsaved, but can be undone")
@@ -196,11 +196,11 @@ struct JournalTests {
     #expect(run.text == "")
     try run.type("undo")
     #expect(run.typed == ["add A", "add B", "undo 1"])
-    #expect(try run.journal().unsaved?.section.changes.undone.map(String.init) == ["add B"])
+    #expect(try run.journal().unsaved?.unsaved.undone == ["add B"])
     try run.type("redo")
     #expect(try run.journal().unsaved == nil)
     try run.type("add C", "undo 3", "add D")
-    let changes = try #require(try run.journal().unsaved?.section.changes)
+    let changes = try #require(try run.journal().unsaved?.unsaved)
     #expect(changes.undone == ["add A", "add B"] && changes.added == ["add D"] && changes.count == 3)
     #expect(try run.recovered().map(\.draft) == [run.playground.draft])
   }
@@ -209,13 +209,13 @@ struct JournalTests {
   func again() throws {
     var run = Journalled(try mail())
     try run.type("add Drafts", "add Spam")
-    var document = try #require(try run.recovered().first)
-    document.path = "mail.tabs"
+    let journal = try run.journal()
     var second = Journalled()
-    second.playground.replace(with: document, by: "recover")
+    let section = try #require(journal.sections.last)
+    #expect(try journal.play(section, on: &second.playground) { $0.path = "mail.tabs" } == nil)
     #expect(second.playground.hasUnsavedChanges)
     try second.type("show")
-    #expect(try second.journal().unsaved?.count == 2)
+    #expect(try second.journal().unsaved?.unsaved.count == 2)
     #expect(try second.recovered().last?.draft == run.playground.draft)
     second.playground.markSaved(to: "mail.tabs")
     #expect(!second.playground.timeline.hasUnsavedWork)
@@ -260,7 +260,7 @@ struct JournalTests {
       let bytes = Array(run.text.utf8.prefix(length))
       let whole = bytes[..<(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)]
       let journal = try Journal(String(decoding: whole, as: UTF8.self), name: "j")
-      let end = try journal.sections.last.map { try journal.document(of: $0).draft.design.tabs.map(\.title) }
+      let end = try journal.sections.last.map { try journal.played($0).draft.design.tabs.map(\.title) }
       // A step is either there or not, and none is lost once the next one has begun.
       let state = try #require(states[reached...].firstIndex(of: end ?? states[0]))
       #expect(state - reached <= 1)
@@ -281,9 +281,7 @@ struct JournalTests {
   func damaged(text: String, line: Int) throws {
     let error = #expect(throws: SessionError.self) {
       let journal = try Journal(text, name: "j.tabs")
-      for section in journal.sections where section.changes.count >= 0 {
-        _ = try journal.document(of: section)
-      }
+      for section in journal.sections { _ = try journal.played(section) }
     }
     #expect(error?.line == line && error?.file == "j.tabs")
   }
@@ -298,16 +296,16 @@ struct JournalTests {
     ])
   func damagedWithin(rest: String, line: Int) throws {
     let journal = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
-    let document = try journal.document(of: try #require(journal.sections.last))
-    #expect(document.draft.design.tabs.map(\.title) == ["A"])
-    #expect(document.damage?.line == line && document.unsavedCommands == 1)
+    var playground = Playground()
+    let damage = try journal.play(try #require(journal.sections.last), on: &playground)
+    #expect(playground.sketch == "[A]" && playground.hasUnsavedChanges && damage?.line == line)
   }
 
   @Test("A session kept by a version without journals is unsaved as a whole")
   func earlier() throws {
     let journal = try Journal("# tabbar session 1\nadd A\n# x\n\nadd B\n", name: "unsaved.tabs")
-    #expect(journal.unsaved?.count == 2 && journal.sections[0].origin == nil)
-    #expect(try journal.document(of: journal.sections[0]).draft.design.tabs.map(\.title) == ["A", "B"])
+    #expect(journal.unsaved?.unsaved.count == 2 && journal.sections[0].origin == nil)
+    #expect(try journal.played(journal.sections[0]).draft.design.tabs.map(\.title) == ["A", "B"])
   }
 
   @Test(
@@ -335,5 +333,14 @@ struct JournalTests {
       added.append(writer.addition(for: playground.timeline).utf8.count)
     }
     #expect(added.dropFirst().max() == "badge A 2000\n".utf8.count)
+  }
+}
+
+extension Journal {
+  /// Returns a session as it comes back by itself.
+  fileprivate func played(_ section: Section) throws -> Playground {
+    var playground = Playground()
+    _ = try play(section, on: &playground)
+    return playground
   }
 }

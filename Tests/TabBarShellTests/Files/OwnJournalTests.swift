@@ -69,8 +69,9 @@ final class OwnJournalTests {
     get throws {
       try LostSessions(stateFolder: folder).all(DiskStore(home: nil)) { said.sentences.append($0.problem) }
         .map { lost in
-          try #require(try lost.journal.worthKeeping.last.map { try lost.journal.document(of: $0) })
-            .draft.design.tabs.map(\.title)
+          var playground = Playground()
+          _ = try lost.journal.play(try #require(lost.journal.worthKeeping.last), on: &playground)
+          return playground.draft.design.tabs.map(\.title)
         }
     }
   }
@@ -123,7 +124,7 @@ final class OwnJournalTests {
     #expect(names == before && before.count == 1)
     let text = try String(contentsOfFile: "\(folder)/journal/\(names[0])", encoding: .utf8)
     let read = try Journal(text, name: "j")
-    #expect(read.sections.map(\.changes.count) == [1, 0])
+    #expect(read.sections.map(\.unsaved.count) == [1, 0])
     #expect(read.sections.map { $0.origin?.path } == ["a.tabs", "d.tabs"])
   }
 

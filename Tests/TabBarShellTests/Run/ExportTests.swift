@@ -1,12 +1,14 @@
 import Foundation
 import TabBarRendering
-@testable import TabBarShell
 import Testing
+
+@testable import TabBarShell
 
 @Suite("Exporting a design")
 struct ExportTests {
   @Test(
-    "writes what show shows, whatever the terminal", arguments: ["svg", "svg-screen", "json", "markdown"])
+    "writes what show shows, whatever the terminal",
+    arguments: ["svg", "svg-screen", "json", "markdown"])
   func writes(format: String) throws {
     let run = ShellRun(
       ["add Home icon=house.fill", "show \(format)", "export \(format) out.txt"], isQuiet: true,
@@ -20,17 +22,11 @@ struct ExportTests {
     #expect(coloured.output.hasSuffix("wrote out.txt\n"))
   }
 
-  @Test("without a file is the same as show")
-  func withoutFile() {
-    let lines = ["add Home icon=house.fill", "export svg"]
-    let run = ShellRun(lines, isQuiet: true)
-    #expect(run.output == ShellRun([lines[0], "show svg"], isQuiet: true).output)
-    #expect(run.store.writes == 0)
-  }
-
   @Test("as a page has the steps, as many as somebody looks at")
   func page() throws {
-    let lines = ["note Start", "add Home", "expect count 1", "add Home", "expect count 9", "remove 2"]
+    let lines = [
+      "note Start", "add Home", "expect count 1", "add Home", "expect count 9", "remove 2",
+    ]
     let run = ShellRun(lines + ["export html a.html"], keepsGoing: true)
     let page = try #require(run.store.files["a.html"])
     for words in [
@@ -49,25 +45,5 @@ struct ExportTests {
     #expect(
       without.errors.contains("a page is a file for a browser")
         && without.errors.contains("export html bar.html"))
-  }
-
-  @Test("replaces a file only where that is said, and writes nothing for -")
-  func replaces() {
-    let files = ["a.svg": "old"]
-    let refused = ShellRun(["add Home", "export svg a.svg"], files: files)
-    #expect(refused.store.files == files && refused.status == .failed)
-    let replaced = ShellRun(["add Home", "export svg a.svg replace"], files: files)
-    #expect(replaced.store.files["a.svg"]?.hasPrefix("<svg ") == true && replaced.status == .fine)
-    let dash = ShellRun(["add Home", "export svg -"])
-    #expect(dash.store.writes == 0 && dash.errors.contains("export svg alone shows the answer here"))
-  }
-
-  @Test("is skipped in a session that is opened or replayed")
-  func inSessions() {
-    let files = ["a.tabs": "# tabbar session 1\nadd Home\nexport svg a.svg\n"]
-    for command in ["open", "replay"] {
-      let run = ShellRun(["\(command) a.tabs"], files: files)
-      #expect(run.store.writes == 0 && run.store.files == files)
-    }
   }
 }

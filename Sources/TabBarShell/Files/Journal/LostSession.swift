@@ -14,8 +14,8 @@ struct LostSession {
   /// The path of its journal.
   let path: String
   let journal: Journal
-  /// The last of its sessions that is not saved, and the number of its commands that are in no file.
-  let unsaved: (section: Journal.Section, count: Int)
+  /// The last of its sessions that is not saved.
+  let unsaved: Journal.Section
   /// When the last change was made, in seconds since 1970.
   let time: Int
 
@@ -78,7 +78,7 @@ struct LostSessions {
         guard case .locked = error, let file = try? LockedFile(unlocked: path, calls),
           let section = try? file.journal().sections.last, let origin = section.origin, isFile(origin.path)
         else { return nil }
-        let count = section.changes.count
+        let count = section.unsaved.count
         // The name is the time of the start, and the process.
         let parts = path.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
         guard count > 0, parts.count > 1, parts[1] != "\(SessionClock.process)" else { return nil }
