@@ -4,7 +4,7 @@ extension Command {
     parameters: [
       Parameter("N", .number(1...Int.max)),
       Parameter(
-        "COMMAND|off", .prose, isOptional: true, meaning: "the command that takes its place"),
+        "COMMAND|off", .prose, isOptional: true, isRepeated: true, meaning: "what takes its place"),
     ],
     previewText: PreviewText { _, arguments in
       guard let word = arguments.word(1) else { return "would show that step" }
@@ -45,9 +45,11 @@ extension Command {
 extension Playground {
   /// Shows a step, puts another command in its place or leaves it out. Those after it are taken again, and all is one step
   /// back for undo.
-  mutating func change(_ arguments: Arguments) throws(CommandError) -> Outcome {
+  ///
+  /// - Parameter start: The number of the step before the first, from which a journal counts.
+  mutating func change(_ arguments: Arguments, after start: Int = 0) throws(CommandError) -> Outcome {
     let place = try arguments.needed(0)
-    let number = place.number ?? 0
+    let number = start + (place.number ?? 0)
     guard number <= timeline.count else {
       let there =
         timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
@@ -62,7 +64,8 @@ extension Playground {
       throw CommandError(
         "step \(number) is undone", at: place, remedy: "redo to \(number) does it again")
     }
-    guard number > timeline.position - timeline.stepsOfSession else {
+    let first = timeline.position - timeline.stepsOfSession
+    guard number > first else {
       throw CommandError(
         "step \(number) began the session, or is of one before it", at: place,
         remedy: "undo to \(number) goes back there")
@@ -90,8 +93,7 @@ extension Playground {
           remedy: "step \(after) off leaves it out")
       }
     }
-    later.timeline.endChange(
-      of: self.timeline, by: "\(Command.step.name) \(number) \(word.canonical)")
+    later.timeline.endChange(of: self.timeline, to: number, after: first, by: word.text)
     later.noteChange()
     self = later
     let done =

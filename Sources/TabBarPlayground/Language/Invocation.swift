@@ -53,6 +53,9 @@ package struct Invocation: Sendable {
   /// The command as it is written in a saved session. Reading it gives the same command again.
   package var canonical: String {
     var line = command.name
+    if case .step = command.body {
+      return ([line] + arguments.words.map(\.text)).joined(separator: " ")
+    }
     for word in arguments.words { line += arguments.gap(before: word) + word.canonical }
     for word in arguments.options { line += " " + word.canonical }
     return line

@@ -2,12 +2,12 @@
 package struct LearningEvent: Hashable, Sendable {
   /// When it happened, in seconds since 1970.
   package let time: Int
-  package let kind: Kind
+  package let kind: Action
   package let lesson: String
   /// What more there is to say, or `nil`: the line that was typed, the wrong end, the guess.
   package let value: String?
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Action: String, Hashable, Sendable, CaseIterable {
     case begin
     case exam
     /// A guess, before anything was shown.
@@ -24,7 +24,7 @@ package struct LearningEvent: Hashable, Sendable {
     case forget
   }
 
-  package init(time: Int, _ kind: Kind, _ lesson: String, _ value: String? = nil) {
+  package init(time: Int, _ kind: Action, _ lesson: String, _ value: String? = nil) {
     self.time = time
     self.kind = kind
     self.lesson = lesson
@@ -44,7 +44,7 @@ package struct LearningEvent: Hashable, Sendable {
   package init?(_ line: String) {
     guard let words = try? Lexer.words(of: line), (3...4).contains(words.count),
       let time = Int(words[0].text),
-      let kind = Kind(rawValue: words[1].text)
+      let kind = Action(rawValue: words[1].text)
     else { return nil }
     self.init(time: time, kind, words[2].text, words.count > 3 ? words[3].text : nil)
   }

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 /// What a learner has written in words of their own, as far as a program can see what it says. Whether people understand
 /// it only people can tell.
 package struct LessonText: Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
     case title
     /// What an empty section says.
     case explanation
@@ -12,7 +12,7 @@ package struct LessonText: Sendable {
     case reason
   }
 
-  package let kind: Kind
+  package let kind: Use
   /// What it is about: the number or the title of a tab, or a rule.
   package let place: Prose
   package let text: String

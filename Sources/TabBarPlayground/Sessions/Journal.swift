@@ -36,10 +36,11 @@ package struct Journal: Sendable {
     try readSections(of: text)
     for index in sections.indices {
       var playground = Playground()
-      let damage = try? play(sections[index], on: &playground) { $0.path = $0.path ?? "" }
-      sections[index].unsaved = playground.timeline.unsaved
       // What cannot be carried out is in no file either.
-      if damage == nil { sections[index].unsaved.count += 1 }
+      let isDamaged =
+        (try? play(sections[index], on: &playground) { $0.path = $0.path ?? "" } == nil) != true
+      sections[index].unsaved = playground.timeline.unsaved
+      if isDamaged { sections[index].unsaved.count += 1 }
     }
   }
 
@@ -189,7 +190,7 @@ package struct Journal: Sendable {
           else { throw damage(line.text[...], line.number) }
           if case .step = invocation.command.body {
             do {
-              _ = try playground.perform(invocation)
+              _ = try playground.change(invocation.arguments, after: start)
             } catch {
               throw SessionError(file: name, line: line.number, text: line.text, error: error)
             }

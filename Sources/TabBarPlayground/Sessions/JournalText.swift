@@ -10,7 +10,7 @@ package struct JournalText {
 
   private let origin: FindOrigin
   /// The state of the timeline that the text goes up to; `nil` for an empty text.
-  private var place: Timeline.Place?
+  private var moment: Timeline.Moment?
 
   package init(origin: @escaping FindOrigin) { self.origin = origin }
 
@@ -18,15 +18,15 @@ package struct JournalText {
   ///
   /// It is a line for a step, however long the session is.
   package mutating func addition(for timeline: Timeline) -> String {
-    guard let place else {
+    guard let moment else {
       guard timeline.hasUnsavedWork else { return "" }
-      self.place = timeline.place
+      self.moment = timeline.moment
       return SessionFile.firstLine
         + timeline.unsavedSections.map { text(of: $0, in: timeline) }
         .joined(separator: JournalLine.new + "\n")
     }
-    self.place = timeline.place
-    return timeline.changes(since: place).map { text(of: $0, in: timeline) }.joined()
+    self.moment = timeline.moment
+    return timeline.changes(since: moment).map { text(of: $0, in: timeline) }.joined()
   }
 
   private func text(of change: Timeline.Change, in timeline: Timeline) -> String {

@@ -83,7 +83,7 @@ extension Timeline {
   }
 
   /// Returns where the design of a mark is, or `nil` where there is no such mark.
-  func place(ofMark name: String) -> Steps.Place? {
+  func place(ofMark name: String) -> Steps.Destination? {
     if let naming = naming(of: name) { return naming.isOff ? nil : .after(step: naming.step) }
     guard let begun, let idea = begun.idea(named: name) else { return nil }
     return .inDocument(step: idea.state.timeline?.present ?? 0)
@@ -167,20 +167,14 @@ extension Timeline {
   /// - Parameter name: A mark that stays even where undo took back nothing else, as one does not that somebody took back so.
   package mutating func keepMarks(with name: String? = nil) {
     guard position < count else { return }
-    var kept: [Marks.Naming] = []
     for index in names.namings.indices where isUndone(names.namings[index].step) {
       let naming = names.namings[index]
-      guard !naming.isForgotten else { continue }
       let isAlone =
         naming.isTyped && count - position == 1 && naming.name.lowercased() != name?.lowercased()
-      if naming.isOff || isAlone {
-        names.forget(index)
-      } else {
-        kept.append(naming)
-      }
+      if naming.isOff || isAlone { names.forget(index) }
     }
     forgetLater()
-    if !kept.isEmpty { nameFork() }
+    nameFork()
   }
 
   /// Names the present design where the way to another one that has a name parts from it, unless it has one.

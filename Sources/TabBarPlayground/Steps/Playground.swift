@@ -220,7 +220,7 @@ package struct Playground: Sendable {
   /// Takes a step that has led to the present draft.
   private mutating func take(
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
-    returningTo place: Steps.Place? = nil
+    returningTo place: Steps.Destination? = nil
   ) {
     timeline.record(text, document: document, naming: name, returningTo: place, resulting: draft)
   }

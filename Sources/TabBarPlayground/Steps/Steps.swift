@@ -30,7 +30,7 @@ struct Steps: Sendable {
   }
 
   /// Where a design is that a step goes back to.
-  enum Place: Sendable {
+  enum Destination: Sendable {
     case after(step: Int)
     /// In the document that the session begins with, after a step of its own.
     case inDocument(step: Int)
@@ -43,7 +43,7 @@ struct Steps: Sendable {
   private var bases: [Base]
   private var checkpoints = Checkpoints()
   /// The steps that went back to a marked design, in order, each with the place of that.
-  private var returns: [(step: Int, to: Place)] = []
+  private var returns: [(step: Int, to: Destination)] = []
   /// The lines of tails, by the step that they are below.
   private var tails: [Int: String] = [:]
 
@@ -60,7 +60,7 @@ struct Steps: Sendable {
   ///   - place: The design that the step went back to, or `nil`.
   ///   - draft: The draft after the step.
   mutating func append(
-    _ text: StepText, after previous: Int, document: Document?, returningTo place: Place?,
+    _ text: StepText, after previous: Int, document: Document?, returningTo place: Destination?,
     resulting draft: Draft
   ) -> Int {
     let isBranch = previous != log.count
@@ -234,11 +234,11 @@ struct Steps: Sendable {
   }
 
   /// Returns the design that a step goes back to, or `nil` where it does not.
-  func destination(ofReturn step: Int) -> Place? { lastReturn(in: step...step)?.to }
+  func destination(ofReturn step: Int) -> Destination? { lastReturn(in: step...step)?.to }
 
   func isReturn(_ step: Int) -> Bool { destination(ofReturn: step) != nil }
 
-  private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Place)? {
+  private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Destination)? {
     returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {
       stretch.contains($0.step) ? $0 : nil
     }

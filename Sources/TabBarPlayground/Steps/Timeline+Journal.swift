@@ -1,6 +1,6 @@
 extension Timeline {
   /// A state of the timeline, to ask later what has changed since. It takes no room that grows with the steps.
-  struct Place: Sendable {
+  struct Moment: Sendable {
     fileprivate let present: Int
     fileprivate let path: String?
     fileprivate let savedStep: Int?
@@ -19,30 +19,30 @@ extension Timeline {
     case replaced(Section)
   }
 
-  var place: Place {
+  var moment: Moment {
     let base = steps.base(of: present)
-    return Place(present: present, path: base.document.path, savedStep: base.savedStep)
+    return Moment(present: present, path: base.document.path, savedStep: base.savedStep)
   }
 
-  /// Returns what one command has changed since a place that was the present one before it, in order.
-  func changes(since place: Place) -> [Change] {
+  /// Returns what one command has changed since a moment that was the present one before it, in order.
+  func changes(since moment: Moment) -> [Change] {
     let base = steps.base(of: present)
-    guard present != place.present else {
-      let isSame = base.savedStep == place.savedStep && base.document.path == place.path
+    guard present != moment.present else {
+      let isSame = base.savedStep == moment.savedStep && base.document.path == moment.path
       return isSame ? [] : [.saved(base.document)]
     }
-    if let change = change(from: place.present, to: present) { return [change] }
-    let fork = steps.fork(of: place.present, and: present)
+    if let change = change(from: moment.present, to: present) { return [change] }
+    let fork = steps.fork(of: moment.present, and: present)
     var begun: [Change] = []
     var last = present
     while case let base = steps.base(of: last), base.step > fork {
       begun.append(.replaced(section(upTo: last)))
       last = steps.previous(of: base.step)
     }
-    guard steps.base(of: fork).step == steps.base(of: place.present).step else {
+    guard steps.base(of: fork).step == steps.base(of: moment.present).step else {
       return [.replaced(section(upTo: last))] + begun.reversed()
     }
-    let undone = steps.distance(from: fork, to: place.present)
+    let undone = steps.distance(from: fork, to: moment.present)
     var changes: [Change] = undone > 0 ? [.undone(undone)] : []
     steps.forEach(after: fork, upTo: last) { changes.append(.added($1)) }
     return changes + begun.reversed()

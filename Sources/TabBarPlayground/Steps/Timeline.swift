@@ -104,8 +104,9 @@ package struct Timeline: Sendable {
     let names: Marks
   }
 
-  /// The last change of a step: the line that made it, the ways before it and after it, and the present step of each.
-  private var change: (line: String, before: (step: Int, Way), after: (step: Int, Way))?
+  /// The last change of a step: the line that made it and that of a journal, which counts from the beginning of the session;
+  /// the ways before it and after it, and the present step of each.
+  private var change: (line: String, kept: String, before: (step: Int, Way), after: (step: Int, Way))?
 
   private var wholeWay: Way { Way(way: way, count: count, position: position, names: names) }
 
@@ -123,8 +124,11 @@ package struct Timeline: Sendable {
   }
 
   /// Remembers the timeline before a change, so that it can be taken back at once.
-  mutating func endChange(of before: Timeline, by line: String) {
-    change = (line, (before.present, before.wholeWay), (present, wholeWay))
+  mutating func endChange(of before: Timeline, to number: Int, after first: Int, by words: String) {
+    func line(_ number: Int) -> String { "\(Command.step.name) \(number) \(words)" }
+    change = (
+      line(number), line(number - first), (before.present, before.wholeWay), (present, wholeWay)
+    )
   }
 
   /// Takes back a change that was the last thing that was done; returns its line, or `nil` where there is none.
@@ -147,7 +151,7 @@ package struct Timeline: Sendable {
   func change(from step: Int, to other: Int) -> Change? {
     guard let change else { return nil }
     if change.before.step == step, change.after.step == other {
-      return .added(StepText(line: change.line))
+      return .added(StepText(line: change.kept))
     }
     return change.after.step == step && change.before.step == other ? .undone(1) : nil
   }
@@ -164,7 +168,7 @@ package struct Timeline: Sendable {
   ///   - draft: The draft after the step.
   mutating func record(
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
-    returningTo place: Steps.Place? = nil, resulting draft: Draft
+    returningTo place: Steps.Destination? = nil, resulting draft: Draft
   ) {
     keepMarks(with: name.flatMap { $0.isOff ? $0.text : nil })
     let present = present

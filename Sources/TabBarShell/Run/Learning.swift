@@ -36,7 +36,7 @@ package struct Learning {
     }
   }
 
-  mutating func note(_ kind: LearningEvent.Kind, _ lesson: String, _ value: String? = nil) {
+  mutating func note(_ kind: LearningEvent.Action, _ lesson: String, _ value: String? = nil) {
     let event = LearningEvent(time: SessionClock.now, kind, lesson, value)
     var log = known
     log.add(event)
