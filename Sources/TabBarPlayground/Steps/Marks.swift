@@ -267,7 +267,7 @@ extension Timeline {
       body(-1, StepText(line: "\(Command.back.name) \(Quoting.quoted(name))"))
     } _: { step, text in
       // One that was taken back for good names nothing.
-      if namings[step]?.allSatisfy(\.isForgotten) != true { body(step, text) }
+      if namings[step]?.contains(where: { $0.isTyped && $0.isForgotten }) != true { body(step, text) }
       note(step)
     }
   }
