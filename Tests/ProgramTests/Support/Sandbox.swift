@@ -87,8 +87,7 @@ final class Sandbox {
     })
 
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
-  func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result
-  {
+  func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result {
     var variables = environment
     variables["tabbar"] = try ProgramRunner.program().path
     return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], environment: variables)
