@@ -72,19 +72,16 @@ struct Script: Sendable, CustomStringConvertible {
     }
     let marks = Marks()
     let mark = PreparedLines.Step.event { marks.starts.append(marks.console?.both.count ?? 0) }
-    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }
-      .first
+    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }.first
     let run = ShellRun(
       entries.flatMap { [mark, Self.step(of: $0.line)] } + [mark], isInteractive: isInteractive,
-      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"),
-      files: files,
+      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"), files: files,
       options: RenderOptions(columns: columns ?? RenderOptions.standardColumns),
       prepare: { console, _ in marks.console = console })
     let starts = marks.starts + [run.console.both.count]
     for (index, entry) in entries.enumerated() where !entry.rows.isEmpty {
       // A script that has ended reads no more.
-      let written =
-        index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
+      let written = index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
       let answer = written.joined().split(separator: "\n").map(String.init)
       let wanted = entry.rows == ["-"] ? [] : entry.rows
       guard !Rows.fit(answer[...], wanted[...]) else { continue }
@@ -114,13 +111,11 @@ struct Script: Sendable, CustomStringConvertible {
     switch words[0] {
     case "status": return Int(words[1]) == Int(run.status.code)
     case "steps": return Int(words[1]) == run.shell.playground.timeline.count
-    case "tabs":
-      return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
+    case "tabs": return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
     case "up": return run.reader.offered.first == words[1]
     case "no": return run.store.files[words[1]] == nil
     default:
-      guard let end = claim.firstRange(of: ": "),
-        let text = run.store.files[String(claim[..<end.lowerBound])]
+      guard let end = claim.firstRange(of: ": "), let text = run.store.files[String(claim[..<end.lowerBound])]
       else { return false }
       let lines = text.split(separator: "\n").dropFirst().map(String.init)
       return Rows.fit(lines[...], claim[end.upperBound...].components(separatedBy: "; ")[...])

@@ -82,8 +82,7 @@ package final class Command: Sendable, Identifiable {
       case .time: "go back and forth"
       case .sessions: "keep designs as files"
       case .lessons: "learn the rules of tab bars"
-      case .details:
-        "rarely needed: facts that some rules ask for, and what the app shows around the bar"
+      case .details: "rarely needed: facts that some rules ask for, and what the app shows around the bar"
       case .rest: "help, and the end"
       }
     }
@@ -94,8 +93,7 @@ package final class Command: Sendable, Identifiable {
     /// Changes the draft and returns what changed, in words. It throws before it changes anything.
     case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
     /// Changes the draft, or requests something first that it needs for that and changes nothing yet.
-    case editOrRequest(
-      @Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
+    case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Like `ask`, of the steps that led to the draft as well.
@@ -105,8 +103,7 @@ package final class Command: Sendable, Identifiable {
     /// Plans commands that the session keeps instead of it, each as a step, and may ask for something as well. The
     /// lines are in canonical form, each for the draft that those before it leave; `nil` where nothing is to be
     /// carried out, whatever the draft.
-    case plan(
-      @Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
+    case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Returns the position in the timeline to go to.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
     /// Keeps the first argument in the session as the name of the present design, or takes that away.
@@ -119,8 +116,7 @@ package final class Command: Sendable, Identifiable {
   }
 
   init(
-    _ name: String, _ group: Group,
-    text: @escaping @Sendable (inout CommandText) -> Void = { _ in },
+    _ name: String, _ group: Group, text: @escaping @Sendable (inout CommandText) -> Void = { _ in },
     parameters: [Parameter] = [], options: [Parameter] = [], takesPairs: Bool = false,
     formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
@@ -181,8 +177,7 @@ package final class Command: Sendable, Identifiable {
 
   /// The usage with one word in place of all the keys.
   package var keylessUsage: String {
-    ([name] + parameters.map(\.usage) + (options.isEmpty ? [] : ["KEY=VALUE…"])).joined(
-      separator: " ")
+    ([name] + parameters.map(\.usage) + (options.isEmpty ? [] : ["KEY=VALUE…"])).joined(separator: " ")
   }
 
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.

@@ -13,19 +13,16 @@ extension Command {
   private static let context: [Entry] = [
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
     ("sizeclass", { sizeclass }), ("system", { system }), ("window", { window }),
-    ("guide", { guide }), ("locale", { locale }), ("direction", { direction }),
-    ("textsize", { textsize }),
+    ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
   ]
   private static let app: [Entry] = [
     ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
-    ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }),
-    ("focus", { focus }),
+    ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
     ("logo", { logo }),
   ]
   private static let work: [Entry] = [
     ("allow", { allow }), ("answer", { answer }), ("fix", { fix }), ("fit", { fit }),
-    ("show", { show }), ("check", { check }), ("interview", { interview }),
-    ("explain", { explain }),
+    ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
     ("rules", { rules }),
     ("devices", { devices }), ("guides", { guides }),
     ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
@@ -80,8 +77,7 @@ extension Command {
     "separate search": "set Search role=search", "search on its own": "set Search role=search",
   ]
 
-  private static let phraseStarts = Set(
-    phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
+  private static let phraseStarts = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
 
   /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
   static func meant(byPhrase words: [Word]) -> [Word] {
@@ -104,7 +100,6 @@ extension Command {
 
   /// The commands that a person needs first, as many as are learned at once.
   package static var first: [Command] {
-    ["add", "rename", "move", "remove", "icon", "device", "check", "fix", "undo", "save"]
-      .compactMap(named)
+    ["add", "rename", "move", "remove", "icon", "device", "check", "fix", "undo", "save"].compactMap(named)
   }
 }

@@ -32,9 +32,7 @@ package struct Invocation: Sendable {
     let name = words[0]
     guard let command = Command.meant(by: words) else {
       throw CommandError("there is no command \(name.canonical)", at: name.range) {
-        Suggestion.nearest(to: name.text, in: Command.all.map(\.name), most: 1).map {
-          "did you mean \($0)?"
-        }
+        Suggestion.nearest(to: name.text, in: Command.all.map(\.name), most: 1).map { "did you mean \($0)?" }
           ?? "help lists the commands"
       }
     }
@@ -136,12 +134,8 @@ package struct Arguments: Sendable {
     let advice = "a text \(kind) needs quotes"
     let keys = (command.formOptions?.all ?? command.options).map(\.name)
     return CommandError("\(command.name) has no option \(name)", at: word.range) {
-      if let nearest = Suggestion.nearest(to: key, in: keys) {
-        return "did you mean \(nearest)=? \(advice)"
-      }
-      if let other = Command.named(key) {
-        return "\(other.name) is a command of its own; \(advice)"
-      }
+      if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
+      if let other = Command.named(key) { return "\(other.name) is a command of its own; \(advice)" }
       if command.options.isEmpty { return advice }
       return "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
     }
@@ -174,9 +168,7 @@ package struct Arguments: Sendable {
   /// Arguments are only made when all needed places are filled, so the error is for a command whose
   /// parameters and body disagree.
   func needed(_ index: Int) throws(CommandError) -> Word {
-    guard let word = word(index) else {
-      throw CommandError("this needs one more word", at: end..<end)
-    }
+    guard let word = word(index) else { throw CommandError("this needs one more word", at: end..<end) }
     return word
   }
 
@@ -197,14 +189,11 @@ extension Command {
   /// Returns a word, or the option that it is the value of: `first` at the end of `add`, and `--first` anywhere. A
   /// parameter's own keyword loses its dashes.
   fileprivate func placed(_ word: Word, at place: Int, isLast: Bool) -> Word {
-    guard word.key == nil, !word.isQuoted, word.hasDashes || isLast && place > 0 else {
-      return word
-    }
+    guard word.key == nil, !word.isQuoted, word.hasDashes || isLast && place > 0 else { return word }
     let text = word.hasDashes ? String(word.text.dropFirst(2)) : word.text
     let key = options.first { $0.kind.keywordsForNumber.contains(text) }?.name
     let isOwn = word.hasDashes && parameter(at: place)?.literals.contains(text) == true
-    return isOwn || key != nil
-      ? Word(text: text, key: key, range: word.range, isQuoted: false) : word
+    return isOwn || key != nil ? Word(text: text, key: key, range: word.range, isQuoted: false) : word
   }
 }
 

@@ -38,7 +38,7 @@ package struct Journal: Sendable {
       var playground = Playground()
       // What cannot be carried out is in no file either.
       let isDamaged =
-        (try? play(sections[index], on: &playground) { $0.path = $0.path ?? "" } == nil) != true
+        (try? play(sections[index], on: &playground) { ($0.path, $0.savedText) = ("", "") } == nil) != true
       sections[index].unsaved = playground.timeline.unsaved
       if isDamaged { sections[index].unsaved.count += 1 }
     }
@@ -55,8 +55,7 @@ package struct Journal: Sendable {
       }
       sections = [
         Section(
-          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2,
-          unsavedInBody: commands,
+          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands,
           recovered: nil)
       ]
       return
@@ -175,9 +174,8 @@ package struct Journal: Sendable {
       add(to: &above, after: JournalLine.above)
       add(to: &below, after: JournalLine.below)
       add(to: &tail, after: JournalLine.tail)
-      if line.text.hasPrefix(JournalLine.saved), let path = playground.path {
-        playground.markSaved(
-          to: path, as: playground.savedText ?? "", isPinned: playground.isPinned)
+      if line.text.hasPrefix(JournalLine.saved), let path = playground.path, let text = playground.savedText {
+        playground.markSaved(to: path, as: text, isPinned: playground.isPinned)
       }
       guard !JournalLine.isRemark(line.text) else { continue }
       do throws(SessionError) {

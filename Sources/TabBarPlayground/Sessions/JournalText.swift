@@ -11,6 +11,8 @@ package struct JournalText {
   private let origin: FindOrigin
   /// The state of the timeline that the text goes up to; `nil` for an empty text.
   private var moment: Timeline.Moment?
+  /// The state in which the present session was written in full.
+  private var start: Timeline.Moment?
 
   package init(origin: @escaping FindOrigin) { self.origin = origin }
 
@@ -21,12 +23,15 @@ package struct JournalText {
     guard let moment else {
       guard timeline.hasUnsavedWork else { return "" }
       self.moment = timeline.moment
+      start = timeline.moment
       return SessionFile.firstLine
         + timeline.unsavedSections.map { text(of: $0, in: timeline) }
         .joined(separator: JournalLine.new + "\n")
     }
     self.moment = timeline.moment
-    return timeline.changes(since: moment).map { text(of: $0, in: timeline) }.joined()
+    let changes = timeline.changes(since: moment, writtenAt: start ?? moment)
+    if changes.contains(where: { if case .replaced = $0 { true } else { false } }) { start = timeline.moment }
+    return changes.map { text(of: $0, in: timeline) }.joined()
   }
 
   private func text(of change: Timeline.Change, in timeline: Timeline) -> String {
@@ -34,6 +39,7 @@ package struct JournalText {
     case .saved(let document): origin(of: document).map { JournalLine.saved + $0.text + "\n" } ?? ""
     case .added(let step): JournalLine.lines(of: step)
     case .undone(let count): "\(JournalLine.undo) \(count)\n"
+    case .redone(let count): "\(Command.redo.name) \(count)\n"
     case .replaced(let section): "\(JournalLine.new)\n" + text(of: section, in: timeline)
     }
   }

@@ -18,8 +18,7 @@ package struct TidiedSession: Sendable {
     let roles = try lines.map { line throws(SessionError) in
       range.contains(line.number) ? try Role(of: line, in: file) : .outside
     }
-    guard let last = roles.lastIndex(of: .change),
-      let start = roles.firstIndex(where: { $0 != .outside })
+    guard let last = roles.lastIndex(of: .change), let start = roles.firstIndex(where: { $0 != .outside })
     else {
       (text, summary) = (file.text, "nothing to tidy")
       return

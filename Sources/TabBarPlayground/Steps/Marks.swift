@@ -143,15 +143,12 @@ extension Timeline {
   package var startOfIdeas: Idea? {
     let places = live.suffix(Self.mostIdeas)
     func fork(_ step: Int, _ other: Int) -> Int { steps.courseFork(of: step, and: other) }
-    func comes(_ step: Int, of earlier: Int) -> Bool {
-      step != earlier && fork(step, earlier) == earlier
-    }
+    func comes(_ step: Int, of earlier: Int) -> Bool { step != earlier && fork(step, earlier) == earlier }
     let ideas = places.filter { place in !places.contains { comes($0.step, of: place.step) } }
     guard let last = ideas.last else { return nil }
     let start =
       ideas.count > 1
-      ? ideas.map(\.step).reduce(last.step, fork)
-      : places.last { comes(last.step, of: $0.step) }?.step
+      ? ideas.map(\.step).reduce(last.step, fork) : places.last { comes(last.step, of: $0.step) }?.step
     guard let start else { return nil }
     let draft = draft(after: start)
     return places.lazy.compactMap { idea(named: $0.name) }.first { $0.draft.isSame(as: draft) }

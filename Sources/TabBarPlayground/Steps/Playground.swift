@@ -19,9 +19,7 @@ package struct Playground: Sendable {
   }
 
   /// Creates a playground for what a command would do after some steps.
-  package init(_ draft: Draft, after timeline: Timeline) {
-    (self.draft, self.timeline) = (draft, timeline)
-  }
+  package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
 
   /// Remembers that a line took the steps after a position.
   package mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
@@ -44,9 +42,7 @@ package struct Playground: Sendable {
           at: 0..<name.utf8.count,
           remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · "))
       }
-      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else {
-        return
-      }
+      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
       throw CommandError(
         "a session reads no other file", at: word,
         remedy: "device \(Quoting.quoted(path)) at the prompt; save keeps its numbers")
@@ -61,9 +57,7 @@ package struct Playground: Sendable {
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
   ///
   /// - Parameter isTyped: Whether a person types it at a prompt, and may be asked.
-  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError)
-    -> Outcome?
-  {
+  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError) -> Outcome? {
     let (changes, start) = (changes, timeline.position)
     let before = isTyped ? draft.design : nil
     guard let invocation = try Invocation.parsed(from: line, isTyped: isTyped) else {
@@ -94,9 +88,7 @@ package struct Playground: Sendable {
   /// Carries out a command. If it throws, nothing has changed.
   ///
   /// - Parameter text: The step as the session keeps it, or `nil` for the command in its canonical form.
-  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError)
-    -> Outcome
-  {
+  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
     let before = draft
     if let outcome = try invocation.edit(&draft) {
@@ -179,9 +171,7 @@ package struct Playground: Sendable {
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.
-  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) throws(CommandError)
-    -> Outcome
-  {
+  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) throws(CommandError) -> Outcome {
     guard let lines else { return .asks(effect) }
     let before = self
     let start = timeline.position
@@ -198,8 +188,7 @@ package struct Playground: Sendable {
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
     let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
-      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect,
-      proposed: lines
+      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines
     )
   }
 
@@ -249,9 +238,7 @@ package struct Playground: Sendable {
     let isMark = isBack && count == 1 && target > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
     let before = isMark ? timeline.lines(from: target - 1, to: target) : []
     return .changed {
-      if let before = before.first {
-        return "\(verb): \(lines[0]); undo again takes back \(before)"
-      }
+      if let before = before.first { return "\(verb): \(lines[0]); undo again takes back \(before)" }
       if count == 1 { return "\(verb): \(lines[0])" }
       let shown = isBack ? Array(lines.reversed()) : lines
       return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")

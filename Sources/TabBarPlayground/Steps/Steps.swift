@@ -92,6 +92,14 @@ struct Steps: Sendable {
     return branches[index].previous
   }
 
+  /// The number of the step that was taken last.
+  var last: Int { log.count }
+
+  /// Returns the first step after an earlier one on the way to a step.
+  func first(after earlier: Int, upTo step: Int) -> Int {
+    ranges(after: earlier, upTo: step).last.map { $0.lowerBound + 1 } ?? step
+  }
+
   /// Returns the step of the same session that was taken after one first, or `nil`.
   func next(to step: Int) -> Int? {
     let next = step + 1

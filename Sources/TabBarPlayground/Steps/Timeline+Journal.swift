@@ -4,6 +4,8 @@ extension Timeline {
     fileprivate let present: Int
     fileprivate let path: String?
     fileprivate let savedStep: Int?
+    /// The last of all steps.
+    fileprivate let last: Int
   }
 
   /// Something that has changed since an earlier state.
@@ -14,6 +16,8 @@ extension Timeline {
     case added(StepText)
     /// So many of the last steps were taken back.
     case undone(Int)
+    /// So many of the steps that were taken back were done again.
+    case redone(Int)
     /// A session was put in place of the one before, or brought back. Those that it had been put in place of, which have
     /// lower numbers, are as they were.
     case replaced(Section)
@@ -21,11 +25,15 @@ extension Timeline {
 
   var moment: Moment {
     let base = steps.base(of: present)
-    return Moment(present: present, path: base.document.path, savedStep: base.savedStep)
+    return Moment(
+      present: present, path: base.document.path, savedStep: base.savedStep, last: steps.last)
   }
 
   /// Returns what one command has changed since a moment that was the present one before it, in order.
-  func changes(since moment: Moment) -> [Change] {
+  ///
+  /// - Parameter start: When the present session was written in full: steps from before that were done again are not known
+  ///   there, unless they were in its file.
+  func changes(since moment: Moment, writtenAt start: Moment) -> [Change] {
     let base = steps.base(of: present)
     guard present != moment.present else {
       let isSame = base.savedStep == moment.savedStep && base.document.path == moment.path
@@ -44,7 +52,15 @@ extension Timeline {
     }
     let undone = steps.distance(from: fork, to: moment.present)
     var changes: [Change] = undone > 0 ? [.undone(undone)] : []
-    steps.forEach(after: fork, upTo: last) { changes.append(.added($1)) }
+    let first = last == fork ? last : steps.first(after: fork, upTo: last)
+    let isKnown =
+      first > start.last
+      || [start.present, start.savedStep ?? 0].contains { steps.fork(of: last, and: $0) == last }
+    if last > fork, last <= moment.last, isKnown {
+      changes.append(.redone(steps.distance(from: fork, to: last)))
+    } else {
+      steps.forEach(after: fork, upTo: last) { changes.append(.added($1)) }
+    }
     return changes + begun.reversed()
   }
 

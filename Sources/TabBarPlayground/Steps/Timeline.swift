@@ -73,9 +73,7 @@ package struct Timeline: Sendable {
   /// Returns some steps from an index on, each with its number, counted from 1.
   package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
     let start = min(max(0, start), count)
-    return lines(from: start, to: min(count, start + limit)).enumerated().map {
-      (start + $0 + 1, $1)
-    }
+    return lines(from: start, to: min(count, start + limit)).enumerated().map { (start + $0 + 1, $1) }
   }
 
   /// Returns the steps from one position to another, the oldest first.
@@ -225,17 +223,13 @@ package struct Timeline: Sendable {
   /// The document that the present session goes back to.
   var document: Document {
     let base = steps.base(of: present)
-    guard let tail = steps.looseTail(upTo: present), tail.step == base.step else {
-      return base.document
-    }
+    guard let tail = steps.looseTail(upTo: present), tail.step == base.step else { return base.document }
     var document = base.document
     document.body += tail.lines
     return document
   }
 
-  package var stepsOfSession: Int {
-    steps.distance(from: steps.base(of: present).step, to: present)
-  }
+  package var stepsOfSession: Int { steps.distance(from: steps.base(of: present).step, to: present) }
 
   /// Calls a closure with the steps of the present session as a file has them, the oldest first.
   func forEachStep(_ body: (StepText) -> Void) {
@@ -283,9 +277,7 @@ package struct Timeline: Sendable {
         continue
       }
       var start = leg.after
-      if passed > 0 {
-        start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) }
-      }
+      if passed > 0 { start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) } }
       passed = 0
       var played = playground ?? Playground(Document(draft: steps.draft(after: start)))
       steps.forEach(after: start, upTo: leg.upTo) { _, text in

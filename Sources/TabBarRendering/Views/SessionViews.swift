@@ -56,15 +56,13 @@ extension MarksQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let ideas = context.timeline?.ideas ?? []
     guard !ideas.isEmpty else {
-      return [.paragraph("there are no marks yet: mark NAME names this design")].lines(
-        context.options)
+      return [.paragraph("there are no marks yet: mark NAME names this design")].lines(context.options)
     }
     let rows = ideas.map { idea in
       let scene = idea.draft.scene
       let found = scene.report.findings.count
       let parts = [
-        counted(scene.design.tabs.count, "tab"),
-        found == 0 ? "no findings" : counted(found, "finding"),
+        counted(scene.design.tabs.count, "tab"), found == 0 ? "no findings" : counted(found, "finding"),
         idea.step.map { "step \($0)" },
         idea.draft == context.draft ? "this design" : nil,
       ]

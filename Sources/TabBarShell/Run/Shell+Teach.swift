@@ -31,14 +31,12 @@ extension Shell {
   private func tellPlan() throws(OutputError) {
     let rows = ClassPlan.parts.map { part in
       let lessons = part.lessons.isEmpty ? "" : ": " + part.lessons.joined(separator: ", ")
-      return Block.entry(
-        "\(part.start)  \(part.minutes) min", part.name + lessons, labelStyle: .plain)
+      return Block.entry("\(part.start)  \(part.minutes) min", part.name + lessons, labelStyle: .plain)
     }
     let minutes = ClassPlan.parts.reduce(0) { $0 + $1.minutes }
     try presenter.show(
       ([.rows(rows)] + [
-        .paragraph(
-          "\(minutes) minutes; learn LESSON plays one, teach present LESSON shows it", .faint)
+        .paragraph("\(minutes) minutes; learn LESSON plays one, teach present LESSON shows it", .faint)
       ]).lines(presenter.options))
   }
 
@@ -49,8 +47,7 @@ extension Shell {
 
   private func write(_ text: String, to path: String, as purpose: WriteRequest.Purpose) throws {
     guard !store.isTaken(path) else {
-      throw FileError(
-        path: path, problem: "there is a file of this name", remedy: "another name keeps both")
+      throw FileError(path: path, problem: "there is a file of this name", remedy: "another name keeps both")
     }
     presenter.remark(try store.write(WriteRequest(text, to: path, purpose: purpose)))
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
@@ -67,8 +64,7 @@ extension Shell {
       guard isLive, settings.isInteractive else { return try lines.forEach { try presenter.tell($0) } }
       reader.clearScreen()
       let (columns, rows) = (presenter.options.columns, presenter.console.rows ?? .max)
-      try presenter.show(
-        Array(lines.flatMap { WordWrap.lines(of: $0, columns: columns) }.prefix(rows - 1)))
+      try presenter.show(Array(lines.flatMap { WordWrap.lines(of: $0, columns: columns) }.prefix(rows - 1)))
     } while !cancellation.isCancelled(within: 1)
   }
 }

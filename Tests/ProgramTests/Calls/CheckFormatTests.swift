@@ -29,8 +29,7 @@ struct CheckFormatTests {
     let bad = try sandbox.session(["add A", "frob"], to: "bad.tabs")
     // A session that cannot be judged, with every format; the other cases take turns.
     let usual: [([String], Int32)] = [
-      ([good], 0), ([six], 1), ([good, six], 1), ([six, "--fail-on", "error"], 0),
-      ([good, bad], 2),
+      ([good], 0), ([six], 1), ([good, six], 1), ([six, "--fail-on", "error"], 0), ([good, bad], 2),
     ]
     for (turn, format) in formats.enumerated() {
       let cases = [([bad, six], 2)] + [turn, turn + 2].map { usual[$0 % usual.count] }
@@ -43,8 +42,7 @@ struct CheckFormatTests {
         if arguments.contains(six) { #expect(result.output.contains("more-tab"), "\(place)") }
         if arguments.contains(bad), format != "text" {
           // SARIF has results alone, and whether all could be judged.
-          let said =
-            format == "sarif" ? "\"executionSuccessful\": false" : "there is no command frob"
+          let said = format == "sarif" ? "\"executionSuccessful\": false" : "there is no command frob"
           #expect(result.output.contains(said), "\(place)")
         }
       }
@@ -87,8 +85,7 @@ struct CheckFormatTests {
   func accepted() throws {
     let rules = ["too-many-tabs", "more-tab", "same-tabs-everywhere"]
     let open = try sandbox.run(["check", "--format", "json", six()])
-    let found =
-      try JSON(open.output)["results"]?.elements.first?["scene"]?["findings"]?.elements ?? []
+    let found = try JSON(open.output)["results"]?.elements.first?["scene"]?["findings"]?.elements ?? []
     let broken = found.compactMap { $0["rule"]?.string }
     #expect(broken.contains("more-tab"))
     let all = Set(rules + broken).sorted().filter(broken.contains)

@@ -29,9 +29,7 @@ struct CommandLineTests {
     let result = try sandbox.run([subcommand, "--help"])
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for part in parts + ["--ascii", "--color", "--columns"] {
-      #expect(result.output.contains(part))
-    }
+    for part in parts + ["--ascii", "--color", "--columns"] { #expect(result.output.contains(part)) }
     #expect(result.output.contains("tabbar \(subcommand)"))
     #expect(try sandbox.run(other) == result)
   }
@@ -41,9 +39,7 @@ struct CommandLineTests {
     let result = try sandbox.run(["--help"])
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for name in [
-      "play", "replay", "check", "diff", "show", "explain", "rules", "devices", "guides",
-    ] {
+    for name in ["play", "replay", "check", "diff", "show", "explain", "rules", "devices", "guides"] {
       #expect(result.output.contains("\n  \(name) "), "\(name)")
     }
     #expect(result.output.contains("Exit status"))
@@ -51,36 +47,29 @@ struct CommandLineTests {
 
   @Test("What guides contradict one another in is in the document, with those that say nothing")
   func conflicts() throws {
-    let document = try JSON(
-      sandbox.run(["compare", Self.overflow, "guides", "--format", "json"]).output)
+    let document = try JSON(sandbox.run(["compare", Self.overflow, "guides", "--format", "json"]).output)
     #expect(document["silent"]?.elements.map { $0.string } == ["tvos-2019"])
     let first = document["conflicts"]?.elements.first
     #expect(first?["id"]?.string == "how-many")
     #expect(first?["positions"]?.elements.count ?? 0 > 2)
-    let systems = try JSON(
-      sandbox.run(["compare", Self.overflow, "systems", "--format", "json"]).output)
+    let systems = try JSON(sandbox.run(["compare", Self.overflow, "systems", "--format", "json"]).output)
     #expect(systems["conflicts"] == nil)
   }
 
   @Test(
     "Wrong usage is said on standard error, names what is wrong, and ends with 2",
     arguments: [
-      (["shwo", music], "shwo"), (["nosuch"], "nosuch"), (["show"], "<session>"),
-      (["check"], "<sessions>"),
+      (["shwo", music], "shwo"), (["nosuch"], "nosuch"), (["show"], "<session>"), (["check"], "<sessions>"),
       (["show", music, "--nosuch"], "--nosuch"), (["rules", "--nosuch"], "--nosuch"),
       (["show", music, "--format", "pdf"], "pdf"), (["check", music, "--format", "pdf"], "pdf"),
       (["rules", "--format", "pdf"], "pdf"), (["show", music, "--device", "nokia"], "nokia"),
-      (["check", music, "--device", "nokia"], "nokia"),
-      (["replay", music, "--device", "nokia"], "nokia"),
-      (["show", music, "--guide", "hig-1984"], "hig-1984"),
-      (["show", music, "--system", "ios99"], "ios99"),
+      (["check", music, "--device", "nokia"], "nokia"), (["replay", music, "--device", "nokia"], "nokia"),
+      (["show", music, "--guide", "hig-1984"], "hig-1984"), (["show", music, "--system", "ios99"], "ios99"),
       (["show", music, "--orientation", "upside"], "upside"), (["explain", "nosuch"], "nosuch"),
-      (["show", music, "--columns", "39"], "--columns"),
-      (["show", music, "--columns", "many"], "many"),
+      (["show", music, "--columns", "39"], "--columns"), (["show", music, "--columns", "many"], "many"),
       (["check", music, "--fail-on", "all"], "all"), (["show", music, "--color", "red"], "red"),
       (["check", music, "--all-devices", "--device", "iphone-14"], "--all-devices"),
-      (["replay", music, "--until", "0"], "--until"),
-      (["replay", music, "--speed", "0"], "--speed"),
+      (["replay", music, "--until", "0"], "--until"), (["replay", music, "--speed", "0"], "--speed"),
       (["replay", "--step", "-"], "--step"), (["show", music, music], music),
     ] as [([String], String)])
   func wrongUsage(arguments: [String], named: String) throws {
@@ -95,8 +84,7 @@ struct CommandLineTests {
     arguments: [
       (["show", music], ["--columns", "80", "--color", "never", "--format", "bar"]),
       (["check", overflow], ["--format", "text", "--fail-on", "warning", "--columns", "80"]),
-      (["replay", overflow], ["--columns", "80", "--color", "never"]),
-      ([music], ["--columns", "80"]),
+      (["replay", overflow], ["--columns", "80", "--color", "never"]), ([music], ["--columns", "80"]),
       ([], ["--columns", "80", "--color", "auto"]), (["play"], ["--columns", "80"]),
     ])
   func sameBytes(call: [String], options: [String]) throws {
@@ -107,8 +95,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "- is standard input for each that takes a session",
-    arguments: ["show", "check", "replay", "play", ""])
+    "- is standard input for each that takes a session", arguments: ["show", "check", "replay", "play", ""])
   func standardInput(subcommand: String) throws {
     let text = try String(contentsOfFile: Self.music, encoding: .utf8)
     let start = subcommand.isEmpty ? [] : [subcommand]
@@ -125,17 +112,14 @@ struct CommandLineTests {
     let result = try sandbox.run(["check", Self.overflow, "--all-devices", "--format", "json"])
     #expect(result.status == 1)
     let results = try JSON(result.output)["results"]?.elements ?? []
-    let devices =
-      try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
+    let devices = try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
     let turning = devices.filter { ["iOS", "iPadOS"].contains($0["platform"]?.string) }
     #expect(results.map { $0["scene"]?["device"]?["id"] } == turning.map { $0["id"] })
     let text = try sandbox.run(["check", Self.overflow, "--all-devices"])
     #expect(text.status == 1)
     #expect(text.output.lines.count { $0 == Self.overflow } == results.count)
 
-    let one = try sandbox.run([
-      "check", Self.overflow, "--device", "iphone-se-1", "--format", "json",
-    ])
+    let one = try sandbox.run(["check", Self.overflow, "--device", "iphone-se-1", "--format", "json"])
     let scene = try JSON(one.output)["results"]?.elements.first?["scene"]
     let same = results.first { $0["scene"]?["device"]?["id"]?.string == "iphone-se-1" }?["scene"]
     #expect(scene?["items"] == same?["items"])
@@ -146,8 +130,7 @@ struct CommandLineTests {
   func overrides() throws {
     let session = try sandbox.session(["device iphone-14"] + (1...6).map { "add Tab\($0)" })
     let result = try sandbox.run([
-      "show", session, "--format", "json", "--device", "ipad-9", "--orientation", "landscape",
-      "--system",
+      "show", session, "--format", "json", "--device", "ipad-9", "--orientation", "landscape", "--system",
       "ipados15", "--guide", "sap-fiori",
     ])
     let scene = try JSON(result.output)
@@ -162,19 +145,15 @@ struct CommandLineTests {
     let fast = try sandbox.run(["replay", Self.music, "--speed", "1000"])
     #expect(fast.status == 0)
     let atOnce = try sandbox.run(["replay", Self.music]).output
-    for line in atOnce.lines where line.hasPrefix("> ") {
-      #expect(fast.output.lines.contains(line))
-    }
+    for line in atOnce.lines where line.hasPrefix("> ") { #expect(fast.output.lines.contains(line)) }
     #expect(fast.output.count(of: "╰") > atOnce.count(of: "╰"))
   }
 
   @Test(
     "Output that nobody reads ends the program quietly",
     arguments: [
-      "show $F", "show $F --format json", "check $F --all-devices",
-      "check $F --all-devices --format json",
-      "replay $F", "rules", "devices --format json", "explain more-tab", "--help", "show --help",
-      "--version",
+      "show $F", "show $F --format json", "check $F --all-devices", "check $F --all-devices --format json",
+      "replay $F", "rules", "devices --format json", "explain more-tab", "--help", "show --help", "--version",
     ])
   func closedPipe(call: String) throws {
     let script = "{ \"$tabbar\" \(call); echo status $? >&2; } | { exec <&-; }"
@@ -218,8 +197,7 @@ struct CommandLineTests {
   @Test("--ascii writes 7-bit characters only, whatever is shown")
   func ascii() throws {
     let session = try sandbox.session([
-      "note \"Größe – 日本 👍\"", "add Größe badge=① icon=star", "add 日本語", "add Поиск badge=é",
-      "select 2",
+      "note \"Größe – 日本 👍\"", "add Größe badge=① icon=star", "add 日本語", "add Поиск badge=é", "select 2",
       "expect count 3", "expect visible Größe",
     ])
     let odd = "sessions/größe-日本.tabs"
@@ -228,8 +206,7 @@ struct CommandLineTests {
     for format in ["text", "json"] {
       calls += [
         ["check", session, "--format", format], ["check", session, odd, "--format", format],
-        ["rules", "--format", format], ["devices", "--format", format],
-        ["guides", "--format", format],
+        ["rules", "--format", format], ["devices", "--format", format], ["guides", "--format", format],
         ["explain", "--format", format], ["explain", "home-title", "--format", format],
       ]
     }

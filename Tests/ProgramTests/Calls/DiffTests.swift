@@ -9,12 +9,10 @@ struct DiffTests {
   init() throws { sandbox = try Sandbox() }
 
   private let mail = [
-    "add Inbox icon=tray", "add Calendar icon=calendar", "add People icon=person.2",
-    "add Files icon=folder",
+    "add Inbox icon=tray", "add Calendar icon=calendar", "add People icon=person.2", "add Files icon=folder",
   ]
   private let edits = [
-    "remove Calendar", "add Search icon=magnifyingglass", "badge Inbox 3", "rename Files Docs",
-    "move Docs 2",
+    "remove Calendar", "add Search icon=magnifyingglass", "badge Inbox 3", "rename Files Docs", "move Docs 2",
     "orientation landscape",
   ]
 
@@ -41,8 +39,7 @@ struct DiffTests {
           "change": .choice(["added", "removed", "severity"]), "rule": .string,
           "severity": .choice(["error", "warning", "info"]),
         ])),
-      "context": .list(
-        .object(["key": .string, "from": .optional(.string), "to": .optional(.string)])),
+      "context": .list(.object(["key": .string, "from": .optional(.string), "to": .optional(.string)])),
     ])
     #expect(shape.violations(in: document) == [])
     func changes(_ kind: String) -> [JSON] {
@@ -56,8 +53,7 @@ struct DiffTests {
     let renamed = try #require(changes("renamed").first)
     #expect(renamed["from"] == .string("Files") && renamed["to"] == .string("Docs"))
     let badge = try #require(changes("changed").first)
-    #expect(
-      badge["key"] == .string("badge") && badge["from"] == .null && badge["to"] == .string("3"))
+    #expect(badge["key"] == .string("badge") && badge["from"] == .null && badge["to"] == .string("3"))
     let same = try diff(before, before, "--format", "json")
     #expect(same.status == 0)
     #expect(try JSON(same.output)["tabs"] == .array([]))

@@ -51,9 +51,7 @@ struct LessonTests {
       "A small bar", "Take one out, but not A.", "remove takes out.", "A was to stay.", "Five fit.",
     ]
     var lesson = Self.own
-    for text in texts {
-      lesson = lesson.replacing("\"\(text)\"", with: "\"\u{1B}[31m\(text)\u{202E}\u{7}\"")
-    }
+    for text in texts { lesson = lesson.replacing("\"\(text)\"", with: "\"\u{1B}[31m\(text)\u{202E}\u{7}\"") }
     try sandbox.write(lesson, to: "small.tabs")
     let result = try sandbox.run(
       ["learn", "small.tabs"], input: "hint\nsolution\nremove A\nundo\nremove F\n")
@@ -65,26 +63,18 @@ struct LessonTests {
   }
 
   @Test(
-    "A lesson in German has German words around its texts, and advice and findings from the page of its rule"
-  )
+    "A lesson in German has German words around its texts, and advice and findings from the page of its rule")
   func german() throws {
-    let lines = [
-      "", "hint", "hint", "hint", "hint", "goal", "check", "set Compose role=destination", "undo",
-    ]
+    let lines = ["", "hint", "hint", "hint", "hint", "goal", "check", "set Compose role=destination", "undo"]
     let result = try sandbox.run(
-      ["learn", "places", "--language", "de"],
-      input: (lines + ["remove Compose"]).joined(separator: "\n"))
+      ["learn", "places", "--language", "de"], input: (lines + ["remove Compose"]).joined(separator: "\n"))
     let shown = result.output.lines.joined(separator: " ")
     for text in [
-      "Orte, keine Aktionen (1 Wofür eine Tableiste da ist, 3 Minuten)",
-      "Manche sagen: Eine Plus-Taste",
-      "hint hilft", "3 von 3: remove nimmt",
-      "action-tab sagt: Setze die Aktion in die Symbolleiste",
-      "das war der letzte Tipp", "noch nicht: action-tab soll nichts melden und meldet",
-      "4 von 6 erfüllt",
+      "Orte, keine Aktionen (1 Wofür eine Tableiste da ist, 3 Minuten)", "Manche sagen: Eine Plus-Taste",
+      "hint hilft", "3 von 3: remove nimmt", "action-tab sagt: Setze die Aktion in die Symbolleiste",
+      "das war der letzte Tipp", "noch nicht: action-tab soll nichts melden und meldet", "4 von 6 erfüllt",
       "Fehler  \"Compose\" führt etwas aus", "Das Wort destination macht daraus keinen Ort.",
-      "gelöst: Orte, keine Aktionen, mit 1 Befehl; kürzer geht es nicht",
-      "Probiere explain action-tab",
+      "gelöst: Orte, keine Aktionen, mit 1 Befehl; kürzer geht es nicht", "Probiere explain action-tab",
       "Weiter mit \"",
     ] {
       #expect(shown.contains(text), "\(text)")
@@ -98,9 +88,7 @@ struct LessonTests {
 
   @Test("The lessons of the project have no fault")
   func project() throws {
-    let result = try ProgramRunner.run([
-      "lesson", "check", RepositoryRoot.url("sessions/lessons").path,
-    ])
+    let result = try ProgramRunner.run(["lesson", "check", RepositoryRoot.url("sessions/lessons").path])
     #expect(result.status == 0 && result.errors == "", "\(result.errors)")
   }
 
@@ -108,8 +96,7 @@ struct LessonTests {
     "The text of a lesson is no markup in a handout",
     arguments: [
       ("~~~", true), ("# Head", true), ("- x", true), ("+ x", true), ("1. x", true), ("2) x", true),
-      ("> q", true), ("---", true), ("===", true), ("    code", true), ("@octocat", false),
-      ("~~e~~", false),
+      ("> q", true), ("---", true), ("===", true), ("    code", true), ("@octocat", false), ("~~e~~", false),
       ("&lt;b&gt;", false), ("https://example.org", false), ("$x^2$", false),
     ])
   func handoutOfTask(task: String, isOfLine: Bool) throws {

@@ -19,25 +19,20 @@ struct ReplayFormatTests {
 
   /// Two expectations that are met and one that is not, in line 5.
   private func bars() throws {
-    try sandbox.session(
-      ["add A", "expect count 1", "expect count 1", "expect count 7"], to: "bad.tabs")
+    try sandbox.session(["add A", "expect count 1", "expect count 1", "expect count 7"], to: "bad.tabs")
     try sandbox.session(["add A", "select Zebra", "expect count 1"], to: "stuck.tabs")
     try sandbox.session(["add A"], to: "plain.tabs")
     try sandbox.session(["add A", "expect count 1"], to: "good.tabs")
   }
 
   @Test(
-    "JSON has every expectation with its line, and what there is instead; the steps where they are asked for"
-  )
+    "JSON has every expectation with its line, and what there is instead; the steps where they are asked for")
   func json() throws {
     try bars()
     let document = try JSON(sandbox.run(["replay", "--format", "json", "."]).output)
     #expect(document["schema"] == .number(1))
     let results = document["results"]?.elements ?? []
-    #expect(
-      results.map { $0["session"]?.string } == [
-        "bad.tabs", "good.tabs", "plain.tabs", "stuck.tabs",
-      ])
+    #expect(results.map { $0["session"]?.string } == ["bad.tabs", "good.tabs", "plain.tabs", "stuck.tabs"])
     let expectations = results.first?["expectations"]?.elements ?? []
     #expect(expectations.map { $0["line"] } == [.number(3), .number(4), .number(5)])
     #expect(expectations.map { $0["met"] } == [.bool(true), .bool(true), .bool(false)])
@@ -57,8 +52,7 @@ struct ReplayFormatTests {
 
     let steps =
       try JSON(
-        sandbox.run(["replay", "--format", "json", "--with-steps", "bad.tabs"]).output)["results"]?
-      .elements
+        sandbox.run(["replay", "--format", "json", "--with-steps", "bad.tabs"]).output)["results"]?.elements
       .first?["steps"]?.elements ?? []
     #expect(steps.map { $0["line"] } == [.number(2)] && steps.first?["command"]?.string == "add A")
     let scene = try JSON(sandbox.run(["show", "--format", "json", "plain.tabs"]).output)
@@ -66,9 +60,7 @@ struct ReplayFormatTests {
     #expect(try sandbox.run(["replay", "--with-steps", "bad.tabs"]).status == 2)
   }
 
-  @Test(
-    "JUnit has a case for each expectation, each with a name of its own, and is read by an XML parser"
-  )
+  @Test("JUnit has a case for each expectation, each with a name of its own, and is read by an XML parser")
   func junit() throws {
     try bars()
     let suites = try JUnitSuites(sandbox.run(["replay", "--format", "junit", "."]).output)
@@ -76,8 +68,7 @@ struct ReplayFormatTests {
     #expect(
       suites.cases == [
         "bad.tabs:3 expect count 1", "bad.tabs:4 expect count 1 (2)",
-        "bad.tabs:5 expect count 7 failure expected 7 tabs, and there is 1",
-        "good.tabs:3 expect count 1",
+        "bad.tabs:5 expect count 7 failure expected 7 tabs, and there is 1", "good.tabs:3 expect count 1",
         "plain.tabs: session skipped no expectations",
         "stuck.tabs:4 expect count 1 skipped not reached: line 3: no tab is called Zebra",
         "stuck.tabs:3 session error no tab is called Zebra",
@@ -90,14 +81,10 @@ struct ReplayFormatTests {
 
   @Test("Nothing after a line that is no command is lost, in no format", arguments: formats)
   func unreached(format: String) throws {
-    let lines = [
-      "add A", "expect count 1", "frob", "expect count 2", "expect visible A # recorded",
-    ]
+    let lines = ["add A", "expect count 1", "frob", "expect count 2", "expect visible A # recorded"]
     try sandbox.session(lines, to: "typo.tabs")
     let result = try sandbox.run(["replay", "--format", format, "typo.tabs"])
-    #expect(
-      result.status == 2
-        && result.errors.hasPrefix("typo.tabs:4:1: error: there is no command frob"))
+    #expect(result.status == 2 && result.errors.hasPrefix("typo.tabs:4:1: error: there is no command frob"))
     switch format {
     case "json":
       let document = try JSON(result.output)
@@ -115,9 +102,7 @@ struct ReplayFormatTests {
           "typo.tabs:4 session error there is no command frob",
         ])
       #expect(result.output.contains("typo.tabs:4:1: there is no command frob\n"))
-    default:
-      #expect(
-        result.output.contains("2 not reached") || result.output.contains("2 of 2 expectations"))
+    default: #expect(result.output.contains("2 not reached") || result.output.contains("2 of 2 expectations"))
     }
     let stopped = try sandbox.run(["replay", "--format", format, "--until", "3", "typo.tabs"])
     #expect(stopped.status == 0 && stopped.errors == "")
@@ -160,18 +145,13 @@ struct ReplayFormatTests {
     #expect(text.contains("`\(many.errors.lines[0])`"), "\(many.errors)")
 
     let titles = ["Keypad", "Recents", "Favorites", "Voicemail", "\"My Card\"", "Contacts"]
-    let icons = [
-      "circle.grid.3x3", "clock", "star", "recordingtape", "person.crop.circle", "person",
-    ]
-    let lines = zip(titles, icons).map {
-      "add \($0) icon=\($1)" + ($1 == "recordingtape" ? "" : ".fill")
-    }
+    let icons = ["circle.grid.3x3", "clock", "star", "recordingtape", "person.crop.circle", "person"]
+    let lines = zip(titles, icons).map { "add \($0) icon=\($1)" + ($1 == "recordingtape" ? "" : ".fill") }
     try sandbox.session(lines, to: "bars/phone.tabs")
     #expect(try sandbox.run(["replay", "--record", "bars/phone.tabs"]).status == 0)
     let recorded = try sandbox.text("bars/phone.tabs")
     #expect(
-      text.contains("```text\n" + recorded.lines.suffix(4).joined(separator: "\n") + "\n```\n"),
-      "\(recorded)"
+      text.contains("```text\n" + recorded.lines.suffix(4).joined(separator: "\n") + "\n```\n"), "\(recorded)"
     )
     try sandbox.write(
       recorded.replacingOccurrences(of: "add Recents", with: "add Calls"), to: "bars/phone.tabs")
@@ -200,8 +180,7 @@ private final class JUnitSuites: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?,
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String] = [:]
   ) {
     switch element {
@@ -211,8 +190,7 @@ private final class JUnitSuites: NSObject, XMLParserDelegate {
       names.append(name)
       counts[name] = attributes.filter { $0.key != "name" }
     case "testcase":
-      cases.append(
-        "\(attributes["file"] ?? ""):\(attributes["line"] ?? "") \(attributes["name"] ?? "")")
+      cases.append("\(attributes["file"] ?? ""):\(attributes["line"] ?? "") \(attributes["name"] ?? "")")
     default: cases[cases.count - 1] += " \(element) \(attributes["message"] ?? "")"
     }
   }

@@ -14,8 +14,7 @@ final class Sandbox {
 
   deinit {
     // A test may have protected a folder.
-    _ = try? FileManager.default.setAttributes(
-      [.posixPermissions: 0o700], ofItemAtPath: path("locked"))
+    _ = try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path("locked"))
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -24,9 +23,7 @@ final class Sandbox {
 
   /// Writes a file and returns its path.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Data(text.utf8), to: name)
-  }
+  func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 
   /// Writes a file and returns its path.
   @discardableResult
@@ -80,8 +77,7 @@ final class Sandbox {
         Result {
           let errors = try ProgramRunner.run([subcommand, "--format", "none", "-"]).errors
           let help = try #require(errors.lines.first { $0.hasPrefix("Help:") }, "\(errors)")
-          return try #require(
-            help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
+          return try #require(help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
         }
       )
     })
@@ -110,8 +106,7 @@ final class Sandbox {
       "CLICOLOR_FORCE": nil, "COLUMNS": nil,
     ]
     return try ProgramRunner.run(
-      program, arguments, input: input, environment: neutral.merging(environment) { $1 }, in: folder
-    )
+      program, arguments, input: input, environment: neutral.merging(environment) { $1 }, in: folder)
   }
 }
 
@@ -123,9 +118,7 @@ extension ProgramRunner.Result {
 extension RepositoryRoot {
   /// The paths of the sessions that come with the program.
   static let sessions: [String] =
-    ((try? names(in: "sessions")) ?? []).filter { $0.hasSuffix(".tabs") }.map {
-      url("sessions/\($0)").path
-    }
+    ((try? names(in: "sessions")) ?? []).filter { $0.hasSuffix(".tabs") }.map { url("sessions/\($0)").path }
 }
 
 extension String {

@@ -15,19 +15,15 @@ extension AtTerminal {
     private func start(_ arguments: String..., isPlain: Bool = false) throws -> PromptRun {
       // Nobody is there to read a backtrace.
       try PromptRun(
-        sandbox, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], isPlain: isPlain,
-        isInFolder: true)
+        sandbox, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], isPlain: isPlain, isInFolder: true)
     }
 
     private var journals: [String] {
-      (try? FileManager.default.contentsOfDirectory(atPath: sandbox.path("state/tabbar/journal")))
-        ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: sandbox.path("state/tabbar/journal"))) ?? []
     }
 
     /// Recovers in a new start what an earlier one lost, saves it, and leaves.
-    private func recoverAndSave(_ path: String? = nil, offer: String, undoing steps: Int? = nil)
-      throws
-    {
+    private func recoverAndSave(_ path: String? = nil, offer: String, undoing steps: Int? = nil) throws {
       let next = try start()
       let said = next.terminal.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(said.contains(offer), "\(next.terminal.text)")
@@ -55,8 +51,7 @@ extension AtTerminal {
       if signal == SIGTERM { #expect(run.terminal.text.contains("what is not saved is kept")) }
       try recoverAndSave(
         offer:
-          "2 commands of mail.tabs, less than a minute old, were not saved: recover · recover diff · discard"
-      )
+          "2 commands of mail.tabs, less than a minute old, were not saved: recover · recover diff · discard")
       #expect(
         try sandbox.text("mail.tabs")
           == "# tabbar session 1\nadd Inbox\n# kept\nadd Sent\nadd Drafts\nbadge Inbox 3\n")
@@ -64,16 +59,12 @@ extension AtTerminal {
 
     @Test("Eight windows that are closed at once lose nothing", arguments: [false, true])
     func manyWindows(isPlain: Bool) throws {
-      let runs = try (1...8).map { _ in isPlain ? try start("--plain", isPlain: true) : try start()
-      }
-      for (index, run) in runs.enumerated() {
-        try run.enter("add Window\(index)", answer: "added tab 1")
-      }
+      let runs = try (1...8).map { _ in isPlain ? try start("--plain", isPlain: true) : try start() }
+      for (index, run) in runs.enumerated() { try run.enter("add Window\(index)", answer: "added tab 1") }
       for run in runs { run.terminal.hangUp() }
       for run in runs { _ = try run.terminal.waitForEnd() }
       let next = try start()
-      #expect(
-        next.terminal.text.contains("8 sessions were not saved, the newest less than a minute old"))
+      #expect(next.terminal.text.contains("8 sessions were not saved, the newest less than a minute old"))
       try next.enter("recover", answer: "8  1 command of a session without a file")
       for number in 1...8 {
         try next.enter("recover \(number)", answer: "recovered 1 command")
@@ -172,8 +163,7 @@ extension AtTerminal {
       _ = try run.terminal.waitForEnd()
       for _ in 1...2 {
         let next = try start()
-        #expect(
-          next.terminal.text.contains("1 command of a session without a file and work put aside"))
+        #expect(next.terminal.text.contains("1 command of a session without a file and work put aside"))
         try next.enter("recover", answer: "recovered ")
         next.terminal.send(signal: SIGKILL)
         _ = try next.terminal.waitForEnd()

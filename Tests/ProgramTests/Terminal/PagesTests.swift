@@ -15,9 +15,7 @@ extension AtTerminal {
     func lines() throws {
       let terminal = try PseudoTerminal(
         [ProgramRunner.program().path, "replay", "--step", sandbox.session(Self.lines)],
-        environment: ["TERM": "dumb", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
-          $1
-        })
+        environment: ["TERM": "dumb", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) { $1 })
       try terminal.wait(for: "1/3> ")
       try terminal.type("\r")
       try terminal.wait(for: "added tab 2")

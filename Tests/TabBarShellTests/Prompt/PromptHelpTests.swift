@@ -62,8 +62,7 @@ struct PromptHelpTests {
     for text in [EditorText("badge 1 "), EditorText(marked: "ba|dge 1")] {
       #expect(help.help(at: text, columns: 80).first?.text.hasPrefix("badge TAB") == true)
     }
-    #expect(
-      help.help(at: EditorText(""), columns: 80).contains { $0.text.contains("help COMMAND") })
+    #expect(help.help(at: EditorText(""), columns: 80).contains { $0.text.contains("help COMMAND") })
   }
 
   @Test(
@@ -94,8 +93,7 @@ struct PromptHelpTests {
 
   @Test("A tab's choice says which tab it is")
   func meaning() {
-    #expect(
-      help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
+    #expect(help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
   }
 
   @Test("Wrong words are coloured, and without colours said under the line only")
@@ -106,9 +104,7 @@ struct PromptHelpTests {
     #expect(plain.view(of: text, in: size).colors == [] && !pane(text, of: plain).isEmpty)
   }
 
-  @Test(
-    "What may be a sentence is called wrong only where it was read, at a second pause, and says nothing"
-  )
+  @Test("What may be a sentence is called wrong only where it was read, at a second pause, and says nothing")
   func unreadable() {
     let text = EditorText("never remove Library ")
     let help = help()
@@ -118,17 +114,13 @@ struct PromptHelpTests {
     #expect(help.pause == nil && help.view(of: text, in: size).colors.map(\.parameters) == ["4;31"])
   }
 
-  @Test(
-    "What a sentence does is shown at a second pause, and Tab takes its command, or one of several")
+  @Test("What a sentence does is shown at a second pause, and Tab takes its command, or one of several")
   func sentence() {
     let help = help()
     for (line, lines) in [
       ("put the search tab to the front", ["move Search first"]),
       ("get rid of Library and put Search first", ["remove Library; move Search first"]),
-      (
-        "fold Library and Search together",
-        ["merge Library into=Search", "merge Search into=Library"]
-      ),
+      ("fold Library and Search together", ["merge Library into=Search", "merge Search into=Library"]),
     ] {
       let text = EditorText(line)
       #expect(pane(text, of: help).isEmpty && help.completions(at: text) == nil, "\(line)")
@@ -151,8 +143,7 @@ struct PromptHelpTests {
     #expect(help.view(of: EditorText("badge 1 78", offset: 3), in: size).pane.map(\.text) == after)
   }
 
-  @Test(
-    "The findings at the prompt are those of the present guide, which may be all that has changed")
+  @Test("The findings at the prompt are those of the present guide, which may be all that has changed")
   func guideAlone() throws {
     var playground = Playground()
     let help = PromptHelp(playground: { playground }, options: { RenderOptions() })
@@ -166,8 +157,7 @@ struct PromptHelpTests {
     }
   }
 
-  @Test(
-    "The bar is drawn under an empty line once its first row has left the screen, and not before")
+  @Test("The bar is drawn under an empty line once its first row has left the screen, and not before")
   func barInSight() {
     let sight = BarInSight()
     var options = RenderOptions()
@@ -180,8 +170,7 @@ struct PromptHelpTests {
       // The rows from the head of the picture to the prompt, of which the terminal shows as many as it has.
       let isInSight = rows + below + 1 <= window
       #expect(
-        help.view(of: EditorText(""), in: size).pane.isEmpty == isInSight,
-        "\(below) rows below the bar")
+        help.view(of: EditorText(""), in: size).pane.isEmpty == isInSight, "\(below) rows below the bar")
       sight.wrote(1)
     }
   }

@@ -7,8 +7,7 @@ import Testing
 @Suite("Exporting a design")
 struct ExportTests {
   @Test(
-    "writes what show shows, whatever the terminal",
-    arguments: ["svg", "svg-screen", "json", "markdown"])
+    "writes what show shows, whatever the terminal", arguments: ["svg", "svg-screen", "json", "markdown"])
   func writes(format: String) throws {
     let run = ShellRun(
       ["add Home icon=house.fill", "show \(format)", "export \(format) out.txt"], isQuiet: true,
@@ -24,9 +23,7 @@ struct ExportTests {
 
   @Test("as a page has the steps, as many as somebody looks at")
   func page() throws {
-    let lines = [
-      "note Start", "add Home", "expect count 1", "add Home", "expect count 9", "remove 2",
-    ]
+    let lines = ["note Start", "add Home", "expect count 1", "add Home", "expect count 9", "remove 2"]
     let run = ShellRun(lines + ["export html a.html"], keepsGoing: true)
     let page = try #require(run.store.files["a.html"])
     for words in [

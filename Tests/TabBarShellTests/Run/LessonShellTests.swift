@@ -23,12 +23,9 @@ struct LessonShellTests {
   }
 
   @Test(
-    "deutsch and german change the language of a lesson, at its question too, and english changes it back"
-  )
+    "deutsch and german change the language of a lesson, at its question too, and english changes it back")
   func german() {
-    let run = ShellRun([
-      "lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English",
-    ])
+    let run = ShellRun(["lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English"])
     let said = run.output.split(separator: "die Lektionen sind jetzt auf Deutsch")
     #expect(
       said.count == 3 && said[0].contains("auf Deutsch: deutsch") && said[2].contains("Es ist 2: "))
@@ -43,11 +40,9 @@ struct LessonShellTests {
 
   /// Words of English sentences that are no German words, and none of commands, rules or lessons.
   private static let english: Set<Substring> = [
-    "the", "of", "is", "are", "and", "not", "with", "has", "have", "to", "for", "this", "that",
-    "nothing",
+    "the", "of", "is", "are", "and", "not", "with", "has", "have", "to", "for", "this", "that", "nothing",
     "needs",
-    "its", "there", "where", "which", "what", "who", "you", "your", "does", "says", "lists", "from",
-    "yet",
+    "its", "there", "where", "which", "what", "who", "you", "your", "does", "says", "lists", "from", "yet",
     "now",
     "can", "be", "takes", "makes", "here", "such", "needed",
   ]

@@ -7,17 +7,14 @@ import Testing
 @Suite("Sessions and lessons page by page")
 struct PresentingTests {
   private static let lines = [
-    "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"",
-    "add Three",
+    "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
     "expect count 3", "mark end", "expect visible One Two Three # recorded", "badge One 1",
   ]
 
   /// The pages of a session as text, and what came of it.
-  private func pages(_ lines: [String] = lines, _ settings: Replay.Settings = Replay.Settings())
-    throws -> (
-      [String], Result<TabBarShell.ExitStatus, any Error>
-    )
-  {
+  private func pages(_ lines: [String] = lines, _ settings: Replay.Settings = Replay.Settings()) throws -> (
+    [String], Result<TabBarShell.ExitStatus, any Error>
+  ) {
     let presenter = Presenter(console: KeptConsole(), style: RenderOptions())
     let played = ReplayPages(
       try SessionFile(SessionFile.text(of: lines), name: "x.tabs"), settings, presenter)
@@ -30,8 +27,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "Each command is a page with its comments, what it says and the bar that it changed; a mark has its name"
-  )
+    "Each command is a page with its comments, what it says and the bar that it changed; a mark has its name")
   func session() throws {
     let (pages, result) = try pages()
     #expect(pages.count == 7)
@@ -49,9 +45,7 @@ struct PresentingTests {
     #expect(try result.get() == .found)
   }
 
-  @Test(
-    "A line that is no command is refused before a page is shown, one that cannot be done at its place"
-  )
+  @Test("A line that is no command is refused before a page is shown, one that cannot be done at its place")
   func errors() throws {
     let (none, bad) = try pages(["add A", "frob"])
     #expect(none.isEmpty)
@@ -69,9 +63,7 @@ struct PresentingTests {
     #expect(try pages([]).0.isEmpty)
   }
 
-  @Test(
-    "At the prompt a line turns the page, other lines are commands, and the session there is untouched"
-  )
+  @Test("At the prompt a line turns the page, other lines are commands, and the session there is untouched")
   func prompt() {
     let run = ShellRun(
       ["add Own", "replay x.tabs step", "", "b", "3", "history", "q", "undo"],
@@ -82,8 +74,7 @@ struct PresentingTests {
     #expect(!run.output.contains("> add Three") && run.output.contains("undid: add Own"))
     let lesson = ShellRun(["teach present the-sixth", "2", "3", "q", "add A"], isInteractive: true)
     #expect(
-      lesson.output.contains("Which ones are behind More?")
-        && lesson.output.contains("It is 2: Search"))
+      lesson.output.contains("Which ones are behind More?") && lesson.output.contains("It is 2: Search"))
     #expect(lesson.titles == ["A"])
   }
 }

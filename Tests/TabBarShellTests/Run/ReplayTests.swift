@@ -24,8 +24,7 @@ struct ReplayTests {
   ) -> (status: TabBarShell.ExitStatus, output: String, errors: String) {
     let console = KeptConsole()
     let batch = Batch(
-      presenter: Presenter(console: console, style: RenderOptions()),
-      store: MemoryStore(["x.tabs": session]))
+      presenter: Presenter(console: console, style: RenderOptions()), store: MemoryStore(["x.tabs": session]))
     let status = batch.replay(["x.tabs"], settings)
     return (status, console.output, console.errors)
   }

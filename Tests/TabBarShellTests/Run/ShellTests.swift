@@ -21,8 +21,7 @@ struct ShellTests {
 
   @Test("An input that fails ends the shell", arguments: [false, true])
   func failingInput(keepsGoing: Bool) {
-    let run = ShellRun(
-      [.error(.unreadable(line: 1, code: 5)), .line("add A")], keepsGoing: keepsGoing)
+    let run = ShellRun([.error(.unreadable(line: 1, code: 5)), .line("add A")], keepsGoing: keepsGoing)
     #expect(run.status == .failed && run.titles == [])
   }
 
