@@ -40,7 +40,7 @@ extension HistoryQuery: View {
 
 extension StepQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    [HarmlessText("\(number)  " + context.options.typed(line))]
+    [HarmlessText("\(number)  " + context.options.shown(line))]
       + BarPicture.lines(draft.scene, context.options)
   }
 }
