@@ -5,37 +5,72 @@
 
 // --- Guides ----------------------------------------------------------------------------------------------------------
 
-#define GUIDE(...) {__VA_ARGS__},
+// The places of the guides; `others` is the first that is no edition of Apple's.
+enum {
+#define GUIDE(name, ...) name,
+#define OTHERS others, last_edition = others - 1,
+#define SECTION(...)
+#include "data/guides.inc"
+#undef GUIDE
+#undef OTHERS
+#undef SECTION
+};
 
+// Sets of guides.
+#define ONLY(guide) (1u << (guide))
+#define FROM(first, last) ((2u << (last)) - (1u << (first)))
+#define SINCE(first) FROM(first, last_edition)
+
+#define GUIDE(name, ...) {__VA_ARGS__},
+#define OTHERS
+#define SECTION(...)
 static const tb_guide guides[] = {
 #include "data/guides.inc"
 };
-
-_Static_assert(COUNT(guides) == TB_GUIDES, "the tables have a column for each guide");
+#undef GUIDE
+#undef SECTION
 
 const tb_guide *tb_guides(void) { return guides; }
+size_t tb_guide_count(void) { return COUNT(guides); }
+
+#define GUIDE(...)
+#define SECTION(...) {__VA_ARGS__},
+static const struct {
+  const char *symbol;
+  uint32_t guides;
+  const char *name;
+} sections[] = {
+#include "data/guides.inc"
+};
+
+const char *tb_section_name(const char *symbol, size_t guide) {
+  for (size_t row = 0; row < COUNT(sections); row++) {
+    if ((sections[row].guides >> guide & 1) && strcmp(sections[row].symbol, symbol) == 0) return sections[row].name;
+  }
+  return "";
+}
 
 // --- Rules in guides -------------------------------------------------------------------------------------------------
 
-// What a column of a row says, and a column's lack of it.
+// How severe a breach is.
 enum {
   _ = 0,
-  x = 1,
-  I = tb_cell_info,
-  W = tb_cell_warning,
-  E = tb_cell_error,
-  Ia = I | tb_cell_asks,
-  Wa = W | tb_cell_asks,
-  Wm = W | tb_cell_mild,
-  Wam = Wa | tb_cell_mild,
+  I = tb_info,
+  W = tb_warning,
+  E = tb_error,
+  Ia = I | tb_asks,
+  Wa = W | tb_asks,
+  Wm = W | tb_mild,
+  Wam = Wa | tb_mild,
 };
 
 enum { guideline = 1, observed, derived, convention };
 
 #define QUESTION(text) {.question = text},
 #define RULE(id, evidence_of_rule, entries) {.rule = id, .evidence = evidence_of_rule, .statements = entries},
-#define IN(a, b, c, d, e, f, g, h, i, ground_of_row, numbers, evidence_of_row, note_of_row)                                      \
-  {.cells = {a, b, c, d, e, f, g, h, i},                                                                                      \
+#define IN(set, how, ground_of_row, numbers, evidence_of_row, note_of_row)                                                    \
+  {.guides = set,                                                                                                             \
+   .severity = how,                                                                                                           \
    .ground = ground_of_row,                                                                                                   \
    .limits = numbers,                                                                                                         \
    .evidence = evidence_of_row,                                                                                               \
@@ -55,15 +90,10 @@ ptrdiff_t tb_rule_row_named(const char *id) {
   return -1;
 }
 
-bool tb_rule_row_names(size_t row, const char *word) { return rules[row].ground && strstr(rules[row].ground, word); }
-bool tb_rule_row_has_platforms(size_t row) { return rules[row].ground && strchr(rules[row].ground, '|'); }
-uint8_t tb_rule_cell(size_t row, size_t guide) { return rules[row].cells[guide]; }
-
 // --- Conflicts -------------------------------------------------------------------------------------------------------
 
 #define CONFLICT(name, text, how, entries) {.id = name, .question = text, .advice = how, .catalogue = entries},
-#define SAYS(a, b, c, d, e, f, g, h, i, answer, rule_of_row)                                                                  \
-  {.cells = {a, b, c, d, e, f, g, h, i}, .says = answer, .rule = rule_of_row},
+#define SAYS(set, answer, rule_of_row) {.guides = set, .says = answer, .rule = rule_of_row},
 
 static const tb_conflict_row conflicts[] = {
 #include "data/conflicts.inc"
@@ -71,4 +101,3 @@ static const tb_conflict_row conflicts[] = {
 
 const tb_conflict_row *tb_conflict_rows(void) { return conflicts; }
 size_t tb_conflict_row_count(void) { return COUNT(conflicts); }
-bool tb_conflict_cell(size_t row, size_t guide) { return conflicts[row].cells[guide]; }

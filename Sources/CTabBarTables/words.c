@@ -73,7 +73,7 @@ size_t tb_meaning_count(void) { return COUNT(meanings); }
 
 ptrdiff_t tb_universal_meaning(const uint8_t *symbol, size_t length) {
   static const char *const variants[] = {".fill", ".circle", ".square"};
-  for (size_t row = 0; row < COUNT(meanings) && meanings[row].kind == tb_meaning_universal; row++) {
+  for (size_t row = 0; row < COUNT(meanings) && meanings[row].kind <= tb_meaning_listed; row++) {
     if (tb_words_contain(meanings[row].symbols, symbol, length) == 1) return (ptrdiff_t)row;
   }
   for (size_t index = 0; index < COUNT(variants); index++) {

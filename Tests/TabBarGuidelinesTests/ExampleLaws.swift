@@ -39,8 +39,9 @@ struct ExampleLaws {
   func verdicts(rule: Rule) {
     for example in rule.examples {
       let draft = example.draft
+      let platform = draft.design.system?.platform ?? draft.design.device.platform
       let guides = Guide.all.filter { guide in
-        guide[rule: rule.id] != nil && guide.versions[draft.design.device.platform] != nil
+        guide[rule: rule.id] != nil && guide.versions[platform] != nil
           && (example.guide.map { $0 == guide.id } ?? true)
       }
       #expect(!guides.isEmpty, "\(place(rule, example)): no guide has the rule for it")

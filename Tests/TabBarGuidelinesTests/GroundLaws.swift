@@ -22,6 +22,7 @@ struct GroundLaws {
       "More Tab", "Adaptive Design",
     ],
     "material-3": [""],
+    "carplay-hig": [""],
   ]
 
   @Test("A rule cites a section that the page of its guide has", arguments: Guide.all)

@@ -45,7 +45,7 @@ struct WordTables {
     "A symbol is known in each variant",
     arguments: [
       ("gearshape", "settings"), ("gearshape.fill", "settings"), ("person.crop.circle.fill", "profile"),
-      ("magnifyingglass.circle", "search"), ("cart.circle.fill", "store"),
+      ("magnifyingglass.circle", "search"), ("cart.circle.fill", "basket"), ("storefront", "store"),
     ])
   func variantsAreKnown(symbol: String, word: String) {
     #expect(UniversalSymbols.meaning(of: symbol)?.words.first == word)

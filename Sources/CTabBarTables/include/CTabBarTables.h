@@ -60,11 +60,6 @@ size_t tb_device_count(void);
 
 // --- Guidelines (data/guides.inc, data/rules.inc, data/conflicts.inc) -------------------------------------------------
 
-enum {
-  // The number of guides, and of columns for them.
-  TB_GUIDES = 9,
-};
-
 typedef struct {
   const char *_Nonnull id;
   const char *_Nonnull name;
@@ -74,17 +69,20 @@ typedef struct {
   const char *_Nonnull versions; // of systems, such as `iOS=16 tvOS=16`
 } tb_guide;
 
-// The guides, as many as TB_GUIDES.
 const tb_guide *_Nonnull tb_guides(void);
+size_t tb_guide_count(void);
 
-// What a column says of a rule in a guide: how severe a breach is, and more.
+// Returns the name that a section has in a guide; empty where the guide's page has none.
+const char *_Nonnull tb_section_name(const char *_Nonnull symbol, size_t guide);
+
+// How severe a breach of a rule is in some guides, and more.
 enum {
-  tb_cell_info = 1,
-  tb_cell_warning = 2,
-  tb_cell_error = 3,
-  tb_cell_severity = 3, // the bits of the severity
-  tb_cell_asks = 4,     // the guide leaves the matter to people
-  tb_cell_mild = 8,     // an open question informs
+  tb_info = 1,
+  tb_warning = 2,
+  tb_error = 3,
+  tb_severity = 3, // the bits of the severity
+  tb_asks = 4,     // the guide leaves the matter to people
+  tb_mild = 8,     // an open question informs
 };
 
 // A heading (`question`), a rule below it (`rule`), or what some guides say of that rule (`ground`).
@@ -92,7 +90,8 @@ typedef struct {
   const char *_Nullable question;
   const char *_Nullable rule;
   const char *_Nullable statements;
-  uint8_t cells[TB_GUIDES];
+  uint32_t guides; // a bit for each, the first guide's the lowest
+  uint8_t severity;
   uint8_t evidence; // 1 is the firmest, 0 that of the rule
   const char *_Nullable ground;
   const char *_Nullable limits;
@@ -104,28 +103,19 @@ size_t tb_rule_row_count(void);
 // Returns the place of the row that a rule begins with, or -1.
 ptrdiff_t tb_rule_row_named(const char *_Nonnull id);
 
-// Returns whether the ground of a row is another one on some platforms.
-bool tb_rule_row_has_platforms(size_t row);
-
-// Returns whether a word is anywhere in what a row rests on.
-bool tb_rule_row_names(size_t row, const char *_Nonnull word);
-
-uint8_t tb_rule_cell(size_t row, size_t guide);
-
 // A question that guides answer differently (`id`), or what some of them say (`says`), and the rule whose section does.
 typedef struct {
   const char *_Nullable id;
   const char *_Nullable question;
   const char *_Nullable advice;
   const char *_Nullable catalogue;
-  uint8_t cells[TB_GUIDES];
+  uint32_t guides;
   const char *_Nullable says;
   const char *_Nullable rule;
 } tb_conflict_row;
 
 const tb_conflict_row *_Nonnull tb_conflict_rows(void);
 size_t tb_conflict_row_count(void);
-bool tb_conflict_cell(size_t row, size_t guide);
 
 // --- Pages of rules (data/pages.inc) ---------------------------------------------------------------------------------
 
@@ -298,7 +288,7 @@ int tb_words_contain(tb_words _Nonnull words, const uint8_t *_Nonnull title, siz
 
 // --- Meanings of symbols (data/meanings.inc) -------------------------------------------------------------------------
 
-enum { tb_meaning_universal, tb_meaning_common, tb_meaning_fitting, tb_meaning_subject };
+enum { tb_meaning_universal, tb_meaning_listed, tb_meaning_common, tb_meaning_fitting, tb_meaning_subject };
 
 typedef struct {
   int kind;
@@ -312,6 +302,10 @@ size_t tb_meaning_count(void);
 
 // Returns the row of what everyone takes a symbol for, in whatever variant, or -1.
 ptrdiff_t tb_universal_meaning(const uint8_t *_Nonnull symbol, size_t length);
+
+// --- What people ask about (data/topics.tsv) -------------------------------------------------------------------------
+
+const char *_Nonnull tb_topics(void);
 
 // --- What people say (data/sentences.tsv) ----------------------------------------------------------------------------
 

@@ -174,13 +174,16 @@ package struct DockedBar: Bar {
   }
 
   /// Returns the tabs that fit into a bar at the bottom, of any kind.
+  ///
+  /// - Parameter doubts: Returns what the number that fits rests on besides.
   static func fittingTabs(
-    of design: Design, in around: Surroundings, doubts: Estimates = []
+    of design: Design, in around: Surroundings, doubts: (Int) -> Estimates = { _ in [] }
   ) -> FittingTabs {
     let width = around.sizeClasses.value.horizontal
+    let capacity = width == .regular ? regularCapacity : compactCapacity
     return FittingTabs(
-      of: design, in: around, capacity: width == .regular ? regularCapacity : compactCapacity,
-      of: "\(width.rawValue) width", doubts: doubts)
+      of: design, in: around, capacity: capacity, of: "\(width.rawValue) width",
+      doubts: doubts(Int(capacity.value)).union(around.sizeClasses.estimates))
   }
 
   /// Returns the height of the row and of the part that the home indicator adds.

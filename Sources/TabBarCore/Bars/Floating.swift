@@ -2,16 +2,8 @@
 ///
 /// Its numbers were measured on an upright phone 402 pt wide; elsewhere the same numbers are an estimate.
 package struct FloatingBar: Bar {
-  /// When a search tab is separated from the others.
-  package enum SearchSeparation: Hashable, Sendable {
-    /// At all times (iOS 26).
-    case always
-    /// Where selecting it starts a search at once (iOS 27).
-    case whenActivating
-  }
-
-  /// When the item of a search tab is a circle of its own.
-  package let separatesSearch: SearchSeparation
+  /// Whether one tab can be prominent, and a bar at the side of the camera (iOS 27).
+  package var hasProminentTab = false
 
   static let form = BarForm(
     name: "a capsule of glass", short: "a capsule at the bottom",
@@ -78,23 +70,25 @@ package struct FloatingBar: Bar {
       Self.fewItemPitch, Self.sideItemWidth,
       Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
       DockedBar.regularCapacity,
-    ] + (separatesSearch == .whenActivating ? VerticalBar.facts : [])
+    ] + (hasProminentTab ? VerticalBar.facts : [])
   }
 
   // MARK: Layout
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isPhone = design.device.platform == .iOS
+    // An app of an older SDK keeps its bar at the bottom edge (Apple's Tech Talk 111461, second hand).
     let isAtSide =
       design.device.hasBarAtSide(in: design.orientation) && around.safeArea.left != around.safeArea.right
-    // Nobody has seen how many tabs fit at the side.
-    let tabs = DockedBar.fittingTabs(
-      of: design, in: around,
-      doubts: (design.tabs.contains { separates($0, in: design) } ? Estimates(.searchCounts) : [])
-        .union(isAtSide ? Estimates(.capacity) : []))
-    let separated = tabs.parts.firstIndex { part in
-      part.kind.tab.map { separates(design.tabs[$0], in: design) } ?? false
+      && (design.sdk ?? .ios27_1) == .ios27_1
+    let isApart = design.tabs.map { separates($0, in: design, on: around.system) }
+    let tabs = DockedBar.fittingTabs(of: design, in: around) { capacity in
+      // Nobody has seen how many tabs fit at the side, nor whether one more fits where one is apart.
+      isAtSide
+        ? Estimates(.capacity)
+        : isApart.contains(true) && design.tabs.count == capacity + 1 ? Estimates(.searchCounts) : []
     }
+    let separated = tabs.parts.firstIndex { $0.kind.tab.map { isApart[$0] } ?? false }
     if isAtSide { return VerticalBar.layout(of: design, tabs, separated: separated, in: around) }
     let isOnSide = isPhone && design.orientation == .landscape
     around.trace?.note(
@@ -136,15 +130,12 @@ package struct FloatingBar: Bar {
   }
 
   /// Returns whether a tab's item is separated from the others.
-  private func separates(_ tab: Tab, in design: Design) -> Bool {
-    guard tab.role != .destination else { return false }
-    return switch separatesSearch {
-    case .always: tab.role == .search
-    case .whenActivating:
-      // A prominent tab comes before a search tab, which is separated where it starts a search at once.
-      tab.role == .prominent
-        || tab.role == .search && tab.details?[.activatesSearch] == true
-          && !design.tabs.contains { $0.role == .prominent }
+  private func separates(_ tab: Tab, in design: Design, on system: System?) -> Bool {
+    switch tab.role {
+    case .prominent: hasProminentTab
+    case .search:
+      system.flatMap { SearchTab.row(for: tab, of: design, on: $0, in: .floating) }?.place == .apart
+    case .destination, .action, .settings: false
     }
   }
 

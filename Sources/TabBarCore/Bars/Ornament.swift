@@ -10,8 +10,9 @@ package struct Ornament: Bar {
 
   static let pitch = Fact(
     "pitch", 60, .high, "Apple, HIG, visionOS: centres of controls at least 60 pt apart")
-  /// The number of tabs up to which the column is documented: Apple's advice of June 2023.
-  static let known = 6
+  static let known = Fact(
+    "tabs up to which the column is documented", 6, .high,
+    "Apple, HIG, Tab bars, June 2023: at most six on Apple Vision Pro")
   package static let width = Fact(
     "width", 68, .low, "no source; an item of 60 pt and 4 pt at each side", makes: .itemSizes)
   static let padding = Fact(
@@ -23,7 +24,9 @@ package struct Ornament: Bar {
 
   package var summary: String { "a column of symbols at the leading side" }
 
-  package var facts: [Fact] { [Self.pitch, Self.width, Self.padding, Self.icon, Self.titleMargin] }
+  package var facts: [Fact] {
+    [Self.pitch, Self.known, Self.width, Self.padding, Self.icon, Self.titleMargin]
+  }
 
   // MARK: Layout
 
@@ -34,7 +37,13 @@ package struct Ornament: Bar {
       arrangement: isLookedAt ? .inline : .icon, font: .strip, icon: Self.icon,
       titleMargin: Self.titleMargin, parts: Estimates(.itemSizes))
     let parts = design.tabs.indices.map { design.itemParts(at: $0, in: around) }
-    around.trace?.noteUnlimited(design)
+    let capacity = Measured<Int?>(nil, count > Int(Self.known.value) ? Estimates(.capacity) : [])
+    around.trace?.note(
+      .overflow, "all \(count)", Measure(Double(count), capacity.estimates),
+      rule: count > Int(Self.known.value)
+        ? "what becomes of more than \(points(Self.known.value)) is not published; all are drawn"
+        : "up to \(points(Self.known.value)) are one below the other",
+      grounds: [Reason.Ground(Self.known)])
 
     let padding = around.measure(Self.padding)
     // Looked at, the column grows to show its titles and may then cover content.
@@ -63,7 +72,7 @@ package struct Ornament: Bar {
     }
     var layout = BarLayout(
       .ornament, in: around, at: .leading, frame: Measured(frame, height.estimates),
-      contentHeight: height, capacity: Measured(nil, count > Self.known ? Estimates(.capacity) : []),
+      contentHeight: height, capacity: capacity,
       items: items)
     layout.arrangement = style.arrangement
     layout.distribution = .centered

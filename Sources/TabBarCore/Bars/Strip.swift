@@ -123,7 +123,9 @@ package struct Strip: Bar {
     let estimates = items.reduce(height.estimates) { $0.union($1.estimates.frame) }
     var layout = BarLayout(
       .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(top).estimates, contentHeight: height, items: items,
+      distance: around.measure(top).estimates, contentHeight: height,
+      // Whether there is a strip at all follows from the class of the width.
+      capacity: Measured(nil, around.sizeClasses.estimates), items: items,
       capsule: Measured(strip, estimates),
       pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]))
     layout.arrangement = .text
@@ -231,8 +233,7 @@ package struct Strip: Bar {
         case .fixed: .fixed
         case .pinned: .pinned
         case .optional, .sidebar: .sidebar
-        // A search tab is pinned unless its placement says otherwise (Apple, UISearchTab and TabRole.search).
-        case nil: tab.role == .search ? .pinned : .standard
+        case nil: tab.role == .search && SearchTab.strip.place == .atEnd ? .pinned : .standard
         case .standard: .standard
         }
     }
@@ -241,7 +242,7 @@ package struct Strip: Bar {
 
 extension Trace {
   /// Notes that a bar takes any number of tabs.
-  func noteUnlimited(_ design: Design) {
+  fileprivate func noteUnlimited(_ design: Design) {
     note(
       .overflow, "\(design.tabs.count) of any number",
       rule: "nothing limits the number; what is too wide for the bar is on another page",
@@ -260,11 +261,11 @@ extension Strip {
     compact: .docked(.pad))
 
   /// The strip since iPadOS 26.
-  static func glass(_ separation: FloatingBar.SearchSeparation) -> Strip {
+  static func glass(_ compact: FloatingBar) -> Strip {
     Strip(
       top: Fact("distance from the top", 28, .medium, "a published listing of UIKit's classes (iPadOS 26)"),
       height: Fact(
         "height", 44, .low, "derived from the margins and the title in a published listing", makes: .strip),
-      compact: .floating(FloatingBar(separatesSearch: separation)))
+      compact: .floating(compact))
   }
 }

@@ -52,6 +52,9 @@ public struct BarItem: Hashable, Sendable {
 
     /// Those of the item's own title: More is the system's word, which differs by language.
     var title: Estimates = []
+    /// Those of whether its title is whole, and of whether it is lit.
+    var titleState: Estimates = []
+    var selection: Estimates = []
 
     mutating func formUnion(_ other: Self) {
       slot.formUnion(other.slot)
@@ -59,6 +62,8 @@ public struct BarItem: Hashable, Sendable {
       frame.formUnion(other.frame)
       titleRoom.formUnion(other.titleRoom)
       parts.formUnion(other.parts)
+      titleState.formUnion(other.titleState)
+      selection.formUnion(other.selection)
     }
   }
 }

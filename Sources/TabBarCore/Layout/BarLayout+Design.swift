@@ -16,10 +16,24 @@ extension BarLayout {
       return
     }
     self = system.bar.layout(of: design, in: around)
+    placeSearch(of: design, on: system, trace)
     // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
     if design.readingDirection == .rightToLeft, placement != .side { mirror() }
     cover(design.situation)
+  }
+
+  /// Notes where a search tab is, and how sure that is.
+  private mutating func placeSearch(of design: Design, on system: System, _ trace: Trace?) {
+    guard let kind, let tab = design.tabs.first(where: { $0.role == .search }),
+      let search = SearchTab.row(for: tab, of: design, on: system, in: kind)
+    else { return }
+    rests(.order, on: search.doubts)
+    trace?.note(
+      .search,
+      search.place == .apart
+        ? "apart" : search.place == .atEnd ? "at the trailing end" : "where the list has it",
+      rule: search.rule, grounds: [search.ground])
   }
 
   /// Takes the bar off the screen where something covers it.

@@ -78,9 +78,13 @@ public struct BarLayout: Hashable, Sendable {
     case itemSlot
     case itemFrame
     case titleRoom, titleWidth
+    /// Whether titles are whole, tightened or cut.
+    case titleState
     /// The places of icon, title and badge within an item.
     case itemParts
-    case moreTitle
+    case moreTitle, moreSelection
+    /// The order of the items.
+    case order
   }
 
   /// Whether each item is as wide as its title, and grows with it; in a car centred items are not.
@@ -88,6 +92,16 @@ public struct BarLayout: Hashable, Sendable {
 
   /// Returns the estimates that a number rests on; none where it is known.
   package func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
+
+  /// Returns what some numbers together rest on.
+  package func doubts(about numbers: [Number]) -> Estimates {
+    numbers.reduce(Estimates()) { $0.union(provenance[$1.rawValue]) }
+  }
+
+  /// Returns a value that was worked out from some numbers of the layout, and is no surer than they are.
+  package func measured<Value>(_ value: Value, _ numbers: Number...) -> Measured<Value> {
+    Measured(value, doubts(about: numbers))
+  }
 
   /// Returns whether a number of the layout is an estimate.
   package func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
@@ -123,9 +137,6 @@ public struct BarLayout: Hashable, Sendable {
     self.pageButtons = pageButtons.value
     var ofItems = BarItem.Provenance()
     for item in items { ofItems.formUnion(item.estimates) }
-    func rests(_ number: Number, on estimates: Estimates?) {
-      provenance[number.rawValue] = estimates ?? []
-    }
     rests(.windowWidth, on: around.width.estimates)
     rests(.windowHeight, on: around.height.estimates)
     rests(.sizeClass, on: around.sizeClasses.estimates)
@@ -142,8 +153,15 @@ public struct BarLayout: Hashable, Sendable {
     rests(.itemFrame, on: ofItems.frame)
     rests(.titleRoom, on: ofItems.titleRoom)
     rests(.titleWidth, on: items.isEmpty ? nil : Estimates(.titleWidth))
+    rests(.titleState, on: ofItems.titleState)
     rests(.itemParts, on: ofItems.parts)
+    rests(.moreSelection, on: ofItems.selection)
     rests(.moreTitle, on: ofItems.title)
+  }
+
+  /// Says what a number rests on.
+  mutating func rests(_ number: Number, on estimates: Estimates?) {
+    provenance[number.rawValue] = estimates ?? []
   }
 }
 

@@ -14,6 +14,12 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
   case capacity
   /// The system's word for More in a language for which no source prints it.
   case moreTitle
+  /// Whether More is lit while the selected tab is in its list.
+  case moreSelection
+  /// What a title that is too wide becomes in a bar that nobody has seen cut one.
+  case tightening
+  /// The order of a search tab that is one of the others.
+  case searchOrder
 
   /// Why it is an estimate, in one sentence.
   public var reason: String {
@@ -41,13 +47,17 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
     case .capacity: "How many tabs fit is not published for this display."
     case .moreTitle:
       "No source prints the system's word for More in this language; it is taken from a dictionary."
+    case .searchOrder:
+      "No source says where a search tab is among the others on this system; it is drawn where the list has it."
+    case .moreSelection: "No text says that More is lit while the selected tab is in its list."
+    case .tightening: "No source says whether this bar moves letters closer before it cuts a title."
     case .device: "The numbers of this device come from one weak source or by analogy."
     case .system: "This device was first sold with a newer system than the one that it is laid out as."
     }
   }
 
   /// Whether it rests on something published, so that it can be trusted somewhat.
-  var isPublished: Bool {
+  package var isPublished: Bool {
     switch self {
     case .titleWidth, .titleRoom, .itemParts: true
     default: false
@@ -64,10 +74,10 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A set of estimates, small enough to go with every number.
-struct Estimates: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+package struct Estimates: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ estimate: Estimate) { rawValue = 1 << UInt32(estimate.rawValue) }
 
@@ -75,7 +85,7 @@ struct Estimates: OptionSet, Hashable, Sendable {
   var list: [Estimate] { Estimate.allCases.filter { contains(Estimates($0)) } }
 
   /// The one that is trusted least, what surrounds the bar before the bar itself; `nil` where all are published.
-  var weakest: Estimate? {
+  package var weakest: Estimate? {
     let weak = list.filter { !$0.isPublished }
     return weak.first(where: \.isOfSurroundings) ?? weak.first
   }

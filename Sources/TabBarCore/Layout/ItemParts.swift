@@ -180,7 +180,9 @@ struct ItemParts {
       isSeparated: isSeparated, isSelected: isSelected,
       estimates: BarItem.Provenance(
         slot: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,
-        parts: style.parts, title: ofTitle))
+        parts: style.parts, title: ofTitle,
+        titleState: style.tightens || title.state <= .whole ? [] : Estimates(.tightening),
+        selection: kind == .more && isSelected ? Estimates(.moreSelection) : []))
   }
 
   /// Notes why the title is whole, tightened or cut.

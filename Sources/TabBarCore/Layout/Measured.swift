@@ -1,9 +1,9 @@
 /// A value with the estimates that it rests on: none where all of it is known.
 ///
 /// Arithmetic carries them on, so no number is surer than the weakest that it was made of.
-struct Measured<Value> {
-  let value: Value
-  let estimates: Estimates
+package struct Measured<Value> {
+  package let value: Value
+  package let estimates: Estimates
 
   init(_ value: Value, _ estimates: Estimates = []) {
     self.value = value

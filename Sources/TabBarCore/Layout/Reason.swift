@@ -6,6 +6,7 @@ package struct Reason: Hashable, Sendable {
     case sizeClasses = "size classes"
     /// How many tabs fit and what becomes of the others.
     case overflow = "tabs in the bar"
+    case search = "search tab"
     /// The place of titles relative to icons.
     case arrangement
     case height = "bar height"
@@ -20,7 +21,7 @@ package struct Reason: Hashable, Sendable {
     /// Whether it is about one item rather than the bar.
     fileprivate var isOfItem: Bool {
       switch self {
-      case .system, .window, .safeArea, .sizeClasses, .overflow, .arrangement, .height: false
+      case .system, .window, .safeArea, .sizeClasses, .overflow, .search, .arrangement, .height: false
       case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .titleState, .badgeWidth, .badgeHeight: true
       }
     }

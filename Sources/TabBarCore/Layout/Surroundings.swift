@@ -33,13 +33,15 @@ package struct Surroundings {
     let isTooOld = system.map { $0.platform == device.platform && $0.version < device.firstVersion }
     ofSystem = isTooOld == true ? Estimates(.system) : []
     let screen = device.screen(in: design.orientation)
-    width = Measure(screen.width, self.device)
-    height = Measure(screen.height, self.device)
+    // The sides themselves are never a guess: those of a device that is hardly known were given by hand.
+    width = Measure(screen.width)
+    height = Measure(screen.height)
     safeArea = device.safeArea(in: design.orientation, on: system)
     sizeClasses = Measured(
       // tvOS and visionOS have no documented classes; both give much room.
       known ?? SizeClasses(horizontal: .regular, vertical: .regular),
-      isGuess ? Estimates(.windowClass) : [])
+      // A phone held upright is compact in width, and a whole iPad regular, whatever its size.
+      isGuess && device.platform == .iOS && design.orientation == .landscape ? Estimates(.windowClass) : [])
     hasHomeIndicator = device.hasHomeIndicator
     trace?.note(
       .window, window.conclusion, width, rule: "the whole screen of \(device.name)",
@@ -75,8 +77,8 @@ package struct Surroundings {
     guard
       let part = WindowSize.of(design.window, on: design.device, in: design.orientation, version: version)
     else { return }
-    width = Measure(part.size.width, device.union(part.width == .low ? Estimates(.window) : []))
-    height = Measure(part.size.height, device.union(part.isHeightEstimate ? Estimates(.windowHeight) : []))
+    width = Measure(part.size.width, part.width == .low ? Estimates(.window) : [])
+    height = Measure(part.size.height, part.isHeightEstimate ? Estimates(.windowHeight) : [])
     sizeClasses = Measured(
       SizeClasses(horizontal: part.horizontal, vertical: sizeClasses.value.vertical),
       part.isClassEstimate ? Estimates(.windowClass) : sizeClasses.estimates)

@@ -12,6 +12,8 @@ public struct Design: Hashable, Sendable {
   package var sizeClasses: SizeClasses?
   /// The system chosen by hand, or `nil` where guide and device decide.
   public var system: System?
+  /// The SDK that the app was built with, or `nil` for the system's own.
+  package var sdk: SDK?
   /// The identifier of the language that the titles are read in.
   public var locale: String
   /// Whether only that language is judged, and not each one that titles are given in.

@@ -7,16 +7,16 @@ extension System {
     case (.iOS, 6...10): DockedBar.phoneUntil10
     case (.iOS, 11...12): DockedBar.phoneUntil12
     case (.iOS, 13...18): DockedBar.phone
-    case (.iOS, 26): FloatingBar(separatesSearch: .always)
-    case (.iOS, 27): FloatingBar(separatesSearch: .whenActivating)
+    case (.iOS, 26): FloatingBar()
+    case (.iOS, 27): FloatingBar(hasProminentTab: true)
 
     case (.iPadOS, 6...10): DockedBar.padUntil10
     case (.iPadOS, 11): DockedBar.pad11
     case (.iPadOS, 12): DockedBar.pad12
     case (.iPadOS, 13...17): DockedBar.pad
     case (.iPadOS, 18): Strip.flat
-    case (.iPadOS, 26): Strip.glass(.always)
-    case (.iPadOS, 27): Strip.glass(.whenActivating)
+    case (.iPadOS, 26): Strip.glass(FloatingBar())
+    case (.iPadOS, 27): Strip.glass(FloatingBar(hasProminentTab: true))
 
     // Apple's numbers for the bar have not changed since they were published.
     case (.tvOS, 9...18), (.tvOS, 26...27): TelevisionBar()

@@ -47,7 +47,7 @@ package struct Conflict: Sendable, Identifiable {
     guard let row else { return nil }
     for next in (row + 1)..<tb_conflict_row_count() {
       guard let says = tb_conflict_rows()[next].says else { return nil }
-      guard tb_conflict_cell(next, scene.guide.column) else { continue }
+      guard tb_conflict_rows()[next].guides >> scene.guide.column & 1 == 1 else { continue }
       let rule = tb_conflict_rows()[next].rule.map { String(cString: $0) } ?? ""
       return Answer(
         String(cString: says), scene.guide[rule: rule]?.source(on: scene.platform) ?? scene.guide.page)

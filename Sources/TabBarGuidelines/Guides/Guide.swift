@@ -21,10 +21,10 @@ public struct Guide: Sendable, Identifiable {
   private var kept: [GuideRule]?
   /// The page that the rules are on, as findings cite it; it begins with the guide's name.
   let page: String
-  /// The place among the guides, which is that of the guide's column in the tables.
+  /// The place among the guides, which is that of its row in the table.
   let column: Int
 
-  /// Creates a guide from its row in the table of guides.
+  /// Creates a guide from its row in the table.
   init(column: Int) {
     let row = tb_guides()[column]
     id = String(cString: row.id)

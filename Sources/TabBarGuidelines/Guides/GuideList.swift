@@ -3,7 +3,7 @@ package import TabBarCore
 
 extension Guide {
   /// Every guide, Apple's by year, then the others, as the tables have them.
-  public static let all: [Guide] = (0..<Int(TB_GUIDES)).map(Guide.init(column:))
+  public static let all: [Guide] = (0..<tb_guide_count()).map(Guide.init(column:))
 
   /// The editions of Apple's guidelines, the oldest first.
   package static let editions = all.filter { $0.source.hasPrefix("Apple") }
@@ -12,23 +12,30 @@ extension Guide {
   package static let standard = hig2022
 
   /// Apple's guidelines for iOS of 2013.
-  public static let hig2013 = Guide(column: 0)
+  public static let hig2013 = Guide(listedAs: "hig-2013")
   /// Apple's guidelines for tvOS of 2019.
-  public static let tvOS2019 = Guide(column: 1)
+  public static let tvOS2019 = Guide(listedAs: "tvos-2019")
   /// Apple's guidelines of December 2022.
-  public static let hig2022 = Guide(column: 2)
+  public static let hig2022 = Guide(listedAs: "hig-2022")
   /// Apple's guidelines of June 2023.
-  public static let hig2023 = Guide(column: 3)
+  public static let hig2023 = Guide(listedAs: "hig-2023")
   /// Apple's guidelines of August 2024.
-  public static let hig2024 = Guide(column: 4)
+  public static let hig2024 = Guide(listedAs: "hig-2024")
   /// Apple's guidelines of December 2025.
-  public static let hig2025 = Guide(column: 5)
+  public static let hig2025 = Guide(listedAs: "hig-2025")
   /// Apple's guidelines of June 2026.
-  public static let hig2026 = Guide(column: 6)
+  public static let hig2026 = Guide(listedAs: "hig-2026")
   /// SAP Fiori for iOS.
-  public static let sapFiori = Guide(column: 7)
+  public static let sapFiori = Guide(listedAs: "sap-fiori")
   /// Material 3.
-  public static let material3 = Guide(column: 8)
+  public static let material3 = Guide(listedAs: "material-3")
+
+  /// Creates the guide with an identifier of the table.
+  private init(listedAs id: String) {
+    let place = (0..<tb_guide_count()).first { String(cString: tb_guides()[$0].id) == id }
+    precondition(place != nil, "guides.inc has no \(id)")
+    self.init(column: place ?? 0)
+  }
 
   /// Returns the edition of Apple's guidelines for a system: the one written for it, else the first one after it, else
   /// the newest; the standard guide where none speaks of the platform.

@@ -13,6 +13,10 @@ package struct GuideRule: Sendable, Identifiable {
   let questionSeverity: Severity
   /// The guide's numbers.
   package let limits: Limits
+  /// What the rule rests on.
+  let ground: Ground
+  /// What it rests on instead on some platforms.
+  private let platforms: [(platform: Platform, ground: Ground)]
   /// The number of the row in the table, and the place of the guide.
   private let row: Int
   private let guide: Int
@@ -24,17 +28,21 @@ package struct GuideRule: Sendable, Identifiable {
   init(_ rule: Rule, row: Int, guide: Int, limits: Limits) {
     self.rule = rule
     (self.row, self.guide) = (row, guide)
-    let cell = Int(tb_rule_cell(row, guide))
-    severity =
-      switch cell & tb_cell_severity {
-      case tb_cell_error: .error
-      case tb_cell_warning: .warning
-      default: .info
-      }
-    asks = cell & tb_cell_asks != 0
+    let entry = tb_rule_rows()[row]
+    let cell = Int(entry.severity)
+    severity = cell & tb_severity == tb_error ? .error : cell & tb_severity == tb_warning ? .warning : .info
+    asks = cell & tb_asks != 0
     // A design that may well be in order has no error, however severe a breach would be.
-    questionSeverity = min(severity, cell & tb_cell_mild != 0 ? .info : .warning)
+    questionSeverity = min(severity, cell & tb_mild != 0 ? .info : .warning)
     self.limits = limits
+    let parts = (entry.ground.map { String(cString: $0) } ?? "").utf8
+      .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0).trimmed }
+    ground = Ground(cell: parts[0], in: guide)
+    platforms = parts.dropFirst().compactMap { part in
+      guard let colon = part.firstIndex(of: ":"), let platform = Platform(rawValue: String(part[..<colon]))
+      else { return nil }
+      return (platform, Ground(cell: part[part.index(after: colon)...].trimmed, in: guide))
+    }
   }
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
@@ -46,28 +54,10 @@ package struct GuideRule: Sendable, Identifiable {
   /// The page of the guide, as findings cite it; it begins with the guide's name.
   var page: String { String(cString: tb_guides()[guide].page) }
 
-  /// What the rule rests on.
-  var ground: Ground { parts.ground }
-
-  /// What the rule rests on, and what instead on some platforms.
-  private var parts: (ground: Ground, platforms: [(platform: Platform, ground: Ground)]) {
-    let text = tb_rule_rows()[row].ground.map { String(cString: $0) } ?? ""
-    let parts = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
-      Substring($0).trimmed
-    }
-    let platforms = parts.dropFirst().compactMap { part -> (platform: Platform, ground: Ground)? in
-      guard let colon = part.firstIndex(of: ":") else { return nil }
-      let ground = Ground(cell: part[part.index(after: colon)...].trimmed)
-      return Platform(rawValue: String(part[..<colon])).map { ($0, ground) }
-    }
-    return (Ground(cell: parts[0]), platforms)
-  }
-
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
   package var source: String { citation.text }
   package var citation: Prose {
-    let (ground, platforms) = parts
-    return platforms.reduce(citation(of: ground)) {
+    platforms.reduce(citation(of: ground)) {
       "\($0); on \($1.platform.rawValue): \(citation(of: $1.ground))"
     }
   }
@@ -99,20 +89,16 @@ package struct GuideRule: Sendable, Identifiable {
 
   /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
   func section(without platform: Platform) -> String? {
-    // Most sections are about the platform, which is known without making a text.
-    if !tb_rule_row_has_platforms(row), tb_rule_row_names(row, platform.rawValue) { return nil }
     guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
     let platforms = name.split { " ,()".contains($0) }.compactMap { Platform(rawValue: String($0)) }
     return platforms.isEmpty || platforms.contains(platform) ? nil : name
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.
-  var grounds: [Ground] { [ground] + parts.platforms.map(\.ground) }
+  var grounds: [Ground] { [ground] + platforms.map(\.ground) }
 
   private func ground(on platform: Platform) -> Ground? {
-    // Most rules rest on the same everywhere, which is known without making a text.
-    guard tb_rule_row_has_platforms(row) else { return nil }
-    return parts.platforms.first { $0.platform == platform }?.ground
+    platforms.first { $0.platform == platform }?.ground
   }
 
   private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {
@@ -161,8 +147,8 @@ package enum Ground: Sendable {
   /// Somebody else's advice, where the guide itself is silent.
   case advice(String)
 
-  /// Creates the ground that a cell of the table names.
-  init(cell: String) {
+  /// Creates the ground that a cell of the table names for a guide.
+  init(cell: String, in guide: Int) {
     func rest(after word: String) -> String? {
       cell.hasPrefix(word) ? String(cell.dropFirst(word.count)) : nil
     }
@@ -172,6 +158,8 @@ package enum Ground: Sendable {
       self = .observed(what)
     } else if let author = rest(after: "advice: ") {
       self = .advice(author)
+    } else if cell.hasPrefix("<") {
+      self = .section(String(cString: tb_section_name(String(cell.dropFirst().dropLast()), guide)))
     } else {
       self = .section(cell)
     }

@@ -6,7 +6,7 @@ import CTabBarTables
 enum GuideTable {
   /// The rules of each guide, by its column.
   static let rules: [[GuideRule]] = {
-    var rules = Array(repeating: [GuideRule](), count: Int(TB_GUIDES))
+    var rules = Array(repeating: [GuideRule](), count: tb_guide_count())
     var ordinal = -1
     for row in 0..<tb_rule_row_count() {
       let entry = tb_rule_rows() + row
@@ -14,7 +14,7 @@ enum GuideTable {
       guard entry.pointee.ground != nil, Rule.all.indices.contains(ordinal) else { continue }
       // The same in each guide, so they are read once.
       let limits = entry.pointee.limits.map { Limits(cell: $0) } ?? [:]
-      for guide in rules.indices where tb_rule_cell(row, guide) != 0 {
+      for guide in rules.indices where entry.pointee.guides >> guide & 1 == 1 {
         rules[guide].append(GuideRule(Rule.all[ordinal], row: row, guide: guide, limits: limits))
       }
     }

@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 
 /// A message of a rule's page with what goes into its places. The words are put together when they are asked for.
 package struct Message: Hashable, Sendable {
@@ -9,6 +9,8 @@ package struct Message: Hashable, Sendable {
   let names: Prose
   let isOne: Bool
   let values: [Entry]
+  /// What would be stated but for this estimate, and is asked therefore.
+  private var doubt: Estimate?
 
   /// A value for a place of a message.
   package enum Value: Hashable, Sendable {
@@ -22,10 +24,13 @@ package struct Message: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let name: String
     let value: Value
+    /// The estimates that a number rests on.
+    let estimates: Estimates
 
     init(_ name: String, _ value: any MessageValue) {
       self.name = name
-      self.value = value.value
+      self.value = value.said
+      estimates = value.estimates
     }
   }
 
@@ -38,6 +43,7 @@ package struct Message: Hashable, Sendable {
     self.names = names
     isOne = judgement.tabs.count == 1
     values = judgement.values
+    doubt = judgement.doubt
   }
 
   /// The message in English.
@@ -45,6 +51,13 @@ package struct Message: Hashable, Sendable {
 
   /// Returns the message in a language, or in English where there is no page in it.
   func text(in language: String) -> String {
+    let said = said(in: language)
+    guard let doubt else { return said }
+    let question: Prose = "\(said), by an estimate. \(Prose(listed: doubt.reason)) Is it so on a device?"
+    return question.text(in: language)
+  }
+
+  private func said(in language: String) -> String {
     let standard = RulePage.standardLanguage
     let languages = language == standard ? [language] : [language, standard]
     // A no to a question is a breach, which most pages say in the same words.
@@ -73,17 +86,29 @@ package struct Message: Hashable, Sendable {
   /// Returns what goes into a place, or `nil` where there is no value of its name.
   private func words(for place: MessagePlace, in language: String) -> String? {
     if place.name == MessagePlace.names, place.forms == nil { return names.text(in: language) }
-    let value = values.first { $0.name == place.name }?.value
+    let entry = values.first { $0.name == place.name }
+    let value = entry?.value
     if let forms = place.forms {
       let isOne = place.name == MessagePlace.names ? isOne : value == .count(1)
       return String(isOne ? forms.one : forms.many)
     }
     return switch value {
     case .count(let count): String(count)
-    case .length(let length): Texts.of(language)?.number(place.points(length)) ?? place.points(length)
+    case .length(let length):
+      Self.about(
+        Texts.of(language)?.number(place.points(length)) ?? place.points(length),
+        isEstimate: entry?.estimates.isEmpty == false, in: language)
     case .word(let word): word.text(in: language)
     case nil: nil
     }
+  }
+}
+
+extension Message {
+  private static func about(_ number: String, isEstimate: Bool, in language: String) -> String {
+    guard isEstimate else { return number }
+    let about: Prose = "about \(number)"
+    return about.text(in: language)
   }
 }
 
@@ -132,11 +157,21 @@ package struct MessagePlace {
 
 /// What can go into a place of a message: a number, words of the program, or what somebody typed.
 package protocol MessageValue {
-  var value: Message.Value { get }
+  var said: Message.Value { get }
+  /// The estimates that it rests on.
+  var estimates: Estimates { get }
 }
 
-extension Int: MessageValue { package var value: Message.Value { .count(self) } }
-extension Double: MessageValue { package var value: Message.Value { .length(self) } }
+extension MessageValue {
+  package var estimates: Estimates { [] }
+}
+
+extension Measured: MessageValue where Value: MessageValue {
+  package var said: Message.Value { value.said }
+}
+
+extension Int: MessageValue { package var said: Message.Value { .count(self) } }
+extension Double: MessageValue { package var said: Message.Value { .length(self) } }
 /// What somebody typed, or a name that is the same in every language.
-extension String: MessageValue { package var value: Message.Value { .word("\(self)") } }
-extension Prose: MessageValue { package var value: Message.Value { .word(self) } }
+extension String: MessageValue { package var said: Message.Value { .word("\(self)") } }
+extension Prose: MessageValue { package var said: Message.Value { .word(self) } }

@@ -4,12 +4,16 @@ extension Rule {
   static let barHeight = Rule(
     "bar-height", needs: .bar, suggesting: "let the system give the bar its height", .bar(.height, nil)
   ) { inspection in
-    guard inspection.layout.placement == .bottom else { return .skipped() }
+    let layout = inspection.layout
+    guard layout.placement == .bottom else { return .skipped() }
     guard let height = inspection.design[.height] else { return inspection.judgeUnknown() }
-    let expected = inspection.layout.contentHeight
-    guard height != expected else { return .met }
+    // Of a capsule either number may be meant: its own height, or what counts as the row.
+    let expected = layout.capsule?.height ?? layout.contentHeight
+    guard height != expected, height != layout.contentHeight else { return .met }
     let values: Message.Values = [
-      "height": height, "contentHeight": expected, "system": inspection.systemName,
+      "height": height,
+      "contentHeight": layout.measured(expected, layout.capsule == nil ? .contentHeight : .capsule),
+      "system": inspection.systemName,
       "orientation": Prose(inspection.design.orientation),
     ]
     return height > expected ? .broken("higher", [], values) : .broken("lower", [], values)

@@ -12,6 +12,6 @@ extension Rule {
     faded = faded.filter { !inspection.excludedTabs.contains($0) }.sorted()
     guard !faded.isEmpty else { return .met }
     let key = !layout.fadesLeading ? "broken" : layout.fadesTrailing ? "at-both-ends" : "at-leading-end"
-    return .broken(key, faded, ["tabs": count, "faded": faded.count])
+    return .broken(key, faded, ["tabs": count, "faded": faded.count]).resting(on: layout, .itemSlot)
   }
 }

@@ -10,11 +10,10 @@ extension Rule {
     }
   ) { inspection in
     guard inspection.hasKnownForm else { return .skipped("no-known-form") }
-    guard let system = inspection.layout.system else { return .skipped("no-system") }
-    let named = inspection.tabsWhoseIcon { $0.form == .outlined }
-    let outlined = inspection.drawnOutlined(named, on: system)
+    guard inspection.layout.system != nil else { return .skipped("no-system") }
+    let (named, outlined) = inspection.outlinedIcons
+    guard !named.isEmpty else { return .met }
     let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true
-    guard !(outlined.isEmpty && system.fillsSymbols && !isEvery), !named.isEmpty else { return .met }
     if inspection.icons.contains(where: \.isFilled) { return .skipped("mixture") }
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
     // SwiftUI fills symbols, and UIKit may not. Where every name is outlined, it is worth asking which of them draws the

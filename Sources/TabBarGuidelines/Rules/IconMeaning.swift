@@ -36,7 +36,12 @@ extension Rule {
       "meaning": UniversalSymbols.meaning(of: icon)?.words.first ?? "",
       "usual": SymbolMeaning.usualSymbol(for: design.tabs[first].title) ?? "",
     ]
-    return inspection.asks(.iconMeaning) ? .asked(wrong, values) : .broken(wrong, values)
+    guard inspection.asks(.iconMeaning) else { return .broken(wrong, values) }
+    let isListed = UniversalSymbols.meaning(of: icon)?.isListedForAppleTV == true
+    return .asked(wrong, values).advised(
+      by: isListed
+        ? "SAP Fiori for iOS, 5 December 2023, and for the symbol Apple's text on Apple TV of December 2022"
+        : nil)
   }
 }
 

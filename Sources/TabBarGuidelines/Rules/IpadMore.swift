@@ -8,7 +8,8 @@ extension Rule {
     return .broken(
       layout.hidden.filter { !inspection.excludedTabs.contains($0) },
       [
-        "tabs": inspection.design.tabs.count, "capacity": capacity, "hidden": layout.hidden.count,
+        "tabs": inspection.design.tabs.count, "capacity": layout.measured(capacity, .capacity),
+        "hidden": layout.hidden.count,
         "width": Prose(layout.sizeClasses.horizontal),
       ])
   }

@@ -1,7 +1,9 @@
+import TabBarCore
+
 /// What a rule says of a design: an outcome, the tabs that it is about, and the values that were measured. The words are
 /// on the rule's page.
 struct Judgement: Sendable {
-  let verdict: Verdict
+  private(set) var verdict: Verdict
   /// Whether nothing that is known of the design answers the rule's question, which a person therefore has to, whatever
   /// the design.
   var isStanding = false
@@ -11,6 +13,10 @@ struct Judgement: Sendable {
   var tabs: [Int] = []
   /// What goes into the places of the message. Numbers are measurements.
   var values: [Message.Entry] = []
+  /// What the layout that it rests on is not sure of, beside the values.
+  private var premises = Estimates()
+  /// The estimate that keeps it from being stated, or `nil` where none does.
+  private(set) var doubt: Estimate?
   /// Whose advice it is where the texts that the rule rests on do not say it of this design.
   var advice: String?
 
@@ -62,6 +68,23 @@ struct Judgement: Sendable {
   func advised(by author: String?) -> Judgement {
     var judgement = self
     judgement.advice = author
+    return judgement
+  }
+
+  /// Returns the judgement as it is where a bar is laid out so; the numbers are what the outcome follows from, beside the
+  /// values that it states.
+  func resting(on layout: BarLayout, _ numbers: BarLayout.Number...) -> Judgement {
+    var judgement = self
+    judgement.premises.formUnion(layout.doubts(about: numbers))
+    return judgement
+  }
+
+  /// The judgement as sure as the layout that it rests on: what follows from an unpublished number is asked, not stated.
+  var asSureAsItsNumbers: Judgement {
+    let estimates = values.reduce(premises) { $0.union($1.estimates) }
+    guard isBroken, let weakest = estimates.weakest else { return self }
+    var judgement = self
+    (judgement.verdict, judgement.doubt) = (.needsPerson, weakest)
     return judgement
   }
 

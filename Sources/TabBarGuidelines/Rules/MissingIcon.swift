@@ -9,8 +9,14 @@ extension Rule {
     case .iOS: break
     default: return .skipped("titles-will-do")
     }
-    guard inspection.design.tabs.contains(where: \.hasIcon) else {
-      return inspection.limits[.titleTabs] == 0 ? .question() : .skipped("no-icons")
+    // A minimized bar shows nothing but icons.
+    let empty =
+      inspection.layout.isShrunk
+      ? inspection.layout.items.filter { $0.iconFrame == nil }.compactMap(\.kind.tab).filter(bare.contains)
+      : []
+    if !empty.isEmpty { return .asked("minimized", empty, values) }
+    guard bare.count < inspection.allTabs.count else {
+      return inspection.limits[.titleTabs] == 0 ? .asked("none", bare, values) : .question()
     }
     // An action is to leave the bar anyway; a tab that has no title either is found by another rule.
     let gaps = inspection.tabs { !$0.hasIcon && $0.hasTitle && $0.role != .action }

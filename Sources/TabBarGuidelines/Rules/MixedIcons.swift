@@ -10,13 +10,11 @@ extension Rule {
       return edits.isEmpty ? [] : [Fix(.suggestion, "Fill every icon that has a filled form", edits)]
     }
   ) { inspection in
-    guard let system = inspection.layout.system else { return .skipped("no-system") }
+    guard inspection.layout.system != nil else { return .skipped("no-system") }
     let icons = inspection.icons
     let filled = inspection.tabsWhoseIcon { $0.isFilled || $0.selectedForm == .filled }
     guard !filled.isEmpty else { return inspection.hasKnownForm ? .met : .skipped("no-known-form") }
-    let named = inspection.tabsWhoseIcon { $0.form == .outlined }
-    let drawn = inspection.drawnOutlined(named, on: system)
-    let outlined = system.fillsSymbols ? drawn : named
+    let (outlined, drawn) = inspection.outlinedIcons
     let always = icons.count(where: \.isFilled)
     let values: Message.Values = [
       "filled": filled.count, "outlined": outlined.count, "always": always,

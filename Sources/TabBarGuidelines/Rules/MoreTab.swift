@@ -12,7 +12,8 @@ extension Rule {
     return .broken(
       isPad ? "broken-on-ipad" : "broken", layout.hidden,
       [
-        "tabs": inspection.design.tabs.count, "capacity": capacity, "hidden": layout.hidden.count,
+        "tabs": inspection.design.tabs.count, "capacity": layout.measured(capacity, .capacity),
+        "hidden": layout.hidden.count,
         "width": Prose(layout.sizeClasses.horizontal),
       ])
   }

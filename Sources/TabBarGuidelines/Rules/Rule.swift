@@ -44,7 +44,7 @@ package final class Rule: Sendable, Identifiable {
     if needs != .platform, inspection.hasNoBar {
       return .skipped("no-bar", ["platform": inspection.platform.rawValue])
     }
-    return lack(in: inspection) ?? decide(inspection)
+    return lack(in: inspection) ?? decide(inspection).asSureAsItsNumbers
   }
 
   /// Returns that what the rule needs is not there, or `nil` where it is.

@@ -12,7 +12,8 @@ extension Rule {
     return .broken(
       "broken", [],
       [
-        "contentHeight": layout.contentHeight, "contentHeightTurned": turned.contentHeight,
+        "contentHeight": layout.measured(layout.contentHeight, .contentHeight),
+        "contentHeightTurned": turned.measured(turned.contentHeight, .contentHeight),
         "orientation": Prose(design.orientation), "turned": Prose(design.orientation.turned),
       ])
   }

@@ -14,8 +14,9 @@ extension Rule {
     {
       return .met
     }
+    let turned = inspection.turnedLayout
     let here = inspection.layout.visible
-    let there = inspection.turnedLayout.visible
+    let there = turned.visible
     guard here != there else { return .met }
     // In one of the two the bar shows more of the same tabs, never others.
     let onlyThere = there.filter { !here.contains($0) }
@@ -23,6 +24,9 @@ extension Rule {
     return .broken(
       isLandscape ? "broken" : "only-in-portrait",
       onlyThere.isEmpty ? here.filter { !there.contains($0) } : onlyThere,
-      ["visible": here.count, "visibleTurned": there.count])
+      [
+        "visible": inspection.layout.measured(here.count, .capacity),
+        "visibleTurned": turned.measured(there.count, .capacity),
+      ])
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
       judgement.tabs.map { search in
         let name = inspection.design.name(of: search)
         let end = inspection.design.tabs.count - 1
-        return judgement.isBroken
+        return judgement.key == "broken"
           ? Fix(.suggestion, "move \(name) to the end", [.move(search, to: end)])
           : Fix(.suggestion, "give \(name) the role search", [.role(search, .search)])
       }
@@ -23,6 +23,9 @@ extension Rule {
     guard inspection.layout.overflow != .more else { return .skipped("more") }
     // The system or the order of the tabs may put it there.
     let isLast = inspection.layout.items.last?.kind.tab == search || search == count - 1
-    return isLast ? .met : .broken([search], ["place": search + 1, "tabs": count])
+    return isLast
+      ? .met
+      : .broken(
+        [search], ["place": inspection.layout.measured(search + 1, .order), "tabs": count])
   }
 }

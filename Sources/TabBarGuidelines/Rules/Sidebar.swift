@@ -18,6 +18,7 @@ extension Rule {
     else { return .met }
     return .broken(
       design[.sidebar] == nil ? "broken" : "without-one", inspection.allTabs.filter { $0 >= most },
-      ["tabs": count, "withoutSidebar": most])
+      ["tabs": count, "withoutSidebar": most]
+    ).resting(on: inspection.layout, .sizeClass)
   }
 }

@@ -20,14 +20,12 @@ extension Rule {
     let affected = cut.isEmpty ? tight : cut
     guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let values: Message.Values = [
-      "titleWidth": items[worst].title.width, "titleRoom": items[worst].titleRoom, "cut": affected.count,
+      "titleWidth": layout.measured(items[worst].title.width, .titleWidth),
+      "titleRoom": layout.measured(items[worst].titleRoom, .titleRoom, .titleState), "cut": affected.count,
       "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
-    if cut.isEmpty { return .asked(tabs, values) }
-    // Of a capsule, and of a room that nobody has measured, only a device can tell.
-    let isKnown = layout.capsule == nil && layout.estimates(of: .titleRoom).allSatisfy { $0 == .titleRoom }
-    return isKnown ? .broken(tabs, values) : .asked("estimated", tabs, values)
+    return cut.isEmpty ? .asked(tabs, values) : .broken(tabs, values)
   }
 }
 

@@ -5,7 +5,8 @@ extension Rule {
     "title-tightened", needs: .bar, inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "title-tightened") }
   ) { inspection in
-    let items = inspection.layout.items
+    let layout = inspection.layout
+    let items = layout.items
     let titled = inspection.titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let tightened = titled.filter { items[$0].title.isNoticeablyTightened }
@@ -16,8 +17,10 @@ extension Rule {
     return .broken(
       tabs,
       [
-        "tightening": items[most].title.tightening, "titleWidth": items[most].title.width,
-        "titleRoom": items[most].titleRoom, "tightened": tabs.count, "titles": titled.count,
+        "tightening": layout.measured(items[most].title.tightening, .titleWidth, .titleRoom),
+        "titleWidth": layout.measured(items[most].title.width, .titleWidth),
+        "titleRoom": layout.measured(items[most].titleRoom, .titleRoom), "tightened": tabs.count,
+        "titles": titled.count,
         "title": inspection.design.name(of: items[most].kind.tab ?? 0),
       ])
   }

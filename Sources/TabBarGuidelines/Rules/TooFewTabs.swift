@@ -2,7 +2,9 @@ import TabBarCore
 
 extension Rule {
   static let tooFewTabs = Rule("too-few-tabs") { inspection in
-    guard let least = inspection.limits[.fewestTabs], inspection.design.device.platform == .iOS else {
+    guard let least = inspection.limits[.fewestTabs],
+      inspection.platform == .iOS || inspection.platform == .carPlay
+    else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
     let tabs = inspection.design.tabs

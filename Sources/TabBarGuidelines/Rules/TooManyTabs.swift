@@ -11,9 +11,11 @@ extension Rule {
       return inspection.judgeItems(most: most)
     }
     let count = inspection.design.tabs.count
+    let layout = inspection.layout
     let isWide = isRegular && platform != .iOS
     var device: String {
-      [Platform.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro"][platform] ?? "iPhone"
+      [Platform.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro", .carPlay: "CarPlay"][
+        platform] ?? "iPhone"
     }
     if isWide, let few = inspection.limits[.askedTabs] {
       return count > few ? .asked(Array(few..<count), ["tabs": count, "device": device]) : .met
@@ -22,11 +24,16 @@ extension Rule {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
     guard count > most else { return .met }
-    let fewest = platform == .iOS ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
+    let fewest =
+      platform == .iOS || platform == .carPlay
+      ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
     let isCompactPad = platform == .iPadOS && !isWide
-    return .broken(
+    let judgement = Judgement.broken(
       fewest != nil ? "above-range" : isCompactPad ? "broken-in-compact-width" : "broken",
       Array(most..<count), ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": device])
+    // What is too many in either width is so whatever the width.
+    let other = inspection.limits[isWide ? .compactTabs : .regularTabs] ?? inspection.limits[.askedTabs]
+    return platform == .iOS || count > other ?? most ? judgement : judgement.resting(on: layout, .sizeClass)
   }
 }
 
@@ -38,6 +45,9 @@ extension Inspection {
     guard count > most else { return .met }
     return .broken(
       layout.overflow == .more ? "items-with-more" : "items", Array(layout.visible.dropFirst(most)),
-      ["items": count, "advised": most, "width": Prose(layout.sizeClasses.horizontal)])
+      [
+        "items": layout.measured(count, .capacity), "advised": most,
+        "width": Prose(layout.sizeClasses.horizontal),
+      ])
   }
 }

@@ -10,24 +10,27 @@ extension Rule {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
     let titles = design.tabs.map(\.title)
-    func tabs(over limit: Int) -> [Int] {
-      inspection.tabs { $0.title.countOfWords(in: locale, atMost: limit + 1) > limit }
+    func tabs(over limit: Int, besides small: [WordList]) -> [Int] {
+      inspection.tabs { $0.title.countOfWords(in: locale, besides: small, atMost: limit + 1) > limit }
     }
     // Of a title longer than any bar it is enough to know that it has the most.
     func words(_ index: Int) -> Int {
       let length = titles[index].utf8.count
-      return length > WordList.longest ? length : titles[index].countOfWords(in: locale)
+      return length > WordList.longest
+        ? length : titles[index].countOfWords(in: locale, besides: [.smallWords, .prepositions])
     }
-    let wordy = tabs(over: most)
+    let wordy = tabs(over: most, besides: [.smallWords, .prepositions])
     guard let worst = wordy.max(by: { words($0) < words($1) }) else {
       guard let few = inspection.limits[.askedWords] else { return .met }
-      let doubtful = tabs(over: few)
+      // One word may do for a phrase with a preposition, such as For You.
+      let doubtful = tabs(over: few, besides: [.smallWords])
       return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
     }
     return .broken(
       wordy,
       [
-        "words": titles[worst].countOfWords(in: locale), "advised": most,
+        "words": titles[worst].countOfWords(in: locale, besides: [.smallWords, .prepositions]),
+        "advised": most,
         "titles": wordy.count, "title": design.name(of: worst),
       ])
   }
@@ -35,14 +38,16 @@ extension Rule {
 
 extension String {
   /// Returns the number of words without the small ones of a language, which are counted up to a limit.
-  fileprivate func countOfWords(in locale: String, atMost limit: Int = .max) -> Int {
+  fileprivate func countOfWords(in locale: String, besides lists: [WordList], atMost limit: Int = .max) -> Int
+  {
     var count = 0
     var rest = unicodeScalars[...]
     while count < limit, let start = rest.firstIndex(where: { !$0.isSpace }) {
       let end = rest[start...].firstIndex(where: \.isSpace) ?? rest.endIndex
       // A text without a space, which most titles are, is one word, however small.
       let isWhole = start == unicodeScalars.startIndex && end == unicodeScalars.endIndex
-      if isWhole || !WordList.smallWords.contains(String(rest[start..<end]), in: locale) { count += 1 }
+      let word = String(rest[start..<end])
+      if isWhole || !lists.contains(where: { $0.contains(word, in: locale) }) { count += 1 }
       rest = rest[end...]
     }
     return count

@@ -7,6 +7,9 @@ package struct SymbolMeaning: Hashable, Sendable {
   /// The titles, in lower case, of the tabs that have it.
   var words: [String] { [String](table: tb_meanings()[row].words) }
 
+  /// Whether Apple's text for Apple TV, and not SAP's list, is who says that everyone knows it.
+  var isListedForAppleTV: Bool { Int(tb_meanings()[row].kind) == tb_meaning_listed }
+
   func has(_ title: String) -> Bool { WordList.contains(title, among: tb_meanings()[row].words) }
 
   /// The most usual symbol.
@@ -25,7 +28,9 @@ package struct SymbolMeaning: Hashable, Sendable {
   /// Returns the symbols to propose for a title, the one that says most about it first: two people for friends, and not
   /// the one that is a profile in most apps.
   package static func proposedSymbols(for title: String) -> [String] {
-    [tb_meaning_common, tb_meaning_fitting, tb_meaning_universal].flatMap { all($0, with: title) }.map(
+    [tb_meaning_common, tb_meaning_fitting, tb_meaning_universal, tb_meaning_listed].flatMap {
+      all($0, with: title)
+    }.map(
       \.symbol)
   }
 
@@ -38,7 +43,9 @@ package struct SymbolMeaning: Hashable, Sendable {
   package static func usualSymbol(for word: String) -> String? { usual(for: word)?.symbol }
 
   private static func usual(for title: String) -> SymbolMeaning? {
-    all(tb_meaning_universal, with: title).first ?? all(tb_meaning_common, with: title).first
+    [tb_meaning_universal, tb_meaning_listed, tb_meaning_common].lazy.compactMap {
+      all($0, with: title).first
+    }.first
   }
 
   /// Returns whether a symbol shows that a vague title is meant as it is: headphones beside Audio.

@@ -30,6 +30,7 @@ extension WordList {
   static let possibleMoreTitles = WordList("possible-more-titles")
   static let possiblyVagueTitles = WordList("possibly-vague-titles")
   static let praisedTitles = WordList("praised-titles")
+  static let prepositions = WordList("prepositions")
   static let recordedTitles = WordList("recorded-titles")
   static let searchTitles = WordList("search-titles")
   static let searchingWords = WordList("searching-words")

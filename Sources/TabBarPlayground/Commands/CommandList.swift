@@ -12,7 +12,7 @@ extension Command {
   // The settings of the design, each below those that it depends on.
   private static let context: [Entry] = [
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
-    ("sizeclass", { sizeclass }), ("system", { system }), ("window", { window }),
+    ("sizeclass", { sizeclass }), ("system", { system }), ("sdk", { sdk }), ("window", { window }),
     ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
   ]
   private static let app: [Entry] = [

@@ -84,6 +84,23 @@ extension Command {
       draft.design.system.flatMap { draft.objection(to: $0, calling: name) }
     })
 
+  static let sdk = Command(
+    "sdk", .context,
+    setting: DesignSetting(
+      [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]))],
+      value: { $0.design.sdk?.rawValue ?? "auto" }
+    ) { draft, arguments throws(CommandError) in
+      let sdk = SDK(rawValue: try arguments.needed(0).text)
+      draft.design.sdk = sdk
+      return {
+        sdk.map { "the app was built with the SDK of \($0.name)" }
+          ?? "the app was built with the system's own SDK"
+      }
+    } objection: { draft, name in
+      draft.design.sdk == nil || draft.design.device.platform.rotates
+        ? nil : Objection("\(name) has no bar that an SDK decides", remedy: "sdk auto")
+    })
+
   package static let window = Command(
     "window", .context,
     setting: DesignSetting(

@@ -15,13 +15,18 @@ extension Command {
         return .show(RulesQuery(rules: nil, guide: nil, all: true))
       }
       let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: arguments.words)
+      let asked = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
+      let topic = asked.count > 1 ? Topic.of(asked.joined(separator: " ")) : nil
       // Every rule is about a tab bar.
-      let words = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
-        .filter { !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased()) }
-      let rules = words.isEmpty ? (guide?.rules.map(\.rule) ?? Rule.all) : HelpSearchQuery.rules(about: words)
+      let words = asked.filter {
+        !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased())
+      }
+      let all = guide?.rules.map(\.rule) ?? Rule.all
+      let rules = topic?.rules ?? (words.isEmpty ? all : HelpSearchQuery.rules(about: words))
       guard !rules.isEmpty else {
         throw CommandError(
-          "no rule is about this", at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")
+          topic == nil ? "no rule is about this" : "no guide speaks of this",
+          at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")
       }
       return .show(RulesQuery(rules: rules, guide: guide, all: false))
     })

@@ -33,6 +33,7 @@ package enum SceneJSON {
       "screen": JSONValue(["cornerRadius": nil, "cutout": nil, "safeArea": layout.safeArea]),
       "names": JSONValue(["system": layout.system?.name, "guide": scene.guide.name]),
       "systemChosen": design.system != nil, "guideChosen": scene.isGuideChosen,
+      "sdk": design.sdk?.rawValue,
       "tool": JSONValue([
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),

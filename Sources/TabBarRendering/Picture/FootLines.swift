@@ -82,6 +82,9 @@ enum FootLines {
     if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
+    if scene.layout.isEstimate(.moreSelection), let selected = scene.design.selectedTab {
+      notes.append("\(about)More is lit for \(scene.design.title(of: selected)): no text says so")
+    }
     return notes + [BarSentences.accessoryNote(scene)].compactMap(\.self)
   }
 

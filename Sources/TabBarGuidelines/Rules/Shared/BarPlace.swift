@@ -4,9 +4,14 @@ extension Inspection {
   /// Judges whether the bar is at the edge where the system has it.
   func judgePosition(_ edge: Placement) -> Judgement {
     guard let position = design[.position] else { return judgeUnknown(["edge": Prose(edge)]) }
-    return position.rawValue == edge.rawValue
-      ? .met
-      : .broken("broken", [], ["position": Prose(position), "edge": Prose(edge), "system": systemName])
+    guard position.rawValue != edge.rawValue else { return .met }
+    let values: Message.Values = [
+      "position": Prose(position), "edge": Prose(edge), "system": systemName,
+    ]
+    // An iPad's bar is at another edge in compact width.
+    let followsWidth = layout.system?.bar is Strip
+    return followsWidth
+      ? .broken("broken", [], values).resting(on: layout, .sizeClass) : .broken("broken", [], values)
   }
 
   /// The name of the system that the bar is laid out for, or of its platform.

@@ -1,24 +1,26 @@
 import TabBarCore
 
-extension System {
-  /// Whether the system fills the symbols of every bar that does not ask for outlined ones: since the system of 2024.
-  var fillsSymbols: Bool { version >= (platform == .visionOS ? 2 : 18) }
-
-  /// Whether the system draws each symbol as it is named. Since 2021 SwiftUI has filled the symbols of a bar, and
-  /// UIKit has not.
-  fileprivate var drawsAsNamed: Bool { platform != .visionOS && version < 15 }
-}
-
 extension Inspection {
   /// Whether some icon is a symbol of the list, or has a variant that somebody named.
   var hasKnownForm: Bool {
     icons.contains { $0.symbol != nil } || design.tabs.contains { $0.drawnForm != nil }
   }
 
-  /// Returns the tabs among those with an outlined icon that are certain to be drawn so: by an old system, or because
-  /// the app wants it.
-  func drawnOutlined(_ tabs: [Int], on system: System) -> [Int] {
-    system.drawsAsNamed ? tabs : tabs.filter { design.tabs[$0][.iconVariant] == .outline }
+  /// Whether symbols are certain to be drawn as they are named, where their variant is not said.
+  ///
+  /// Since 2021 SwiftUI has filled the symbols of a bar. UIKit, which alone takes another icon for the selected state, had
+  /// not until iOS 18, which chooses the filled variant; whether it does so for every bar of UIKit is not confirmed.
+  private var drawsAsNamed: Bool {
+    guard let system = layout.system, platform != .visionOS else { return false }
+    let isUIKit = design.tabs.contains { $0[.selectedIcon] != nil } || design[.container] == .custom
+    return system.version < 15 || system.version < 18 && isUIKit
+  }
+
+  /// The tabs whose icons are named outlined, and those among them that are certain to be drawn so. Of the others nobody
+  /// but a person can tell, and one rule asks: mixed-icons where some icons are filled, else filled-icon.
+  var outlinedIcons: (named: [Int], drawn: [Int]) {
+    let named = tabsWhoseIcon { $0.form == .outlined }
+    return (named, drawsAsNamed ? named : named.filter { design.tabs[$0][.iconVariant] == .outline })
   }
 }
 

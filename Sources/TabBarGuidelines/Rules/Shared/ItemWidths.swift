@@ -23,6 +23,8 @@ extension Inspection {
       return .skipped("too-narrow", ["least": least])
     }
     return narrow.isEmpty
-      ? .met : .broken(narrow, ["itemWidth": narrowest, name: advised, "narrow": narrow.count])
+      ? .met
+      : .broken(
+        narrow, ["itemWidth": layout.measured(narrowest, .itemSlot), name: advised, "narrow": narrow.count])
   }
 }

@@ -1,0 +1,59 @@
+import CTabBarTables
+import TabBarGuidelines
+import Testing
+
+@Suite("Topics that people ask about")
+struct TopicTests {
+  // Questions of people who had never seen the program, and the rule that the guidelines answer them with; `-` where none
+  // speaks of it.
+  static let questions: [(question: String, rule: String)] = [
+    ("may I disable a tab", "disabled-tab"), ("may I hide the bar on push", "hidden-bar"),
+    ("may the bar be at the top", "bar-position"), ("may a tab open a sheet", "selecting-opens"),
+    ("can I have six tabs on ipad", "too-many-tabs"), ("can I have six tabs on iphone", "too-many-tabs"),
+    ("may I remove a tab when it is empty", "removed-tab"),
+    ("may two tabs have the search role", "one-search-tab"), ("may a badge be 3", "badge-form"),
+    ("may a badge be a word", "badge-form"), ("may a badge be zero", "zero-badge"),
+    ("can a tab be an action", "action-tab"), ("may I mix filled and outlined icons", "mixed-icons"),
+    ("is a search tab allowed", "search-place"), ("may the selected icon be filled", "filled-icon"),
+    ("may I use SF Symbols", "unknown-symbol"), ("is a sidebar allowed on ipad", "sidebar"),
+    ("may I have an icon without a title", "missing-title"), ("may a title have two words", "wordy-title"),
+    ("may I change the height of the bar", "bar-height"), ("is home a good title", "home-title"),
+    ("is 44 points the minimum", "crowded-tabs"), ("is there a more tab on apple tv", "dropped-tabs"),
+    ("do titles grow with dynamic type", "-"),
+    ("should the bar stay visible with the keyboard", "bar-above-keyboard"),
+    ("may hide the tab bar when the keyboard is shown", "bar-above-keyboard"),
+    ("may tab titles scale with dynamic type", "-"), ("may I leave out the title", "missing-title"),
+    ("may I delete a tab that has no content", "removed-tab"), ("may a title be long", "title-cut"),
+    ("may I drop a tab while it is empty", "removed-tab"), ("may I badge every tab", "many-badges"),
+    ("may I add a badge of 0 to Radio", "zero-badge"), ("may the badge be NEW", "badge-form"),
+    ("may I rename Radio to Home", "home-title"), ("how many tabs may I have", "too-many-tabs"),
+    ("may I hide the tab bar when scrolling", "scrolling-bar"), ("is a custom tab bar allowed", "own-bar"),
+  ]
+
+  @Test("A question finds the rules that answer it", arguments: questions)
+  func question(question: String, rule: String) throws {
+    let topic = try #require(Topic.of(question))
+    #expect(
+      rule == "-" ? topic.rules.isEmpty : topic.rules.contains { $0.id == rule }, "\(topic.rules.map(\.id))")
+  }
+
+  @Test("What is no topic finds none", arguments: ["", "what is the weather", "tabs", "Radio"])
+  func noTopic(question: String) {
+    #expect(Topic.of(question) == nil)
+  }
+
+  @Test("Each topic has at most three rules, all of which there are, and words")
+  func topics() {
+    for topic in Topic.all { #expect((0...3).contains(topic.rules.count)) }
+    let named = String(cString: tb_topics()).split(separator: "\n").filter { $0.contains("\t") }
+      .flatMap { $0.prefix { $0 != "\t" }.split(separator: " ") }
+    #expect(named.filter { Rule.named(String($0)) == nil } == [])
+    #expect(Topic.all.count(where: { $0.rules.isEmpty }) == 1)
+  }
+
+  @Test("Each rule is of some topic")
+  func rules() {
+    let named = Set(Topic.all.flatMap(\.rules).map(\.id))
+    #expect(Rule.all.map(\.id).filter { !named.contains($0) } == [])
+  }
+}
