@@ -135,7 +135,8 @@ struct RepositoryLaws {
 
   /// The files that say texts of the program's own lists, such as why no bar is drawn.
   private static let sayersOfLists = [
-    "TabBarGuidelines/Guides/GuideRule.swift", "TabBarGuidelines/Report/Message.swift", "TabBarGuidelines/Report/Report.swift",
+    "TabBarGuidelines/Guides/GuideRule.swift", "TabBarGuidelines/Report/Message.swift",
+    "TabBarGuidelines/Report/Report.swift",
     "TabBarRendering/Picture/Design+Names.swift", "TabBarRendering/Picture/FootLines.swift",
     "TabBarRendering/Views/CheckView.swift", "TabBarRendering/Views/ExplainView.swift",
     "TabBarRendering/Words/AllowanceWords.swift",
