@@ -20,7 +20,7 @@ package enum GuidesView {
       isWhole
       ? Guide.all.flatMap { head(of: $0, options) + [.gap] }
       : [.rows(Guide.all.map { .entry($0.id, $0.summary, labelStyle: .strong) })]
-    let last = "guides ID lists the rules of one; compare guides judges the design by all of them."
+    let last = "guides ID lists the rules of one; compare guides judges by all of them."
     return (guides + [.paragraph(last, .faint)]).lines(options)
   }
 

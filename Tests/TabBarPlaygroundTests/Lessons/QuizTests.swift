@@ -64,7 +64,7 @@ struct QuizTests {
         Issue.record("\(line) does not end")
         continue
       }
-      #expect(sentence == "the quiz is over: 0 of 1 right; explain \(rule) says more")
+      #expect(sentence.text == "the quiz is over: 0 of 1 right; explain \(rule) says more")
     }
   }
 

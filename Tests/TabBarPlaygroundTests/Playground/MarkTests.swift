@@ -103,6 +103,11 @@ struct MarkTests {
     #expect(playground.sketch == "[A]")
   }
 
+  private func designs(in playground: Playground) throws -> [String: Design] {
+    let states = try SessionStates(SessionFile(playground.text, name: "a.tabs"))
+    return Dictionary(states.marked.map { ($0, $1.draft.design) }) { $1 }
+  }
+
   @Test(
     "Whatever is done, undone, saved, opened and recovered, each mark keeps its design", arguments: 51...54)
   func nothingIsLost(seed: UInt64) throws {
@@ -140,7 +145,9 @@ struct MarkTests {
         let read = try Journal(journal, name: "j")
         var recovered = Playground()
         #expect(try read.play(try #require(read.sections.last), on: &recovered) == nil)
-        #expect(recovered.draft == playground.draft && recovered.text == playground.text)
+        // A mark that was set before the journal began and is done again may be written twice.
+        #expect(recovered.draft == playground.draft)
+        #expect(try designs(in: recovered) == designs(in: playground))
         playground = recovered
         (journal, writer) = ("", JournalText { path, _ in JournalOrigin(path: "/" + path, digest: nil) })
       default: try playground.run("add T\(number)")

@@ -55,7 +55,7 @@ struct JournalTests {
       "add A", "add \"B  C\" badge=3", "undo", "redo", "mark m", "undo 2", "note x", "expect visible A")
     #expect(
       run.typed == [
-        "add A", "add \"B  C\" badge=3", "undo 1", "add \"B  C\" badge=3", "mark m", "undo 2",
+        "add A", "add \"B  C\" badge=3", "undo 1", "redo 1", "mark m", "undo 2",
         "note x", "expect visible A",
       ])
     let length = run.text.utf8.count

@@ -149,7 +149,7 @@ struct PromptHelpTests {
     let help = PromptHelp(playground: { playground }, options: { RenderOptions() })
     // Six tabs are too many for one of them, and more than fit for both.
     for title in "ABCDEF" { _ = try playground.perform("add \(title)") }
-    for (guide, findings) in [("hig-2022", 2), ("hig-2025", 1)] {
+    for (guide, findings) in [("hig-2022", 2), ("hig-2024", 1)] {
       _ = try playground.perform("guide \(guide)")
       help.startOver()
       #expect(playground.draft.scene.report.findings.count == findings)

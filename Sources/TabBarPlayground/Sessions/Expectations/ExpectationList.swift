@@ -310,7 +310,7 @@ extension FittedTitle {
   fileprivate var stateInWords: Prose {
     switch state {
     case .whole: "whole"
-    case .tightened: "tightened by \((tightening * 100).rounded() / 100) pt a letter"
+    case .tightened: "tightened by \(tightening) pt a letter"
     case .mayBeCut: "perhaps cut"
     case .cut: "cut"
     }
