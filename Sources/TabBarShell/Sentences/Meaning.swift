@@ -155,7 +155,8 @@ extension Playground {
     case .unclear: break
     }
     offers = offers.filter { lines in
-      after(lines) != nil && namesAll(in: line, lines)
+      // A wish that is so already is no line.
+      !lines.isEmpty && after(lines) != nil && namesAll(in: line, lines)
         && lines.allSatisfy { line in
           isOwn(line) || !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
         }
