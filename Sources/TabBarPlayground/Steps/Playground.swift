@@ -155,7 +155,8 @@ package struct Playground: Sendable {
     _ invocation: Invocation, as text: StepText?, from before: Draft
   ) -> Sentence? {
     let hasSameDesign = draft.design == before.design
-    if !hasSameDesign { changes += 1 }
+    // Equal texts may have other bytes, and what is no step may change none.
+    if hasSameDesign { draft.design = before.design } else { changes += 1 }
     let isSame = hasSameDesign && draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     take(text ?? invocation.step(in: before))
