@@ -81,7 +81,7 @@ let package = Package(
         "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept"]),
+    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept", "Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

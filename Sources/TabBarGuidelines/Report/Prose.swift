@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 
 /// What the program says: a literal with holes.
 ///

@@ -57,7 +57,7 @@ final class UIKitReader {
       bar.gaps += other.gaps
     }
     // What the fields of the controller and its tabs say about the bar.
-    for object in [chosen.list.owner.object] + chosen.list.values.map { $0.object } {
+    for object in [chosen.list.owner.object] + chosen.list.values.map(\.object) {
       bar.facts.formUnion(object?.fields.compactMap { Frameworks.fact($0, $1) } ?? [])
     }
     return bar

@@ -188,7 +188,7 @@ final class Object {
     return result
   }
 
-  /// One that stands for this and for another: what is set of a controller later is set of either.
+  /// Returns a value that may be this one or another. What is set later on a controller is set on both.
   func doubted(_ condition: Condition) -> Object {
     let result = copy()
     if isController { result.fields = ["rootViewController": .object(self)] }

@@ -3,7 +3,8 @@ import TabBarGuidelines
 
 /// What is written of a session has to play back as that session.
 extension Playground {
-  /// Plays a text from the start, and throws unless it ends with this design and each mark stands for the same design.
+  /// Plays a text from the start. Throws unless the text ends with this design, and each mark names the design that it names
+  /// here.
   ///
   /// - Parameters:
   ///   - name: The name of its file in errors.

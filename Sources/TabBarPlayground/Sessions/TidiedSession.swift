@@ -83,7 +83,7 @@ package struct TidiedSession: Sendable {
 }
 
 extension TextLine {
-  /// Whether a comment stands behind a command.
+  /// Whether a comment follows a command on its line.
   fileprivate var hasComment: Bool {
     guard let end = (try? Lexer.words(of: text))?.last?.range.upperBound else { return false }
     return text.utf8.dropFirst(end).contains(UInt8(ascii: "#"))

@@ -170,8 +170,8 @@ extension Playground {
     return error
   }
 
-  /// Whether lines have each name that a line has behind its first word: a word with a capital, but one for a language or
-  /// a device, or the tab that it stands for.
+  /// Whether lines use each name of a line. A name is a word with a capital letter after the first word, unless it names a
+  /// language or a device. A tab may be named in another way.
   private func namesAll(in line: String, _ lines: [String]) -> Bool {
     let words = (try? Lexer.words(of: line, isTyped: true)) ?? []
     let offered = (try? Lexer.words(of: lines.joined(separator: " "))) ?? []

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTestSupport
 import Testing

@@ -10,8 +10,8 @@ struct BarCodeTests {
   private func code(_ format: String, _ tabs: [Tab], on device: String = "iphone-15", _ system: String)
     throws -> String
   {
-    let design = Design(
-      tabs: tabs, device: try #require(Device.named(device)), system: try #require(System.named(system)))
+    let system: System = try #require(System.named(system))
+    let design = Design(tabs: tabs, device: try #require(Device.named(device)), system: system)
     return try #require(Format.named(format)).render(Scene(design, by: .hig2022), RenderOptions()).text
   }
 
@@ -105,7 +105,8 @@ struct BarCodeTests {
       device: try #require(Device.named("iphone-17")))
     design.situation.hasAccessory = true
     func both(_ system: String) throws -> (swiftUI: String, uiKit: String) {
-      design.system = try #require(System.named(system))
+      let named: System = try #require(System.named(system))
+      design.system = named
       let texts = ["swiftui", "uikit"].map {
         Format.named($0)?.render(Scene(design, by: .hig2025), RenderOptions()).text ?? ""
       }

@@ -66,7 +66,7 @@ extension LibeditTests {
       try terminal.paste("one\ntwo\nthree")
       try terminal.type("\rnext\r")
       #expect(try reader.readLine() == .line("one", number: 1))
-      reader.dropSubmittedLines()
+      _ = reader.dropSubmittedLines()
       #expect(try reader.readLine() == .line("next", number: 2))
     }
 
