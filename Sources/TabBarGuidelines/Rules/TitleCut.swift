@@ -25,7 +25,8 @@ extension Rule {
       "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
-    return cut.isEmpty ? .asked(tabs, values) : .broken(tabs, values)
+    return cut.isEmpty
+      ? .asked(tabs, values) : .broken(tabs, values).resting(on: layout, .sizeClass, .capacity)
   }
 }
 

@@ -22,7 +22,8 @@ extension Rule {
         "titleRoom": layout.measured(items[most].titleRoom, .titleRoom), "tightened": tabs.count,
         "titles": titled.count,
         "title": inspection.design.name(of: items[most].kind.tab ?? 0),
-      ])
+      ]
+    ).resting(on: layout, .sizeClass, .capacity)
   }
 }
 

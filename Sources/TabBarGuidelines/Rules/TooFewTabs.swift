@@ -10,6 +10,11 @@ extension Rule {
     let tabs = inspection.design.tabs
     guard tabs.count < least else { return .met }
     let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs] ?? least
-    return .broken(Array(tabs.indices), ["tabs": tabs.count, "advised": least, "most": String(most)])
+    return .broken(
+      Array(tabs.indices),
+      [
+        "tabs": tabs.count, "advised": least, "most": String(most),
+        "device": inspection.platform == .iOS ? "iPhone" : "CarPlay",
+      ])
   }
 }

@@ -192,6 +192,9 @@ final class SwiftUIReader {
       if modifier.name == "badge", let value = modifier[0] {
         reading.tab.badge = evaluator.badge(value, reading)
         if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
+      } else if modifier.name == "hidden", modifier.arguments.isEmpty, object.typeName == "Tab" {
+        // Its parameter is true without an argument (Apple, TabContent.hidden).
+        return
       } else if modifier.name == "hidden", condition == nil, let argument = modifier.arguments.first?.value {
         let isHidden = evaluator.truth(argument, modifier.scope)
         if isHidden == true { return }

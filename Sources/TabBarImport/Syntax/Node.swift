@@ -52,8 +52,10 @@ final class Node {
     case loop([String], Node, Body)
     case block(Body)
     case `return`(Node?)
-    /// `continue` and `break`.
+    /// `continue`.
     case skip
+    /// `break`.
+    case stop
     /// Statements between `#if` and `#endif`.
     case compiled(Condition, [Node])
     /// What is not read.

@@ -58,11 +58,13 @@ extension Parser {
     case "if": return branches(start)
     case "switch": return cases(start)
     case "for": return loop(start)
-    case "do", "defer", "repeat": return block(start)
+    case "do": return block(start)
+    case "defer", "repeat": return sometimes(start)
     case "while":
       let branch = branch()
       return rest(.branches([branch]), start)
-    case "continue", "break": return rest(.skip, start)
+    case "continue": return rest(.skip, start)
+    case "break": return rest(.stop, start)
     case "throw", "fallthrough", "import": return rest(.other, start)
     default:
       next = start
@@ -74,8 +76,14 @@ extension Parser {
   private mutating func block(_ start: Int) -> Node {
     let body = body()
     guard at("catch") else { return rest(.block(body), start) }
-    return rest(
-      .branches([Branch(conditions: [Node(.other, body.code)], head: body.code, body: body)]), start)
+    return sometimes(body, start)
+  }
+
+  /// Reads `defer` and `repeat`. When they are run, or how often, is not followed.
+  private mutating func sometimes(_ start: Int) -> Node { sometimes(body(), start) }
+
+  private mutating func sometimes(_ body: Body, _ start: Int) -> Node {
+    rest(.branches([Branch(conditions: [Node(.other, body.code)], head: body.code, body: body)]), start)
   }
 
   /// Ends a statement of which nothing more is read.

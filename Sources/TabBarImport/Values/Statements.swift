@@ -11,7 +11,7 @@ struct ControllerList {
 /// Following statements: variables, assignments, loops and branches.
 extension Evaluator {
   struct Outcome {
-    enum Flow { case next, returned, skipped }
+    enum Flow { case next, returned, skipped, stopped }
 
     /// What is returned, or the value of the last expression.
     var value: Value?
@@ -19,6 +19,8 @@ extension Evaluator {
     /// What it depends on whether this is left before its end: by a `return`, or to the next element of a loop.
     var exit: Condition?
     var mayReturn = false
+    /// Whether a `break` may end the loop around it.
+    var mayStop = false
     /// Whether another value is returned then, so that only the running app knows which.
     var isOpen = false
   }
@@ -35,6 +37,7 @@ extension Evaluator {
         outcome.flow = result.flow
         outcome.isOpen = outcome.isOpen || result.isOpen
         outcome.mayReturn = outcome.mayReturn || result.mayReturn
+        outcome.mayStop = outcome.mayStop || result.mayStop
         if let exit = result.exit { outcome.exit = exit.and(outcome.exit) }
         if result.flow != .next { break }
         // What only gives a value a name says nothing about when the bar is so.
@@ -74,7 +77,7 @@ extension Evaluator {
       let choices = chosen(branches, scope)
       return run(choices, in: scope, isWhole: branches.last?.conditions.isEmpty == true)
     case .cases(let subject, let cases):
-      return run(chosen(cases, by: subject, scope), in: scope, isWhole: true)
+      return run(chosen(cases, by: subject, scope), in: scope, isWhole: true, endsBreaks: true)
     case .loop(let names, let list, let body): return loop(names, list, body, scope)
     case .block(let body): return run(body, in: self.scope(in: scope))
     case .compiled(let condition, let nodes):
@@ -87,6 +90,7 @@ extension Evaluator {
       }
       assign(found, to: target, scope)
     case .skip: return Outcome(flow: .skipped)
+    case .stop: return Outcome(flow: .stopped)
     case .matches, .other, .type, .enumeration: break
     default:
       let found = value(node, scope)
@@ -98,22 +102,31 @@ extension Evaluator {
 
   /// Runs all bodies of which one may be run.
   ///
-  /// - Parameter isWhole: Whether one of them is run in any case.
-  private func run(_ choices: [Choice], in scope: Scope, isWhole: Bool, ownScope: Bool = true) -> Outcome {
+  /// - Parameters:
+  ///   - isWhole: Whether one of them is run in any case.
+  ///   - endsBreaks: Whether a `break` leaves the one that has it and nothing else.
+  private func run(
+    _ choices: [Choice], in scope: Scope, isWhole: Bool, ownScope: Bool = true, endsBreaks: Bool = false
+  ) -> Outcome {
     var result = Outcome()
     var flows: [Outcome.Flow] = []
     var count = 0
     for choice in choices.prefix(32) {
-      let outcome = under(choice.condition) {
+      var outcome = under(choice.condition) {
         let inner = ownScope ? self.scope(in: scope) : scope
         for node in choice.bindings { bind(condition: node, inner) }
         return run(choice.body, in: inner)
+      }
+      if endsBreaks {
+        outcome.mayStop = false
+        if outcome.flow == .stopped { outcome.flow = .next }
       }
       guard let condition = choice.condition else { return outcome }
       let returns = outcome.flow == .returned
       flows.append(outcome.flow)
       if outcome.flow != .next || outcome.exit != nil { result.exit = result.exit ?? condition }
       result.mayReturn = result.mayReturn || returns || outcome.mayReturn
+      result.mayStop = result.mayStop || outcome.mayStop || outcome.flow == .stopped
       result.isOpen = result.isOpen || outcome.isOpen || returns && outcome.value?.isNothing == false
       if outcome.flow == .next, outcome.value != nil { count += 1 }
     }
@@ -134,11 +147,16 @@ extension Evaluator {
       return run([Choice(body, Condition(text: list.text), [])], in: inner, isWhole: false)
     }
     var result = Outcome()
+    var isStopped: Condition?
     for value in values.prefix(64) {
       let inner = self.scope(in: scope)
       inner.bind(names, [value.held])
-      let outcome = under(value.condition) { run(body, in: inner) }
+      let outcome = under(isStopped) { under(value.condition) { run(body, in: inner) } }
       result.isOpen = result.isOpen || outcome.isOpen
+      if outcome.flow == .stopped, value.condition == nil, isStopped == nil { break }
+      if outcome.flow == .stopped || outcome.mayStop {
+        isStopped = Condition(text: "the loop has not ended before")
+      }
       guard outcome.flow == .returned else { continue }
       result.isOpen = result.isOpen || value.condition != nil
       result.value = outcome.value

@@ -31,9 +31,12 @@ package enum MatrixView {
     let all = matrix.rows.flatMap(\.cases)
     let devices = counted(matrix.devices.count, "device")
     let broken = matrix.rows.filter { !$0.outcome.broken.isEmpty }.reduce(0) { $0 + $1.cases.count }
-    // Of an empty bar, of which nothing is checked, no rule is said to be kept.
+    // Where nothing is checked, no rule is said to be kept.
+    let isSilent = matrix.guide.map { guide in
+      !matrix.devices.contains { guide.versions[$0.platform] != nil }
+    }
     let result =
-      design.tabs.isEmpty
+      design.tabs.isEmpty || isSilent == true
       ? []
       : broken == 0
         ? ["no rule is broken on \(devices)"]

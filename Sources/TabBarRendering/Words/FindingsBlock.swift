@@ -38,7 +38,8 @@ package enum FindingsBlock {
     if count > 0 {
       return "\(count) still there: check"
     }
-    let hasNone = change.isElsewhere && change.after.report.findings.isEmpty
+    let hasNone =
+      change.isElsewhere && change.after.report.findings.isEmpty && Silence.sentence(change.after) == nil
     return hasNone && !change.goneFindings.isEmpty ? "nothing found here" : nil
   }
 
