@@ -54,8 +54,6 @@ struct IdiomTests {
     let gaps = (bar?.gaps.isEmpty ?? true) && bar?.isInOrder != false && result.gaps.isEmpty ? [] : ["!"]
     let found = (all + gaps).joined(separator: " ").replacing("which-of-these", with: "which")
     #expect(found == idiom.tabs)
-    #expect(
-      (bar?.isCertain == true && bar?.isInOrder == true) == !idiom.tabs.contains { "?(~!".contains($0) })
   }
 
   @Test("Facts about the bar, and the system that has them, come along")

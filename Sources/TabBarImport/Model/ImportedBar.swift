@@ -156,11 +156,6 @@ package struct ImportedBar: Hashable, Sendable {
   /// The full names of the types that make it, and the storyboard that has it.
   var owners: [String] = []
 
-  /// Whether each tab is in every bar that the app shows, with the title and the icon that it has here.
-  package var isCertain: Bool {
-    candidates.isEmpty && gaps.isEmpty && tabs.allSatisfy { $0.condition == nil && $0.doubts.isEmpty }
-  }
-
   /// Whether a way leads from the app's root to it that does not open it over something else.
   package var isReached: Bool { aside == nil && isOpened == false }
 

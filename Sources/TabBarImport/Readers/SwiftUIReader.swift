@@ -44,8 +44,10 @@ final class SwiftUIReader {
   }
 
   private func read(at index: Int, in body: CodeBody, _ file: CodeFile) {
-    let owner = body.owner.map {
-      Value.object(Object($0.name, type: $0, Code(file: file, range: index..<index)))
+    let owner = body.owner.map { type -> Value in
+      let object = Object(type.name, type: type, Code(file: file, range: index..<index))
+      object.mayBeOther = true
+      return .object(object)
     }
     let scope = evaluator.scope(in: nil, owner: owner, type: body.owner)
     if let initializer = body.owner?.initializers.first(where: \.parameters.isEmpty) {
@@ -55,9 +57,22 @@ final class SwiftUIReader {
     let brackets = body.range.filter { $0 < index && file.inside($0).contains(index) }.suffix(64)
     // What is bound before the bar, in the bodies around it.
     for range in [body.range] + brackets.map(file.inside)
-    where Code(file: file, range: range.lowerBound..<max(range.lowerBound, index)).contains("let") {
-      for node in Parser.statements(range, in: file)
-      where node.binds && node.code.range.upperBound <= index { _ = evaluator.follow(node, scope) }
+    where Code(file: file, range: range.lowerBound..<max(range.lowerBound, index)).contains(
+      "let", "if", "switch")
+    {
+      for node in Parser.statements(range, in: file) {
+        if node.binds, node.code.range.upperBound <= index { _ = evaluator.follow(node, scope) }
+        guard node.code.range.contains(index) else { continue }
+        let choices: [Choice]
+        switch node.kind {
+        case .branches(let branches): choices = evaluator.chosen(branches, scope)
+        case .cases(let subject, let cases): choices = evaluator.chosen(cases, by: subject, scope)
+        default: continue
+        }
+        if !choices.contains(where: { $0.body.code.range.contains(index) }) {
+          bar.aside = "what it depends on does not hold on the systems of today"
+        }
+      }
     }
     let outer = brackets.flatMap { open -> [Call] in
       let after = file.after(open)
@@ -69,9 +84,6 @@ final class SwiftUIReader {
     for call in calls where !call.arguments.isEmpty {
       let value = call.arguments[0].closure == nil ? call[0] ?? .nothing : .truth(true)
       if let fact = Frameworks.fact(call.name, value) { bar.facts.insert(fact) }
-    }
-    if let last = brackets.last, file.isAfterAvailable(last) {
-      bar.aside = "for systems before those that #available names"
     }
     if case .name(let name)? = head.arguments.first(where: { $0.label == "selection" })?.value.kind {
       evaluator.selection = String(name.drop { $0 == "$" })

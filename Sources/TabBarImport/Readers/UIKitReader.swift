@@ -67,7 +67,10 @@ final class UIKitReader {
 
   /// Returns the bodies that speak of bars and are called by none of the others.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
-    let chosen = bodies.filter { $0.file.mentionsBars($0.range) }
+    var chosen = bodies.filter { $0.file.mentionsBars($0.range) }
+    if !chosen.isEmpty {
+      chosen = bodies.filter { $0.file.mentionsBars($0.range) || $0.body.setsTitle }
+    }
     func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
     var called: Set<String> = []
     for body in chosen {
@@ -81,23 +84,52 @@ final class UIKitReader {
     return (roots.isEmpty ? chosen : roots).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Follows what is called, and then under a condition what nothing calls.
   private func follow(_ entries: [CodeBody]) {
     /// One object for each type, so that what one function sets another knows.
     var objects: [ObjectIdentifier: Object] = [:]
-    for entry in entries {
-      var owner: Value?
-      if let type = entry.owner, !type.isEnumeration {
-        let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.body.code)
-        objects[ObjectIdentifier(type)] = object
-        owner = .object(object)
-      }
-      let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
-      for parameter in entry.function?.parameters ?? [] where parameter.type.name.hasSuffix("Controller") {
-        scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
-      }
-      let followed = entry.function.map { $0 as AnyObject } ?? scope
-      evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
+    let called = entries.filter(isCalled)
+    for entry in called.isEmpty ? entries : called {
+      evaluator.uncalled = called.isEmpty ? entry.function?.name : nil
+      follow(entry, &objects)
     }
+    evaluator.uncalled = nil
+    guard !called.isEmpty else { return }
+    for entry in entries where !isCalled(entry) {
+      evaluator.under(Condition(text: "\(entry.function?.name ?? "")() is called")) {
+        follow(entry, &objects)
+      }
+    }
+  }
+
+  private func isCalled(_ body: CodeBody) -> Bool {
+    guard let function = body.function, !body.file.isObjectiveC else { return true }
+    let name = function.name
+    // A property of a controller has the name of its delegate's method.
+    if ["tabBarController", "tabBar"].contains(name), !function.parameters.isEmpty { return false }
+    return Self.system.contains(name) || Self.loading.contains(name) || evaluator.declarations.isCalled(name)
+  }
+
+  /// What the system calls of a controller, of the delegate of an app or a scene, and of a view.
+  private static let system: Set = [
+    "init", "application", "scene", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "makeUIViewController", "updateUIViewController",
+  ]
+
+  private func follow(_ entry: CodeBody, _ objects: inout [ObjectIdentifier: Object]) {
+    var owner: Value?
+    if let type = entry.owner, !type.isEnumeration {
+      let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.body.code)
+      objects[ObjectIdentifier(type)] = object
+      object.mayBeOther = true
+      owner = .object(object)
+    }
+    let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
+    for parameter in entry.function?.parameters ?? [] where parameter.type.name.hasSuffix("Controller") {
+      scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
+    }
+    let followed = entry.function.map { $0 as AnyObject } ?? scope
+    evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
   }
 
   // MARK: - Tabs
@@ -124,6 +156,7 @@ final class UIKitReader {
       guard isTabBar else { return nil }
       bar.gap(bar.place, "the app makes this list when it runs: \(unknown)")
     }
+    if let name = list.uncalled { bar.gap(bar.place, "no code in these files calls \(name)()") }
     for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
     if list.values.contains(where: { $0.condition == .open }) {
       bar.gap(bar.place, "the app chooses among these tabs when it runs")
@@ -200,20 +233,31 @@ final class UIKitReader {
       }
       controller.fields[name] = evaluator.value(of: property, owner: value)
     }
-    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
-    for function in (controller.isMade ? [] : type.initializers) + functions {
-      let isInitializer = function.name == "init"
-      guard isInitializer || function.parameters.isEmpty,
-        function.body.code.contains("tabBarItem") || isInitializer && function.body.code.contains("title")
-      else { continue }
+    func follow(_ function: Function, under condition: Condition?) {
       let scope = evaluator.scope(in: nil, owner: value, type: type)
-      let isOnly = !isInitializer || type.initializers.count == 1 || function.parameters.isEmpty
-      let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
-      evaluator.under(isOnly ? nil : Condition(text: "init(\(labels)) makes the controller")) {
+      controller.followed.insert(ObjectIdentifier(function))
+      evaluator.under(condition) {
         evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
       }
     }
+    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }.filter {
+      $0.body.setsTab || Self.loading.contains($0.name)
+    }
+    if !controller.isMade {
+      for function in type.initializers where function.body.setsTab {
+        let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
+        let isOnly = type.initializers.count == 1 || function.parameters.isEmpty
+        follow(function, under: isOnly ? nil : Condition(text: "init(\(labels)) makes the controller"))
+      }
+    }
+    for function in functions where Self.loading.contains(function.name) { follow(function, under: nil) }
+    for function in functions where !controller.followed.contains(ObjectIdentifier(function)) {
+      follow(function, under: Condition(text: "\(function.name)() is called"))
+    }
   }
+
+  /// What UIKit calls to make a controller.
+  private static let loading: Set = ["loadView", "viewDidLoad", "awakeFromNib"]
 
   /// Reads a tab of an item, or returns `nil` where it has neither a title nor an icon.
   ///
@@ -300,6 +344,23 @@ extension CodeFile {
         return false
       }
       return Self.barWords.contains(text(index))
+    }
+  }
+}
+
+extension Body {
+  /// Whether it gives something a title.
+  fileprivate var setsTitle: Bool {
+    code.range.contains { code.file.isToken($0, "title") && code.file.isToken($0 + 1, "=") }
+  }
+
+  /// Whether it speaks of a tab bar item, or gives the controller a title.
+  fileprivate var setsTab: Bool {
+    let file = code.file
+    return code.range.contains { index in
+      file.isToken(index, "tabBarItem")
+        || file.isToken(index, "title") && file.isToken(index + 1, "=")
+          && (!file.isToken(index - 1, ".") || file.isToken(index - 2, "self"))
     }
   }
 }

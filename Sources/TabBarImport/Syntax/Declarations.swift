@@ -4,6 +4,8 @@ final class DeclaredType {
   /// The names of the types around it and its own, such as `MainView.Tab`.
   let fullName: String
   var isEnumeration = false
+  /// Whether each variable has a copy of its own.
+  var isStructure = false
   /// How many declarations have its name, extensions not counted: the app's targets may each have one.
   var count = 0
   /// Whether the app begins with it: `@main`, or the delegate of an app or a scene.
@@ -69,6 +71,7 @@ final class Declarations {
       guard (owner?.fullName.utf8.count ?? 0) < 1000 else { break }
       let type = declaredType(name, in: owner, isExtension: word == "extension")
       type.isEnumeration = type.isEnumeration || word == "enum"
+      type.isStructure = type.isStructure || word == "struct"
       type.count += word == "extension" ? 0 : 1
       type.inherits += inherits
       type.bodies.append(body.code)
@@ -221,8 +224,60 @@ final class Declarations {
 
   private static let assignments: [StaticString] = ["=", "+=", "-=", "*=", "/="]
 
+  /// The arguments by name of all initializers that are called: `Page.title`, or `init.title` where nothing names the type.
+  private lazy var givenNames: Set<String> = {
+    var result: Set<String> = []
+    for file in files {
+      for open in file.all where file.isToken(open, "(") && file.kind(open + 1) == .name {
+        guard file.isToken(open + 2, ":"), file.kind(open - 1) == .name else { continue }
+        let name = file.text(open - 1)
+        guard name == "init" || name.first?.isUppercase == true else { continue }
+        for range in file.split(file.inside(open)) where file.isToken(range.lowerBound + 1, ":") {
+          result.insert("\(name).\(file.text(range.lowerBound))")
+        }
+      }
+    }
+    return result
+  }()
+
   /// Returns whether any code may give a property another value than the one that it has at first.
   func isSet(_ property: Variable) -> Bool { setNames.contains(property.name) }
+
+  /// Returns whether any code makes a value of its type with another value of it.
+  func isGiven(_ property: Variable) -> Bool {
+    guard let owner = property.owner else { return false }
+    return [owner.name, "Self", "init"].contains { givenNames.contains("\($0).\(property.name)") }
+  }
+
+  /// The members by type that another type declares anew which inherits from it.
+  private lazy var overrides: [String: Set<String>] = {
+    var result: [String: Set<String>] = [:]
+    for type in types {
+      for base in chain(of: type).dropFirst() where base !== type {
+        result[base.fullName, default: []].formUnion(type.properties.keys)
+        result[base.fullName, default: []].formUnion(type.functions.keys)
+      }
+    }
+    return result
+  }()
+
+  /// Returns whether a member of a type may be another one in a value of it.
+  func isOverridden(_ name: String, of type: DeclaredType?) -> Bool {
+    type.map { overrides[$0.fullName]?.contains(name) == true } ?? false
+  }
+
+  /// Returns whether any code names a function besides its declaration.
+  func isCalled(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return files.contains { file in
+      file.all.contains { index in
+        let token = file.tokens[index]
+        return token.kind == .name && Int(token.end - token.start) == bytes.count
+          && file.bytes[Int(token.start)..<Int(token.end)].elementsEqual(bytes)
+          && !file.isToken(index - 1, "func")
+      }
+    }
+  }
 
   /// Returns the innermost type around some code.
   func owner(of code: Code) -> DeclaredType? {

@@ -63,9 +63,9 @@ extension Parser {
     case "while":
       let branch = branch()
       return rest(.branches([branch]), start)
-    case "continue": return rest(.skip, start)
-    case "break": return rest(.stop, start)
-    case "throw", "fallthrough", "import": return rest(.other, start)
+    case "continue" where next >= end: return rest(.skip, start)
+    case "break" where next >= end: return rest(.stop, start)
+    case "throw", "import": return rest(.block(Body(file, end..<end)), start)
     default:
       next = start
       return declaration(start) ?? assignment(start)
@@ -299,6 +299,7 @@ extension Parser {
     guard file.isToken(next, "{"), next < end else { return rest(.other, start) }
     let inside = file.inside(next)
     next = file.after(next)
+    if inside.contains(where: { file.isToken($0, "fallthrough") }) { return node(.other, from: start) }
     var heads: [(start: Int, colon: Int)] = []
     _ = file.first(inside) { index in
       let begins =

@@ -29,7 +29,14 @@ extension Evaluator {
       if base.isName("SwiftUI") { return free(call) }
       if Self.mutating.contains(name), changes(base, call) { return .nothing }
       if Self.goesThrough.contains(name), let list = sequence(base, scope) { return listMember(call, list) }
-      return member(call, of: value(base, scope))
+      // What the type inherits, for the same object.
+      if base.isName("super"), let owner = scope.owner,
+        let outer = declarations.chain(of: scope.type).dropFirst().first,
+        let function = function(call, of: outer)
+      {
+        return self.call(function, call, owner: owner)
+      }
+      return member(call, of: stored(base, scope))
     default: return self.call(value(callee, scope), call.values, node)
     }
   }
@@ -53,6 +60,7 @@ extension Evaluator {
     if Frameworks.modifiers.contains(name), let owner = scope.owner { return modified(owner, call) }
     if let found = scope.find(name)?.value { return self.call(found, call.values, call.node) }
     if let owner = scope.owner, takes(call, owner) { return .nothing }
+    if let object = scope.owner?.object, object.mayHaveOther(name, declarations) { return call.unknown }
     if let function = function(call, of: scope.type) {
       return self.call(function, call, owner: function.owner == nil ? nil : scope.owner)
     }
@@ -240,6 +248,7 @@ extension Evaluator {
   /// Calls a declared function with the values of its arguments.
   @discardableResult
   func call(_ function: Function, _ call: Call, owner: Value?, values: Object? = nil) -> Value {
+    owner?.object?.followed.insert(ObjectIdentifier(function))
     let inner = scope(in: nil, owner: owner, type: function.owner)
     let assignment = Self.assignment(of: call.arguments, to: function) ?? []
     for (parameter, argument) in zip(function.parameters, assignment) {

@@ -29,6 +29,8 @@ final class Evaluator {
   var lists: [ControllerList] = []
   /// What is being followed depends on these.
   var conditions: [Condition] = []
+  /// The function that is followed although no code calls it.
+  var uncalled: String?
   /// The variable that says which tab is selected.
   var selection: String?
 
@@ -104,9 +106,7 @@ final class Evaluator {
     case .nothing: return .nothing
     case .implicit(let name): return Value(.implicit(name, nil))
     case .closure(let closure): return Value(.closure(closure, scope))
-    case .name(let name): return self.name(name, node, scope)
-    case .member(let base, let name):
-      return member(Call(name: name, node: node, scope: scope), of: value(base, scope))
+    case .name, .member: return copied(stored(node, scope))
     case .call(let callee, let arguments): return call(callee, arguments, node, scope)
     case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
     case .list(let nodes): return .array(alike(nodes.map { value($0, scope) }))
@@ -131,6 +131,22 @@ final class Evaluator {
     case .branches, .cases: return follow(node, scope).value ?? .unknown(node.text)
     default: return .unknown(node.text)
     }
+  }
+
+  /// Returns what a variable has itself, where an expression has a copy of a structure.
+  func stored(_ node: Node, _ scope: Scope) -> Value {
+    switch node.kind {
+    case .name(let name): self.name(name, node, scope)
+    case .member(let base, let name):
+      deeper { member(Call(name: name, node: node, scope: scope), of: stored(base, scope)) }
+        ?? .unknown(node.text)
+    default: value(node, scope)
+    }
+  }
+
+  private func copied(_ value: Value) -> Value {
+    guard let object = value.object, object.type?.isStructure == true, !object.isView else { return value }
+    return Value(.object(object.copy()), value.condition)
   }
 
   /// A tuple, whose parts have names where its arguments do.

@@ -117,6 +117,7 @@ extension Evaluator {
 
   private func property(_ name: String, of object: Object, _ code: Code) -> Value? {
     if let known = object.fields[Int(name) == nil ? name : "#" + name] { return known }
+    if object.mayHaveOther(name, declarations) { return .unknown(name) }
     if name == "tabBarItem" {
       let item = makeItem(code)
       item.controller = object
@@ -152,20 +153,24 @@ extension Evaluator {
       found = value(initial, scope)
     }
     found = adapted(found, to: property.type.name, from: property.owner).under(property.condition)
-    if property.isVariable { found = variable(property, found) }
+    if property.isVariable { found = variable(property, found, owner?.object) }
     if isConstant { constants[key] = found }
     return found
   }
 
   /// Returns the first value of a stored variable, which depends on whoever sets it.
-  private func variable(_ property: Variable, _ value: Value) -> Value {
+  private func variable(_ property: Variable, _ value: Value, _ owner: Object?) -> Value {
+    // Where its owner is made, no argument gives another one.
+    let isSet = declarations.isSet(property) || owner?.mayBeOther != false && declarations.isGiven(property)
     switch value.meaning {
-    case .truth, .number, .enumCase, .implicit, .nothing: value.under(Condition(text: property.name))
-    case .array(let values) where values.isEmpty: value
-    case .array where declarations.isSet(property): value.under(.open)
+    case .truth, .number, .enumCase, .implicit, .nothing: return value.under(Condition(text: property.name))
+    case .array(let values) where values.isEmpty: return value
+    case .array where isSet: return value.under(.open)
     case .text, .key, .icon:
-      declarations.isSet(property) ? value.under(Condition(text: property.name)) : value
-    default: value
+      return isSet ? value.under(Condition(text: property.name)) : value
+    default:
+      let isGiven = owner?.mayBeOther != false && declarations.isGiven(property)
+      return isGiven ? value.under(Condition(text: property.name)) : value
     }
   }
 
@@ -189,6 +194,7 @@ extension Evaluator {
 
   private func method(_ call: Call, of object: Object, _ value: Value) -> Value {
     if takes(call, value) { return .nothing }
+    if object.mayHaveOther(call.name, declarations) { return call.unknown }
     let function = function(call, of: object.type)
     if object.isView, let function, function.owner !== object.type, isPlainModifier(function) { return value }
     if object.type != nil, let function { return self.call(function, call, owner: value) }

@@ -6,6 +6,8 @@ struct ControllerList {
   let condition: Condition?
   /// What makes the list, where only the running app knows its elements.
   var unknown: String?
+  /// The function that makes it and that no code calls, or `nil`.
+  var uncalled: String?
 }
 
 /// Following statements: variables, assignments, loops and branches.
@@ -91,7 +93,8 @@ extension Evaluator {
       assign(found, to: target, scope)
     case .skip: return Outcome(flow: .skipped)
     case .stop: return Outcome(flow: .stopped)
-    case .matches, .other, .type, .enumeration: break
+    case .other: taint(node.code, scope)
+    case .matches, .type, .enumeration: break
     default:
       let found = value(node, scope)
       // What adds to a list has no value.
@@ -166,6 +169,27 @@ extension Evaluator {
     return result
   }
 
+  /// Makes all unknown that a statement may change which is not followed.
+  private func taint(_ code: Code, _ scope: Scope) {
+    let (file, text) = (code.file, code.text)
+    for index in code.range where file.kind(index) == .name {
+      let isOwn = file.isToken(index - 1, ".") && file.isToken(index - 2, "self")
+      guard isOwn || !file.isToken(index - 1, ".") else { continue }
+      let name = file.text(index)
+      if name == "viewControllers" || Frameworks.takers[name] == true, let owner = scope.owner {
+        record(.unknown(text), of: owner, at: code)
+      } else if let known = scope.find(name) {
+        known.value.object?.doubt = text
+        if known.value.object == nil { known.scope.names[name] = .unknown(name) }
+      } else if let owner = scope.owner?.object, let known = owner.fields[name] {
+        known.object?.doubt = text
+        if known.object == nil { owner.fields[name] = .unknown(name) }
+      } else if declarations.property(name, of: scope.type) != nil {
+        scope.owner?.object?.fields[name] = .unknown(name)
+      }
+    }
+  }
+
   // MARK: - Variables
 
   /// Binds the name of `if let` and `guard let`.
@@ -207,7 +231,7 @@ extension Evaluator {
         scope.names[name] = value
       }
     case .member(let base, let name):
-      let receiver = self.value(base, scope)
+      let receiver = stored(base, scope)
       if let object = receiver.object ?? made(of: base, receiver, scope) {
         set(name, of: object, to: value, target)
       } else if name == "viewControllers" {
@@ -280,6 +304,7 @@ extension Evaluator {
     case .unknown(let text): list.unknown = text
     default: return
     }
+    list.uncalled = uncalled
     // No file makes as many; the last one is always among them.
     if lists.count >= 64 { lists.removeLast() }
     lists.append(list)

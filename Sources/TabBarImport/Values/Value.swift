@@ -173,6 +173,14 @@ final class Object {
   var doubt: String?
   /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
+  /// Whether it may be of a type that inherits from its own.
+  var mayBeOther = false
+  /// The functions that have been followed for it.
+  var followed: Set<ObjectIdentifier> = []
+
+  func mayHaveOther(_ name: String, _ declarations: Declarations) -> Bool {
+    mayBeOther && declarations.isOverridden(name, of: type)
+  }
 
   init(_ typeName: String, type: DeclaredType? = nil, _ code: Code) {
     self.typeName = typeName
