@@ -9,7 +9,7 @@ extension Command {
         "WHAT", .compared(ComparedWords.keywords), isRepeated: true, meaning: "what to compare",
         narrowed: { ComparedWords.parameter(after: $0) })
     ],
-    previewText: PreviewText { ComparedWords.preview(of: $1.words) },
+    previewText: "would compare the designs",
     body: .recall { timeline, draft, arguments throws(CommandError) in
       try ComparedWords(timeline: timeline, draft: draft).effect(of: arguments.words)
     })
@@ -47,6 +47,18 @@ package struct ComparedDesigns: Sendable {
   package let isWhole: Bool
   /// The line that shows everything.
   package let wholeLine: String
+
+  /// Returns the query that shows them, or `nil` where one of them is outside the session.
+  func query(present: EndState) -> DesignsQuery? {
+    struct IsOutside: Error {}
+    return try? query { place throws(IsOutside) in
+      switch place {
+      case .present: DesignsQuery.Side("this", present)
+      case .marked(let name, let state): DesignsQuery.Side(name, state)
+      case .file, .named, .way: throw IsOutside()
+      }
+    }
+  }
 
   /// Returns the query that shows them, with the designs that a function finds.
   package func query<Failure>(

@@ -1,11 +1,13 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The words of `compare`, and what they mean in a session.
+/// The words of `compare`, and what they mean in a session: a list after its first word, or designs.
 package struct ComparedWords {
   /// The words that a list of devices, systems or guides begins with.
   package static let lists = ["devices", "systems", "languages", "guides"]
   package static let keywords = lists + ["this", "before", "mark", "marks", "all"]
+  /// Words that people put between two designs.
+  private static let joining = ["with", "to", "and", "vs", "against"]
 
   let timeline: Timeline
   let draft: Draft
@@ -20,20 +22,13 @@ package struct ComparedWords {
     return nil
   }
 
-  static func preview(of words: [Word]) -> String {
-    let isPair = words.contains {
-      ["this", "before", "mark", "marks"].contains(where: $0.isKeyword) || isFile($0)
-    }
-    return isPair ? "would compare the designs" : "would compare the design"
-  }
-
   func effect(of words: [Word]) throws(CommandError) -> Effect {
     let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
     let isWhole = words.count > 1 && words[words.count - 1].isKeyword("all")
     let wholeLine = isWhole ? line : line + " all"
     let words = (isWhole ? words.dropLast() : words[...]).map(unquotedDevice)[...]
     guard let first = words.first else { return .none }
-    if let subject = try list(first, words.dropFirst()) {
+    if let subject = try subject(first, words.dropFirst()) {
       return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
     }
     var places = try places(of: words)
@@ -43,59 +38,42 @@ package struct ComparedWords {
       places.insert(.present, at: isWay ? 0 : 1)
     }
     let designs = ComparedDesigns(places: places, isWhole: isWhole, wholeLine: wholeLine)
-    guard let query = query(designs) else { return .compare(designs) }
+    guard let query = designs.query(present: EndState(draft, timeline)) else { return .compare(designs) }
     return .show(query)
-  }
-
-  /// Returns the query for designs that are all in the session, or `nil`.
-  private func query(_ designs: ComparedDesigns) -> DesignsQuery? {
-    struct IsFile: Error {}
-    return try? designs.query { place throws(IsFile) in
-      switch place {
-      case .present: DesignsQuery.Side("this", EndState(draft, timeline))
-      case .marked(let name, let state): DesignsQuery.Side(name, state)
-      case .file, .named, .way: throw IsFile()
-      }
-    }
   }
 
   // MARK: Lists
 
-  /// Returns what a list compares, or `nil` where the words are two designs.
-  private func list(
+  /// Returns what a list compares, or `nil` where the words are designs.
+  private func subject(
     _ first: Word, _ rest: ArraySlice<Word>
   ) throws(CommandError) -> Comparison.Subject? {
-    if first.isKeyword("systems") {
-      var systems: [System] = []
-      for word in rest {
-        guard let system = try Parameter.Kind.system.read(word).system else { continue }
-        systems.append(system)
-      }
-      return .systems(systems)
-    }
+    if first.isKeyword("systems") { return .systems(try rest.read(.system).compactMap(\.system)) }
     if first.isKeyword("languages") { return try languages(first, rest) }
     if first.isKeyword("guides") {
-      var guides: [Guide] = []
-      for word in rest {
-        guard let guide = try Parameter.Kind.guide.read(word).guide else { continue }
-        guides.append(guide)
-      }
+      let guides = try rest.read(.guide).compactMap(\.guide)
       return .guides(guides.isEmpty ? Guide.all : guides)
     }
-    if first.isKeyword("devices") {
-      let named = try devices(rest)
-      return .devices(named.isEmpty ? Self.usualDevices(beside: draft.design.device) : withOwn(named))
+    let isList = first.isKeyword("devices")
+    guard isList || first.device != nil && timeline.idea(named: first.text) == nil else { return nil }
+    let named = isList ? rest : [first] + rest
+    if let word = named.first(where: { $0.device == nil }) {
+      throw CommandError(
+        "\(word.canonical) is not a device that can be compared by its name", at: word,
+        remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "devices lists them")
     }
-    guard first.device != nil, meanings(of: first).count == 1 else { return nil }
-    return .devices(withOwn(try devices([first] + rest)))
+    // The design's own device beside one other; beside none, a small phone, a new one and a tablet.
+    let own = draft.design.device
+    let usual = ["iphone-se-3", "iphone-17", "ipad-a16"].compactMap(Device.named).filter { $0.id != own.id }
+    let devices = named.isEmpty ? usual : named.compactMap(\.device)
+    return .devices(devices.count == 1 || named.isEmpty ? [own] + devices : devices)
   }
 
   /// Returns the languages and devices that are named, or all languages that titles are in.
   private func languages(
     _ keyword: Word, _ words: ArraySlice<Word>
   ) throws(CommandError) -> Comparison.Subject {
-    var languages: [String] = []
-    for word in words where word.device == nil { languages.append(try Parameter.Kind.locale.read(word).text) }
+    var languages = try words.filter { $0.device == nil }.read(.locale).map(\.text)
     if languages.isEmpty {
       let given = Set(draft.design.tabs.flatMap { $0.details?.titleLocales ?? [] })
       languages = [Localization.standard] + given.subtracting([Localization.standard]).sorted()
@@ -108,66 +86,38 @@ package struct ComparedWords {
     return .languages(languages, words.compactMap(\.device))
   }
 
-  private func withOwn(_ devices: [Device]) -> [Device] {
-    devices.count == 1 ? [draft.design.device] + devices : devices
-  }
-
-  private func devices(_ words: ArraySlice<Word>) throws(CommandError) -> [Device] {
-    var devices: [Device] = []
-    for word in words {
-      guard let device = word.device else { throw Self.noDevice(word) }
-      devices.append(device)
-    }
-    return devices
-  }
-
-  private static func noDevice(_ word: Word) -> CommandError {
-    CommandError(
-      "\(word.canonical) is not a device that can be compared by its name", at: word,
-      remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "devices lists them")
-  }
-
-  /// The design's own device, and a small phone, a new one and a tablet.
-  private static func usualDevices(beside own: Device) -> [Device] {
-    [own] + ["iphone-se-3", "iphone-17", "ipad-a16"].compactMap(Device.named).filter { $0.id != own.id }
-  }
-
   // MARK: Designs
-
-  private static func isFile(_ word: Word) -> Bool {
-    word.device == nil
-      && (word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-")
-  }
 
   private func places(of words: ArraySlice<Word>) throws(CommandError) -> [ComparedDesigns.Place] {
     var places: [ComparedDesigns.Place] = []
     var rest = words
     while let word = rest.popFirst() {
-      if !places.isEmpty, !rest.isEmpty, Self.joins(word), timeline.place(ofMark: word.text) == nil {
+      let isFree = timeline.idea(named: word.text) == nil
+      if isFree, !places.isEmpty, !rest.isEmpty, Self.joining.contains(where: word.isKeyword) {
         continue
       } else if word.isKeyword("this") {
         places.append(.present)
-      } else if Self.meansMarks(words), !timeline.marks.isEmpty {
-        return timeline.ideas.map { .marked($0.name, $0.state) }
-      } else if word.isKeyword("marks"), timeline.place(ofMark: word.text) == nil {
-        throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
-      } else if word.isKeyword("before"), timeline.place(ofMark: word.text) == nil {
+      } else if isFree, word.isKeyword("marks") {
+        guard !timeline.marks.isEmpty else {
+          throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
+        }
+        places += timeline.ideas.map { .marked($0.name, $0.state) }
+      } else if isFree, word.isKeyword("before") {
         places.append(try before(word))
       } else if word.isKeyword("mark") {
         guard let name = rest.popFirst() else {
-          throw CommandError(
-            "mark needs the name of one", at: word.range.upperBound..<word.range.upperBound,
-            remedy: Self.remedy(for: nil, timeline))
+          let end = word.range.upperBound..<word.range.upperBound
+          throw CommandError("mark needs the name of one", at: end, remedy: remedy(for: nil))
         }
-        places.append(try mark(name))
+        guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
+        places.append(.marked(idea.name, idea.state))
       } else if word.isKeyword("fit"), let number = rest.first, Int(number.text) != nil {
         rest.removeFirst()
         places.append(way("\(Command.fit.name) \(number.text)", number))
       } else {
         // A comma after a name, as in a sentence.
-        let name = String(word.text.dropLast())
-        let isListed = word.text.hasSuffix(",") && !word.isQuoted && timeline.place(ofMark: word.text) == nil
-        places.append(try place(of: isListed ? word.reading(name) : word, in: words))
+        let name = isFree && !word.isQuoted && word.text.hasSuffix(",") ? String(word.text.dropLast()) : nil
+        places.append(try place(of: name.map { word.reading($0) } ?? word, isAlone: words.count == 1))
       }
     }
     return places
@@ -185,85 +135,48 @@ package struct ComparedWords {
       remedy: "mark NAME names the present design")
   }
 
-  /// Whether a word is one that people put between two designs, and so hardly the name of one.
-  private static func joins(_ word: Word) -> Bool {
-    ["with", "to", "and", "vs", "against"].contains(where: word.isKeyword)
-  }
-
-  /// Whether words mean all marks: one of their names, alone or as in "all my ideas".
-  private static func meansMarks(_ words: ArraySlice<Word>) -> Bool {
-    guard let last = words.last else { return false }
-    return ["marks", "ideas", "variants", "versions"].contains(where: last.isKeyword)
-      && words.dropLast().allSatisfy { ["all", "the", "my", "our", "these"].contains(where: $0.isKeyword) }
-  }
-
   /// Returns a device for its full name in quotes, where no mark is called so.
   private func unquotedDevice(_ word: Word) -> Word {
-    guard word.isQuoted, timeline.place(ofMark: word.text) == nil,
+    guard word.isQuoted, timeline.idea(named: word.text) == nil,
       let read = try? Parameter.Kind.device.read(word), read.device != nil
     else { return word }
     return read
   }
 
-  /// What a word may mean, each with the words that mean only that.
-  private func meanings(of word: Word) -> [(place: ComparedDesigns.Place?, words: String)] {
-    var meanings: [(place: ComparedDesigns.Place?, words: String)] = []
+  /// Returns the design of a mark, a path, a command in quotes, or a session's name.
+  private func place(of word: Word, isAlone: Bool) throws(CommandError) -> ComparedDesigns.Place {
+    let isPath = word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
     if let idea = timeline.idea(named: word.text) {
-      meanings.append((.marked(idea.name, idea.state), "mark \(Quoting.quoted(idea.name))"))
+      if isAlone, !word.isQuoted, word.device != nil || isPath {
+        let path = word.text.hasPrefix("/") || word.text.hasPrefix(".") ? word.text : "./" + word.text
+        var error = CommandError("\(word.quoted) could be either", at: word)
+        error.lines = [
+          "compare mark \(Quoting.quoted(idea.name))",
+          "compare " + (word.device.map { "devices \($0.id)" } ?? Quoting.quoted(path)),
+        ]
+        throw error
+      }
+      return .marked(idea.name, idea.state)
     }
-    if word.isQuoted, !meanings.isEmpty { return meanings }
-    if let device = word.device {
-      meanings.append((nil, "devices \(device.id)"))
-    }
-    if meanings.isEmpty, !word.isQuoted, let path = timeline.document.path, Self.isName(word.text, of: path) {
-      meanings.append((.file(path), Quoting.quoted(path.contains("/") ? path : "./" + path)))
-    }
-    if Self.isFile(word) {
-      let isRelative = !word.text.hasPrefix("/") && !word.text.hasPrefix(".") && word.text != "-"
-      meanings.append((.file(word.text), Quoting.quoted(isRelative ? "./" + word.text : word.text)))
-    }
-    return meanings
-  }
-
-  /// Returns whether a word is the name of a file, with or without its extension.
-  private static func isName(_ word: String, of path: String) -> Bool {
-    guard let name = path.split(separator: "/").last, !isFile(Word(argument: word)) else { return false }
-    return name == word || name == word + ".tabs"
-  }
-
-  private func place(of word: Word, in words: ArraySlice<Word>) throws(CommandError) -> ComparedDesigns.Place
-  {
-    let meanings = meanings(of: word)
-    if meanings.count > 1, words.count == 1 {
-      var error = CommandError("\(word.quoted) could be either", at: word)
-      error.lines = meanings.map { "compare \($0.words)" }
-      throw error
-    }
-    // Among designs a device is none.
-    if let place = meanings.compactMap(\.place).first { return place }
-    if !meanings.isEmpty {
+    if word.device != nil {
       throw CommandError(
         "\(word.quoted) is a device, and compare takes devices or designs", at: word,
         remedy: "compare devices \(word.text)")
     }
+    if isPath { return .file(word.text) }
     if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
       command.isRecorded || command.plans
     {
       return way(word.text, word)
     }
     let isName =
-      !word.text.hasPrefix("-") && !word.text.contains(".")
-      && (word.isQuoted ? word.text.contains(" ") : !words.contains(where: Self.joins))
+      !word.text.hasPrefix("-") && !word.text.contains(".") && (!word.isQuoted || word.text.contains(" "))
     let unknown = CommandError(
       "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
-      at: word,
-      remedy: Self.remedy(for: word, timeline))
+      at: word, remedy: remedy(for: word))
     guard isName else { throw unknown }
     return .named(word.text, orElse: unknown)
   }
-
-  // More would leave no row for the bars.
-  private static let mostCommands = 2
 
   /// Returns the design that a command would give.
   private func way(_ line: String, _ word: Word) -> ComparedDesigns.Place {
@@ -271,7 +184,8 @@ package struct ComparedWords {
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
         let commands = try playground.perform(line)?.proposed ?? []
-        let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: Self.mostCommands)))"
+        // More would leave no row for the bars.
+        let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: 2)))"
         return (name, EndState(playground.draft, playground.timeline))
       } catch {
         throw CommandError(error.problem, at: word, remedy: error.remedy)
@@ -279,22 +193,23 @@ package struct ComparedWords {
     }
   }
 
-  private func mark(_ name: Word) throws(CommandError) -> ComparedDesigns.Place {
-    guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
-    return .marked(idea.name, idea.state)
-  }
-
-  private static func remedy(for word: Word?, _ timeline: Timeline) -> String {
+  private func remedy(for word: Word?) -> String {
     let marks = timeline.marks.map(\.name)
-    if let word {
-      let device = Parameter.Kind.device.suggestion(for: word.text)
-      if let near = Suggestion.nearest(to: word.text, in: marks + keywords) {
-        return "did you mean \(Quoting.quoted(near))?"
-      }
-      if let device { return device }
+    if let word, let near = Suggestion.nearest(to: word.text, in: marks + Self.keywords) {
+      return "did you mean \(Quoting.quoted(near))?"
     }
+    if let device = word.flatMap({ Parameter.Kind.device.suggestion(for: $0.text) }) { return device }
     return marks.isEmpty
       ? "mark NAME names the present design; sessions lists the files"
       : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
+  }
+}
+
+extension Sequence<Word> {
+  /// Returns words as values of a kind.
+  fileprivate func read(_ kind: Parameter.Kind) throws(CommandError) -> [Word] {
+    var words: [Word] = []
+    for word in self { words.append(try kind.read(word)) }
+    return words
   }
 }

@@ -6,22 +6,22 @@ enum InterviewFact: Sendable {
   case bar(yes: String, no: String?)
   /// One of a few words about the bar.
   case choice(BarProperty)
-  /// The height of the app's own bar.
-  case height
   /// A fact about each tab: the value of a yes, and that of a no.
   case tabs(TabProperty, yes: String, no: String)
 
   /// Returns the fact that answers a rule's question; `nil` where no fact does, so that a yes accepts the question.
   ///
-  /// - Parameter hint: The command that the question names; a rule may have two questions.
-  static func of(_ rule: String, hint: Substring) -> InterviewFact? {
+  /// - Parameters:
+  ///   - hint: The command that the question names; a rule may have two questions.
+  ///   - height: The height of the bar as it is laid out, in points.
+  static func of(_ rule: String, hint: Substring, height: String) -> InterviewFact? {
     switch rule {
     case "active-tint": .bar(yes: "tint=yes", no: "tint=no")
     case "always-visible-bar", "hidden-bar": .bar(yes: "hidesWhenPushed=no", no: "hidesWhenPushed=yes")
     case "arrival-haptics", "selection-haptics": .choice(.haptics)
     case "badge-text-color": .bar(yes: "badgeColor=red badgeText=white", no: nil)
     case "bar-above-keyboard": .bar(yes: "aboveKeyboard=no", no: "aboveKeyboard=yes")
-    case "bar-height", "television-bar": .height
+    case "bar-height", "television-bar": .bar(yes: "height=\(height)", no: nil)
     case "bar-on-top", "bar-position": .choice(.position)
     case "bitmap-icon", "unknown-symbol": .tabs(.iconKind, yes: "bitmap", no: "symbol")
     case "color-only": .bar(yes: "selection=shape", no: "selection=tint")
