@@ -33,15 +33,18 @@ extension Design {
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices, by: name) }
 
-  func tabNames(of indices: [Int]) -> Prose {
-    .shortlisted(indices) { index in
-      if tabs[index].hasTitle { return "\(quoted(tabs[index].title))" }
-      return tabs[index].icon.map { "tab \(index + 1) (\($0))" } ?? "tab \(index + 1)"
-    }
+  func tabNames(of indices: [Int]) -> Prose { .shortlisted(indices, by: tabName) }
+
+  func tabName(of index: Int) -> Prose {
+    if tabs[index].hasTitle { return "\(quoted(tabs[index].title))" }
+    return tabs[index].icon.map { "tab \(index + 1) (\($0))" } ?? "tab \(index + 1)"
   }
 }
 
 extension Prose {
+  /// Returns names that are the same in every language as a list.
+  static func listed(_ names: [String]) -> Prose { .listed(names.map { name -> Prose in "\(name)" }) }
+
   /// Returns a list of texts for some values; after the third one the others are only counted.
   static func shortlisted<Value>(_ values: [Value], by text: (Value) -> Prose) -> Prose {
     let others = values.count - 3

@@ -33,8 +33,8 @@ extension Rule {
     return .asked(
       near.isEmpty ? "asked" : "nearest", slips,
       [
-        "unknown": slips.count, "edition": Symbol.edition, "near": listed(near),
-        "icons": shortlisted(slips) { tabs[$0].unknownSymbols[0].name },
+        "unknown": slips.count, "edition": Symbol.edition, "near": Prose.listed(near),
+        "icons": Prose.shortlisted(slips) { "\(tabs[$0].unknownSymbols[0].name)" },
       ])
   }
 }

@@ -13,17 +13,20 @@ extension Rule {
     let empty = inspection.tabs { tab in locales.contains { isEmpty(tab, $0) } }
     guard empty.isEmpty else {
       let named = locales.filter { locale in empty.contains { isEmpty(design.tabs[$0], locale) } }
-      return .broken(empty, ["empty": empty.count, "languages": locales.count, "locales": listed(named)])
+      return .broken(
+        empty, ["empty": empty.count, "languages": locales.count, "locales": Prose.listed(named)])
     }
     let missing = { (index: Int) in locales.filter { !design.tabs[index].hasTitle(in: $0) } }
     let lacking = inspection.tabs(where: \.hasTitle).filter { !missing($0).isEmpty }
     guard let first = lacking.first else { return .met }
     let isSame = lacking.allSatisfy { missing($0) == missing(first) }
-    let gaps = shortlisted(lacking) { "\(design.name(of: $0)) (\(missing($0).joined(separator: ", ")))" }
+    let gaps = Prose.shortlisted(lacking) {
+      "\(design.tabName(of: $0)) (\(missing($0).joined(separator: ", ")))"
+    }
     return .asked(
       isSame ? "asked" : "several", lacking,
       [
-        "lacking": lacking.count, "languages": locales.count, "locales": listed(missing(first)),
+        "lacking": lacking.count, "languages": locales.count, "locales": Prose.listed(missing(first)),
         "gaps": gaps,
       ])
   }

@@ -47,10 +47,7 @@ extension Tab {
 
 extension Design {
   /// Returns the badges of some tabs in quotes, as a list that is as long as that of their names.
-  func badges(of indices: [Int]) -> String {
-    listed(
-      indices.prefix(3).map { quoted(tabs[$0].badge ?? "") }, others: indices.count - min(3, indices.count))
-  }
+  func badges(of indices: [Int]) -> Prose { .shortlisted(indices) { "\(quoted(tabs[$0].badge ?? ""))" } }
 }
 
 extension Character {

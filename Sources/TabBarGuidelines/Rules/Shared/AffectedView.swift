@@ -25,7 +25,7 @@ enum AffectedView: Hashable {
     }
   }
 
-  var words: String {
+  var words: Prose {
     switch self {
     case .window: "the window"
     case .leading: "the leading pane"

@@ -15,7 +15,8 @@ extension Inspection {
       [
         "length": first.length, "target": first.target, "others": misfits.count - 1,
         "icon": design.tabNames(of: [first.tab]), "size": first.size.word, "shape": Prose(first.shape),
-        "bar": first.fact.property == .iconRegular ? "regular" : "compact", "side": first.shape.dimension,
+        "bar": first.fact.property == .iconRegular ? "regular" as Prose : "compact",
+        "side": first.shape.dimension,
       ])
   }
 }
