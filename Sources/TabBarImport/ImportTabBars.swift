@@ -26,7 +26,11 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   found += ofCode
   let reachability = Reachability(
     declarations, interface.documents, mainStoryboards: MainStoryboard.names(in: readable), bars: found)
-  result.hasRoot = reachability.hasRoot
+  // In Objective-C no way is followed from it.
+  let delegates: Set<Substring> = ["AppDelegate", "SceneDelegate"]
+  result.hasRoot =
+    reachability.hasRoot
+    || readable.contains { ["m", "mm"].contains($0.path.ending) && delegates.contains($0.path.baseName) }
   for index in found.indices {
     found[index].isOpened = reachability.isOpened(found[index])
     if found[index].owners.contains(where: { declarations.type($0)?.isForMac == true }) {

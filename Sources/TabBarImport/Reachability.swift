@@ -158,7 +158,6 @@ struct Reachability {
 
   /// Returns whether code makes a value of the type that it names, or asks the type for one.
   private func makes(_ index: Int, _ file: CodeFile, _ type: DeclaredType) -> Bool {
-    if file.isObjectiveC { return file.isToken(index - 1, "[") && !file.isToken(index + 1, "class") }
     let next = file.afterGenerics(index + 1, file.tokens.count) ?? index + 1
     if file.isToken(next, "(") { return true }
     if file.isToken(next, "{") {

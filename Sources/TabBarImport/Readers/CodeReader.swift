@@ -14,18 +14,15 @@ struct CodeReader {
       ["Tab", "tabBar", "viewControllers", "ViewControllers"].contains { source.bytes.contains($0) }
     }
     guard isAboutTabs else { return (Declarations([]), []) }
-    let files = sources.map { CodeFile($0) }
+    let all = sources.map { CodeFile($0) }
+    let files = all.filter { !$0.isObjectiveC }
     let declarations = Declarations(files)
     let byFile = Dictionary(grouping: declarations.bodies, by: \.file.path)
     let evaluator = Evaluator(declarations: declarations, translations: translations)
-    var result = files.filter { !$0.isObjectiveC }.flatMap {
-      SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? [])
-    }
-    let reader = UIKitReader(evaluator)
-    for isObjectiveC in [false, true] {
-      result += reader.bars(
-        of: files.filter { $0.isObjectiveC == isObjectiveC }.map { byFile[$0.path] ?? [] })
-    }
+    let result =
+      files.flatMap { SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? []) }
+      + UIKitReader(evaluator).bars(of: files.map { byFile[$0.path] ?? [] })
+      + all.filter(\.isObjectiveC).flatMap { ObjectiveCReader(evaluator: evaluator, file: $0).bars() }
     return (declarations, result)
   }
 }

@@ -48,7 +48,7 @@ extension Evaluator {
       result.title = inner.title
       if inner.title == nil, inner.icon == nil {
         result.title = title
-        if case .closure(let closure, _) = title.meaning { result.title = .unknown(closure.body.code.text) }
+        if case .closure(let closure, _) = title.meaning { result.title = .unknown(closure.body.text) }
       }
     }
     if result.icon == nil { result.icon = object.fields["icon"].flatMap { label(of: $0).icon } }

@@ -55,21 +55,21 @@ final class SwiftUIReader {
     }
     /// The brackets around the bar, from the outermost.
     let brackets = body.range.filter { $0 < index && file.inside($0).contains(index) }.suffix(64)
-    // What is bound before the bar, in the bodies around it.
-    for range in [body.range] + brackets.map(file.inside)
-    where Code(file: file, range: range.lowerBound..<max(range.lowerBound, index)).contains(
-      "let", "if", "switch")
-    {
-      for node in Parser.statements(range, in: file) {
-        if node.binds, node.code.range.upperBound <= index { _ = evaluator.follow(node, scope) }
-        guard node.code.range.contains(index) else { continue }
-        let choices: [Choice]
-        switch node.kind {
-        case .branches(let branches): choices = evaluator.chosen(branches, scope)
-        case .cases(let subject, let cases): choices = evaluator.chosen(cases, by: subject, scope)
-        default: continue
+    // What is bound before the bar, in the bodies around it, and what it depends on there.
+    for range in [body.range] + brackets.filter({ file.isToken($0, "{") }).map(file.inside)
+    where file.code(range.lowerBound..<max(range.lowerBound, index)).contains("let", "if", "switch") {
+      for (code, _) in file.statements(range) {
+        if code.begins("let", "var"), code.range.upperBound <= index { _ = evaluator.follow(code, scope) }
+        guard code.range.contains(index) else { continue }
+        var choices: [Choice] = []
+        if code.begins("if") {
+          choices = evaluator.chosen(file.branches(code), scope)
+        } else if code.begins("switch"), let (subject, cases) = file.cases(code) {
+          choices = evaluator.chosen(cases, by: subject, scope)
+        } else {
+          continue
         }
-        if !choices.contains(where: { $0.body.code.range.contains(index) }) {
+        if !choices.contains(where: { $0.body.range.contains(index) }) {
           bar.aside = "what it depends on does not hold on the systems of today"
         }
       }
@@ -85,8 +85,8 @@ final class SwiftUIReader {
       let value = call.arguments[0].closure == nil ? call[0] ?? .nothing : .truth(true)
       if let fact = Frameworks.fact(call.name, value) { bar.facts.insert(fact) }
     }
-    if case .name(let name)? = head.arguments.first(where: { $0.label == "selection" })?.value.kind {
-      evaluator.selection = String(name.drop { $0 == "$" })
+    if let name = head.arguments.first(where: { $0.label == "selection" })?.code, name.range.count == 1 {
+      evaluator.selection = String(name.text.drop { $0 == "$" })
     }
     let content = head.arguments.last { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }
     guard let body = content?.closure?.body else { return }
@@ -101,18 +101,10 @@ final class SwiftUIReader {
 
   /// Returns the calls in the chain that begins at a token.
   private static func calls(at index: Int, in range: Range<Int>, _ file: CodeFile, _ scope: Scope) -> [Call] {
-    var parser = Parser(index..<file.statementEnd(index, range.upperBound), in: file)
-    var node = parser.expression()
-    var result: [Call] = []
-    while true {
-      switch node.kind {
-      case .call(let callee, let arguments):
-        result.append(Call(name: callee.lastName ?? "", arguments: arguments, node: node, scope: scope))
-        node = callee
-      case .member(let base, _): node = base
-      default: return result
-      }
-    }
+    let code = file.code(index..<file.statementEnd(index, range.upperBound))
+    return file.links(code.range).filter(\.isCalled).map {
+      Call(name: $0.name, arguments: $0.arguments, isCalled: true, code: code.before($0.end), scope: scope)
+    }.reversed()
   }
 
   /// Reads the style; returns whether it has a tab bar.
@@ -199,27 +191,36 @@ final class SwiftUIReader {
     }
     reading.tab.section = context.section
     reading.tab.placement = object.modifiers.lazy.compactMap(\.placement).last ?? context.placement
-    var condition = context.condition
-    for modifier in object.modifiers {
-      if modifier.name == "badge", let value = modifier[0] {
-        reading.tab.badge = evaluator.badge(value, reading)
-        if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
-      } else if modifier.name == "hidden", modifier.arguments.isEmpty, object.typeName == "Tab" {
-        // Its parameter is true without an argument (Apple, TabContent.hidden).
-        return
-      } else if modifier.name == "hidden", condition == nil, let argument = modifier.arguments.first?.value {
-        let isHidden = evaluator.truth(argument, modifier.scope)
-        if isHidden == true { return }
-        if isHidden == nil { condition = Condition(text: Condition.not(argument.text)) }
-      }
+    guard let condition = shown(object, context.condition) else { return }
+    for modifier in object.modifiers where modifier.name == "badge" {
+      guard let value = modifier[0] else { continue }
+      reading.tab.badge = evaluator.badge(value, reading)
+      if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
     }
     if let doubt = object.doubt { reading.notes.append("which tab it is depends on \(doubt)") }
     for reason in reading.gaps { gap(reading.tab.place, reason) }
     bar.add(reading, condition)
   }
 
+  /// Returns under which condition a tab or a section is shown, or `nil` for one that is hidden for certain.
+  private func shown(_ object: Object, _ outer: Condition?) -> Condition?? {
+    var condition = outer
+    for modifier in object.modifiers where modifier.name == "hidden" && object.typeName.hasPrefix("Tab") {
+      // Its parameter is true without an argument (Apple, TabContent.hidden).
+      guard let argument = modifier.arguments.first?.code else { return nil }
+      let isHidden = evaluator.truth(argument, modifier.scope)
+      if isHidden == true { return nil }
+      if isHidden == nil {
+        condition = Condition(text: Condition.not(argument.text)).and(condition)
+      }
+    }
+    return .some(condition)
+  }
+
   private func section(_ object: Object, _ context: Context) {
+    guard let condition = shown(object, context.condition) else { return }
     var next = context
+    next.condition = condition
     next.placement = object.modifiers.lazy.compactMap(\.placement).first ?? context.placement
     var reading = TabReading(tab: ImportedTab(place: object.code.place))
     if let title = object.fields["#0"] ?? object.fields["header"].flatMap({ evaluator.label(of: $0).title }) {
@@ -233,7 +234,7 @@ final class SwiftUIReader {
 
 extension Call {
   /// The names in its arguments.
-  fileprivate var words: Set<String> { arguments.reduce(into: []) { $0.formUnion($1.value.code.words) } }
+  fileprivate var words: Set<String> { arguments.reduce(into: []) { $0.formUnion($1.code.words) } }
 
   /// The placement that a modifier gives, or `nil` for another modifier.
   fileprivate var placement: ImportedPlacement? {

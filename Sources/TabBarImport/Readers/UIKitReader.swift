@@ -69,14 +69,14 @@ final class UIKitReader {
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
     var chosen = bodies.filter { $0.file.mentionsBars($0.range) }
     if !chosen.isEmpty {
-      chosen = bodies.filter { $0.file.mentionsBars($0.range) || $0.body.setsTitle }
+      chosen = bodies.filter { $0.file.mentionsBars($0.range) || $0.code.setsTitle }
     }
     func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
     var called: Set<String> = []
     for body in chosen {
       let file = body.file
       let calls = body.range.filter {
-        file.kind($0) == .name && (file.isObjectiveC || file.isToken($0 + 1, "("))
+        file.kind($0) == .name && file.isToken($0 + 1, "(")
       }
       called.formUnion(calls.map(file.text).filter { $0 != name(body) })
     }
@@ -103,7 +103,7 @@ final class UIKitReader {
   }
 
   private func isCalled(_ body: CodeBody) -> Bool {
-    guard let function = body.function, !body.file.isObjectiveC else { return true }
+    guard let function = body.function else { return true }
     let name = function.name
     // A property of a controller has the name of its delegate's method.
     if ["tabBarController", "tabBar"].contains(name), !function.parameters.isEmpty { return false }
@@ -119,17 +119,17 @@ final class UIKitReader {
   private func follow(_ entry: CodeBody, _ objects: inout [ObjectIdentifier: Object]) {
     var owner: Value?
     if let type = entry.owner, !type.isEnumeration {
-      let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.body.code)
+      let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.code)
       objects[ObjectIdentifier(type)] = object
       object.mayBeOther = true
       owner = .object(object)
     }
     let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
     for parameter in entry.function?.parameters ?? [] where parameter.type.name.hasSuffix("Controller") {
-      scope.names[parameter.name] = .object(Object(parameter.type.name, entry.body.code))
+      scope.names[parameter.name] = .object(Object(parameter.type.name, entry.code))
     }
     let followed = entry.function.map { $0 as AnyObject } ?? scope
-    evaluator.following(followed) { _ = evaluator.run(entry.body, in: scope) }
+    evaluator.following(followed) { _ = evaluator.run(entry.code, in: scope) }
   }
 
   // MARK: - Tabs
@@ -348,16 +348,15 @@ extension CodeFile {
   }
 }
 
-extension Body {
+extension Code {
   /// Whether it gives something a title.
   fileprivate var setsTitle: Bool {
-    code.range.contains { code.file.isToken($0, "title") && code.file.isToken($0 + 1, "=") }
+    range.contains { file.isToken($0, "title") && file.isToken($0 + 1, "=") }
   }
 
   /// Whether it speaks of a tab bar item, or gives the controller a title.
   fileprivate var setsTab: Bool {
-    let file = code.file
-    return code.range.contains { index in
+    range.contains { index in
       file.isToken(index, "tabBarItem")
         || file.isToken(index, "title") && file.isToken(index + 1, "=")
           && (!file.isToken(index - 1, ".") || file.isToken(index - 2, "self"))

@@ -161,7 +161,7 @@ final class CodeFile {
     // Swift lets a name stand on the line after its keyword, and a value after the word that needs one.
     if kind(index - 1) == .name, !isToken(index - 2, ".") {
       let word = text(index - 1)
-      if Parser.needsName.contains(word) || ["return", "switch", "if", "guard", "for", "in"].contains(word) {
+      if Self.needsName.contains(word) || ["return", "switch", "if", "guard", "for", "in"].contains(word) {
         return true
       }
     }

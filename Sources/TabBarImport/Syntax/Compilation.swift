@@ -75,31 +75,29 @@ struct Compilation {
   /// Returns whether a condition holds, or `nil` where only the project knows.
   private func isTrue(_ condition: String) -> Bool? {
     let file = CodeFile(ImportSource(path: "condition.swift", bytes: Array(condition.utf8)))
-    var parser = Parser(file.all, in: file)
-    return holds(parser.whole())
+    return holds(file.all, file)
   }
 
-  private func holds(_ node: Node) -> Bool? {
-    switch node.kind {
-    case .truth(let truth): return truth
-    case .number(let number): return number != 0
-    case .operation("!", let nodes): return holds(nodes[0]).map { !$0 }
-    case .operation(let sign, let nodes) where sign == "&&" || sign == "||":
-      let parts = nodes.map(holds)
-      let decisive = sign == "||"
+  private func holds(_ range: Range<Int>, _ file: CodeFile) -> Bool? {
+    guard let first = range.first else { return nil }
+    if let index = file.operation(range), ["||", "&&"].contains(file.text(index)) {
+      let parts = [range.lowerBound..<index, (index + 1)..<range.upperBound].map { holds($0, file) }
+      let decisive = file.isToken(index, "||")
       return parts.contains(decisive) ? decisive : parts.contains(nil) ? nil : !decisive
-    case .name(let name) where name.hasPrefix("TARGET_OS_"):
-      return ["IOS", "IPHONE"].contains(name.dropFirst(10))
-    case .call(let callee, let arguments):
-      let name = arguments.first?.value.lastName ?? ""
-      switch callee.lastName {
-      case "os": return name == "iOS"
-      case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(name)
-      case "swift", "compiler": return true
-      case "targetEnvironment": return false
-      default: return nil
-      }
-    default: return nil
+    }
+    if file.isToken(first, "!") { return holds(range.dropFirst(), file).map { !$0 } }
+    if file.isToken(first, "("), file.after(first) == range.upperBound {
+      return holds(file.inside(first), file)
+    }
+    let name = file.text(first + 2)
+    switch file.text(first) {
+    case "true", "1", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
+    case "false", "0": return false
+    case "os": return name == "iOS"
+    case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(name)
+    case "swift", "compiler": return true
+    case "targetEnvironment": return false
+    case let flag: return flag.hasPrefix("TARGET_OS_") ? false : nil
     }
   }
 }

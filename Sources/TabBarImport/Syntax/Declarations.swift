@@ -22,7 +22,7 @@ final class DeclaredType {
   /// What cases depend on.
   var conditions: [String: Condition] = [:]
   /// The raw values of cases.
-  var rawValues: [String: Node] = [:]
+  var rawValues: [String: Code] = [:]
   var properties: [String: Variable] = [:]
   var functions: [String: [Function]] = [:]
   var initializers: [Function] = []
@@ -41,7 +41,7 @@ final class Declarations {
   private(set) var functions: [String: [Function]] = [:]
   private(set) var properties: [String: Variable] = [:]
   /// The bodies of types that are still to be read, each with its type.
-  private var waiting: ArraySlice<(body: Body, owner: DeclaredType?)> = []
+  private var waiting: ArraySlice<(body: Code, owner: DeclaredType?)> = []
   /// The bodies of all functions and computed properties, in the order of the files.
   private(set) var bodies: [CodeBody] = []
 
@@ -50,76 +50,76 @@ final class Declarations {
   init(_ files: [CodeFile]) {
     self.files = files
     for file in files {
-      if file.isObjectiveC {
-        Parser.objectiveCDeclarations(in: file).forEach { declare($0, in: nil, under: nil) }
-      }
-      waiting = file.isObjectiveC ? waiting : [(Body(file, file.all), nil)]
+      waiting = [(file.code(file.all), nil)]
       while let (body, owner) = waiting.popFirst() {
-        if file.isObjectiveC {
-          body.nodes.forEach { declare($0, in: owner, under: nil) }
-        } else {
-          Parser.forEachStatement(in: body.code.range, of: file) { declare($0, in: owner, under: $1) }
+        for (code, condition) in file.statements(body.range) {
+          if let keyword = file.keyword(code) { declare(code, keyword, in: owner, under: condition) }
         }
       }
     }
   }
 
-  private func declare(_ node: Node, in owner: DeclaredType?, under condition: Condition?) {
-    switch node.kind {
-    case .type(let word, let name, let inherits, let body):
-      // Types inside of more types than anybody writes are left out.
-      guard (owner?.fullName.utf8.count ?? 0) < 1000 else { break }
-      let type = declaredType(name, in: owner, isExtension: word == "extension")
-      type.isEnumeration = type.isEnumeration || word == "enum"
-      type.isStructure = type.isStructure || word == "struct"
-      type.count += word == "extension" ? 0 : 1
-      type.inherits += inherits
-      type.bodies.append(body.code)
-      let file = body.code.file
-      // Attributes may stand on lines of their own.
-      var first = node.code.range.lowerBound
-      while first > 0, node.code.range.lowerBound - first < 24,
-        !["{", "}", ";"].contains(file.text(first - 1))
-      {
-        first -= 1
-      }
-      let head = Code(file: file, range: first..<body.code.range.lowerBound)
-      type.isRoot = type.isRoot || isRoot(head, name, inherits)
-      type.isForMac =
-        type.isForMac || head.contains("available") && head.contains("macOS") && !head.contains("iOS")
-      waiting.append((body, type))
-    case .function(let function):
-      function.owner = owner
-      add(function)
-    case .variables(let variables):
-      for variable in variables {
+  private func declare(_ code: Code, _ keyword: Int, in owner: DeclaredType?, under condition: Condition?) {
+    let (file, end) = (code.file, code.range.upperBound)
+    switch file.text(keyword) {
+    case "let", "var":
+      for variable in file.variables(keyword, end) {
         variable.owner = owner
         variable.condition = condition
         add(variable)
       }
-    case .enumeration(let cases):
+    case "func", "init":
+      guard let function = file.function(keyword, end) else { break }
+      function.owner = owner
+      add(function)
+    case "case":
       guard let owner, owner.isEnumeration else { break }
-      for (code, raw) in cases {
-        let name = code.file.text(code.range.lowerBound)
+      for range in file.split((keyword + 1)..<end) {
+        let name = file.text(range.lowerBound)
         owner.cases.append(name)
-        owner.places[name] = code.place
+        owner.places[name] = file.place(range.lowerBound)
         owner.conditions[name] = condition
-        owner.rawValues[name] = raw
+        let equals = file.first(range) { file.isToken($0, "=") }
+        owner.rawValues[name] = equals.map { file.code(($0 + 1)..<range.upperBound) }
       }
-    default: break
+    default: declareType(code, keyword, in: owner)
     }
   }
 
-  private func isRoot(_ head: Code, _ name: String, _ inherits: [String]) -> Bool {
-    let isDelegate =
-      head.file.isObjectiveC
-      ? ["AppDelegate", "SceneDelegate"].contains(where: name.hasSuffix)
-      : !Set(inherits).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
-    return isDelegate
-      || head.range.contains {
-        head.file.isToken($0, "@") && ["main", "UIApplicationMain"].contains(head.file.text($0 + 1))
-      }
+  private func declareType(_ code: Code, _ keyword: Int, in owner: DeclaredType?) {
+    let (file, word) = (code.file, code.file.text(keyword))
+    var name = file.text(keyword + 1)
+    var index = keyword + 2
+    while file.isToken(index, "."), file.kind(index + 1) == .name {
+      name += "." + file.text(index + 1)
+      index += 2
+    }
+    // Types inside of more types than anybody writes are left out.
+    guard (owner?.fullName.utf8.count ?? 0) < 1000,
+      let open = file.first(index..<code.range.upperBound, { file.isToken($0, "{") })
+    else { return }
+    let type = declaredType(name, in: owner, isExtension: word == "extension")
+    type.isEnumeration = type.isEnumeration || word == "enum"
+    type.isStructure = type.isStructure || word == "struct"
+    type.count += word == "extension" ? 0 : 1
+    type.inherits += file.names(index..<open).prefix(64)
+    type.bodies.append(file.code(file.inside(open)))
+    // Attributes may stand on lines of their own.
+    var first = code.first
+    while first > 0, code.first - first < 24, !["{", "}", ";"].contains(file.text(first - 1)) { first -= 1 }
+    let head = file.code(first..<open)
+    let inherits = Set(type.inherits)
+    let isDelegate = !inherits.isDisjoint(with: Self.delegates)
+    let isMain = head.range.contains {
+      file.isToken($0, "@") && ["main", "UIApplicationMain"].contains(file.text($0 + 1))
+    }
+    type.isRoot = type.isRoot || isDelegate || isMain
+    type.isForMac =
+      type.isForMac || head.contains("available") && head.contains("macOS") && !head.contains("iOS")
+    waiting.append((file.code(file.inside(open)), type))
   }
+
+  private static let delegates = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
 
   private func add(_ function: Function) {
     if function.name == "init" {
@@ -129,7 +129,7 @@ final class Declarations {
     }
     // A function of an extension of SwiftUI's or UIKit's types is called on values whose type is not known here.
     functions[function.name, default: []].append(function)
-    bodies.append(CodeBody(body: function.body, owner: function.owner, function: function))
+    bodies.append(CodeBody(code: function.body, owner: function.owner, function: function))
   }
 
   /// Adds a property; of two of the same name the one without a condition or, of others, the first counts.
@@ -143,7 +143,7 @@ final class Declarations {
         properties[property.name] = property
       }
     }
-    if let body = property.body { bodies.append(CodeBody(body: body, owner: owner)) }
+    if let body = property.body { bodies.append(CodeBody(code: body, owner: owner)) }
   }
 
   private func declaredType(_ name: String, in outer: DeclaredType?, isExtension: Bool) -> DeclaredType {
@@ -297,13 +297,13 @@ final class Declarations {
 
 /// The body of a function or a computed property.
 struct CodeBody {
-  let body: Body
+  let code: Code
   let owner: DeclaredType?
   /// The function, or `nil` for a property.
   var function: Function?
 
-  var file: CodeFile { body.code.file }
-  var range: Range<Int> { body.code.range }
+  var file: CodeFile { code.file }
+  var range: Range<Int> { code.range }
 
   /// Whether Xcode shows it beside the code and the app does not.
   var isPreview: Bool {

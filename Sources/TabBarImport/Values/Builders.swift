@@ -10,33 +10,35 @@ extension Evaluator {
   }
 
   /// Returns the values that a result builder makes a list of.
-  func built(_ body: Body, _ scope: Scope) -> [Value] { built(body.nodes, scope) }
-
-  private func built(_ nodes: [Node], _ scope: Scope) -> [Value] {
-    nodes.flatMap { node in
-      deeper { part(node, scope) } ?? [gap("the code is nested too deeply or makes too many tabs", node.code)]
+  func built(_ body: Code, _ scope: Scope) -> [Value] {
+    body.file.statements(body.range).flatMap { code, condition in
+      let found = deeper { part(code, scope) }
+      return (found ?? [gap("the code is nested too deeply or makes too many tabs", code)]).map {
+        $0.under(condition)
+      }
     }
   }
 
-  private func part(_ node: Node, _ scope: Scope) -> [Value] {
-    switch node.kind {
-    case .return(let value?): return part(value, scope)
-    case .variables, .function, .unless, .assign:
-      _ = follow(node, scope)
-      return []
-    case .branches(let branches): return built(chosen(branches, scope), scope)
-    case .compiled(let condition, let nodes): return built(nodes, scope).map { $0.under(condition) }
-    case .cases(let subject, let cases): return built(chosen(cases, by: subject, scope), scope)
-    default:
-      let found = value(node, scope)
-      return found.elements ?? [found.isUnknown ? .object(view(of: found, node.code)) : found]
+  private func part(_ code: Code, _ scope: Scope) -> [Value] {
+    let file = code.file
+    if code.begins("return"), code.range.count > 1 { return part(code.from(code.first + 1), scope) }
+    if code.begins("if") { return built(chosen(file.branches(code), scope), scope) }
+    if code.begins("switch"), let (subject, cases) = file.cases(code) {
+      return built(chosen(cases, by: subject, scope), scope)
     }
+    let isAssignment = file.first(code.range) { file.isToken($0, "=") } != nil
+    guard !code.begins("guard"), !isAssignment, file.keyword(code) == nil else {
+      _ = follow(code, scope)
+      return []
+    }
+    let found = value(code, scope)
+    return found.elements ?? [found.isUnknown ? .object(view(of: found, code)) : found]
   }
 
   private func built(_ choices: [Choice], _ scope: Scope) -> [Value] {
     choices.flatMap { choice in
       let inner = self.scope(in: scope)
-      for node in choice.bindings { bind(condition: node, inner) }
+      for part in choice.bindings { bind(condition: part, inner) }
       return built(choice.body, inner).map { $0.under(choice.condition) }
     }
   }
@@ -47,19 +49,19 @@ extension Evaluator {
     else {
       return .array([])
     }
-    let text = list.value.text
-    guard let values = sequence(list.value, call.scope) else {
+    let text = list.code.text
+    guard let values = sequence(value(list.code, call.scope), list.code, call.scope) else {
       let reason =
         text.hasSuffix(".allCases")
         ? "the type is declared in no file that was given" : "the app makes these tabs when it runs"
-      return gap("ForEach(\(text)): \(reason)", call.node.code)
+      return gap("ForEach(\(text)): \(reason)", call.code)
     }
-    guard case .closure(let closure, let outer) = value(content.value, call.scope).meaning else {
-      return gap("\(content.value.text) makes these tabs, and cannot be read here", content.value.code)
+    guard case .closure(let closure, let outer) = value(content.code, call.scope).meaning else {
+      return gap("\(content.code.text) makes these tabs, and cannot be read here", content.code)
     }
     var result: [Value] = []
     if values.contains(where: { $0.condition == .open }) {
-      result.append(gap("ForEach(\(text)): the app chooses among these tabs when it runs", call.node.code))
+      result.append(gap("ForEach(\(text)): the app chooses among these tabs when it runs", call.code))
     }
     for value in values.prefix(200) {
       let inner = scope(in: outer)
@@ -80,7 +82,7 @@ extension Evaluator {
 
   /// Returns a view with one modifier more.
   func modified(_ view: Value, _ call: Call) -> Value {
-    let known = view.object ?? self.view(of: view, call.node.code)
+    let known = view.object ?? self.view(of: view, call.code)
     let result = known.copy()
     result.modifiers.append(call)
     return .object(result)
@@ -95,10 +97,10 @@ extension Evaluator {
   }
 }
 
-extension Body {
+extension Code {
   /// Whether it makes tabs; a bar inside of a tab is a bar of its own.
   var mentionsTabs: Bool {
-    let words = code.file.names(code.range)
+    let words = file.names(range)
     return words.prefix { $0 != "TabView" }.count == words.count
       && words.contains { ["tabItem", "TabSection", "ForEach"].contains($0) || $0.hasSuffix("Tab") }
   }

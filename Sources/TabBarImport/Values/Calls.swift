@@ -1,64 +1,55 @@
 /// What names and calls mean.
 extension Evaluator {
   /// Returns the value of a name on its own.
-  func name(_ name: String, _ node: Node, _ scope: Scope) -> Value {
+  func name(_ name: String, _ code: Code, _ scope: Scope) -> Value {
     if name == "self" { return scope.owner ?? .unknown("self") }
     if name == "Self" { return scope.type.map { Value(.type($0)) } ?? .unknown("Self") }
     if let found = scope.find(name) { return found.value }
-    // The binding of a variable has its value, and so has a property's own variable in Objective-C.
+    // The binding of a variable has its value.
     if name.hasPrefix("$") || name.hasPrefix("_"), name.count > 1 {
-      return self.name(String(name.dropFirst()), node, scope)
+      return self.name(String(name.dropFirst()), code, scope)
     }
-    let call = Call(name: name, node: node, scope: scope)
-    if let owner = scope.owner, let value = property(name, of: owner, node.code) { return value }
+    let call = Call(name: name, code: code, scope: scope)
+    if let owner = scope.owner, let value = property(name, of: owner, code) { return value }
     if let type = scope.type, let value = staticMember(call, of: type) { return value }
     if let property = declarations.properties[name] { return value(of: property, owner: nil) }
     return declarations.type(name, from: scope.type).map { Value(.type($0)) } ?? .unknown(name)
   }
 
-  /// Returns the value of a call.
-  func call(_ callee: Node, _ arguments: [Argument], _ node: Node, _ scope: Scope) -> Value {
-    let name = callee.lastName ?? ""
-    let call = Call(name: name, arguments: arguments, isCalled: true, node: node, scope: scope)
-    switch callee.kind {
-    case .name: return free(call)
-    case .implicit: return implicit(call)
-    // An empty list of a type: `[UIViewController]()`.
-    case .list where arguments.isEmpty: return .array([])
-    case .member(let base, _):
-      if base.isName("SwiftUI") { return free(call) }
-      if Self.mutating.contains(name), changes(base, call) { return .nothing }
-      if Self.goesThrough.contains(name), let list = sequence(base, scope) { return listMember(call, list) }
-      // What the type inherits, for the same object.
-      if base.isName("super"), let owner = scope.owner,
-        let outer = declarations.chain(of: scope.type).dropFirst().first,
-        let function = function(call, of: outer)
-      {
-        return self.call(function, call, owner: owner)
-      }
-      return member(call, of: stored(base, scope))
-    default: return self.call(value(callee, scope), call.values, node)
+  /// Returns the value of a call of a member of a value.
+  func call(_ call: Call, of value: Value, _ base: Code) -> Value {
+    if Self.mutating.contains(call.name), changes(value, base, call) { return .nothing }
+    if Self.goesThrough.contains(call.name), let list = sequence(value, base, call.scope) {
+      return listMember(call, list)
     }
+    // What the type inherits, for the same object.
+    if base.text == "super", let owner = call.scope.owner,
+      let outer = declarations.chain(of: call.scope.type).dropFirst().first,
+      let function = function(call, of: outer)
+    {
+      return self.call(function, call, owner: owner)
+    }
+    return member(call, of: value)
   }
 
   /// Calls a closure.
-  func call(_ closure: Value, _ values: [Value], _ node: Node) -> Value {
-    guard case .closure(let closure, let outer) = closure.meaning else { return .unknown(node.text) }
+  func call(_ closure: Value, _ values: [Value], _ code: Code) -> Value {
+    guard case .closure(let closure, let outer) = closure.meaning else { return .unknown(code.text) }
     return deeper {
       let scope = scope(in: outer)
-      let takesParts = closure.parameters.isEmpty && closure.body.code.contains("$1")
+      let takesParts = closure.parameters.isEmpty && closure.body.contains("$1")
       scope.bind(takesParts ? ["$0", "$1"] : closure.parameters, values)
       return result(of: closure.body, in: scope)
-    }.flatMap { $0 } ?? .unknown(node.text)
+    }.flatMap { $0 } ?? .unknown(code.text)
   }
 
   /// Returns the value of a call of a name that belongs to nothing.
-  private func free(_ call: Call) -> Value {
+  func free(_ call: Call) -> Value {
     let (name, scope) = (call.name, call.scope)
     if let meaning = Frameworks.calls[name], let value = self.meaning(meaning, call) { return value }
     // In an extension of views, of the view itself.
     if Frameworks.modifiers.contains(name), let owner = scope.owner { return modified(owner, call) }
-    if let found = scope.find(name)?.value { return self.call(found, call.values, call.node) }
+    if let found = scope.find(name)?.value { return self.call(found, call.values, call.code) }
     if let owner = scope.owner, takes(call, owner) { return .nothing }
     if let object = scope.owner?.object, object.mayHaveOther(name, declarations) { return call.unknown }
     if let function = function(call, of: scope.type) {
@@ -73,22 +64,22 @@ extension Evaluator {
   ///
   /// It may call the closures that it is given.
   func unknown(_ call: Call) -> Value {
-    for closure in call.arguments.compactMap(\.closure) where closure.body.code.contains("=") {
+    for closure in call.arguments.compactMap(\.closure) where closure.body.contains("=") {
       let inner = scope(in: call.scope)
       for name in closure.parameters { inner.names[name] = .unknown(name) }
-      under(Condition(text: call.name)) { following(closure) { _ = run(closure.body, in: inner) } }
+      under(Condition(text: call.name)) { _ = run(closure.body, in: inner) }
     }
     let inner = call.arguments.first.flatMap { $0.closure == nil ? call[0]?.object : nil }
     guard let inner, inner.isController || inner.fields["tabBarItem"] != nil else { return call.unknown }
-    let result = object("UINavigationController", call.node.code)
+    let result = object("UINavigationController", call.code)
     result.fields["rootViewController"] = .object(inner)
-    result.doubt = call.node.text
+    result.doubt = call.code.text
     return .object(result)
   }
 
   /// Returns the value of a call that a framework declares, or `nil` where it is another one.
   private func meaning(_ meaning: Frameworks.Meaning, _ call: Call) -> Value? {
-    let code = call.node.code
+    let code = call.code
     switch meaning {
     case .key: return call[["verbatim"]] ?? localized(call, ["", "key", "localized"])
     case .string:
@@ -120,7 +111,7 @@ extension Evaluator {
     guard let isList = Frameworks.takers[call.name], let value = call[0] else { return false }
     // One more than the list has is no list that is read.
     let isMore = call.name.hasPrefix("add")
-    if isList || isMore { record(isMore ? call.unknown : value, of: owner, at: call.node.code) }
+    if isList || isMore { record(isMore ? call.unknown : value, of: owner, at: call.code) }
     guard let object = owner.object, isList || object.fields["viewControllers"] == nil else { return true }
     object.fields["viewControllers"] = isList ? value : .array([value])
     return true
@@ -128,7 +119,7 @@ extension Evaluator {
 
   /// Makes a value of a type, as its initializer does.
   func make(_ type: DeclaredType?, _ call: Call, name: String? = nil) -> Value {
-    let object = object(name ?? call.name, type: type, call.node.code)
+    let object = object(name ?? call.name, type: type, call.code)
     object.fields = fields(call)
     guard let type else { return .object(object) }
     guard !type.isEnumeration else { return call.unknown }
@@ -168,7 +159,7 @@ extension Evaluator {
   }
 
   /// Returns the value of `.name(…)`, of a type that is not known; what `.init(…)` makes its labels say.
-  private func implicit(_ call: Call) -> Value {
+  func implicit(_ call: Call) -> Value {
     if call.name == "init" {
       let labels = Set(call.arguments.map(\.label))
       if let type = Frameworks.initializers.first(where: { labels.isSuperset(of: $0.labels) })?.type {
@@ -254,7 +245,7 @@ extension Evaluator {
     for (parameter, argument) in zip(function.parameters, assignment) {
       let known = argument.flatMap { $0.label.isEmpty ? nil : values?.fields[$0.label] }
       let found =
-        known ?? argument.map { value($0.value, call.scope) }
+        known ?? argument.map { value($0.code, call.scope) }
         ?? parameter.standard.map { value($0, scope(in: nil, type: function.owner)) }
       inner.names[parameter.name] = found.map { adapted($0, to: parameter.type.name, from: function.owner) }
     }
@@ -269,7 +260,7 @@ extension Evaluator {
   }
 
   /// Returns what a body makes: of views, all that it shows.
-  func result(of body: Body, _ type: TypeName, _ scope: Scope) -> Value? {
+  func result(of body: Code, _ type: TypeName, _ scope: Scope) -> Value? {
     guard !Set(type.names).isDisjoint(with: ["View", "TabContent"]) else {
       return result(of: body, in: scope)
     }

@@ -94,142 +94,229 @@ final class Evaluator {
   // MARK: - Values
 
   /// Returns the value of an expression.
-  func value(_ node: Node, _ scope: Scope) -> Value {
-    deeper { expression(node, scope) } ?? .unknown(node.text)
-  }
-
-  private func expression(_ node: Node, _ scope: Scope) -> Value {
-    switch node.kind {
-    case .text(let text): return .text(text)
-    case .number(let number): return .number(number)
-    case .truth(let truth): return .truth(truth)
-    case .nothing: return .nothing
-    case .implicit(let name): return Value(.implicit(name, nil))
-    case .closure(let closure): return Value(.closure(closure, scope))
-    case .name, .member: return copied(stored(node, scope))
-    case .call(let callee, let arguments): return call(callee, arguments, node, scope)
-    case .element(let list, let index): return element(of: value(list, scope), value(index, scope), node)
-    case .list(let nodes): return .array(alike(nodes.map { value($0, scope) }))
-    case .tuple(let arguments): return tuple(arguments.map { value($0.value, scope) }, node.code, arguments)
-    case .operation("+", let nodes): return joined(nodes.map { value($0, scope) }) ?? .unknown(node.text)
-    case .operation("??", let nodes):
-      // What is known only when the app runs is not its default.
-      let found = nodes.lazy.map { self.value($0, scope) }.first { !$0.isNothing } ?? .nothing
-      return found.isUnknown ? .unknown(node.text) : found
-    case .operation("..<", let nodes):
-      let (low, high) = (value(nodes[0], scope).number, value(nodes[1], scope).number)
-      guard let low, let high, low >= 0, low <= high, high < 64 else { return .unknown(node.text) }
-      return .array((low..<high).map { .number($0) })
-    case .operation("&", let nodes):
-      // What a function changes is known only when the app runs.
-      assign(.unknown(node.text), to: nodes[0], scope)
-      return .unknown(node.text)
-    case .operation: return truth(node, scope).map { .truth($0) } ?? .unknown(node.text)
-    case .choice(let condition, let one, let other):
-      if let truth = truth(condition, scope) { return value(truth ? one : other, scope) }
-      return value(one, scope).or(value(other, scope), Condition(text: condition.text))
-    case .branches, .cases: return follow(node, scope).value ?? .unknown(node.text)
-    default: return .unknown(node.text)
-    }
+  func value(_ code: Code, _ scope: Scope) -> Value {
+    let found = stored(code, scope)
+    guard let object = found.object, object.type?.isStructure == true, !object.isView else { return found }
+    return Value(.object(object.copy()), found.condition)
   }
 
   /// Returns what a variable has itself, where an expression has a copy of a structure.
-  func stored(_ node: Node, _ scope: Scope) -> Value {
-    switch node.kind {
-    case .name(let name): self.name(name, node, scope)
-    case .member(let base, let name):
-      deeper { member(Call(name: name, node: node, scope: scope), of: stored(base, scope)) }
-        ?? .unknown(node.text)
-    default: value(node, scope)
+  func stored(_ code: Code, _ scope: Scope) -> Value {
+    deeper { expression(code, scope) } ?? .unknown(code.text)
+  }
+
+  private func expression(_ code: Code, _ scope: Scope) -> Value {
+    let file = code.file
+    var code = code
+    while code.begins("try", "await", "inout") {
+      let isMarked = file.isToken(code.first + 1, "?") || file.isToken(code.first + 1, "!")
+      code = code.from(code.first + (isMarked ? 2 : 1))
+    }
+    let unknown = Value.unknown(code.text)
+    if code.begins("if", "switch") {
+      let outcome = follow(code, scope)
+      return outcome.isOpen ? unknown : outcome.value ?? unknown
+    }
+    if let index = file.operation(code.range) {
+      let (left, right) = (code.before(index), code.from(index + 1))
+      switch file.text(index) {
+      case "?":
+        guard let colon = file.colon(after: index, code.range.upperBound) else { return unknown }
+        let (one, other) = (right.before(colon), code.from(colon + 1))
+        if let truth = truth(left, scope) { return value(truth ? one : other, scope) }
+        return value(one, scope).or(value(other, scope), Condition(text: left.text))
+      case "as": return stored(left, scope)
+      case "+": return joined(value(left, scope), value(right, scope)) ?? unknown
+      case "??":
+        // What is known only when the app runs is not its default.
+        let found = value(left, scope)
+        return found.isNothing ? value(right, scope) : found.isUnknown ? unknown : found
+      case "..<":
+        guard let low = value(left, scope).number, let high = value(right, scope).number, low >= 0,
+          low <= high, high < 64
+        else { return unknown }
+        return .array((low..<high).map { .number($0) })
+      default: return truth(code, scope).map { .truth($0) } ?? unknown
+      }
+    }
+    if code.begins("!") { return truth(code, scope).map { .truth($0) } ?? unknown }
+    if code.begins("-"), let number = value(code.from(code.first + 1), scope).number {
+      return .number(0 &- number)
+    }
+    if code.begins("&") {
+      // What a function changes is known only when the app runs.
+      assign(unknown, to: code.from(code.first + 1), scope)
+      return unknown
+    }
+    return chain(code, scope)
+  }
+
+  /// Returns the value of names, calls and indices one after the other.
+  private func chain(_ code: Code, _ scope: Scope) -> Value {
+    var links = code.file.links(code.range)[...]
+    guard let last = links.last, last.end >= code.range.upperBound else { return .unknown(code.text) }
+    if links.count > 1, links[0].name == "SwiftUI" { links = links.dropFirst() }
+    guard let first = links.popFirst() else { return .unknown(code.text) }
+    var value = primary(first, code.before(first.end), scope)
+    var base = code.before(first.end)
+    for link in links {
+      let part = code.before(link.end)
+      let call = Call(
+        name: link.name, arguments: link.arguments, isCalled: link.isCalled, code: part, scope: scope)
+      if let index = link.index {
+        value = element(of: value, self.value(index, scope), part)
+      } else if link.name.isEmpty {
+        value = self.call(value, call.values, part)
+      } else if link.isCalled {
+        value = self.call(call, of: value, base)
+      } else {
+        value = member(call, of: value)
+      }
+      base = part
+    }
+    return value
+  }
+
+  private func primary(_ link: Link, _ code: Code, _ scope: Scope) -> Value {
+    let (file, first) = (code.file, code.first)
+    let call = Call(
+      name: link.name, arguments: link.arguments, isCalled: link.isCalled, code: code, scope: scope)
+    if code.begins(".") { return link.isCalled ? implicit(call) : Value(.implicit(link.name, nil)) }
+    if !link.name.isEmpty {
+      switch link.name {
+      case "nil": return .nothing
+      case "true", "false": return .truth(link.name == "true")
+      case let name: return link.isCalled ? free(call) : self.name(name, code, scope)
+      }
+    }
+    if link.isCalled {
+      // An empty list of a type: `[UIViewController]()`.
+      if file.isToken(first, "["), link.arguments.isEmpty { return .array([]) }
+      return self.call(value(code.before(file.after(first)), scope), call.values, code)
+    }
+    switch file.kind(first) {
+    case .string: return file.string(first).map { .text($0) } ?? .unknown(code.text)
+    case .number: return Int(file.text(first)).map { .number($0) } ?? .unknown(code.text)
+    case .open where file.isToken(first, "{"):
+      return Value(.closure(file.closure(file.inside(first)), scope))
+    case .open where file.isToken(first, "["): return list(code, scope)
+    case .open:
+      let parts = file.split(file.inside(first)).map { range in
+        let hasLabel = file.kind(range.lowerBound) == .name && file.isToken(range.lowerBound + 1, ":")
+        return (
+          hasLabel ? file.text(range.lowerBound) : "",
+          value(file.code(hasLabel ? range.dropFirst(2) : range), scope)
+        )
+      }
+      return parts.count == 1 && parts[0].0.isEmpty ? parts[0].1 : tuple(parts, code)
+    default: return .unknown(code.text)
     }
   }
 
-  private func copied(_ value: Value) -> Value {
-    guard let object = value.object, object.type?.isStructure == true, !object.isView else { return value }
-    return Value(.object(object.copy()), value.condition)
+  /// A list. What a dictionary has is not followed.
+  private func list(_ code: Code, _ scope: Scope) -> Value {
+    let file = code.file
+    let parts = file.split(file.inside(code.first)).prefix(256)
+    let isList = parts.allSatisfy { part in
+      file.operation(part).map { file.isToken($0, "?") } == true
+        || file.first(part) { file.isToken($0, ":") } == nil
+    }
+    guard isList, !file.isToken(code.first + 1, ":") else { return .unknown(code.text) }
+    let values = parts.map { value(file.code($0), scope) }
+    // `.name` has the type of the others.
+    guard let type = values.lazy.compactMap(\.type).first else { return .array(values) }
+    return .array(values.map { adapted($0, to: type.fullName, from: nil) })
   }
 
-  /// A tuple, whose parts have names where its arguments do.
-  func tuple(_ values: [Value], _ code: Code, _ arguments: [Argument] = []) -> Value {
+  /// A tuple, whose parts may have names.
+  func tuple(_ parts: [(label: String, value: Value)], _ code: Code) -> Value {
     let object = object("()", code)
-    for (number, value) in values.enumerated() { object.fields["#\(number)"] = value }
-    for (argument, value) in zip(arguments, values) where !argument.label.isEmpty {
-      object.fields[argument.label] = value
+    for (number, part) in parts.enumerated() {
+      object.fields["#\(number)"] = part.value
+      if !part.label.isEmpty { object.fields[part.label] = part.value }
     }
     return .object(object)
   }
 
-  /// Gives `.name` among the elements of a list the type of the others.
-  private func alike(_ values: [Value]) -> [Value] {
-    guard let type = values.lazy.compactMap(\.type).first else { return values }
-    return values.map { adapted($0, to: type.fullName, from: nil) }
-  }
-
-  /// Returns what texts, numbers or lists are together.
-  private func joined(_ values: [Value]) -> Value? {
-    values.dropFirst().reduce(values[0]) { result, next in
-      let condition = result?.condition ?? next.condition
-      switch (result?.meaning, next.meaning) {
-      case (.text(let one)?, .text(let other)): return Value(.text(one + other), condition)
-      case (.number(let one)?, .number(let other)):
-        return Value(.number(one.addingReportingOverflow(other).partialValue), condition)
-      case (.array(let one)?, .array(let other)): return .array(one + other)
-      default: return nil
-      }
+  /// Returns what two texts, numbers or lists are together.
+  private func joined(_ one: Value, _ other: Value) -> Value? {
+    let condition = one.condition ?? other.condition
+    switch (one.meaning, other.meaning) {
+    case (.text(let one), .text(let other)): return Value(.text(one + other), condition)
+    case (.number(let one), .number(let other)):
+      return Value(.number(one.addingReportingOverflow(other).partialValue), condition)
+    case (.array(let one), .array(let other)): return .array(one + other)
+    default: return nil
     }
   }
 
   // MARK: - Conditions
 
   /// Returns whether a condition holds for certain or does not, or `nil` where only the running app knows.
-  func truth(_ node: Node, _ scope: Scope) -> Bool? {
-    deeper {
-      switch node.kind {
-      case .name("#unavailable"): return false
-      case .call(let callee, _) where callee.isName("#available") || callee.isName("#unavailable"):
-        return callee.isName("#available")
-      case .matches(let patterns, let subject): return matches(patterns, value(subject, scope))
-      case .operation("!", let nodes): return truth(nodes[0], scope).map { !$0 }
-      case .operation("&&", let nodes): return truth(nodes, scope)
-      case .operation("||", let nodes):
-        let parts = nodes.map { truth($0, scope) }
-        return parts.contains(true) ? true : parts.contains(nil) ? nil : false
-      case .operation(let sign, let nodes) where ["==", "!="].contains(sign):
+  func truth(_ code: Code, _ scope: Scope) -> Bool? {
+    deeper { holds(code, scope) } ?? nil
+  }
+
+  private func holds(_ code: Code, _ scope: Scope) -> Bool? {
+    let file = code.file
+    if code.begins("let", "var") { return isBound(code, scope) }
+    if code.begins("case") {
+      let equals = file.first(code.range) { file.isToken($0, "=") } ?? code.range.upperBound
+      return matches(file.patterns((code.first + 1)..<equals), value(code.from(equals + 1), scope))
+    }
+    if code.begins("#available", "#unavailable") { return code.begins("#available") }
+    if let index = file.operation(code.range) {
+      let (left, right) = (code.before(index), code.from(index + 1))
+      let sign = file.text(index)
+      switch sign {
+      case "&&", "||":
+        let parts = [truth(left, scope), truth(right, scope)]
+        let decisive = sign == "||"
+        return parts.contains(decisive) ? decisive : parts.contains(nil) ? nil : !decisive
+      case "==", "!=":
         // Of a tab the look is wanted that it has while another is selected.
-        if let selection, nodes.contains(where: { $0.lastName == selection }) { return sign == "!=" }
-        let (left, right) = (value(nodes[0], scope), value(nodes[1], scope))
-        guard left.condition == nil, right.condition == nil else { return nil }
+        if let selection, [left, right].contains(where: { $0.lastName == selection }) { return sign == "!=" }
+        let (one, other) = (value(left, scope), value(right, scope))
+        guard one.condition == nil, other.condition == nil else { return nil }
         // A session begins with an iPhone.
-        if nodes[0].lastName == "userInterfaceIdiom", let name = nodes[1].lastName {
+        if left.lastName == "userInterfaceIdiom", let name = right.lastName {
           return (name == "phone") == (sign == "==")
         }
-        return left.isSame(as: right).map { $0 == (sign == "==") }
-      case .operation: return nil
-      case .variables(let variables): return variables.first.flatMap { isBound($0, node, scope) }
-      default:
-        let found = value(node, scope)
-        guard case .truth(let truth) = found.meaning, found.condition == nil else { return nil }
-        return truth
+        return one.isSame(as: other).map { $0 == (sign == "==") }
+      case "?", "??", "as": break
+      default: return nil
       }
-    } ?? nil
+    } else if code.begins("!") {
+      return truth(code.from(code.first + 1), scope).map { !$0 }
+    }
+    let found = value(code, scope)
+    guard case .truth(let truth) = found.meaning, found.condition == nil else { return nil }
+    return truth
   }
 
   /// Returns whether all of some conditions hold.
-  func truth(_ nodes: [Node], _ scope: Scope) -> Bool? {
-    let parts = nodes.map { truth($0, scope) }
-    return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+  func truth(_ parts: [Code], _ scope: Scope) -> Bool? {
+    let truths = parts.map { truth($0, scope) }
+    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
   }
 
   /// Returns whether `let name = value` finds one. Where there is a bar, there is a window.
-  private func isBound(_ variable: Variable, _ node: Node, _ scope: Scope) -> Bool? {
-    if ["window", "scene", "self"].contains(where: variable.name.lowercased().hasSuffix) { return true }
-    let found = variable.value.map { value($0, scope) } ?? name(variable.name, node, scope)
+  private func isBound(_ code: Code, _ scope: Scope) -> Bool? {
+    let name = code.file.text(code.first + 1)
+    if ["window", "scene", "self"].contains(where: name.lowercased().hasSuffix) { return true }
+    let found = code.bound.map { value($0, scope) } ?? self.name(name, code, scope)
     guard found.condition == nil else { return nil }
     switch found.meaning {
     case .nothing: return false
     case .unknown, .implicit: return nil
     default: return true
     }
+  }
+
+  /// Binds the name of `if let` and `guard let`.
+  func bind(condition code: Code, _ scope: Scope) {
+    guard code.begins("let", "var"), let value = code.bound else { return }
+    scope.names[code.file.text(code.first + 1)] = held(self.value(value, scope), value)
   }
 
   /// Returns whether a value is one of some cases, or `nil` where only the running app knows.
@@ -263,7 +350,7 @@ final class Evaluator {
   }
 
   /// Returns the bodies of a `switch` that may be run, each with what that depends on; none for what holds for certain.
-  func chosen(_ cases: [Case], by subject: Node, _ scope: Scope) -> [Choice] {
+  func chosen(_ cases: [Case], by subject: Code, _ scope: Scope) -> [Choice] {
     let found = value(subject, scope)
     let open = cases.prefix { $0.patterns.isEmpty || matches($0.patterns, found) != true }
     if found.condition == nil, !found.isUnknown {
@@ -280,14 +367,19 @@ final class Evaluator {
 
 /// A body that may be run.
 struct Choice {
-  let body: Body
+  let body: Code
   var condition: Condition?
   /// The conditions that give names to values.
-  let bindings: [Node]
+  let bindings: [Code]
 
-  init(_ body: Body, _ condition: Condition?, _ bindings: [Node]) {
+  init(_ body: Code, _ condition: Condition?, _ bindings: [Code]) {
     self.body = body
     self.condition = condition
     self.bindings = bindings
   }
+}
+
+extension Code {
+  /// The value that `let name = value` gives a name.
+  fileprivate var bound: Code? { file.first(range) { file.isToken($0, "=") }.map { from($0 + 1) } }
 }

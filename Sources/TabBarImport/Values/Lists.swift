@@ -20,17 +20,17 @@ extension Evaluator {
     case "enumerated":
       return .array(
         values.enumerated().map { number, value in
-          tuple([.number(number), value.held], call.node.code).under(value.condition)
+          tuple([("offset", .number(number)), ("element", value.held)], call.code).under(value.condition)
         })
     case "lazy": return .array(values)
     case "filter":
-      let text = call.arguments.first.map { $0.closure?.body.code.text ?? $0.value.text } ?? ""
+      let text = call.arguments.first.map { $0.closure?.body.text ?? $0.code.text } ?? ""
       return .array(values.map { $0.under(Condition(text: text)) })
     case _ where Self.goesThrough.contains(call.name):
       guard let argument = call.arguments.first, let closure = call[0] else { return call.unknown }
       return .array(
         values.prefix(256).flatMap { value -> [Value] in
-          let found = under(value.condition) { self.call(closure, [value.held], argument.value) }
+          let found = under(value.condition) { self.call(closure, [value.held], argument.code) }
           if call.name == "compactMap", found.isNothing { return [] }
           let parts = call.name == "flatMap" ? found.elements ?? [found] : [found]
           return parts.map { made($0, for: value).under(value.condition) }
@@ -49,9 +49,8 @@ extension Evaluator {
 
   /// Follows a call that changes a variable: a list may grow at its end. After any other change it may have lost any of its
   /// elements, and nothing is known of something else. Returns whether the variable is known.
-  func changes(_ base: Node, _ call: Call) -> Bool {
-    guard base.lastName != nil else { return false }
-    let known = value(base, call.scope)
+  func changes(_ known: Value, _ base: Code, _ call: Call) -> Bool {
+    guard base.lastName != nil || base.text.hasSuffix("?") else { return false }
     guard let values = known.elements else {
       if known.object == nil { keep(call.unknown, in: base, call.scope) }
       return known.object == nil
@@ -59,11 +58,11 @@ extension Evaluator {
     let count = lists.count
     if call.name == "append", values.count < 256, let argument = call.arguments.first, let value = call[0] {
       let condition = condition(since: depth(of: base, call.scope))
-      let added = held(value, argument.value)
+      let added = held(value, argument.code)
       let more = argument.label.isEmpty ? [added] : added.elements ?? [added]
       keep(.array(values + more.map { $0.under(condition) }), in: base, call.scope)
     } else {
-      let condition = Condition(text: "\(call.node.text) leaves it")
+      let condition = Condition(text: "\(call.code.text) leaves it")
       keep(.array(values.map { $0.under(condition) }), in: base, call.scope)
     }
     // What the bar had before is no longer all that it has.
@@ -74,16 +73,16 @@ extension Evaluator {
   }
 
   /// How many conditions were around when a variable was made.
-  private func depth(of base: Node, _ scope: Scope) -> Int {
-    switch base.kind {
-    case .name(let name): scope.find(name)?.scope.depth ?? scope.owner?.object?.depth ?? 0
-    case .member(let owner, _): value(owner, scope).object?.depth ?? 0
-    default: 0
+  private func depth(of base: Code, _ scope: Scope) -> Int {
+    let links = base.file.links(base.range)
+    guard links.count > 1 else {
+      return scope.find(links.first?.name ?? "")?.scope.depth ?? scope.owner?.object?.depth ?? 0
     }
+    return stored(base.before(links[links.count - 2].end), scope).object?.depth ?? 0
   }
 
   /// Gives a variable a value that has its conditions already.
-  private func keep(_ value: Value, in base: Node, _ scope: Scope) {
+  private func keep(_ value: Value, in base: Code, _ scope: Scope) {
     let outer = conditions
     conditions = []
     assign(value, to: base, scope)
@@ -91,19 +90,29 @@ extension Evaluator {
   }
 
   /// Returns the elements of a list; of a variable whose type alone is known the cases, of which the app chooses.
-  func sequence(_ list: Node, _ scope: Scope) -> [Value]? {
-    if let values = value(list, scope).elements, !values.isEmpty { return values }
+  func sequence(_ value: Value, _ list: Code, _ scope: Scope) -> [Value]? {
+    if let values = value.elements, !values.isEmpty { return values }
+    let cast = list.file.operation(list.range).flatMap { list.file.isToken($0, "as") ? $0 : nil }
+    let list = cast.map(list.before) ?? list
+    let links = list.file.links(list.range)
+    guard let last = links.last, last.end >= list.range.upperBound, !last.isCalled else { return nil }
     var owner = scope.type
-    if case .member(let base, _) = list.kind { owner = value(base, scope).type ?? declaredType(base, owner) }
-    guard let type = declaredType(list, owner), type.isEnumeration, type.cases.count > 1 else { return nil }
+    if links.count > 1 {
+      let base = list.before(links[links.count - 2].end)
+      owner = stored(base, scope).type ?? declaredType(links[links.count - 2].name, owner)
+    }
+    guard let type = declaredType(last.name, owner), type.isEnumeration, type.cases.count > 1 else {
+      return nil
+    }
     return type.cases.prefix(32).map { Value(.enumCase(type, $0), .open) }
   }
 
   /// Returns the type of the property that a name means, or of its elements.
-  private func declaredType(_ node: Node, _ owner: DeclaredType?) -> DeclaredType? {
-    guard let name = node.lastName?.filter({ $0 != "$" }),
-      let property = declarations.property(name, of: owner) ?? declarations.properties[name]
-    else { return nil }
+  private func declaredType(_ name: String, _ owner: DeclaredType?) -> DeclaredType? {
+    let name = name.filter { $0 != "$" }
+    guard let property = declarations.property(name, of: owner) ?? declarations.properties[name] else {
+      return nil
+    }
     let names = property.type.names.prefix(8).reversed()
     return names.lazy.compactMap { self.declarations.type($0, from: owner) }.first
   }

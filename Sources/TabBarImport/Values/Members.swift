@@ -19,7 +19,7 @@ extension Evaluator {
     case .text(let text): return textMember(call, text) ?? viewFunction(call, value) ?? unknown
     case .key, .icon: return viewFunction(call, value) ?? value
     case .number, .truth, .nothing, .implicit, .unknown("super"): return unknown
-    case .closure: return call.isCalled ? self.call(value, call.values, call.node) : unknown
+    case .closure: return call.isCalled ? self.call(value, call.values, call.code) : unknown
     case .array(let values):
       // A modifier of views that a builder made is one of each.
       func isView(_ value: Value) -> Bool { value.object?.isView == true }
@@ -32,19 +32,21 @@ extension Evaluator {
       return name == "init" ? make(type, call, name: type.name) : staticMember(call, of: type) ?? unknown
     case .enumCase(let type, _):
       if name == "self" { return value }
-      if !call.isCalled, let found = property(name, of: value, call.node.code) { return found }
+      if !call.isCalled, let found = property(name, of: value, call.code) { return found }
       // A function that is named without being called, as in `tabItem(page.label)`, makes what it returns.
       let function = Self.match(type.functions[name] ?? [], call.arguments)
       return function.map { self.call($0, call, owner: value) } ?? unknown
     case .object(let object):
       return call.isCalled
-        ? method(call, of: object, value) : property(name, of: value, call.node.code) ?? unknown
+        ? method(call, of: object, value) : property(name, of: value, call.code) ?? unknown
     case .unknown(let text):
       guard call.isCalled else { return unknown }
       if name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) {
-        return self.call(Node(.name(text), call.node.code), call.arguments, call.node, call.scope)
+        var made = call
+        made.name = text
+        return free(made)
       }
-      return lookedUp(call) ?? viewFunction(call, .object(object("?", call.node.code))) ?? self.unknown(call)
+      return lookedUp(call) ?? viewFunction(call, .object(object("?", call.code))) ?? self.unknown(call)
     }
   }
 
@@ -55,7 +57,7 @@ extension Evaluator {
       return nil
     }
     if value.object != nil || function.body.mentionsTabs {
-      return self.call(function, call, owner: .object(value.object ?? view(of: value, call.node.code)))
+      return self.call(function, call, owner: .object(value.object ?? view(of: value, call.code)))
     }
     return nil
   }
@@ -86,7 +88,7 @@ extension Evaluator {
 
   /// Returns a static member or a case of a type.
   func staticMember(_ call: Call, of type: DeclaredType) -> Value? {
-    if let found = property(call.name, of: Value(.type(type)), call.node.code) { return found }
+    if let found = property(call.name, of: Value(.type(type)), call.code) { return found }
     // The cases of an enumeration, each with what it depends on.
     if call.name == "allCases", type.isEnumeration {
       let several = type.count > 1 ? Condition(text: "of several types this \(type.name) counts") : nil
@@ -208,9 +210,9 @@ extension Evaluator {
   }
 
   /// Returns an element of a list.
-  func element(of value: Value, _ index: Value, _ node: Node) -> Value {
+  func element(of value: Value, _ index: Value, _ code: Code) -> Value {
     guard let values = value.elements, let number = index.number, values.indices.contains(number) else {
-      return .unknown(node.text)
+      return .unknown(code.text)
     }
     return values[number].under(value.condition)
   }

@@ -13,7 +13,7 @@ struct ControllerList {
 /// Following statements: variables, assignments, loops and branches.
 extension Evaluator {
   struct Outcome {
-    enum Flow { case next, returned, skipped, stopped }
+    enum Flow { case next, returned, skipped }
 
     /// What is returned, or the value of the last expression.
     var value: Value?
@@ -21,147 +21,161 @@ extension Evaluator {
     /// What it depends on whether this is left before its end: by a `return`, or to the next element of a loop.
     var exit: Condition?
     var mayReturn = false
-    /// Whether a `break` may end the loop around it.
-    var mayStop = false
     /// Whether another value is returned then, so that only the running app knows which.
     var isOpen = false
   }
 
   /// Follows statements. What comes after a conditional `return` or `continue` depends on the contrary.
-  func run(_ body: Body, in scope: Scope) -> Outcome {
+  func run(_ body: Code, in scope: Scope) -> Outcome {
     let before = conditions.count
     defer { conditions.removeLast(conditions.count - before) }
     return deeper {
       var outcome = Outcome()
-      for node in body.nodes {
-        guard let result = deeper({ follow(node, scope) }) else { break }
-        outcome.value = result.value ?? outcome.value
-        outcome.flow = result.flow
-        outcome.isOpen = outcome.isOpen || result.isOpen
-        outcome.mayReturn = outcome.mayReturn || result.mayReturn
-        outcome.mayStop = outcome.mayStop || result.mayStop
-        if let exit = result.exit { outcome.exit = exit.and(outcome.exit) }
-        if result.flow != .next { break }
+      for (code, condition) in body.file.statements(body.range) {
+        let found = deeper {
+          condition == nil
+            ? follow(code, scope)
+            : run([condition], isWhole: false) { _ in follow(code, scope) }
+        }
+        guard let found else { break }
+        outcome.value = found.value ?? outcome.value
+        outcome.flow = found.flow
+        outcome.isOpen = outcome.isOpen || found.isOpen
+        outcome.mayReturn = outcome.mayReturn || found.mayReturn
+        if let exit = found.exit { outcome.exit = exit.and(outcome.exit) }
+        if found.flow != .next { break }
         // What only gives a value a name says nothing about when the bar is so.
-        guard let exit = result.exit, !node.onlyBinds || result.isOpen else { continue }
-        conditions.append(Condition(text: exit.contrary.text, isOther: result.mayReturn && !exit.isOther))
+        guard let exit = found.exit, !code.onlyBinds || found.isOpen else { continue }
+        conditions.append(Condition(text: exit.contrary.text, isOther: found.mayReturn && !exit.isOther))
       }
       return outcome
     } ?? Outcome()
   }
 
   /// Returns what statements return, or `nil` where only the running app knows which of several values.
-  func result(of body: Body, in scope: Scope) -> Value? {
+  func result(of body: Code, in scope: Scope) -> Value? {
     let outcome = run(body, in: scope)
     guard !outcome.isOpen else { return nil }
     return outcome.value?.under(outcome.mayReturn ? outcome.exit?.contrary : nil)
   }
 
   /// Follows a statement.
-  func follow(_ node: Node, _ scope: Scope) -> Outcome {
-    switch node.kind {
-    case .return(let result): return Outcome(value: result.map { value($0, scope) }, flow: .returned)
-    case .variables(let variables):
-      for variable in variables { bind(variable, scope) }
-    case .function(let function):
-      let closure = Closure(function.parameters.map(\.name), function.body)
-      scope.names[function.name] = Value(.closure(closure, scope))
-    case .unless(let branch):
+  func follow(_ code: Code, _ scope: Scope) -> Outcome {
+    let file = code.file
+    switch file.kind(code.first) == .name ? file.text(code.first) : "" {
+    case "return":
+      let result = code.from(code.first + 1)
+      return Outcome(value: result.range.isEmpty ? nil : value(result, scope), flow: .returned)
+    case "guard":
+      let branch = file.unless(code)
       let truth = truth(branch.conditions, scope)
-      let condition = Condition(text: Condition.not(branch.head.text), isOther: true)
       var outcome = Outcome()
       if truth != true {
-        outcome = run([Choice(branch.body, truth == nil ? condition : nil, [])], in: scope, isWhole: false)
+        let condition = Condition(text: Condition.not(branch.head.text), isOther: true)
+        outcome = run([Choice(branch.body, truth == nil ? condition : nil, [])], scope, isWhole: false)
       }
-      for node in branch.conditions { bind(condition: node, scope) }
+      for part in branch.conditions { bind(condition: part, scope) }
       return outcome
-    case .branches(let branches):
-      let choices = chosen(branches, scope)
-      return run(choices, in: scope, isWhole: branches.last?.conditions.isEmpty == true)
-    case .cases(let subject, let cases):
-      return run(chosen(cases, by: subject, scope), in: scope, isWhole: true, endsBreaks: true)
-    case .loop(let names, let list, let body): return loop(names, list, body, scope)
-    case .block(let body): return run(body, in: self.scope(in: scope))
-    case .compiled(let condition, let nodes):
-      return run([Choice(Body(node.code, nodes), condition, [])], in: scope, isWhole: false, ownScope: false)
-    case .assign(let target, let source, let adds):
-      var found = held(value(source, scope), source)
-      if adds {
-        let known = value(target, scope).elements
-        found = known.flatMap { known in found.elements.map { .array(known + $0) } } ?? .unknown(node.text)
-      }
-      assign(found, to: target, scope)
-    case .skip: return Outcome(flow: .skipped)
-    case .stop: return Outcome(flow: .stopped)
-    case .other: taint(node.code, scope)
-    case .matches, .type, .enumeration: break
+    case "if":
+      let branches = file.branches(code)
+      return run(chosen(branches, scope), scope, isWhole: branches.last?.conditions.isEmpty == true)
+    case "switch":
+      guard let (subject, cases) = file.cases(code) else { break }
+      return run(chosen(cases, by: subject, scope), scope, isWhole: true)
+    case "for": return loop(code, scope)
+    case "do" where !code.contains("catch"):
+      return run(file.code(file.inside(code.first + 1)), in: self.scope(in: scope))
+    case "do", "defer", "repeat", "while":
+      // When it is run, or how often, is not followed.
+      let branch = file.branches(code)[0]
+      let text = branch.head.range.isEmpty ? branch.body.text : branch.head.text
+      return run([Choice(branch.body, Condition(text: text), [])], scope, isWhole: false)
+    case "continue" where code.range.count == 1, "break" where code.range.count == 1:
+      return Outcome(flow: .skipped)
+    case "throw", "import": return Outcome()
+    case "func":
+      guard let function = file.function(code.first, code.range.upperBound) else { break }
+      let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
+      scope.names[function.name] = Value(.closure(closure, scope))
+      return Outcome()
     default:
-      let found = value(node, scope)
+      if let keyword = file.keyword(code) {
+        guard ["let", "var"].contains(file.text(keyword)) else { return Outcome() }
+        for variable in file.variables(keyword, code.range.upperBound) { bind(variable, scope) }
+        return Outcome()
+      }
+      if let equals = file.first(code.range, { file.isToken($0, "=") || file.isToken($0, "+=") }) {
+        let (target, source) = (code.before(equals), code.from(equals + 1))
+        var found = held(value(source, scope), source)
+        if file.isToken(equals, "+=") {
+          let known = value(target, scope).elements
+          found = known.flatMap { known in found.elements.map { .array(known + $0) } } ?? .unknown(code.text)
+        }
+        assign(found, to: target, scope)
+        return Outcome()
+      }
+      let isRead = file.links(code.range).last.map { $0.end >= code.range.upperBound } ?? false
+      guard isRead || code.begins("try", "await") || file.operation(code.range) != nil else { break }
+      let found = value(code, scope)
       // What adds to a list has no value.
       return Outcome(value: found.isNothing ? nil : found)
     }
+    taint(code, scope)
     return Outcome()
   }
 
   /// Runs all bodies of which one may be run.
   ///
-  /// - Parameters:
-  ///   - isWhole: Whether one of them is run in any case.
-  ///   - endsBreaks: Whether a `break` leaves the one that has it and nothing else.
-  private func run(
-    _ choices: [Choice], in scope: Scope, isWhole: Bool, ownScope: Bool = true, endsBreaks: Bool = false
-  ) -> Outcome {
+  /// - Parameter isWhole: Whether one of them is run in any case.
+  private func run(_ choices: [Choice], _ scope: Scope, isWhole: Bool) -> Outcome {
+    run(choices.map(\.condition), isWhole: isWhole) { index in
+      let inner = self.scope(in: scope)
+      for part in choices[index].bindings { bind(condition: part, inner) }
+      return run(choices[index].body, in: inner)
+    }
+  }
+
+  private func run(_ conditions: [Condition?], isWhole: Bool, _ follow: (Int) -> Outcome) -> Outcome {
     var result = Outcome()
-    var flows: [Outcome.Flow] = []
-    var count = 0
-    for choice in choices.prefix(32) {
-      var outcome = under(choice.condition) {
-        let inner = ownScope ? self.scope(in: scope) : scope
-        for node in choice.bindings { bind(condition: node, inner) }
-        return run(choice.body, in: inner)
-      }
-      if endsBreaks {
-        outcome.mayStop = false
-        if outcome.flow == .stopped { outcome.flow = .next }
-      }
-      guard let condition = choice.condition else { return outcome }
+    var outcomes: [Outcome] = []
+    for (index, condition) in conditions.enumerated().prefix(32) {
+      let outcome = under(condition) { follow(index) }
+      guard let condition else { return outcome }
+      outcomes.append(outcome)
       let returns = outcome.flow == .returned
-      flows.append(outcome.flow)
       if outcome.flow != .next || outcome.exit != nil { result.exit = result.exit ?? condition }
       result.mayReturn = result.mayReturn || returns || outcome.mayReturn
-      result.mayStop = result.mayStop || outcome.mayStop || outcome.flow == .stopped
       result.isOpen = result.isOpen || outcome.isOpen || returns && outcome.value?.isNothing == false
-      if outcome.flow == .next, outcome.value != nil { count += 1 }
     }
+    guard isWhole, !outcomes.isEmpty else { return result }
     // Each of them has another value.
-    if isWhole, count == choices.count { result.isOpen = true }
+    if outcomes.allSatisfy({ $0.flow == .next && $0.value != nil }) { result.isOpen = true }
     // Where each of them returns, nothing is run after it.
-    if isWhole, !flows.isEmpty, flows.allSatisfy({ $0 == .returned }) { result.flow = .returned }
+    if outcomes.allSatisfy({ $0.flow == .returned }) { result.flow = .returned }
     return result
   }
 
-  private func loop(_ names: [String], _ list: Node, _ body: Body, _ scope: Scope) -> Outcome {
-    guard let values = sequence(list, scope) else {
+  private func loop(_ code: Code, _ scope: Scope) -> Outcome {
+    let (names, list, isWhole, body) = code.file.loop(code)
+    let all = isWhole ? value(list, scope) : .unknown(list.text)
+    guard isWhole, let values = sequence(all, list, scope) else {
       let inner = self.scope(in: scope)
       for name in names { inner.names[name] = .unknown(name) }
-      if list.code.contains("items"), body.code.contains("title", "image"), let owner = scope.owner {
-        record(.unknown(list.text), of: owner, at: list.code)
+      if list.contains("items"), body.contains("title", "image"), let owner = scope.owner {
+        record(.unknown(list.text), of: owner, at: list)
       }
-      return run([Choice(body, Condition(text: list.text), [])], in: inner, isWhole: false)
+      return run([Condition(text: list.text)], isWhole: false) { _ in run(body, in: inner) }
     }
     var result = Outcome()
-    var isStopped: Condition?
+    // What ends a loop before its end is not followed.
+    let ending = body.contains("break") ? Condition(text: "the loop has not ended before") : nil
     for value in values.prefix(64) {
       let inner = self.scope(in: scope)
       inner.bind(names, [value.held])
-      let outcome = under(isStopped) { under(value.condition) { run(body, in: inner) } }
+      let outcome = under(ending) { under(value.condition) { run(body, in: inner) } }
       result.isOpen = result.isOpen || outcome.isOpen
-      if outcome.flow == .stopped, value.condition == nil, isStopped == nil { break }
-      if outcome.flow == .stopped || outcome.mayStop {
-        isStopped = Condition(text: "the loop has not ended before")
-      }
       guard outcome.flow == .returned else { continue }
-      result.isOpen = result.isOpen || value.condition != nil
+      result.isOpen = result.isOpen || value.condition != nil || ending != nil
       result.value = outcome.value
       result.flow = .returned
       break
@@ -192,15 +206,6 @@ extension Evaluator {
 
   // MARK: - Variables
 
-  /// Binds the name of `if let` and `guard let`.
-  func bind(condition node: Node, _ scope: Scope) {
-    guard case .variables(let variables) = node.kind, let binding = variables.first, let value = binding.value
-    else {
-      return
-    }
-    scope.names[binding.name] = held(self.value(value, scope), value)
-  }
-
   private func bind(_ variable: Variable, _ scope: Scope) {
     let found = variable.value.map { adapted(value($0, scope), to: variable.type.name, from: scope.type) }
     guard variable.names.count > 1 else {
@@ -213,67 +218,70 @@ extension Evaluator {
   }
 
   /// Makes an object of a controller that is not known, so that its fields can be set.
-  func held(_ value: Value, _ node: Node) -> Value {
+  func held(_ value: Value, _ code: Code) -> Value {
     guard case .unknown(let text) = value.meaning else { return value }
     let isController = ["ontroller", "instantiate", "VC"].contains { text.contains($0) }
-    return isController || node.code.file.isObjectiveC ? .object(object(text, node.code)) : value
+    return isController ? .object(object(text, code)) : value
   }
 
   /// Gives a variable or a field a value.
-  func assign(_ value: Value, to target: Node, _ scope: Scope) {
-    switch target.kind {
-    case .name(let name):
-      if let known = scope.find(name) {
-        known.scope.names[name] = replacing(known.value, by: value, since: known.scope.depth)
+  func assign(_ value: Value, to target: Code, _ scope: Scope) {
+    let links = target.file.links(target.range)
+    guard let last = links.last, last.end >= target.range.upperBound else { return }
+    guard links.count > 1 else {
+      if let known = scope.find(last.name) {
+        known.scope.names[last.name] = replacing(known.value, by: value, since: known.scope.depth)
       } else if let owner = scope.owner?.object {
-        set(name, of: owner, to: value, target)
+        set(last.name, of: owner, to: value, target)
       } else {
-        scope.names[name] = value
+        scope.names[last.name] = value
       }
-    case .member(let base, let name):
-      let receiver = stored(base, scope)
-      if let object = receiver.object ?? made(of: base, receiver, scope) {
-        set(name, of: object, to: value, target)
-      } else if name == "viewControllers" {
-        record(value, of: receiver, at: target.code)
-      } else if target.code.contains("items"), let owner = scope.owner {
-        // The items of the bar itself, which are those of its controllers.
-        record(.unknown(target.text), of: owner, at: target.code)
-      }
-    case .element(let base, _):
-      let isList = self.value(base, scope).object == nil
-      if isList { assign(.unknown(target.text), to: base, scope) }
-    default: break
+      return
+    }
+    let base = target.before(links[links.count - 2].end)
+    let receiver = stored(base, scope)
+    if last.index != nil {
+      if receiver.object == nil { assign(.unknown(target.text), to: base, scope) }
+    } else if let object = receiver.object ?? made(of: base, receiver, scope) {
+      set(last.name, of: object, to: value, target)
+    } else if last.name == "viewControllers" {
+      record(value, of: receiver, at: target)
+    } else if target.contains("items"), let owner = scope.owner {
+      // The items of the bar itself, which are those of its controllers.
+      record(.unknown(target.text), of: owner, at: target)
     }
   }
 
   /// Makes an object of what nothing declares: what has a field that is set is one, whatever made it.
-  private func made(of node: Node, _ value: Value, _ scope: Scope) -> Object? {
-    guard value.isUnknown else { return nil }
-    let object = object(node.text, node.code)
-    switch node.kind {
-    case .name(let name):
+  private func made(of code: Code, _ value: Value, _ scope: Scope) -> Object? {
+    let links = code.file.links(code.range)
+    guard value.isUnknown, let last = links.last, !last.isCalled, last.index == nil, !last.name.isEmpty else {
+      return nil
+    }
+    let name = last.name
+    let object = object(code.text, code)
+    guard links.count > 1 else {
       if let known = scope.find(name)?.scope ?? (scope.owner == nil ? scope : nil) {
         known.names[name] = .object(object)
       } else {
         scope.owner?.object?.fields[name] = .object(object)
       }
-    case .member(let base, let name):
-      let receiver = self.value(base, scope)
-      let holder = receiver.object ?? made(of: base, receiver, scope)
-      if name == "tabBarItem" { return self.value(node, scope).object }
-      holder?.fields[name] = .object(object)
-    default: return nil
+      return object
     }
+    let base = code.before(links[links.count - 2].end)
+    let receiver = stored(base, scope)
+    let holder = receiver.object ?? made(of: base, receiver, scope)
+    if name == "tabBarItem" { return stored(code, scope).object }
+    holder?.fields[name] = .object(object)
     return object
   }
 
   /// Sets a field of an object; a list of controllers or tabs makes a bar.
-  private func set(_ name: String, of object: Object, to value: Value, _ node: Node) {
+  private func set(_ name: String, of object: Object, to value: Value, _ code: Code) {
     // A property's own variable in Objective-C, and its wrapper in Swift.
     let name = String(name.drop { $0 == "_" })
     let isTabs = name == "tabs" && (value.elements?.contains { $0.object != nil } ?? false)
-    if name == "viewControllers" || isTabs { record(value, of: .object(object), at: node.code) }
+    if name == "viewControllers" || isTabs { record(value, of: .object(object), at: code) }
     let property = declarations.property(name, of: object.type)
     let typeName = name == "tabBarItem" ? "UITabBarItem" : property?.type.name ?? ""
     var old = object.fields[name]
@@ -311,10 +319,9 @@ extension Evaluator {
   }
 }
 
-extension Node {
+extension Code {
   /// Whether it is a `guard` whose conditions only give values a name.
   fileprivate var onlyBinds: Bool {
-    guard case .unless(let branch) = kind else { return false }
-    return branch.conditions.allSatisfy(\.binds)
+    begins("guard") && file.unless(self).conditions.allSatisfy { $0.begins("let", "var") }
   }
 }

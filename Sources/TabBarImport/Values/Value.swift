@@ -265,15 +265,16 @@ struct Call {
   var name: String
   var arguments: [Argument] = []
   var isCalled = false
-  let node: Node
+  /// The chain up to it.
+  let code: Code
   let scope: Scope
 
-  var unknown: Value { .unknown(node.text) }
-  var values: [Value] { arguments.map { scope.evaluator.value($0.value, scope) } }
+  var unknown: Value { .unknown(code.text) }
+  var values: [Value] { arguments.map { scope.evaluator.value($0.code, scope) } }
 
   /// The value of an argument by its place.
   subscript(index: Int) -> Value? {
-    arguments.indices.contains(index) ? scope.evaluator.value(arguments[index].value, scope) : nil
+    arguments.indices.contains(index) ? scope.evaluator.value(arguments[index].code, scope) : nil
   }
 
   /// The value of the argument that has one of some labels, the first label before the others.
@@ -281,13 +282,14 @@ struct Call {
     let found = labels.lazy.compactMap { label in
       arguments.first { $0.label == label && !$0.isTrailing }
     }.first
-    return found.map { scope.evaluator.value($0.value, scope) }
+    return found.map { scope.evaluator.value($0.code, scope) }
   }
 
   /// Where its name is.
   var place: SourcePlace {
-    var code = node.code
-    if case .call(let callee, _) = node.kind { code = callee.code }
-    return code.file.place(code.range.upperBound - 1)
+    let file = code.file
+    let end = arguments.first.map { $0.code.first } ?? code.range.upperBound
+    let index = code.range.prefix { $0 < end }.last { file.kind($0) == .name && file.text($0) == name }
+    return file.place(index ?? code.first)
   }
 }

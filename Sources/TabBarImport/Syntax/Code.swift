@@ -1,4 +1,4 @@
-/// Some tokens of a file.
+/// Some tokens of a file: an expression, a statement or several.
 struct Code {
   let file: CodeFile
   let range: Range<Int>
@@ -7,123 +7,75 @@ struct Code {
   var place: SourcePlace { file.place(range.lowerBound) }
   /// The names in it.
   var words: Set<String> { Set(file.names(range)) }
+  var first: Int { range.lowerBound }
+
+  /// Its tokens from one on.
+  func from(_ index: Int) -> Code { Code(file: file, range: index..<range.upperBound) }
+  /// Its tokens before one.
+  func before(_ index: Int) -> Code { Code(file: file, range: range.lowerBound..<index) }
 
   /// Returns whether a word or a sign is anywhere in it.
   func contains(_ words: StaticString...) -> Bool {
     range.contains { index in words.contains { file.isToken(index, $0) } }
   }
-}
 
-/// A part of a program. Swift and Objective-C have the same parts; a message of Objective-C is the call that Swift makes of
-/// it.
-final class Node {
-  indirect enum Kind {
-    case text(String)
-    case number(Int)
-    case truth(Bool)
-    case nothing
-    case name(String)
-    /// `.name`, of a type that the place gives.
-    case implicit(String)
-    case member(Node, String)
-    case call(Node, [Argument])
-    /// `list[index]`.
-    case element(Node, Node)
-    case list([Node])
-    case tuple([Argument])
-    case closure(Closure)
-    /// Values with the same sign between them, or one with a sign before it.
-    case operation(String, [Node])
-    /// `condition ? one : other`.
-    case choice(Node, Node, Node)
-    case branches([Branch])
-    case cases(Node, [Case])
-    /// `guard`, with what is done otherwise.
-    case unless(Branch)
-    /// `case .name = value`, in a condition.
-    case matches([String], Node)
-    case variables([Variable])
-    case function(Function)
-    /// A type or an extension of one: the word before its name, the names after it, and its members.
-    case type(String, name: String, inherits: [String], Body)
-    /// The cases of an enumeration, with their raw values.
-    case enumeration([(name: Code, raw: Node?)])
-    case assign(Node, Node, adds: Bool)
-    case loop([String], Node, Body)
-    case block(Body)
-    case `return`(Node?)
-    /// `continue`.
-    case skip
-    /// `break`.
-    case stop
-    /// Statements between `#if` and `#endif`.
-    case compiled(Condition, [Node])
-    /// What is not read.
-    case other
+  func begins(_ words: StaticString...) -> Bool {
+    !range.isEmpty && words.contains { file.isToken(first, $0) }
   }
 
-  let kind: Kind
-  let code: Code
-
-  init(_ kind: Kind, _ code: Code) {
-    self.kind = kind
-    self.code = code
-  }
-
-  var text: String { code.text }
-
-  /// The name of what is called: `b` of `a.b`.
+  /// The name at the end of a path: `b` of `a.b`.
   var lastName: String? {
-    switch kind {
-    case .name(let name), .member(_, let name), .implicit(let name): name
-    default: nil
-    }
+    let last = range.upperBound - 1
+    return file.kind(last) == .name && (range.count == 1 || file.isToken(last - 1, "."))
+      ? file.text(last) : nil
   }
 
-  func isName(_ name: String) -> Bool {
-    if case .name(name) = kind { return true }
-    return false
-  }
-
-  /// Whether a condition only gives a value a name.
-  var binds: Bool {
-    if case .variables = kind { return true }
-    return false
+  /// The closure that it is.
+  var closure: Closure? {
+    begins("{") && file.after(first) >= range.upperBound ? file.closure(file.inside(first)) : nil
   }
 }
 
 /// An argument of a call.
 struct Argument {
   /// The name before it, empty for none.
-  var label: String
-  var value: Node
+  var label = ""
+  let code: Code
   /// Whether it follows the brackets of the call.
   var isTrailing = false
 
-  var closure: Closure? {
-    if case .closure(let closure) = value.kind { return closure }
-    return nil
-  }
+  var closure: Closure? { code.closure }
+}
+
+/// A part of a chain: a name, with the arguments after it, or an index.
+struct Link {
+  /// Empty for a value that has none.
+  var name = ""
+  var arguments: [Argument] = []
+  var isCalled = false
+  /// What is between square brackets.
+  var index: Code?
+  /// The tokens after it.
+  var end: Int
 }
 
 /// A part of `if` or `guard`.
 struct Branch {
   /// What all have to hold; none for `else`.
-  var conditions: [Node]
-  /// The tokens of the conditions.
-  var head: Code
-  var body: Body
+  let conditions: [Code]
+  let head: Code
+  let body: Code
 }
 
 /// A part of `switch`.
 struct Case {
   /// The names of what it matches; none for `default`.
-  var patterns: [String]
-  var head: Code
-  var body: Body
+  let patterns: [String]
+  let head: Code
+  let body: Code
 
   /// When it holds: `state is .ready`.
-  func words(_ subject: Node) -> String {
+  func words(_ subject: Code) -> String {
     "\(subject.text) is \(patterns.isEmpty ? "something else" : head.text)"
   }
 }
@@ -133,9 +85,9 @@ final class Variable {
   let names: [String]
   let type: TypeName
   /// The value that it has at first.
-  let value: Node?
+  let value: Code?
   /// What computes it.
-  var body: Body?
+  var body: Code?
   /// Whether it may have another value when the app runs than the one that is written: a stored `var`.
   var isVariable = false
   /// The type that it is a property of.
@@ -143,7 +95,7 @@ final class Variable {
   /// What it depends on whether it is compiled.
   var condition: Condition?
 
-  init(_ names: [String], _ type: TypeName, _ value: Node?) {
+  init(_ names: [String], _ type: TypeName, _ value: Code?) {
     self.names = names
     self.type = type
     self.value = value
@@ -156,21 +108,21 @@ final class Variable {
 final class Function {
   struct Parameter {
     /// The name at the call, empty for none.
-    var label: String
-    var name: String
-    var type = TypeName()
-    var standard: Node?
+    let label: String
+    let name: String
+    let type: TypeName
+    let standard: Code?
   }
 
   let name: String
   let parameters: [Parameter]
   /// What it returns.
   let type: TypeName
-  let body: Body
+  let body: Code
   /// The type that it is a method of.
   var owner: DeclaredType?
 
-  init(_ name: String, _ parameters: [Parameter], _ type: TypeName, _ body: Body) {
+  init(_ name: String, _ parameters: [Parameter], _ type: TypeName, _ body: Code) {
     self.name = name
     self.parameters = parameters
     self.type = type
@@ -178,28 +130,9 @@ final class Function {
   }
 }
 
-/// A closure.
-final class Closure {
+struct Closure {
   let parameters: [String]
-  let body: Body
-
-  init(_ parameters: [String], _ body: Body) {
-    self.parameters = parameters
-    self.body = body
-  }
-}
-
-/// Statements that are read when somebody asks for them.
-final class Body {
-  let code: Code
-  private(set) lazy var nodes: [Node] = Parser.statements(code.range, in: code.file)
-
-  init(_ file: CodeFile, _ range: Range<Int>) { code = Code(file: file, range: range) }
-
-  init(_ code: Code, _ nodes: [Node]) {
-    self.code = code
-    self.nodes = nodes
-  }
+  let body: Code
 }
 
 /// A type as it is written.
