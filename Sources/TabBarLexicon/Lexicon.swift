@@ -138,6 +138,17 @@ package struct Lexicon: Sendable {
     entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind == .free } == true
   }
 
+  /// Whether a word is a verb as it stands: remove, and not removed.
+  package func isVerb(_ word: String) -> Bool {
+    entries[word]?.contains { $0.sense.isVerb && ($0.rest.isEmpty || $0.hasGap) } == true
+  }
+
+  /// Whether a word is nothing but a form of a verb that says what is or was: comes, removed.
+  package func isInflected(_ word: String) -> Bool {
+    entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind != .free } != true && !word.hasSuffix("ing")
+      && !verbs(of: word).isEmpty
+  }
+
   /// Returns the entries that begin with a word, or with the verb that it is a form of.
   package func entries(for word: String) -> [Entry] {
     let own = entries[word] ?? []

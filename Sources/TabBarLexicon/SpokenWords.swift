@@ -8,7 +8,7 @@ package enum SpokenWords {
   }
 
   // A command asks for these, and needs no other word of the lexicon.
-  private static let polite = Lexicon.words { $0 == "v:polite" }
+  private static let polite = Lexicon.words { $0 == "L:polite" }
   private static let parting = Lexicon.words { $0 == "SEP" || $0.hasPrefix("R:") }
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.

@@ -94,7 +94,7 @@ struct Binding {
           }
           if isLook || intent.names(Concept.deniesOwn) { options.append((sense.cost, .ownDenied)) }
         }
-        if sense.concept == Concept.ask, !isLook {
+        if sense.concept == Concept.ask, !isLook, !item.has(Concept.condition) {
           options.append((isAsked ? Price.doubt : Price.free, .free))
         }
       case .separator:

@@ -26,6 +26,9 @@ enum Words {
   static let leads = Lexicon.shared.list("leads"), ends = Lexicon.shared.list("ends")
   static let wishes = Lexicon.shared.list("wishes"), courtesies = Lexicon.shared.list("courtesies")
   static let being = Lexicon.shared.list("being"), asking = Lexicon.shared.list("asking")
+  /// What says that something is so now, is only thought of, or is wanted.
+  static let present = Lexicon.shared.list("present"), doubts = Lexicon.shared.list("doubts")
+  static let wishing = Lexicon.shared.list("wishing"), others = Lexicon.shared.list("others")
 }
 
 /// What it costs to understand something so, by names in the lexicon.

@@ -90,6 +90,8 @@ struct Intent {
 
   let name: String
   let kind: Kind
+  /// Whether it may be said as something that is so: `Inbox has 3 unread messages`.
+  let isFact: Bool
   let evidence: [(evidence: Evidence, cost: Double)]
   /// What else may be said, with the slot that it needs, or −1.
   let also: [Int: Int]
@@ -111,7 +113,8 @@ struct Intent {
     }
     func slot(_ name: some StringProtocol) -> Int { slots.firstIndex { $0.name == name } ?? -1 }
     name = String(cells[0].dropFirst(2))
-    kind = Kind(rawValue: cells.count > 1 ? cells[1] : "") ?? .look
+    isFact = cells[1] == "fact"
+    kind = isFact ? .change : Kind(rawValue: cells[1]) ?? .look
     func proof(_ text: String) -> Evidence {
       if text.hasPrefix("=") {
         let name = text.dropFirst()

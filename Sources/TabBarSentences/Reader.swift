@@ -22,6 +22,7 @@ package struct Reader<Session: SentenceSession> {
     var count = 0
     var kinds: Set<Intent.Kind> = []
     var isWhole = true
+    var mood = Mood.fragment
   }
 
   private struct Key: Hashable {
@@ -175,9 +176,11 @@ package struct Reader<Session: SentenceSession> {
       }
       var next = clause
       next.cost += reading.cost + (clause.count == 0 ? 0 : Price.clause)
+      next.mood = mood(of: start..<end, after: clause)
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
         var context = later.context
+        if next.mood != .wish, context.hasLess(than: clause.names.context) { next.cost += Price.much }
         // After a wish that is about no tab, it is none.
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
@@ -195,6 +198,12 @@ package struct Reader<Session: SentenceSession> {
       result.append(next)
     }
     return result
+  }
+
+  /// Returns the mood of some tokens; what has no verb goes on in that of the wish before it.
+  private func mood(of range: Range<Int>, after clause: Clause) -> Mood {
+    let mood = Mood(sentence.tokens[range], clause.names)
+    return mood == .fragment && clause.count > 0 ? clause.mood : mood
   }
 
   private func opensClause(_ index: Int, _ end: Int) -> Bool {
@@ -251,20 +260,19 @@ package struct Reader<Session: SentenceSession> {
     let key = Key(range: range, lines: clause.lines, intent: clause.intent)
     if let known = memory[key] { return known }
     var found: [[String]: Binding.Result] = [:]
-    let question = Question.price(of: sentence.tokens[range])
+    let mood = mood(of: range, after: clause)
     let plain = items(of: range, clause.names)
-    take(plain, literalBehindTab: nil, question, clause, &found)
+    take(plain, literalBehindTab: nil, mood, clause, &found)
     for literal in Literals.all(in: range, of: sentence, plain) {
       if let best = found.values.map(\.cost).min(), best <= Price.slight { break }
       take(
         items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
-        question, clause,
-        &found)
+        mood, clause, &found)
     }
-    if let line = command(in: range), case let isLook = clause.session.isLook(line),
-      isLook || clause.session.after([line]) != nil
+    if mood == .wish || mood == .question, let line = command(in: range),
+      case let isLook = clause.session.isLook(line), isLook || clause.session.after([line]) != nil
     {
-      let cost = Price.free + (isLook ? 0 : question)
+      let cost = Price.free + (isLook ? 0 : mood.price(of: nil))
       found[[line]] = Binding.Result(cost: cost, lines: [line], intent: isLook ? -2 : -1)
     }
     // What costs the same has one order, whatever the table's is.
@@ -278,7 +286,7 @@ package struct Reader<Session: SentenceSession> {
   }
 
   private mutating func take(
-    _ items: [Item], literalBehindTab: Bool?, _ question: Double, _ clause: Clause,
+    _ items: [Item], literalBehindTab: Bool?, _ mood: Mood, _ clause: Clause,
     _ found: inout [[String]: Binding.Result]
   ) {
     var kinds: KindSet = []
@@ -304,12 +312,13 @@ package struct Reader<Session: SentenceSession> {
       bindings += 1
       let binding = Binding(
         intent, number, items, in: sentence, clause.names.context, isInherited: isInherited,
-        isAsked: question > 0)
+        isAsked: mood == .question)
       for var result in binding.results {
         switch intent.kind {
-        case .change: result.cost += question
+        case .change: result.cost += mood.price(of: intent)
         case .look
-        where question == 0 && !items.contains(where: { $0.has(lexicon.concept(named: "V:" + intent.name)) }):
+        where mood != .question
+          && !items.contains(where: { $0.has(lexicon.concept(named: "V:" + intent.name)) }):
           result.cost += Price.doubt
         default: break
         }
@@ -335,13 +344,14 @@ package struct Reader<Session: SentenceSession> {
   /// Returns the command that a clause is, without what is only polite around it; `nil` where it is none.
   private func command(in range: Range<Int>) -> String? {
     let tokens = sentence.tokens
-    let said = range.filter { index in
-      tokens[index].kind != .punctuation
-        && (!lexicon.isFree(tokens[index].low) || session.isCommand(tokens[index].low))
+    func isPolite(_ index: Int) -> Bool {
+      let word = tokens[index].low
+      return tokens[index].kind == .punctuation || Words.courtesies.contains(word)
+        || lexicon.isFree(word) && !session.isCommand(word)
     }
-    guard let first = said.first, let last = said.last, session.isCommand(tokens[first].low) else {
-      return nil
-    }
+    guard let first = range.first(where: { !isPolite($0) }), session.isCommand(tokens[first].low),
+      let last = range.last(where: { !isPolite($0) })
+    else { return nil }
     return session.canonical(sentence.text(first..<last + 1))
   }
 
@@ -362,7 +372,7 @@ package struct Reader<Session: SentenceSession> {
     best.sort { $0.cost < $1.cost }
     // What is wished for most likely tells why it cannot be.
     if let refused, best.first.map({ refused.cost + Self.margin < $0.cost }) ?? true {
-      return .lines(refused.lines.compactMap(session.canonical))
+      return .lines(refused.lines.map { session.canonical($0) ?? $0 })
     }
     guard let first = best.first else { return .unclear }
     let isClear =

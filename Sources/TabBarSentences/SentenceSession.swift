@@ -23,6 +23,12 @@ package struct SentenceContext: Sendable {
 
   package init(device: Device) { self.device = device }
 
+  /// Whether a tab, a badge or a step is gone that was there.
+  func hasLess(than before: SentenceContext) -> Bool {
+    titles.count < before.titles.count || steps < before.steps
+      || badges.compactMap(\.self).count < before.badges.compactMap(\.self).count
+  }
+
   /// The word that names a tab in a command.
   func word(for tab: Int) -> String {
     let title = titles[tab]

@@ -47,6 +47,7 @@ LIMITS = {
     "authors-2.tsv": (53, 92, 0.8),
     "refused.tsv": (0, 0, 0.7),
     "commands.tsv": (100, 100, 0),
+    "statements.tsv": (100, 100, 0),
     "tests.tsv": (0, 0, 2.5),
 }
 RIGHT, OFFERED, WITHOUT, REFUSED, LOOKED, ELSE = OUTCOMES = [

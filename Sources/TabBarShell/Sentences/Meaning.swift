@@ -98,17 +98,22 @@ extension Playground {
     if let lines = LineSequence.commands(in: line) {
       return after(lines) == nil ? .refused(error) : .does(lines)
     }
-    let (owner, isSlip) = owner(of: line)
-    if let owner { return .refused(offering(error, line, owner, isSlip: isSlip)) }
+    let (owners, isSlip) = owners(of: line)
+    if !owners.isEmpty { return .refused(offering(error, line, owners, isSlip: isSlip)) }
     if let listed = self.line(ofNumberIn: line) {
       return .does(LineSequence.commands(in: listed) ?? [listed])
     }
-    let titles = draft.design.tabs.map(\.title)
-    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line, besides: titles) {
-      return .does([rules])
-    }
     var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
     found.isQuestion = true
+    func meaning(ofRules rules: (line: String, isWhole: Bool)) -> Meaning {
+      if rules.isWhole { return .does([rules.line]) }
+      found.lines = [rules.line]
+      return .refused(found)
+    }
+    let titles = draft.design.tabs.map(\.title)
+    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line, besides: titles) {
+      return meaning(ofRules: rules)
+    }
     switch reading(of: line) {
     case .lines(let lines): return .does(lines)
     case .choices(let choices):
@@ -118,7 +123,7 @@ extension Playground {
     }
     let answers = draft.answers(in: line)
     if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
-      return .does([rules])
+      return meaning(ofRules: rules)
     }
     guard !answers.isEmpty else { return .refused(error) }
     found.lines = answers
@@ -134,19 +139,21 @@ extension Playground {
   /// Returns the error of a command with the lines that may be right in place of the one that it refuses: of the same
   /// command first, and nothing that takes back, begins anew or takes tabs out.
   private func offering(
-    _ error: CommandError, _ line: String, _ owner: Command, isSlip: Bool
+    _ error: CommandError, _ line: String, _ owners: [Command], isSlip: Bool
   ) -> CommandError {
     // Options and facts are part of no sentence.
     if line.contains(" --") || !isSlip && line.contains("=") { return error }
     let taking = ["clear", "new", "remove", "keep"]
     // A word that is no command's is no title by itself.
     let takenBack =
-      ["undo", "redo", "back"] + (isSlip ? ["add"] : []) + (taking.contains(owner.name) ? [] : taking)
-    func isOwn(_ line: String) -> Bool { line == owner.name || line.hasPrefix(owner.name + " ") }
+      ["undo", "redo", "back"] + (isSlip ? ["add"] : [])
+      + taking.filter { name in !owners.contains { $0.name == name } }
+    func isOwn(_ line: String) -> Bool {
+      owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
+    }
     var offers: [[String]] = []
-    if isSlip {
-      let rest = line.drop { $0 == " " }.drop { $0 != " " }
-      let mended = owner.name + rest
+    for owner in owners where isSlip {
+      let mended = owner.name + line.drop { $0 == " " }.drop { $0 != " " }
       if after([mended]) != nil, let canonical = canonical(mended) { offers.append([canonical]) }
     }
     switch reading(of: line) {
@@ -193,18 +200,23 @@ extension Playground {
     }
   }
 
-  /// Returns the command that a line belongs to: the one that its first word names, or is one letter away from, where that
-  /// is no title and no word that people use.
-  private func owner(of line: String) -> (command: Command?, isSlip: Bool) {
+  /// Returns the command that a line belongs to: the one that its first word names, or those that the word is one letter
+  /// away from, where that is no title and no word that people use.
+  private func owners(of line: String) -> (commands: [Command], isSlip: Bool) {
     let first = line.split(whereSeparator: { " \t,:=".contains($0) }).first.map { $0.lowercased() } ?? ""
-    if let command = Command.named(first) { return (command, false) }
+    if let command = Command.named(first) { return ([command], false) }
     guard first.count > 1, first.allSatisfy(\.isLetter), !Reader<Playground>.knows(first),
       !draft.design.tabs.contains(where: { $0.title.lowercased().hasPrefix(first) })
-    else { return (nil, false) }
-    let names = Command.all.map(\.name) + Command.aliases.keys.sorted()
-    return (
-      names.first { $0.count > 2 && editDistance(Array(first), Array($0)) == 1 }.flatMap(Command.named), true
-    )
+    else { return ([], false) }
+    let near = (Command.all.map(\.name) + Command.aliases.keys.sorted()).filter {
+      $0.count > 2 && editDistance(Array(first), Array($0)) == 1
+    }
+    var commands: [Command] = []
+    for command in near.compactMap(Command.named) where !commands.contains(where: { $0.name == command.name })
+    {
+      commands.append(command)
+    }
+    return (commands, true)
   }
 
   /// Returns the error of a line in a file or from a pipe, where nothing but commands is taken: with the lines to type

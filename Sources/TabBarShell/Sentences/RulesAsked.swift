@@ -11,27 +11,29 @@ enum RulesAsked {
       return !["i", "we"].contains(words[1]) || !list("looking").contains(words[2]) || words.contains("tabs")
     }
     return ["is", "are", "am", "would"].contains(words[0]) && !list("leaves").isDisjoint(with: words)
-      && !Set(words.dropFirst()).isSubset(of: list("leaves").union(list("present")))
+      && !Set(words.dropFirst()).isSubset(of: list("leaves").union(list("here")))
   }
 
   static func asksForGuidelines(_ line: String) -> Bool {
     words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
   }
 
-  /// Returns the command that lists the rules about what a line says; `nil` where none is about it.
+  /// Returns the command that lists the rules about what a line says, and whether they are about all of it; `nil` where
+  /// none is about any.
   ///
   /// - Parameter titles: The titles of the tabs, which no rule is about.
-  static func line(for line: String, besides titles: [String]) -> String? {
+  static func line(for line: String, besides titles: [String]) -> (line: String, isWhole: Bool)? {
     let named = Set(titles.flatMap { words(of: $0) })
-    let about = words(of: line).filter { word in
-      word.count > 2 && !named.contains(word) && !Lexicon.shared.isFree(word)
-        && !list("leaves").contains(word)
-        && !HelpSearchQuery.rules(about: [word]).isEmpty
+    let said = words(of: line).filter { word in
+      !named.contains(word) && !Lexicon.shared.isFree(word) && !list("leaves").contains(word)
     }
-    // All of them, or else those that fewest rules are about.
-    if !HelpSearchQuery.rules(about: about).isEmpty { return "rules \(about.joined(separator: " "))" }
+    let about = said.filter { !HelpSearchQuery.rules(about: [$0]).isEmpty }
+    if !HelpSearchQuery.rules(about: about).isEmpty {
+      return ("rules \(about.joined(separator: " "))", about == said)
+    }
+    // Those that fewest rules are about.
     return about.min { HelpSearchQuery.rules(about: [$0]).count < HelpSearchQuery.rules(about: [$1]).count }
-      .map { "rules \($0)" }
+      .map { ("rules \($0)", false) }
   }
 
   private static func list(_ name: String) -> Set<String> { Lexicon.shared.list(name) }

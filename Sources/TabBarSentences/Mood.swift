@@ -1,0 +1,76 @@
+import TabBarLexicon
+
+/// What a clause does with what it names. A change is carried out only where it is wished for.
+enum Mood {
+  /// A verb that leads, or a word that wishes: `remove Inbox`, `I want Inbox gone`.
+  case wish
+  /// No verb: `Home last`. It takes nothing away.
+  case fragment
+  /// What is so now: `Inbox has 3 unread messages`. It may give what it says, and takes nothing away.
+  case fact
+  /// What was, may be or is somebody's: `you deleted Inbox`, `maybe remove Inbox`.
+  case statement
+  case question
+
+  /// - Parameter names: What a clause may speak of: a tab that it begins with is no verb.
+  init(_ tokens: ArraySlice<Token>, _ names: Names) {
+    let words = tokens.filter { $0.kind != .quoted && ($0.kind != .punctuation || $0.text == "?") }
+    self = Self.doubts(words) ? .statement : Self.asks(words) ? .question : Self.mood(words, names)
+  }
+
+  /// Returns what a change costs, a wish of the table or a command: too much to be carried out where it is not wished for.
+  func price(of intent: Intent?) -> Double {
+    switch self {
+    case .wish, .fragment: 0
+    case .fact: intent?.isFact == true ? 0 : Price.much
+    case .statement, .question: Price.much
+    }
+  }
+
+  /// Whether a clause only thinks of something.
+  private static func doubts(_ words: [Token]) -> Bool {
+    words.enumerated().contains { index, word in
+      Words.doubts.contains(word.low) && (index > 0 || !["may", "might"].contains(word.low))
+    }
+  }
+
+  /// Whether a clause asks. `Could you`, `can I see` and `how about` are wishes.
+  private static func asks(_ tokens: [Token]) -> Bool {
+    let words = tokens.map(\.low)
+    let isMarked = words.contains("?")
+    let said = Array(words.drop(while: Words.courtesies.contains))
+    let second = said.count > 1 ? said[1] : ""
+    let isWish: Bool
+    switch said.first ?? "" {
+    case "can", "could", "would", "will", "may", "might":
+      let looks = said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
+      isWish =
+        !said.contains("how")
+        && (second == "you" || ["could", "would"].contains(said[0]) && second != "it"
+          || ["i", "we"].contains(second) && looks)
+    case "how", "what": isWish = second == "about" && !isMarked
+    case let first where Words.asking.contains(first): isWish = first == "do" && !isMarked
+    default: isWish = !isMarked
+    }
+    let wonders = words.prefix(6).contains { ["wonder", "wondering", "whether", "curious"].contains($0) }
+    return wonders || !(isWish || said.contains("please"))
+  }
+
+  private static func mood(_ tokens: [Token], _ names: Names) -> Mood {
+    let lexicon = Lexicon.shared
+    let said = tokens.drop { Words.courtesies.contains($0.low) }
+    guard let first = said.first?.low else { return .fragment }
+    if Words.others.contains(first) { return .statement }
+    let words = said.map(\.low)
+    let wishes = words + zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    let isName = names.titles.contains { $0.sense.kind == .tab && $0.words[0] == first }
+    if wishes.contains(where: Words.wishing.contains) || !isName && lexicon.isVerb(first) { return .wish }
+    let verb = said.first { token in
+      Words.being.contains(token.low)
+        || token.kind == .word && !token.isCapital && lexicon.isInflected(token.low)
+    }
+    if let verb { return Words.present.contains(verb.low) ? .fact : .statement }
+    if ["can", "could", "would", "will", "how", "what", "no", "without"].contains(first) { return .wish }
+    return ["i", "we", "you"].contains(first) ? .statement : .fragment
+  }
+}
