@@ -20,6 +20,7 @@ package struct Lexicon: Sendable {
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
+  private var helpWords: [String: [String]] = [:]
   private var prices: [String: Double] = [:]
   private var lists: [String: Set<String>] = [:]
   package private(set) var ordinals: Set<String> = []
@@ -37,6 +38,7 @@ package struct Lexicon: Sendable {
           for word in cell.split(whereSeparator: { " +>".contains($0) }) { _ = concept(String(word)) }
         }
       case "L:": lists[String(cells[0].dropFirst(2))] = Set(Self.phrases(cells[1]))
+      case "H:": helpWords[String(cells[0].dropFirst(2))] = Self.phrases(cells[1])
       case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
       case "IR":
@@ -194,6 +196,9 @@ package struct Lexicon: Sendable {
 
   /// Returns the words of a list that has no sense of its own.
   package func list(_ name: String) -> Set<String> { lists[name] ?? [] }
+
+  /// Returns what the texts of help say in place of a word; nothing where they have it.
+  package func helpWords(for word: String) -> [String] { helpWords[word] ?? [] }
 
   // MARK: Answers
 

@@ -7,6 +7,9 @@ package enum SpokenWords {
     polite.contains(word) || !isAlone && parting.contains(word)
   }
 
+  /// Whether a word says nothing beside an answer: I, think, the, tab, and.
+  package static func saysNothing(_ word: String) -> Bool { Lexicon.shared.isFree(word) || isSmall(word) }
+
   // A command asks for these, and needs no other word of the lexicon.
   private static let polite = Lexicon.words { $0 == "L:polite" }
   private static let parting = Lexicon.words { $0 == "SEP" || $0.hasPrefix("R:") }

@@ -89,7 +89,7 @@ struct Binding {
           options.append((sense.cost + Price.slight, .concept(sense.concept)))
         }
         if sense.concept == Concept.not {
-          if isWished || item.text.lowercased() == "no", intent.names(Concept.denied) {
+          if isWished || saysNone(index), intent.names(Concept.denied) {
             options.append((sense.cost, .denied))
           }
           if isLook || intent.names(Concept.deniesOwn) { options.append((sense.cost, .ownDenied)) }
@@ -138,6 +138,14 @@ struct Binding {
   /// Whether the clause wishes for something: `need`, `want`.
   private var isWished: Bool {
     parts.items.contains { Words.wishes.contains($0.text.lowercased()) }
+  }
+
+  /// Whether an item says that there is to be none of the next: `no Inbox`, and not `no, take it back`.
+  private func saysNone(_ index: Int) -> Bool {
+    guard parts.items[index].text.lowercased() == "no", index + 1 < parts.items.count else { return false }
+    let next = parts.items[index + 1]
+    return next.tokens.lowerBound == parts.items[index].tokens.upperBound && !next.has(.separator)
+      && (!next.isVerb || next.has(.tab))
   }
 
   /// What it costs to leave an item without a part.

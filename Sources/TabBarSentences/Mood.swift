@@ -15,7 +15,14 @@ enum Mood {
   /// - Parameter names: What a clause may speak of: a tab that it begins with is no verb.
   init(_ tokens: ArraySlice<Token>, _ names: Names) {
     let words = tokens.filter { $0.kind != .quoted && ($0.kind != .punctuation || $0.text == "?") }
-    self = Self.doubts(words) ? .statement : Self.asks(words) ? .question : Self.mood(words, names)
+    if Self.doubts(words) {
+      self = .statement
+    } else if Self.asks(words) {
+      self = .question
+    } else {
+      let moods = tokens.split { $0.isSign(",;.!") || $0.low == "so" }.map { Self.mood(Array($0), names) }
+      self = moods.contains(.wish) ? .wish : moods.first ?? .fragment
+    }
   }
 
   /// Returns what a change costs, a wish of the table or a command: too much to be carried out where it is not wished for.
@@ -46,7 +53,8 @@ enum Mood {
       let looks = said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
       isWish =
         !said.contains("how")
-        && (second == "you" || ["could", "would"].contains(said[0]) && second != "it"
+        && (second == "you"
+          || ["could", "would"].contains(said[0]) && !["it", "that", "this"].contains(second)
           || ["i", "we"].contains(second) && looks)
     case "how", "what": isWish = second == "about" && !isMarked
     case let first where Words.asking.contains(first): isWish = first == "do" && !isMarked
@@ -64,13 +72,14 @@ enum Mood {
     let words = said.map(\.low)
     let wishes = words + zip(words, words.dropFirst()).map { "\($0) \($1)" }
     let isName = names.titles.contains { $0.sense.kind == .tab && $0.words[0] == first }
+    if ["can", "could", "would", "will", "how", "what"].contains(first) { return .wish }
     if wishes.contains(where: Words.wishing.contains) || !isName && lexicon.isVerb(first) { return .wish }
     let verb = said.first { token in
       Words.being.contains(token.low)
         || token.kind == .word && !token.isCapital && lexicon.isInflected(token.low)
     }
     if let verb { return Words.present.contains(verb.low) ? .fact : .statement }
-    if ["can", "could", "would", "will", "how", "what", "no", "without"].contains(first) { return .wish }
+    if ["no", "without"].contains(first) { return .wish }
     return ["i", "we", "you"].contains(first) ? .statement : .fragment
   }
 }

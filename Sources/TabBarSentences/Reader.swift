@@ -164,6 +164,7 @@ package struct Reader<Session: SentenceSession> {
       let isLook = kind == .look
       // What is looked at is what the changes before it leave.
       if kind == .change, clause.kinds.contains(.look) { continue }
+      if isLook, reading.lines.last == clause.lines.last { continue }
       let isIdle = isLook || reading.lines.isEmpty
       let later = isIdle ? clause.session : clause.session.after(reading.lines)
       guard let later, isIdle || !later.isSame(as: clause.session) else {
@@ -180,7 +181,7 @@ package struct Reader<Session: SentenceSession> {
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
         var context = later.context
-        if next.mood != .wish, context.hasLess(than: clause.names.context) { next.cost += Price.much }
+        if next.mood != .wish, context.hasLess(than: clause.names.context) { next.isWhole = false }
         // After a wish that is about no tab, it is none.
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
@@ -218,6 +219,8 @@ package struct Reader<Session: SentenceSession> {
   private func priceOfIdleTalk(_ range: Range<Int>, _ clause: Clause) -> Double? {
     let tokens = sentence.tokens
     guard range != tokens.indices else { return nil }
+    // As in: no, undo it.
+    if range.count < 3, ["y", "n"].contains(SpokenWords.key(for: sentence.text(range))) { return Price.free }
     let items = items(of: range, clause.names)
     guard
       !items.contains(where: {

@@ -38,7 +38,7 @@ struct SentenceTests {
     ("fold Inbox into Home", ["merge Home Inbox"]),
     ("put a badge 5 on Profile", ["badge Profile 5"]),
     ("Inbox has 12 unread messages", ["badge Inbox 12"]),
-    ("no badges", ["badge Inbox off"]),
+    ("no badges", ["badge Inbox off"]), ("no, get rid of Inbox", ["remove Inbox"]),
     ("give Home a house icon", ["icon Home house"]),
     ("give them all icons", ["icons"]),
     ("tap on Search", ["select Search"]),
@@ -119,6 +119,8 @@ struct SentenceTests {
       // Several wishes are all carried out, or none is.
       "rename Home to Start and delete Foo", "remove Inbox and make it pop",
       "purple elephants dance here, put profile before search",
+      "the bar is empty", "all clear", "you deleted my Inbox", "I am back", "maybe remove Inbox",
+      "Home is the only tab", "Inbox was removed", "nobody needs Inbox", "once it is empty, remove Inbox",
     ])
   func harmless(line: String) throws {
     var session = try Self.session()

@@ -71,8 +71,12 @@ package struct HelpSearchQuery: Query {
 
   /// The commands and rules that are about the words, at most twelve, the nearest first.
   package var entries: [Entry] {
-    let asked = words.flatMap(Self.words).filter { !Self.fillers.contains($0) }
-    let known = asked.flatMap { Self.synonyms[$0] ?? [$0] }
+    let asked = Self.asked(words)
+    // Words that people use and the texts do not.
+    let known = asked.flatMap { word in
+      let other = Lexicon.shared.helpWords(for: word)
+      return other.isEmpty ? [word] : other
+    }
     let found = Self.entries(about: asked) + (known == asked ? [] : Self.entries(about: known))
     var entries: [Entry] = []
     for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
@@ -86,13 +90,18 @@ package struct HelpSearchQuery: Query {
 
   /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.
   package static func rules(about words: [String]) -> [Rule] {
-    let asked = words.flatMap(Self.words).filter { !fillers.contains($0) }
+    let asked = asked(words)
     let found = entries(about: asked).filter { $0.line.hasPrefix("explain ") }
     let near = Set(found.filter { $0.rank == 0 }.map(\.line))
     let rules = Rule.all.filter { rule in
       near.contains("explain \(rule.id)") || have(Self.words(rule.question.rawValue), asked)
     }
     return rules.isEmpty ? found.compactMap { Rule.named(String($0.line.dropFirst(8))) } : rules
+  }
+
+  /// Returns the words that are asked about: no words of questions, which are in every text.
+  private static func asked(_ text: [String]) -> [String] {
+    text.flatMap(words).filter { !Lexicon.shared.list("fillers").contains($0) }
   }
 
   /// Returns whether some words have all that are wanted.
@@ -134,24 +143,6 @@ package struct HelpSearchQuery: Query {
     }
     return nil
   }
-
-  // Words of questions, which are in every text.
-  private static let fillers = [
-    "a", "an", "the", "is", "are", "do", "does", "i", "to", "of", "for", "in", "my", "it", "what", "why",
-    "how",
-    "about", "mean", "means", "this", "that", "on", "with", "can", "not", "there", "here", "be", "may",
-    "should",
-    "did", "has", "have", "you", "we", "so", "am", "was", "will", "would", "could", "if", "me", "please",
-  ]
-
-  // Words that people use and the texts do not.
-  private static let synonyms = [
-    "overflow": ["more", "tab"], "hamburger": ["menu"], "truncated": ["cut"], "truncation": ["cut"],
-    "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "languages": ["language"],
-    "reorder": ["move"],
-    "phone": ["iphone"], "tablet": ["ipad"], "television": ["tv"], "label": ["title"], "labels": ["titles"],
-    "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"],
-  ]
 
   private static func entry(
     _ line: String, _ meaning: String, _ near: String, _ far: String, _ wanted: [String]

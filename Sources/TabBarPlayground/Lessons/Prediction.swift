@@ -13,11 +13,15 @@ extension Lesson.Prediction {
   /// few others have. Between the words may be commas or `and`.
   package func answer(to guess: String, in scene: Scene) -> (isRight: Bool, found: Prose) {
     let isRule = Self.kindsOfRules.contains(kind)
+    let tabs = scene.design.tabs
+    let titles = Set(tabs.flatMap { Self.words(of: $0.title) + Self.words(of: scene.design.title(of: $0)) })
     // What is said around an answer, and numbers in words; the name or the title of a rule may have them.
-    let words = Self.words(of: guess).filter { isRule || kind == "findings" || !Self.fillers.contains($0) }
+    let words = Self.words(of: guess).filter {
+      isRule || kind == "findings" || titles.contains($0) || !SpokenWords.saysNothing($0)
+    }
     let said = isRule ? words : words.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
-    let saysNothing = said.count == 1 && Self.nothing.contains(said[0])
+    let saysNothing = said == ["0"] || SpokenWords.key(for: said.joined(separator: " ")) == "n"
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, "\(found[0])") }
     if isRule {
       // A question about rules names some; the others that hold are no answer to it.
@@ -31,11 +35,11 @@ extension Lesson.Prediction {
     }
     guard !found.isEmpty else { return (saysNothing, "none") }
     let isNumber = said.count == 1 && Int(said[0]) == found.count
-    let tabs = scene.design.tabs
-    let titles = said.compactMap { Int($0) }.compactMap {
+    let numbered = said.compactMap { Int($0) }.compactMap {
       tabs.indices.contains($0 - 1) ? tabs[$0 - 1].title : nil
     }
-    let guessed = titles.count == said.count && said.count > 1 ? titles.flatMap { Self.words(of: $0) } : said
+    let guessed =
+      numbered.count == said.count && said.count > 1 ? numbered.flatMap { Self.words(of: $0) } : said
     // People may read the titles of another language off the bar.
     let local = found.map { title in tabs.first { $0.title == title }.map(scene.design.title) ?? title }
     let isRight = [found, local].contains { titles in
@@ -70,10 +74,6 @@ extension Lesson.Prediction {
   private static let mostMeant = 4
   /// The kinds that are about one rule, so that the name of any that holds is right.
   private static let kindsOfRules = ["finding", "met", "asked"]
-  private static let fillers: Set = [
-    "the", "i", "think", "tab", "tabs", "it", "is", "are", "und", "die", "der",
-  ]
-  private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
 
   /// Returns the words of a text in small letters, without what joins them.
   private static func words(of text: String) -> [String] {

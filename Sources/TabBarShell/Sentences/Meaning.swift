@@ -145,9 +145,8 @@ extension Playground {
     if line.contains(" --") || !isSlip && line.contains("=") { return error }
     let taking = ["clear", "new", "remove", "keep"]
     // A word that is no command's is no title by itself.
-    let takenBack =
-      ["undo", "redo", "back"] + (isSlip ? ["add"] : [])
-      + taking.filter { name in !owners.contains { $0.name == name } }
+    let takesOut = owners.contains { taking.contains($0.name) }
+    let takenBack = ["undo", "redo", "back"] + (isSlip ? ["add"] : []) + (takesOut ? [] : taking)
     func isOwn(_ line: String) -> Bool {
       owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
     }
@@ -188,7 +187,12 @@ extension Playground {
     return words.dropFirst().allSatisfy { word in
       let text = word.text.trimming(" .,;:!?").lowercased()
       guard word.text.first?.isUppercase == true, !texts.contains(text) else { return true }
-      if (try? Parameter.Kind.locale.read(word)) != nil || DeviceName.beginsName(text) { return true }
+      let named: [Sense.Kind] = [.language, .guide, .vendor, .format]
+      if DeviceName.beginsName(text)
+        || Lexicon.shared.senses(of: text).contains(where: { named.contains($0.kind) })
+      {
+        return true
+      }
       return design(draft.design, has: text, in: texts)
     }
   }
