@@ -130,6 +130,13 @@ struct Items {
     let tokens = sentence.tokens
     let token = tokens[index]
     let low = token.low
+    // As in: no, undo it.
+    if index + 1 < end, tokens[index + 1].isSign(","), ["y", "n"].contains(lexicon.answer(low)),
+      result.allSatisfy({ $0.has(.free) })
+    {
+      result.append(Item([.free], index..<index + 1, token.text))
+      return index + 1
+    }
     let words = tokens[index..<min(end, index + 9)].map { token in
       token.kind == .quoted || token.kind == .punctuation && token.text != "&" ? "\0" : token.low
     }

@@ -219,8 +219,6 @@ package struct Reader<Session: SentenceSession> {
   private func priceOfIdleTalk(_ range: Range<Int>, _ clause: Clause) -> Double? {
     let tokens = sentence.tokens
     guard range != tokens.indices else { return nil }
-    // As in: no, undo it.
-    if range.count < 3, ["y", "n"].contains(SpokenWords.key(for: sentence.text(range))) { return Price.free }
     let items = items(of: range, clause.names)
     guard
       !items.contains(where: {
@@ -272,9 +270,9 @@ package struct Reader<Session: SentenceSession> {
         items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
         mood, clause, &found)
     }
-    if mood == .wish || mood == .question, let line = command(in: range),
-      case let isLook = clause.session.isLook(line), isLook || clause.session.after([line]) != nil
+    if mood == .wish || mood == .question, let line = command(in: range), clause.session.after([line]) != nil
     {
+      let isLook = clause.session.isLook(line)
       let cost = Price.free + (isLook ? 0 : mood.price(of: nil))
       found[[line]] = Binding.Result(cost: cost, lines: [line], intent: isLook ? -2 : -1)
     }
@@ -382,7 +380,13 @@ package struct Reader<Session: SentenceSession> {
       best.dropFirst().first.map { second in
         second.cost - first.cost >= (first.isLook && second.isLook ? Self.lookMargin : Self.margin)
       } ?? true
-    if isClear, first.isWhole, first.cost <= Price.clear { return .lines(first.lines) }
+    // What depends on something is not wished for now.
+    let isConditional = items(of: sentence.tokens.indices, names).contains {
+      $0.has(Concept.condition) && !$0.has(.number)
+    }
+    if isClear, first.isWhole, first.cost <= Price.clear, first.isLook || !isConditional {
+      return .lines(first.lines)
+    }
     return .choices(best.prefix(Self.mostOffers).map(\.lines))
   }
 }

@@ -105,14 +105,10 @@ extension Playground {
     }
     var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
     found.isQuestion = true
-    func meaning(ofRules rules: (line: String, isWhole: Bool)) -> Meaning {
-      if rules.isWhole { return .does([rules.line]) }
-      found.lines = [rules.line]
-      return .refused(found)
-    }
     let titles = draft.design.tabs.map(\.title)
-    if RulesAsked.asksForLeave(line), let rules = RulesAsked.line(for: line, besides: titles) {
-      return meaning(ofRules: rules)
+    let asksForLeave = RulesAsked.asksForLeave(line)
+    if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles), rules.isWhole {
+      return .does([rules.line])
     }
     switch reading(of: line) {
     case .lines(let lines): return .does(lines)
@@ -122,8 +118,12 @@ extension Playground {
     case .unclear: break
     }
     let answers = draft.answers(in: line)
-    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
-      return meaning(ofRules: rules)
+    if asksForLeave || RulesAsked.asksForGuidelines(line),
+      let rules = RulesAsked.line(for: line, besides: titles)
+    {
+      if rules.isWhole { return .does([rules.line]) }
+      found.lines = [rules.line]
+      return .refused(found)
     }
     guard !answers.isEmpty else { return .refused(error) }
     found.lines = answers
