@@ -71,12 +71,16 @@ enum Mood {
     if Words.others.contains(first) { return .statement }
     let words = said.map(\.low)
     let wishes = words + zip(words, words.dropFirst()).map { "\($0) \($1)" }
-    let isName = names.titles.contains { $0.sense.kind == .tab && $0.words[0] == first }
+    // A title is no verb, whatever it is otherwise.
+    let titles = Set(names.titles.filter { $0.sense.kind == .tab }.flatMap(\.words))
     if ["can", "could", "would", "will", "how", "what"].contains(first) { return .wish }
-    if wishes.contains(where: Words.wishing.contains) || !isName && lexicon.isVerb(first) { return .wish }
+    if wishes.contains(where: Words.wishing.contains) || !titles.contains(first) && lexicon.isVerb(first) {
+      return .wish
+    }
     let verb = said.first { token in
       Words.being.contains(token.low)
-        || token.kind == .word && !token.isCapital && lexicon.isInflected(token.low)
+        || token.kind == .word && !token.isCapital && !titles.contains(token.low)
+          && lexicon.isInflected(token.low)
     }
     if let verb { return Words.present.contains(verb.low) ? .fact : .statement }
     if ["no", "without"].contains(first) { return .wish }
