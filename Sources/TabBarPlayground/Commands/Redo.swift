@@ -3,17 +3,16 @@ extension Command {
     "redo", .time, parameters: Parameter.steps,
     body: .time { timeline, arguments throws(CommandError) in
       let target = try arguments.target(in: timeline)
-      let position =
-        target?.position ?? timeline.position + arguments.steps(atMost: timeline.count - timeline.position)
-      if let target, position < timeline.position {
+      if let target, target.position < timeline.position {
         throw CommandError(
-          "step \(position) is done", at: target.word, remedy: "undo to \(position) goes back to it")
+          "step \(target.position) is done", at: target.word,
+          remedy: "undo to \(target.position) goes back to it")
       }
-      guard position > timeline.position else {
+      guard target.map({ $0.position > timeline.position }) ?? timeline.canRedo else {
         throw CommandError(
           "there is nothing to redo", at: arguments.end..<arguments.end,
           remedy: "only what was just undone can be redone")
       }
-      return position
+      return target.map { .to($0.position) } ?? .forth(arguments.word(0)?.number ?? 1)
     })
 }

@@ -31,25 +31,33 @@ extension Word {
 
 extension Command {
   /// Returns the words of a line whose last argument is a command: that is one word, as if it were quoted.
-  func withCommand(_ words: [Word], in line: String) -> [Word] {
+  func withCommand(_ words: [Word], in line: String, _ isTyped: Bool) -> [Word] {
     guard name == Command.step.name, words.count > 3 || words.count == 3 && !words[2].isQuoted,
       !words[2].leavesOut
     else { return words }
     let range = words[2].range.lowerBound..<words[words.count - 1].range.upperBound
     let text = String(
       decoding: line.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-    return words[..<2] + [Word(text: text, key: nil, range: range, isQuoted: true)]
+    let typed = isTyped ? ((try? Invocation.parsed(from: text, isTyped: true)) ?? nil)?.canonical : nil
+    return words[..<2] + [Word(text: typed ?? text, key: nil, range: range, isQuoted: true)]
+  }
+}
+
+extension Invocation {
+  /// The words of a step's other command, as a session has it; `nil` where there is none.
+  var otherCommand: String? {
+    guard let word = arguments.word(1) else { return nil }
+    return ((try? Self.parsed(from: word.text)) ?? nil)?.canonical ?? word.canonical
   }
 }
 
 extension Playground {
   /// Shows a step, puts another command in its place or leaves it out. Those after it are taken again, and all is one step
   /// back for undo.
-  ///
-  /// - Parameter start: The number of the step before the first, from which a journal counts.
-  mutating func change(_ arguments: Arguments, after start: Int = 0) throws(CommandError) -> Outcome {
+  mutating func change(_ invocation: Invocation) throws(CommandError) -> Outcome {
+    let arguments = invocation.arguments
     let place = try arguments.needed(0)
-    let number = start + (place.number ?? 0)
+    let number = place.number ?? 0
     guard number <= timeline.count else {
       let there =
         timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
@@ -60,47 +68,85 @@ extension Playground {
       return .asks(
         .show(StepQuery(number: number, line: line, draft: timeline.state(at: number).draft)))
     }
-    guard number <= timeline.position else {
-      throw CommandError(
-        "step \(number) is undone", at: place, remedy: "redo to \(number) does it again")
-    }
-    let first = timeline.position - timeline.stepsOfSession
-    guard number > first else {
-      throw CommandError(
-        "step \(number) began the session, or is of one before it", at: place,
-        remedy: "undo to \(number) goes back there")
+    if let more = arguments.word(2) {
+      throw CommandError("off takes nothing else", at: more, remedy: "step \(number) off leaves it out")
     }
     let command = try word.leavesOut ? nil : replacement(in: word)
-    var later = self
-    let rest = timeline.texts(from: number, to: timeline.position)
-    later.draft = later.timeline.beginChange(after: number - 1)
-    do throws(CommandError) {
-      if let command { _ = try later.perform(command, as: command.step(in: later.draft)) }
-    } catch {
-      throw CommandError(error.problem, at: word, remedy: error.remedy)
-    }
-    var unmet = ""
-    for (index, text) in rest.enumerated() {
-      do throws(CommandError) {
-        guard case .expect(let expectation)? = try later.perform(text)?.effect,
-          let mismatch = expectation.mismatch(in: later.draft.scene)
-        else { continue }
-        unmet += "; \(text.line) does not hold any more: \(mismatch.sentence)"
-      } catch {
-        let after = number + index + 1
-        throw CommandError(
-          "step \(after), \(text.line), could not be done after that: \(error.problem)", at: word,
-          remedy: "step \(after) off leaves it out")
-      }
-    }
-    later.timeline.endChange(of: self.timeline, to: number, after: first, by: word.text)
-    later.noteChange()
-    self = later
+    let words = command?.canonical ?? "off"
+    let unmet = try change(
+      number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
     let done =
-      command == nil
-      ? "left out step \(number), \(line)" : "step \(number) is \(word.text), was \(line)"
+      command == nil ? "left out step \(number), \(line)" : "step \(number) is \(words), was \(line)"
     return Outcome(
-      sentence: { [unmet] in "\(done); undo takes it back\(unmet)" }, effect: .none, proposed: [])
+      sentence: { "\(done); undo takes it back" + unmet.map { "; \($0)" }.joined() },
+      effect: unmet.isEmpty ? .none : .unmet(unmet), proposed: [])
+  }
+
+  /// Puts another command in the place of a step, or none.
+  ///
+  /// - Parameter words: The number and the command in the line, where errors point.
+  /// - Returns: What expectations do not hold, each as a clause.
+  private mutating func change(
+    _ number: Int, to command: Invocation?, by line: String, at words: (number: Word, command: Word)
+  ) throws(CommandError) -> [String] {
+    guard number <= timeline.position else {
+      throw CommandError(
+        "step \(number) is undone", at: words.number, remedy: "redo to \(number) does it again")
+    }
+    guard number > timeline.position - timeline.stepsOfSession else {
+      throw CommandError(
+        "step \(number) began the session, or is of one before it", at: words.number,
+        remedy: "undo to \(number) goes back there")
+    }
+    var kept = timeline
+    kept.keepMarks()
+    if let name = kept.nameBehind(number - 1) {
+      throw CommandError(
+        "\(Quoting.quoted(name)), which undo went behind, comes of step \(number), too", at: words.number,
+        remedy: "save the session and open it again: then all that leads to that mark is a step")
+    }
+    let texts = timeline.texts(from: number - 1, to: timeline.position)
+    let rest = texts.dropFirst()
+    var later = self
+    later.entries = nil
+    var unmet: [String] = []
+    later.timeline = try timeline.changed(after: number - 1, by: line) {
+      timeline, draft throws(CommandError) in
+      (later.timeline, later.draft) = (timeline, draft)
+      do throws(CommandError) {
+        if let command {
+          // Comments above it are about what comes after, too.
+          let text = StepText(above: texts[0].above, line: command.step(in: draft).line)
+          if let clause = try later.clause(of: text, "does not hold") { unmet.append(clause) }
+        }
+      } catch {
+        throw CommandError(error.problem, at: words.command, remedy: error.remedy)
+      }
+      for (index, text) in rest.enumerated() {
+        do throws(CommandError) {
+          if let clause = try later.clause(of: text, "does not hold any more") { unmet.append(clause) }
+        } catch {
+          let after = number + index + 1
+          throw CommandError(
+            "step \(after), \(text.line), could not be done after that: \(error.problem)", at: words.command,
+            remedy: "step \(after) off leaves it out")
+        }
+      }
+      return later.timeline
+    }
+    later.changes += 1
+    later.entries = entries
+    later.note(.change(step: number, to: command?.canonical))
+    self = later
+    return unmet
+  }
+
+  /// Takes a step; returns what an expectation that it is finds instead, or `nil`.
+  private mutating func clause(of text: StepText, _ words: String) throws(CommandError) -> String? {
+    guard case .expect(let expectation)? = try perform(text)?.effect,
+      let mismatch = expectation.mismatch(in: draft.scene)
+    else { return nil }
+    return "\(text.line) \(words): \(mismatch.sentence)"
   }
 
   private func replacement(in word: Word) throws(CommandError) -> Invocation {

@@ -3,15 +3,15 @@ extension Command {
     "undo", .time, parameters: Parameter.steps,
     body: .time { timeline, arguments throws(CommandError) in
       let target = try arguments.target(in: timeline)
-      let position = target?.position ?? timeline.position - arguments.steps(atMost: timeline.position)
-      if let target, position > timeline.position {
+      if let target, target.position > timeline.position {
         throw CommandError(
-          "step \(position) is not done yet", at: target.word, remedy: "redo to \(position) does it")
+          "step \(target.position) is not done yet", at: target.word,
+          remedy: "redo to \(target.position) does it")
       }
-      guard position < timeline.position else {
+      guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
         throw CommandError("there is nothing to undo", at: arguments.end..<arguments.end)
       }
-      return position
+      return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? 1)
     })
 }
 
@@ -24,9 +24,6 @@ extension Parameter {
 }
 
 extension Arguments {
-  /// Returns the number of steps that was given, or one, but no more than there are.
-  func steps(atMost most: Int) -> Int { min(word(0)?.number ?? 1, most) }
-
   /// Returns the step to go to, or `nil` where a number of steps was given.
   ///
   /// - Throws: An error where the step is missing or is none of the timeline.

@@ -37,7 +37,7 @@ package struct Invocation: Sendable {
       }
     }
     let implied = Command.implied(by: name, for: command)
-    let words = command.withCommand(words, in: line)
+    let words = command.withCommand(words, in: line, isTyped)
     let list = try CommaList.parted(words.dropFirst(), for: command, isTyped: isTyped)
     let invocation = Invocation(
       command: command,
@@ -52,7 +52,8 @@ package struct Invocation: Sendable {
   package var canonical: String {
     var line = command.name
     if case .step = command.body {
-      return ([line] + arguments.words.map(\.text)).joined(separator: " ")
+      let words = [arguments.word(0)?.canonical, otherCommand].compactMap(\.self)
+      return ([line] + words + arguments.words.dropFirst(2).map(\.canonical)).joined(separator: " ")
     }
     for word in arguments.words { line += arguments.gap(before: word) + word.canonical }
     for word in arguments.options { line += " " + word.canonical }

@@ -1,222 +1,259 @@
-/// A journal that was read: the sessions of a playground that has ended without saving them, or of another one that
-/// still runs.
+/// A journal that was read: all that a playground did which has ended without saving it, or which still runs.
 package struct Journal: Sendable {
-  package struct Section: Sendable {
-    /// Its number in the journal.
-    package let number: Int
-    /// The file that it is of, or `nil` where it has none.
-    package let origin: JournalOrigin?
-    /// The lines that it began with, each with its newline.
-    let body: Substring
-    /// The lines since, as they were typed.
-    let typed: Substring
-    /// The number in the journal of the first line of `body`.
-    let firstLine: Int
-    /// The number of commands in `body` that are in no file.
-    let unsavedInBody: Int
-    /// The name of a lost journal all of whose work is in this section and those before it, or `nil`.
-    package let recovered: String?
+  /// A session that was the last one or was put aside unsaved.
+  package struct Work: Sendable {
+    /// The file that it is of, or `nil`.
+    package fileprivate(set) var path: String?
     /// What it holds that its file does not.
     package fileprivate(set) var unsaved = Timeline.Unsaved()
+    package fileprivate(set) var draft = Draft()
   }
 
+  /// A part of the journal, with the line that ends it.
+  struct Item: Sendable {
+    let entry: JournalEntry
+    let line: TextLine
+  }
+
+  /// Returns what a file holds, if its SHA-256 is a digest.
+  package typealias FindText = (_ path: String, _ digest: String) -> String?
+
   package let name: String
-  /// Its sessions, each in its last state and the last one that of the end.
-  package private(set) var sections: [Section] = []
-  /// Whether not even its first session is whole: the end came while it was begun, or somebody has changed it.
+  private var items: [Item] = []
+  /// The first line that is none of a journal.
+  private var damage: SessionError?
+  /// The sessions that the playground ended with, the present one last.
+  package private(set) var works: [Work] = []
+  /// The lost journals whose work is in this one.
+  package private(set) var recovered: [String] = []
+  /// Whether not even its beginning is whole: the end came while it was begun, or somebody has changed it.
   package private(set) var isCutOff = false
 
-  /// Reads a journal. A session file without headings is one, too: all of it counts as unsaved.
+  /// The beginning of its first line, which the number of lines follows that were written first.
+  private static let title = "# tabbar journal 2, lines "
+  /// The beginning of the first line of every journal since the first that had a title.
+  private static let anyTitle = "# tabbar journal "
+
+  /// Returns the first line of a journal that begins with a text.
+  package static func title(for text: String) -> String {
+    "\(title)\(text.utf8.count { $0 == UInt8(ascii: "\n") })\n"
+  }
+
+  /// Whether a file without a line may be a journal that was cut off in its first one.
+  package static func mayBegin(with bytes: [UInt8]) -> Bool {
+    [title, SessionFile.firstLine].contains { $0.utf8.starts(with: bytes) }
+  }
+
+  /// Reads a journal, also one of an earlier version, or a session file: all of that counts as unsaved.
   ///
   /// What a playground was cut off in while it wrote was not answered yet, and is left out.
   ///
+  /// - Parameter known: Finds what a journal of an earlier version does not hold.
   /// - Throws: An error at the first line where it is no journal.
-  package init(_ text: String, name: String) throws(SessionError) {
+  package init(
+    _ text: String, name: String, known: @escaping FindText = { _, _ in nil }
+  ) throws(SessionError) {
     self.name = name
-    try readSections(of: text)
-    for index in sections.indices {
-      var playground = Playground()
-      // What cannot be carried out is in no file either.
-      let isDamaged =
-        (try? play(sections[index], on: &playground) { ($0.path, $0.savedText) = ("", "") } == nil) != true
-      sections[index].unsaved = playground.timeline.unsaved
-      if isDamaged { sections[index].unsaved.count += 1 }
-    }
-  }
-
-  private mutating func readSections(of text: String) throws(SessionError) {
     var lines = LineCutter(text)
     guard let title = lines.next() else { return }
-    _ = try SessionFile(String(title), name: name)
-    guard !lines.rest.isEmpty else { return }
-    guard lines.rest.hasPrefix(JournalHeading.start) else {
-      let commands = TextLines(String(lines.rest)).count { line in
-        line.text.contains { !$0.isWhitespace } && !line.text.hasPrefix("#")
+    if title.hasPrefix(Self.anyTitle) {
+      guard title.hasPrefix(Self.title), let first = UInt32(title.dropFirst(Self.title.count)) else {
+        let error = CommandError(
+          "this journal is of another version", at: 0..<0, remedy: "a newer tabbar can read it")
+        throw SessionError(file: name, line: 1, text: String(title), error: error)
       }
-      sections = [
-        Section(
-          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands,
-          recovered: nil)
-      ]
-      return
-    }
-    while let line = lines.next() {
-      guard let heading = JournalHeading(line) else { throw damage(line, lines.number) }
-      let firstLine = lines.number + 1
-      // Until the first session is whole, nothing of the journal can be used.
-      isCutOff = sections.isEmpty
-      guard let body = lines.take(heading.bodyLines), let marker = lines.next() else { return }
-      guard marker == JournalLine.typed else { throw damage(marker, lines.number) }
-      let start = lines.rest.startIndex
       var ahead = lines
-      guard ahead.take(heading.typedLines) != nil else { return }
-      isCutOff = false
-      var end = start
-      var origin = heading.origin
-      var recovered: String?
-      while let line = lines.next(), line != JournalLine.new {
-        end = lines.rest.startIndex
-        if line.hasPrefix(JournalLine.saved) {
-          origin = JournalOrigin(line.dropFirst(JournalLine.saved.count)) ?? origin
-        } else if line.hasPrefix(JournalLine.recovered) {
-          recovered = String(line.dropFirst(JournalLine.recovered.count))
-        }
+      isCutOff = ahead.take(Int(first)) == nil
+      guard !isCutOff else { return }
+      do throws(SessionError) { try readItems(of: &lines) } catch { damage = error }
+      if items.isEmpty, let damage { throw damage }
+    } else {
+      let former = try FormerJournal(text, name: name, known: known)
+      (items, damage, isCutOff) = (former.items, former.damage, former.isCutOff)
+    }
+    guard !items.isEmpty else { return }
+    var playground = Playground()
+    do throws(SessionError) {
+      // What cannot be carried out is in no file either, and counts as one command.
+      _ = try play(on: &playground)
+      works = playground.timeline.openSessions.map { timeline in
+        Work(
+          path: timeline.document.path, unsaved: timeline.unsaved,
+          draft: timeline.draft(after: timeline.present))
       }
-      // Those with higher numbers were put in place of this one, which has been brought back.
-      sections.removeAll { $0.number >= heading.number }
-      sections.append(
-        Section(
-          number: heading.number, origin: origin, body: body, typed: text[start..<end],
-          firstLine: firstLine, unsavedInBody: heading.unsavedCommands, recovered: recovered))
+    } catch {
+      works = [Work()]
+      works[0].unsaved.count = 1
+    }
+    for case .recovered(let name) in items.map(\.entry) where playground.timeline.holds(journal: name) {
+      recovered.append(name)
     }
   }
 
-  private func damage(_ line: Substring, _ number: Int) -> SessionError {
+  private mutating func readItems(of lines: inout LineCutter) throws(SessionError) {
+    var (above, below, tail, text) = ("", "", "", "")
+    var origin: JournalOrigin?
+    var isSession = false
+    while let words = lines.next() {
+      let line = TextLine(text: String(words), number: lines.number)
+      func rest(after mark: String) -> String? {
+        words.hasPrefix(mark) ? String(decoding: words.utf8.dropFirst(mark.utf8.count), as: UTF8.self) : nil
+      }
+      if let part = rest(after: JournalLine.text) {
+        text += part + "\n"
+      } else if let part = rest(after: JournalLine.above) {
+        above += part + "\n"
+      } else if let part = rest(after: JournalLine.below) {
+        below += part + "\n"
+      } else if let part = rest(after: JournalLine.tail) {
+        tail += part + "\n"
+      } else if let part = rest(after: JournalLine.recovered) {
+        items.append(Item(entry: .recovered(part), line: line))
+      } else if let part = rest(after: JournalLine.saved) {
+        guard let origin = JournalOrigin(part[...]) else { throw Self.fault(at: line, name) }
+        items.append(Item(entry: .saved(to: origin.path, isPinned: origin.isPinned), line: line))
+      } else if let part = rest(after: JournalLine.file) {
+        origin = JournalOrigin(part[...])
+        guard origin != nil else { throw Self.fault(at: line, name) }
+      } else if words == JournalLine.session {
+        isSession = true
+      } else if words == JournalLine.open {
+        if text.hasSuffix("\n") { text.removeLast() }
+      } else if !words.hasPrefix("# ") {
+        let entry: JournalEntry
+        if let file = origin {
+          entry = .file(try SessionFile(text, name: file.path), by: line.text)
+        } else if isSession {
+          entry = .session(try Document(body: text, name: name), by: line.text)
+        } else {
+          let comment = words.hasPrefix("##") ? String(words.dropFirst()) : nil
+          entry = try self.entry(
+            StepText(above: above, line: comment ?? line.text, below: below, tail: tail), line)
+        }
+        items.append(Item(entry: entry, line: line))
+        (above, below, tail, text) = ("", "", "", "")
+        (origin, isSession) = (nil, false)
+      }
+    }
+  }
+
+  /// Returns what a command did.
+  private func entry(_ step: StepText, _ line: TextLine) throws(SessionError) -> JournalEntry {
+    try Self.entry(step, line, name)
+  }
+
+  static func entry(_ step: StepText, _ line: TextLine, _ name: String) throws(SessionError) -> JournalEntry {
+    let invocation: Invocation?
+    do throws(CommandError) { invocation = try Invocation.parsed(from: step.line) } catch {
+      throw SessionError(file: name, line: line.number, text: line.text, error: error)
+    }
+    guard let invocation else { return .step(step) }
+    let words = invocation.arguments.words
+    let number = words.first?.number ?? 1
+    let isBack = invocation.command.name == Command.undo.name
+    switch invocation.command.body {
+    case .time where words.first?.isKeyword("to") == true:
+      guard words.count == 2, let number = words[1].number else { throw fault(at: line, name) }
+      return .travel(.to(number), isBack: isBack)
+    case .time: return .travel(isBack ? .back(number) : .forth(number), isBack: isBack)
+    case .step: return .change(step: number, to: invocation.otherCommand)
+    default: return .step(step)
+    }
+  }
+
+  static func fault(at line: TextLine, _ name: String) -> SessionError {
     SessionError(
-      file: name, line: number, text: String(line),
+      file: name, line: line.number, text: line.text,
       error: CommandError(
         "this journal is damaged here", at: 0..<0,
         remedy: "it is left as it is; an editor shows what it holds"))
   }
 
+  // MARK: Playing
+
   /// The last session with something unsaved; `nil` where all is saved.
-  package var unsaved: Section? { sections.last { $0.unsaved.count > 0 } }
+  package var unsaved: Work? { works.last { $0.unsaved.count > 0 } }
 
-  /// The sessions that a playground would have to go through to be where this one ended.
-  package var worthKeeping: [Section] {
-    sections.dropLast().filter { $0.unsaved.count > 0 } + sections.suffix(1)
-  }
-
-  /// Puts a session of the journal in place of that of a playground, and takes its steps again, up to the first line that
-  /// cannot be carried out: undo takes them back one by one.
+  /// Does again what the playground did, up to the first line that cannot be carried out: its sessions take the place of
+  /// that of a playground, and undo takes their steps back one by one.
   ///
-  /// - Parameter prepare: Says which file it is of, and what that holds.
+  /// - Parameter path: Returns how a file is named here.
   /// - Returns: An error with that line, or `nil`.
   /// - Throws: An error with that line where nothing comes before it; then nothing has changed.
   package func play(
-    _ section: Section, on playground: inout Playground,
-    preparing prepare: (inout Document) -> Void = { _ in }
+    on playground: inout Playground, path: (String) -> String = { $0 }
   ) throws(SessionError) -> SessionError? {
     var later = playground
-    var damage: SessionError?
-    var document = Document()
-    var lines = LineCutter(section.body)
-    var body = section.body
-    do throws(SessionError) {
-      document = try start(of: section, with: body)
-    } catch {
-      damage = error
-      body = lines.take(error.line - section.firstLine) ?? body
-      document = try start(of: section, with: body)
-    }
-    prepare(&document)
-    later.replace(with: document, by: Command.recover.name)
-    let start = later.timeline.position
-    if damage == nil {
-      do throws(SessionError) { try take(section, on: &later) } catch { damage = error }
+    var start: Int?
+    var damage = damage
+    for item in items {
+      do throws(CommandError) {
+        try carryOut(item.entry, on: &later, from: start, path)
+      } catch {
+        damage = SessionError(file: name, line: item.line.number, text: item.line.text, error: error)
+        break
+      }
+      start = start ?? later.timeline.position - later.timeline.stepsOfSession
     }
     if let damage {
-      guard !body.isEmpty || later.timeline.position > start else { throw damage }
-      later.markUnsaved()
+      guard let start, later.timeline.position > start || !later.timeline.document.body.isEmpty else {
+        throw damage
+      }
+      later.timeline.markUnsaved()
     }
     playground = later
     return damage
   }
 
-  /// Returns what a session began with.
-  private func start(of section: Section, with body: Substring) throws(SessionError) -> Document {
-    var document: Document
-    do {
-      let file = try SessionFile(SessionFile.firstLine + body, name: name)
-      document = Document(
-        body: file.body, of: try file.play { _, _, _ in }, unsavedCommands: section.unsavedInBody)
-    } catch {
-      throw error.moved(by: section.firstLine - 2)
-    }
-    for line in TextLines(String(section.typed)) where line.text.hasPrefix(JournalLine.promise) {
-      document.promises += Record.current(String(line.text.dropFirst(JournalLine.promise.count)))
-    }
-    return document
-  }
-
-  /// Takes the steps of a session, up to the first line that cannot be carried out.
-  private func take(_ section: Section, on playground: inout Playground) throws(SessionError) {
-    let start = playground.timeline.position
-    var (above, below, tail) = ("", "", "")
-    let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
-    // The first line is the comment between the two parts.
-    let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
-    for line in typed.lines {
-      func add(to lines: inout String, after mark: String) {
-        guard line.text.hasPrefix(mark) else { return }
-        lines += Record.current(String(line.text.dropFirst(mark.count)))
-      }
-      add(to: &above, after: JournalLine.above)
-      add(to: &below, after: JournalLine.below)
-      add(to: &tail, after: JournalLine.tail)
-      if line.text.hasPrefix(JournalLine.saved), let path = playground.path, let text = playground.savedText {
-        playground.markSaved(to: path, as: text, isPinned: playground.isPinned)
-      }
-      guard !JournalLine.isRemark(line.text) else { continue }
+  /// - Parameter start: The position that the first session begins at; `nil` before it does.
+  private func carryOut(
+    _ entry: JournalEntry, on playground: inout Playground, from start: Int?, _ path: (String) -> String
+  ) throws(CommandError) {
+    func damaged() -> CommandError { Self.fault(at: TextLine(text: "", number: 0), name).error }
+    let offset = start ?? 0
+    switch entry {
+    case .session(let document, let line):
+      var document = document
+      document.path = document.path.map(path)
+      playground.replace(with: document, by: start == nil ? Command.recover.name : line)
+    case .file(let file, let line):
       do throws(SessionError) {
-        if let invocation = try typed.invocation(of: line) {
-          // What is there now is no part of the journal.
-          let steps = playground.timeline.position - start
-          guard
-            invocation.command.name != Command.undo.name
-              || invocation.arguments.steps(atMost: .max) <= steps
-          else { throw damage(line.text[...], line.number) }
-          if case .step = invocation.command.body {
-            do {
-              _ = try playground.change(invocation.arguments, after: start)
-            } catch {
-              throw SessionError(file: name, line: line.number, text: line.text, error: error)
-            }
-          } else {
-            _ = try playground.perform(invocation, of: line, in: typed, below: above)
-          }
-        } else if line.text.hasPrefix("#") {
-          playground.keep(comment: String(line.text.dropFirst()))
-        }
+        let file = try SessionFile(file.text, name: path(file.name))
+        try playground.open(file, by: start == nil ? Command.recover.name : line)
       } catch {
-        throw error.moved(by: offset - 1)
+        throw error.error
       }
-      if !below.isEmpty { playground.addBelow(below) }
-      if !tail.isEmpty { playground.addTail(tail) }
-      (above, below, tail) = ("", "", "")
+    case .step(let step): _ = try playground.perform(step)
+    case .change(let step, let command):
+      guard step <= playground.timeline.count - offset else { throw damaged() }
+      let line = "\(Command.step.name) \(offset + step) \(command ?? "off")"
+      if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
+    case .travel(.to(let step), let isBack):
+      guard step <= playground.timeline.count - offset else { throw damaged() }
+      _ = playground.go(.to(offset + step), isBack: isBack)
+    case .travel(.back(let steps), let isBack), .travel(.forth(let steps), let isBack):
+      // What is there now is no part of the journal.
+      let travel: Travel = isBack ? .back(steps) : .forth(steps)
+      var later = playground
+      guard later.go(travel, isBack: isBack, from: offset).count == steps else { throw damaged() }
+      playground = later
+    case .saved(let target, let text, let isPinned):
+      playground.markSaved(to: path(target), as: text, isPinned: isPinned)
+    case .recovered(let name): playground.note(journal: name)
     }
   }
 }
 
-extension SessionError {
-  /// Returns the error at a line further down.
-  fileprivate func moved(by lines: Int) -> SessionError {
-    SessionError(file: file, line: line + lines, text: text, error: error)
+extension Document {
+  /// Creates a session that has a name for its journal only.
+  init(body: String, name: String) throws(SessionError) {
+    let file = try SessionFile(SessionFile.firstLine + body, name: name)
+    self.init(body: file.body, of: try file.play { _, _, _ in })
   }
 }
 
 /// Lines cut off the front of a text, each of which ends with a newline. What follows the last newline is no line.
-private struct LineCutter {
+struct LineCutter {
   private(set) var rest: Substring
   /// The number of lines that were cut off.
   private(set) var number = 0

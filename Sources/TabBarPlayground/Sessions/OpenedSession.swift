@@ -24,8 +24,11 @@ extension Playground {
     guard !file.isLesson else { return replace(with: try file.startOfLesson(), by: line) }
     let layout = SessionLayout(file.lines)
     var later = self
+    later.entries = nil
     later.replace(with: try file.document(layout), by: line)
     try later.takeSteps(of: file, layout)
+    later.entries = entries
+    later.note(.file(file, by: line))
     self = later
   }
 

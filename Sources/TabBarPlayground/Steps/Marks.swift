@@ -28,7 +28,13 @@ struct Marks: Sendable {
     namings.append(naming)
   }
 
-  mutating func forget(_ index: Int) { namings[index].isForgotten = true }
+  /// Forgets namings, or brings them back.
+  mutating func forget(_ indices: some Sequence<Int>, _ isForgotten: Bool = true) {
+    for index in indices { namings[index].isForgotten = isForgotten }
+  }
+
+  /// Returns the namings from one on that are not forgotten.
+  func kept(from first: Int) -> [Int] { (first..<namings.count).filter { !namings[$0].isForgotten } }
 
   func isNaming(_ step: Int) -> Bool { typed.contains(step) }
 
@@ -168,10 +174,17 @@ extension Timeline {
       let naming = names.namings[index]
       let isAlone =
         naming.isTyped && count - position == 1 && naming.name.lowercased() != name?.lowercased()
-      if naming.isOff || isAlone { names.forget(index) }
+      if naming.isOff || isAlone { names.forget([index]) }
     }
     forgetLater()
     nameFork()
+  }
+
+  /// Returns the name of a design that undo went behind and that comes of a step in force after a position, or `nil`.
+  func nameBehind(_ position: Int) -> String? {
+    let step = step(at: position)
+    let aside = stepsAside.filter { steps.fork(of: $0, and: present) > step }
+    return names.namings.last { aside.contains($0.step) && !$0.isOff && !$0.isForgotten }?.name
   }
 
   /// Names the present design where the way to another one that has a name parts from it, unless it has one.
@@ -186,11 +199,13 @@ extension Timeline {
     names.add(Marks.Naming(name: newName(before: first.name), step: present, isTyped: false))
   }
 
-  /// Forgets the names that only steps gave which were undone.
-  mutating func forgetUndoneNames() {
-    for index in names.namings.indices where isUndone(names.namings[index].step) {
-      names.forget(index)
+  /// Forgets the names that only steps gave which were undone, and returns their indices.
+  mutating func forgetUndoneNames() -> [Int] {
+    let undone = names.namings.indices.filter {
+      !names.namings[$0].isForgotten && isUndone(names.namings[$0].step)
     }
+    names.forget(undone)
+    return undone
   }
 
   /// The steps that have names and are not on the way to the present, in order.

@@ -7,9 +7,11 @@ package struct Playground: Sendable {
   package internal(set) var draft: Draft
   package internal(set) var timeline: Timeline
   /// How many steps were taken that changed the design, in force or not.
-  private(set) var changes = 0
+  var changes = 0
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
   package var blank = Document()
+  /// What was carried out and is in no journal yet; `nil` where no journal is kept.
+  var entries: [JournalEntry]?
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
   var numbered: NumberedList?
 
@@ -109,11 +111,11 @@ package struct Playground: Sendable {
     case .plan(let plan):
       let (lines, effect) = try plan(draft, arguments)
       return try carryOut(lines, effect)
-    case .time(let target):
-      if let changed = undoOrRedoChange(invocation) { return changed }
-      return travel(to: try target(timeline, arguments))
+    case .time(let travel):
+      return self.travel(
+        try travel(timeline, arguments), isBack: invocation.command.name == Command.undo.name)
     case .step:
-      return try change(arguments)
+      return try change(invocation)
     case .mark:
       let name = try arguments.needed(0)
       let isOff = arguments.word(1) != nil
@@ -142,7 +144,7 @@ package struct Playground: Sendable {
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
     let session = Trial(lines, on: Playground(blank)).playground
-    replace(with: Document(body: session.body[...], draft: session.draft), by: invocation.canonical)
+    replace(with: Document(body: session.body[...], of: session), by: invocation.canonical)
     let sentence =
       "started with \(starter.summary): \(counted(lines.count, "command")); undo brings the last one back"
     return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
@@ -199,7 +201,8 @@ package struct Playground: Sendable {
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
     changes += 1
-    take(StepText(line: line), document: document)
+    note(.session(document, by: line))
+    timeline.record(StepText(line: line), document: document, resulting: draft)
   }
 
   /// Keeps a comment that was typed by itself, as a step that changes nothing.
@@ -209,10 +212,12 @@ package struct Playground: Sendable {
 
   /// Takes a step that has led to the present draft.
   private mutating func take(
-    _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
+    _ text: StepText, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Destination? = nil
   ) {
-    timeline.record(text, document: document, naming: name, returningTo: place, resulting: draft)
+    note(.step(text))
+    timeline.record(text, naming: name, returningTo: place, resulting: draft)
+    if !text.tail.isEmpty { timeline.addTail(text.tail) }
   }
 
   /// Adds lines that are no steps below the last step.
@@ -221,40 +226,42 @@ package struct Playground: Sendable {
   /// Adds lines that are no steps below the last step, which stay when that is undone.
   mutating func addTail(_ lines: String) { timeline.addTail(lines) }
 
+  /// Notes for the journal what was carried out.
+  mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
+
   private static let nothing: Sentence = { "nothing changed: already set" }
 
   // MARK: Time
 
-  private mutating func travel(to target: Int) -> Outcome {
-    let start = timeline.position
-    draft = timeline.move(to: target)
-    let count = abs(target - start)
-    if count == 0 { return .changed { "nothing changed: already there" } }
-    // Only these are named: nobody reads a million.
-    let named = target < start ? max(target, start - 5)..<start : start..<min(target, start + 5)
-    let lines = timeline.lines(from: named.lowerBound, to: named.upperBound)
-    let isBack = target < start
-    let verb = isBack ? "undid" : "redid"
-    // Whoever takes a step back after a mark mostly means the change before it.
-    let isMark = isBack && count == 1 && target > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
-    let before = isMark ? timeline.lines(from: target - 1, to: target) : []
-    return .changed {
-      if let before = before.first { return "\(verb): \(lines[0]); undo again takes back \(before)" }
-      if count == 1 { return "\(verb): \(lines[0])" }
-      let shown = isBack ? Array(lines.reversed()) : lines
-      return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")
-    }
+  /// Goes back or forth, and returns what that went over.
+  ///
+  /// - Parameter first: The position to stop at.
+  mutating func go(_ travel: Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
+    let passage = timeline.travel(travel, from: first)
+    let gone: Travel =
+      switch travel {
+      case .back: .back(passage.count)
+      case .forth: .forth(passage.count)
+      case .to: .to(timeline.position)
+      }
+    note(.travel(gone, isBack: isBack))
+    draft = timeline.move(to: timeline.position)
+    return passage
   }
 
-  /// Takes back a change of a step that was just made, or makes it again; `nil` for anything else.
-  private mutating func undoOrRedoChange(_ invocation: Invocation) -> Outcome? {
-    let isUndo = invocation.command.name == Command.undo.name
-    guard invocation.arguments.words.isEmpty || invocation.arguments.words[0].number == 1,
-      let line = isUndo ? timeline.undoChange() : timeline.redoChange()
-    else { return nil }
-    draft = timeline.move(to: timeline.position)
-    changes += 1
-    return .changed { "\(isUndo ? "undid" : "redid"): \(line)" }
+  private mutating func travel(_ travel: Travel, isBack: Bool) -> Outcome {
+    let passage = go(travel, isBack: isBack)
+    let (count, lines) = (passage.count, passage.lines)
+    let verb = isBack ? "undid" : "redid"
+    // Whoever takes a step back after a mark mostly means the change before it.
+    let isMark =
+      isBack && count == 1 && timeline.position > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
+    let earlier = isMark ? timeline.lines(from: timeline.position - 1, to: timeline.position) : []
+    return .changed {
+      if let line = earlier.first { return "\(verb): \(lines[0]); undo again takes back \(line)" }
+      if count == 1 { return "\(verb): \(lines[0])" }
+      return "\(verb) \(count) steps: " + lines.joined(separator: " · ") + (count > lines.count ? " …" : "")
+    }
   }
 
   private mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
@@ -281,8 +288,6 @@ package struct Playground: Sendable {
     return try perform(invocation, as: step)
   }
 
-  mutating func noteChange() { changes += 1 }
-
   // MARK: Saving
 
   /// The file that the session was read from or last saved to, or `nil`.
@@ -298,13 +303,27 @@ package struct Playground: Sendable {
   /// Notes that the session as it is now is in a file, and what that holds.
   package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
     timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
+    note(.saved(to: path, text: text, isPinned: isPinned))
   }
 
-  /// Notes that the session is in no file as it is.
-  mutating func markUnsaved() { timeline.markUnsaved() }
+  /// Notes that the work of a lost journal is here.
+  package mutating func note(journal name: String) {
+    timeline.note(journal: name)
+    note(.recovered(name))
+  }
 
-  /// Notes that the session is all that a lost journal held.
-  package mutating func note(journal name: String) { timeline.note(journal: name) }
+  /// Compares the files of the sessions that were recovered with what is there. A session whose file has changed meanwhile
+  /// gets another name.
+  ///
+  /// - Parameters:
+  ///   - earlier: The playground before.
+  ///   - read: Returns what a file holds, or `nil` where there is none.
+  ///   - rename: Returns a name that no file has.
+  package mutating func settleFiles(
+    since earlier: Playground, _ read: (String) -> String?, rename: (String) -> String
+  ) {
+    timeline.settleFiles(since: earlier.timeline.present, read, rename: rename)
+  }
 
   /// The identifier of the lesson that the session is, or `nil` for a session of its own.
   package var lesson: String? { timeline.document.lesson }

@@ -92,20 +92,6 @@ struct Steps: Sendable {
     return branches[index].previous
   }
 
-  /// The number of the step that was taken last.
-  var last: Int { log.count }
-
-  /// Returns the first step after an earlier one on the way to a step.
-  func first(after earlier: Int, upTo step: Int) -> Int {
-    ranges(after: earlier, upTo: step).last.map { $0.lowerBound + 1 } ?? step
-  }
-
-  /// Returns the step of the same session that was taken after one first, or `nil`.
-  func next(to step: Int) -> Int? {
-    let next = step + 1
-    return next <= log.count && previous(of: next) == step && base(of: next).step < next ? next : nil
-  }
-
   /// Returns the last step that two steps have in common on the ways to them.
   func fork(of step: Int, and other: Int) -> Int {
     var (step, other) = (step, other)
@@ -319,6 +305,13 @@ struct Steps: Sendable {
     let index = indexOfBase(upTo: step)
     bases[index].document.unsavedCommands = max(1, bases[index].document.unsavedCommands)
     bases[index].savedStep = nil
+  }
+
+  /// Notes that the file of the session after a step is gone or another one by now.
+  mutating func loseFile(_ step: Int, goingOnIn path: String) {
+    let index = indexOfBase(upTo: step)
+    (bases[index].document.path, bases[index].document.savedText) = (path, nil)
+    markUnsaved(step)
   }
 
   /// Notes that all up to a step was recovered from a lost journal.

@@ -2,18 +2,23 @@ import TabBarCore
 
 /// The steps that led to a draft, so that each can be undone and the session be saved.
 package struct Timeline: Sendable {
-  private(set) var steps: Steps
+  var steps: Steps
   /// The way to the last step that is in force or can be redone, in stretches of consecutive steps: the position after
   /// the first step of each, and its number.
-  private var way = [(position: 0, step: 0)]
+  var way = [(position: 0, step: 0)]
   /// The number of steps that are in force or can be redone.
-  package private(set) var count = 0
+  package internal(set) var count = 0
   /// The number of steps that are in force.
-  package private(set) var position = 0
+  package internal(set) var position = 0
   /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
   var startOfLastLine: Int?
   /// The names that designs were given.
   var names = Marks()
+
+  /// The changes that the steps in force come of, the last one last.
+  var changes: [Change] = []
+  /// Those that were taken back and can be made again, the next one last.
+  var undoneChanges: [Change] = []
 
   /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
   /// not wait for each to be worked out from one that is far away.
@@ -48,6 +53,8 @@ package struct Timeline: Sendable {
   func ending(with step: Int) -> Timeline {
     var timeline = self
     timeline.way = []
+    timeline.changes = []
+    timeline.undoneChanges = []
     timeline.count = -1
     for range in Array(steps.path(to: step)).reversed() {
       timeline.way.append((timeline.count + 1, range.lowerBound))
@@ -92,68 +99,6 @@ package struct Timeline: Sendable {
     return texts
   }
 
-  // MARK: Changing a step
-
-  /// The way to the last step that can be redone, and the names on it.
-  private struct Way {
-    let way: [(position: Int, step: Int)]
-    let count: Int
-    let position: Int
-    let names: Marks
-  }
-
-  /// The last change of a step: the line that made it and that of a journal, which counts from the beginning of the session;
-  /// the ways before it and after it, and the present step of each.
-  private var change: (line: String, kept: String, before: (step: Int, Way), after: (step: Int, Way))?
-
-  private var wholeWay: Way { Way(way: way, count: count, position: position, names: names) }
-
-  private mutating func take(_ way: Way) {
-    (self.way, count, position, names) = (way.way, way.count, way.position, way.names)
-  }
-
-  /// Goes back to take the steps after a position again, with other names; returns the draft there.
-  mutating func beginChange(after position: Int) -> Draft {
-    let draft = move(to: position)
-    forgetUndoneNames()
-    forgetLater()
-    nameFork()
-    return draft
-  }
-
-  /// Remembers the timeline before a change, so that it can be taken back at once.
-  mutating func endChange(of before: Timeline, to number: Int, after first: Int, by words: String) {
-    func line(_ number: Int) -> String { "\(Command.step.name) \(number) \(words)" }
-    change = (
-      line(number), line(number - first), (before.present, before.wholeWay), (present, wholeWay)
-    )
-  }
-
-  /// Takes back a change that was the last thing that was done; returns its line, or `nil` where there is none.
-  mutating func undoChange() -> String? {
-    guard let change, change.after.step == present else { return nil }
-    take(change.before.1)
-    return change.line
-  }
-
-  /// Makes a change again that was just taken back; returns its line, or `nil` where there is none.
-  mutating func redoChange() -> String? {
-    guard let change, change.before.step == present, change.before.1.count == count,
-      position == count
-    else { return nil }
-    take(change.after.1)
-    return change.line
-  }
-
-  /// Returns what a change of a step was, where it is what lies between two steps.
-  func change(from step: Int, to other: Int) -> Change? {
-    guard let change else { return nil }
-    if change.before.step == step, change.after.step == other {
-      return .added(StepText(line: change.kept))
-    }
-    return change.after.step == step && change.before.step == other ? .undone(1) : nil
-  }
-
   // MARK: Going on and back
 
   /// Adds a step after those in force and forgets those that could be redone.
@@ -169,6 +114,7 @@ package struct Timeline: Sendable {
     returningTo place: Steps.Destination? = nil, resulting draft: Draft
   ) {
     keepMarks(with: name.flatMap { $0.isOff ? $0.text : nil })
+    forgetLater()
     let present = present
     let step = steps.append(
       text, after: present, document: document, returningTo: place, resulting: draft)
@@ -182,6 +128,9 @@ package struct Timeline: Sendable {
   mutating func forgetLater() {
     while way[way.count - 1].position > position { way.removeLast() }
     count = position
+    undoneChanges = []
+    // Nobody comes to where they were made any more.
+    if let last = changes.last, last.end > position { changes = [] }
   }
 
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
@@ -216,6 +165,10 @@ package struct Timeline: Sendable {
   /// after the last mark.
   package var laterSavedSteps: Int {
     guard let saved = steps.base(of: present).savedStep, present < saved else { return 0 }
+    // Who leaves the last steps out wants the file to be so.
+    if let last = changes.last, last.end <= position, steps.fork(of: saved, and: last.origin) == saved {
+      return 0
+    }
     let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
     return steps.distance(from: kept, to: saved)
   }
@@ -298,8 +251,11 @@ package struct Timeline: Sendable {
   /// Adds lines that are no steps below the step that was just taken, which stay when that is undone.
   mutating func addTail(_ lines: String) { steps.addTail(lines) }
 
-  /// Notes that the present session was recovered from a lost journal.
-  mutating func note(journal name: String) { steps.note(journal: name, upTo: present) }
+  /// Notes that the last session with something unsaved was recovered from a lost journal.
+  mutating func note(journal name: String) {
+    let last = openSessions.last { $0.unsaved.count > 0 }
+    steps.note(journal: name, upTo: last?.present ?? present)
+  }
 
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
   /// not one that was undone since, which is nowhere else.

@@ -24,14 +24,15 @@ package struct Journals {
     own = (isKept ? lost : nil).map { lost in
       OwnJournal(
         folder: lost.folder, calls: calls,
-        origin: { JournalOrigin(path: store.absolutePath(of: $0), digest: $1.map(sha256)) },
+        path: { store.absolutePath(of: $0) },
         warn: { presenter.remark("\($0)") })
     }
   }
 
-  mutating func noteSaved(_ timeline: Timeline) {
+  mutating func noteSaved(_ playground: inout Playground) {
+    own?.keep(&playground)
     // What was put aside may still be unsaved.
-    if timeline.hasUnsavedWork { own?.keep(timeline) } else { remove(timeline) }
+    if !playground.timeline.hasUnsavedWork { remove(playground.timeline) }
   }
 
   /// Removes the journals: all is saved, or the person has left without. That of a recovered session that
@@ -45,16 +46,16 @@ package struct Journals {
 extension LostSession {
   /// Such as `14 commands of bars/mail.tabs`.
   func words(_ store: any SessionStore) -> String {
-    let file = unsaved.origin.map { Quoting.quoted(store.shortPath(of: $0.path)) }
+    let file = unsaved.path.map { Quoting.quoted(store.shortPath(of: $0)) }
     return "\(counted(unsaved.unsaved.count, "command")) of \(file ?? "a session without a file")"
       + (others ? " and work put aside" : "")
   }
 
   /// Whether the unsaved session is the one that its playground ended with.
-  var isOnTop: Bool { (journal.sections.last?.unsaved.count ?? 0) > 0 }
+  var isOnTop: Bool { (journal.works.last?.unsaved.count ?? 0) > 0 }
 
   /// Whether another of its sessions is not saved either.
-  private var others: Bool { journal.sections.count { $0.unsaved.count > 0 } > 1 }
+  private var others: Bool { journal.works.count { $0.unsaved.count > 0 } > 1 }
 
   /// Such as `3 minutes old`.
   var age: String {

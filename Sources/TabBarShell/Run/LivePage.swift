@@ -40,8 +40,7 @@ extension Shell {
   var pauseJobs: [PauseWork.Job] {
     let journal = journals?.own.map { own in
       PauseWork.Job(
-        pause: 1_000, isDue: { own.isDue },
-        perform: { [unowned self] in own.flush(playground.timeline) })
+        pause: 1_000, isDue: { own.isDue }, perform: { own.flush() })
     }
     let page = PauseWork.Job(
       pause: LivePage.pause,

@@ -89,7 +89,7 @@ extension Shell {
     remarkOnce(try store.write(playground, as: request, isPinned: isPinned))
     let pins = isNew ? playground.pins.map(\.line) : isPinned ? playground.newPins : []
     playground.markSaved(to: target, as: text, isPinned: isPinned)
-    journals?.noteSaved(playground.timeline)
+    journals?.noteSaved(&playground)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint =
@@ -157,6 +157,14 @@ extension Shell {
     } else {
       status = status.joined(with: .found)
     }
+  }
+
+  /// Remarks what does not hold, each at the place of its line; returns that it does not.
+  func noteUnmet(_ clauses: [String], number: Int) -> Bool {
+    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
+    for clause in clauses { presenter.remark(place + clause) }
+    status = status.joined(with: .found)
+    return false
   }
 
   func replay(_ path: String) throws -> Bool {

@@ -6,7 +6,7 @@ import TabBarRendering
 /// What the shell does so that nothing unsaved is lost, and what it does with what others have lost.
 extension Shell {
   /// Adds the last change to the journal; called before its answer is shown.
-  func keepJournal() { journals?.own?.keep(playground.timeline) }
+  func keepJournal() { journals?.own?.keep(&playground) }
 
   /// Says what becomes of unsaved work when the program is ended from outside.
   func keepUnsaved() {
@@ -19,7 +19,7 @@ extension Shell {
       return presenter.remark("what is not saved is lost: this playground keeps no journal")
     }
     presenter.remark(
-      own.flush(playground.timeline)
+      own.flush()
         ? "what is not saved is kept; start tabbar again and type recover to go on with it"
         : "what is not saved may be lost: its journal could not be written")
   }
@@ -53,16 +53,15 @@ extension Shell {
   /// Opens a lost session as that of its file, in one step; returns whether it did.
   func recover(_ number: Int?) throws -> Bool {
     guard let (lost, file) = try takeLost(number) else { return false }
-    var damage: SessionError?
     var later = playground
-    var start = 0
-    for section in lost.journal.worthKeeping {
-      start = later.timeline.position
-      let fault = try recover(section, of: lost.journal, on: &later)
-      if section.number == lost.unsaved.number, fault == nil { later.note(journal: lost.name) }
-      damage = damage ?? fault
+    let damage = try lost.journal.play(on: &later, path: store.shortPath)
+    later.settleFiles(since: playground) {
+      store.has($0) ? try? store.read($0) : nil
+    } rename: { path in
+      store.freePath((path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + "-recovered", ".tabs")
     }
-    let steps = later.timeline.position - start
+    if damage == nil { later.note(journal: lost.name) }
+    let steps = later.timeline.stepsOfSession + 1
     forget(lost)
     playground = later
     keepJournal()
@@ -87,9 +86,7 @@ extension Shell {
   /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
   func showUnsaved(_ number: Int?) throws -> Bool {
     guard let (lost, _) = try takeLost(number) else { return false }
-    var played = Playground()
-    _ = try lost.journal.play(lost.unsaved, on: &played)
-    let recovered = played.draft
+    let recovered = lost.unsaved.draft
     let changes = lost.unsaved.unsaved
     let options = presenter.options
     try presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
@@ -97,7 +94,7 @@ extension Shell {
       changes.undone.map { "undone: \($0)" } + changes.added
     let shown = lines.map { HarmlessText("  " + options.shown($0)) }
     try presenter.show(shown)
-    let path = lost.unsaved.origin.map { store.shortPath(of: $0.path) }
+    let path = lost.unsaved.path.map { store.shortPath(of: $0) }
     let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""
     try presenter.show(
@@ -159,39 +156,11 @@ extension Shell {
     journals?.listed[index] = nil
   }
 
-  /// Takes the steps of a session of a journal, as those of its file, or of a new file where the file has changed since;
-  /// returns an error with the line that cannot be carried out, or `nil`.
-  private func recover(
-    _ section: Journal.Section, of journal: Journal, on playground: inout Playground
-  ) throws(SessionError) -> SessionError? {
-    guard let origin = section.origin else { return try journal.play(section, on: &playground) }
-    let path = store.shortPath(of: origin.path)
-    let text = store.has(path) ? try? store.read(path) : nil
-    func prepare(_ document: inout Document) {
-      if let text, let file = try? SessionFile(text, name: path) { document.takeForm(of: file) }
-      document.isPinned = origin.isPinned
-    }
-    var end = Playground()
-    _ = try journal.play(section, on: &end, preparing: prepare)
-    // The end may have come after it was saved.
-    let isSaved = text != nil && text == end.text(isPinned: origin.isPinned)
-    let isKnown = isSaved || text.map { sha256($0) == origin.digest } == true
-    let damage = try journal.play(section, on: &playground) { document in
-      prepare(&document)
-      let stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
-      document.path = text == nil || isKnown ? path : store.freePath(stem + "-recovered", ".tabs")
-      document.savedText = isKnown ? text : nil
-      if !isKnown { document.unsavedCommands = max(1, document.unsavedCommands) }
-    }
-    if isSaved, let text { playground.markSaved(to: path, as: text, isPinned: origin.isPinned) }
-    return damage
-  }
-
   private func sayNewName(of journal: Journal) throws(OutputError) {
-    guard let original = journal.sections.last?.origin, let path = playground.path,
+    guard let original = journal.works.last?.path, let path = playground.path,
       playground.savedText == nil
     else { return }
-    let known = store.shortPath(of: original.path)
+    let known = store.shortPath(of: original)
     try presenter.say(
       path == known
         ? "\(known) is gone; save writes it again"

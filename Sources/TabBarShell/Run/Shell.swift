@@ -77,6 +77,7 @@ package final class Shell {
     self.learning = learning ?? Learning(path: nil, store: store)
     self.remember = remember
     shown = playground.draft.scene
+    if journals?.own != nil { self.playground.beginJournal() }
     reader.pauseWork = PauseWork(jobs: pauseJobs)
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let sight = BarInSight()
@@ -297,6 +298,7 @@ package final class Shell {
           return false
         }
       case .expect(let expectation): return try compare(expectation, line: line, number: number)
+      case .unmet(let clauses): return settings.isInteractive || noteUnmet(clauses, number: number)
       case .open(let path): return try open(path, line: line)
       case .importBar(let number, let path): try importBar(number, of: path)
       case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
@@ -351,10 +353,7 @@ package final class Shell {
   ) throws(OutputError) -> Bool {
     if settings.isInteractive { return try presenter.answer(expectation, in: playground.draft.scene) }
     guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return true }
-    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-    presenter.remark(place + mismatch.sentence.text)
-    status = status.joined(with: .found)
-    return false
+    return noteUnmet([mismatch.sentence.text], number: number)
   }
 
   // MARK: Leaving

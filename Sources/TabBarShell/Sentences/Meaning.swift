@@ -150,6 +150,8 @@ extension Playground {
     func isOwn(_ line: String) -> Bool {
       owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
     }
+    // The command in it is for another place in the session than the present one.
+    let takesOthers = !owners.contains { $0.name == "step" }
     var offers: [[String]] = []
     for owner in owners where isSlip {
       let mended = owner.name + line.drop { $0 == " " }.drop { $0 != " " }
@@ -164,7 +166,7 @@ extension Playground {
       // A wish that is so already is no line.
       !lines.isEmpty && after(lines) != nil && namesAll(in: line, lines)
         && lines.allSatisfy { line in
-          isOwn(line) || !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
+          isOwn(line) || takesOthers && !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
         }
     }
     var error = error

@@ -197,7 +197,7 @@ extension AtTerminal {
       _ = try run.terminal.waitForEnd()
       let next = try start()
       try next.enter("recover", answer: "undo goes back to them")
-      try next.enter("undo", answer: "undid: recover")
+      try next.enter("undo", answer: "undid: new")
       try next.enter("save", answer: "saved to mail.tabs")
       #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
     }

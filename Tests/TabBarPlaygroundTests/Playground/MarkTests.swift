@@ -113,9 +113,14 @@ struct MarkTests {
   func nothingIsLost(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
     var playground = Playground()
+    playground.beginJournal()
     var journal = ""
-    var writer = JournalText { path, _ in JournalOrigin(path: "/" + path, digest: nil) }
     var marked: [String: Design] = [:]
+    // Names go with the steps of a change that is taken back or made again.
+    func travel(_ line: String) throws {
+      guard try playground.sentence(line).contains("step ") else { return }
+      marked = marked.filter { playground.timeline.idea(named: $0)?.draft.design == $1 }
+    }
     for number in 1...250 {
       let timeline = playground.timeline
       switch Int.random(in: 0..<20, using: &numbers) {
@@ -123,8 +128,9 @@ struct MarkTests {
         marked["m\(number)"] = playground.draft.design
         try playground.run("mark m\(number)")
       case 3...6 where timeline.stepsOfSession > 0:
-        try playground.run("undo \(Int.random(in: 1...min(6, timeline.stepsOfSession), using: &numbers))")
-      case 7 where timeline.position < timeline.count: try playground.run("redo 2")
+        let steps = Int.random(in: 1...min(6, timeline.stepsOfSession), using: &numbers)
+        try travel("undo \(steps)")
+      case 7 where timeline.canRedo: try travel("redo 2")
       case 8...10 where !marked.isEmpty:
         try playground.run("back \(try #require(marked.keys.sorted().randomElement(using: &numbers)))")
       case 13 where !marked.isEmpty:
@@ -140,23 +146,32 @@ struct MarkTests {
         }
         playground = try Playground(file)
         #expect(playground.text == file.text)
-        (journal, writer) = ("", JournalText { path, _ in JournalOrigin(path: "/" + path, digest: nil) })
-      case 12 where !journal.isEmpty:
-        let read = try Journal(journal, name: "j")
+        playground.beginJournal()
+        journal = ""
+      case 12:
         var recovered = Playground()
-        #expect(try read.play(try #require(read.sections.last), on: &recovered) == nil)
-        // A mark that was set before the journal began and is done again may be written twice.
-        #expect(recovered.draft == playground.draft)
+        recovered.beginJournal()
+        #expect(try Journal(Journal.title(for: journal) + journal, name: "j").play(on: &recovered) == nil)
+        #expect(recovered.draft == playground.draft && recovered.text == playground.text)
         #expect(try designs(in: recovered) == designs(in: playground))
         playground = recovered
-        (journal, writer) = ("", JournalText { path, _ in JournalOrigin(path: "/" + path, digest: nil) })
+        journal = ""
+      case 14, 15:
+        let place = Int.random(in: 1...max(1, timeline.position), using: &numbers)
+        let line = "step \(place) " + (number.isMultiple(of: 2) ? "off" : "add S\(number)")
+        guard (try? playground.run(line)) != nil else { continue }
+        // What is named after it is another design from now on, or again when that is taken back.
+        for name in timeline.marks.filter({ ($0.position ?? 0) >= place }).map(\.name) { marked[name] = nil }
       default: try playground.run("add T\(number)")
       }
       // Whoever takes back only a name does not want it.
       let undone = playground.timeline.lines(from: playground.timeline.position, most: 2).map(\.line)
       if undone.count == 1, undone[0].hasPrefix("mark ") { try playground.run("redo") }
-      try playground.check(playground.text, name: "a.tabs")
-      journal += writer.addition(for: playground.timeline)
+      journal += playground.takeJournal { $0 }
+      do { try playground.check(playground.text, name: "a.tabs") } catch {
+        Issue.record("\(error.file):\(error.line): \(error.error.problem)\n\(journal)\n\(playground.text)")
+        return
+      }
       for (name, design) in marked {
         try #require(playground.timeline.idea(named: name)?.draft.design == design, "\(name) after \(number)")
       }

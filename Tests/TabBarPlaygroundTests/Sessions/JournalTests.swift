@@ -5,342 +5,292 @@ import Testing
 
 @Suite("The journal of a playground")
 struct JournalTests {
-  /// A playground that writes its journal after each line, as the shell does.
+  /// A playground with its journal, as the shell keeps it.
   private struct Journalled {
     var playground: Playground
-    var writer = JournalText { path, text in
-      JournalOrigin(path: "/bars/" + path, digest: text.map { "digest-of-\($0.utf8.count)-bytes" })
+    private(set) var log = ""
+
+    init(_ playground: Playground = Playground()) {
+      self.playground = playground
+      self.playground.beginJournal()
     }
-    var text = ""
 
-    init(_ document: Document = Document()) { playground = Playground(document) }
-
-    mutating func type(_ lines: String...) throws {
-      for line in lines {
-        let invocation = try #require(try Invocation.parsed(from: line))
-        switch try playground.perform(invocation).effect {
-        case .open(let path):
-          playground.replace(with: Document(path: path, savedText: "# tabbar session 1\n"), by: line)
-        case .save(let path, _): playground.markSaved(to: try #require(path))
-        default: break
-        }
-        text += writer.addition(for: playground.timeline)
+    /// Carries out a line; a refused one changes nothing.
+    mutating func type(_ line: String, files: [String: String] = [:]) {
+      guard let invocation = (try? Invocation.parsed(from: line)) ?? nil else {
+        _ = try? playground.perform(line)
+        return keep()
       }
+      switch (try? playground.perform(invocation))?.effect {
+      case .open(let path):
+        if let text = files[path], let file = try? SessionFile(text, name: path) {
+          try? playground.open(file, by: line)
+        }
+      case .save(let path, _): playground.markSaved(to: path ?? playground.path ?? "untitled.tabs")
+      default: break
+      }
+      keep()
     }
 
-    /// The lines without headings and comments.
-    var typed: [String] {
-      text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-    }
+    private mutating func keep() { log += playground.takeJournal { "/bars/" + $0 } }
+
+    var text: String { Journal.title(for: log) + log }
 
     func journal() throws -> Journal { try Journal(text, name: "j.tabs") }
+  }
 
-    /// What comes back after it was read.
-    func recovered() throws -> [Playground] {
-      let journal = try journal()
-      return try journal.worthKeeping.map { try journal.played($0) }
+  private func recovered(
+    _ journal: Journal, on playground: Playground = Playground()
+  ) throws -> Playground {
+    var playground = playground
+    #expect(try journal.play(on: &playground) { String($0.dropFirst("/bars/".count)) } == nil)
+    return playground
+  }
+
+  /// What people see of a playground, apart from what was there before a step.
+  private func sight(_ playground: Playground, after start: Int) -> [String] {
+    let timeline = playground.timeline
+    let marks = timeline.ideas.map { "\($0.name): \(BarSketch.text($0.draft.design))" }
+    return timeline.lines(from: start, most: .max - start).map(\.line) + [
+      "\(timeline.position - start)", playground.sketch, playground.text, "\(playground.path ?? "")",
+      "\(playground.hasUnsavedChanges) \(timeline.unsaved.count)",
+    ] + marks
+  }
+
+  /// Lines of which many are refused.
+  private func line(_ number: Int, _ random: inout SameNumbers) -> String {
+    func some(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    return switch some(0...25) {
+    case 0...6: "add T\(number)"
+    case 7: "rename 1 R\(number)"
+    case 8: "## a remark, \(number)"
+    case 9: "mark m\(some(1...3))"
+    case 10: "back m\(some(1...3))"
+    case 11: "mark m\(some(1...3)) off"
+    case 12...15: "undo \(some(1...4))"
+    case 16: "undo to \(some(0...6))"
+    case 17...18: "redo \(some(1...3))"
+    case 19: "redo to \(some(1...12))"
+    case 20: "step \(some(1...9)) off"
+    case 21, 22: "step \(some(1...9)) add S\(number)"
+    case 23: "new"
+    case 24: "open a.tabs"
+    default: "save s\(number).tabs"
     }
   }
 
-  private func mail(_ text: String = "# tabbar session 1\nadd Inbox\n# both\nadd Sent\n") throws -> Document {
-    try SessionFile(text, name: "mail.tabs").document()
+  private static let file =
+    "# tabbar session 1\r\n# About\r\nadd Inbox\r\n\r\n# Two\r\nadd Sent # too\r\nshow\r\n# Why\r\nexpect unmet count 9"
+
+  @Test(
+    "What was carried out comes back after each line, and so does what undo and redo do then",
+    arguments: 1...6)
+  func law(seed: UInt64) throws {
+    var random = SameNumbers(seed: seed)
+    let files = ["a.tabs": Self.file]
+    var run = Journalled(
+      seed.isMultiple(of: 2) ? try Playground(SessionFile(Self.file, name: "a.tabs")) : Playground())
+    var here = Playground()
+    here.beginJournal()
+    for line in ["add Here", "step 1 add There", "mark m1"] { try here.run(line) }
+    var lines: [String] = []
+    for number in 1...70 {
+      lines.append(line(number, &random))
+      run.type(lines[number - 1], files: files)
+      let journal = try run.journal()
+      var again = Journalled(try recovered(journal, on: number.isMultiple(of: 3) ? here : Playground()))
+      let start = number.isMultiple(of: 3) ? 3 : 1
+      try #require(
+        sight(again.playground, after: start) == sight(run.playground, after: 0),
+        "\(lines.joined(separator: " · "))")
+      var original = run
+      for _ in 1...3 {
+        let line = ["undo", "undo 2", "redo", "redo 2", "add Z"].randomElement(using: &random) ?? ""
+        // What was there before is no part of it.
+        if line.hasPrefix("undo"), original.playground.timeline.position < 3 { continue }
+        original.type(line)
+        again.type(line)
+        try #require(
+          sight(again.playground, after: start) == sight(original.playground, after: 0),
+          "\(lines.joined(separator: " · ")) · \(line)")
+      }
+      // A journal that recovered another one is one like others.
+      if number.isMultiple(of: 10) {
+        let log = try here.log(recovering: journal)
+        var third = Playground()
+        #expect(try Journal(Journal.title(for: log) + log, name: "k").play(on: &third) == nil)
+        #expect(third.text == run.playground.text && third.draft == run.playground.draft)
+      }
+    }
   }
 
-  @Test("Looking leaves nothing; each step adds its own line")
+  @Test(
+    "A journal that was cut off anywhere gives an earlier state back, and no step twice", arguments: [1, 2])
+  func torn(seed: UInt64) throws {
+    var random = SameNumbers(seed: seed + 70)
+    var run = Journalled()
+    let begun = "# session\nnew\n"
+    var states = [(0, run.playground.text)]
+    for number in 1...25 {
+      run.type(line(number, &random), files: ["a.tabs": Self.file])
+      states.append((run.log.utf8.count - begun.utf8.count, run.playground.text))
+    }
+    let title = Journal.title(for: begun)
+    let bytes = Array((title + run.log).utf8)
+    for length in stride(from: title.utf8.count + begun.utf8.count, through: bytes.count, by: 3) {
+      let whole = bytes[..<length][...(bytes[..<length].lastIndex(of: 0x0A) ?? 0)]
+      let played = try recovered(Journal(String(decoding: whole, as: UTF8.self), name: "j"))
+      let reached = length - title.utf8.count - begun.utf8.count
+      let state = states.lastIndex { $0.0 <= reached } ?? 0
+      // What a line does as several steps may have come in part.
+      #expect(
+        played.text == states[state].1
+          || state + 1 < states.count && states[state + 1].0 > reached, "\(length)")
+    }
+    let cut = try Journal(Journal.title(for: begun + "\n"), name: "j")
+    #expect(cut.isCutOff && cut.works.isEmpty)
+  }
+
+  @Test("Looking leaves nothing; each step adds its own line, however long the session is")
   func lines() throws {
     var run = Journalled()
-    try run.type("help", "show", "devices")
-    #expect(run.text == "")
-    try run.type(
-      "add A", "add \"B  C\" badge=3", "undo", "redo", "mark m", "undo 2", "note x", "expect visible A")
+    for line in ["help", "show", "devices", "step 1", "frob"] { run.type(line) }
+    #expect(run.log == "# session\nnew\n")
+    for line in [
+      "add A", "add \"B  C\" badge=3", "undo", "redo 500", "mark m", "step 2 add \"X\\ny\"", "undo to 1",
+    ] {
+      run.type(line)
+    }
+    let typed = run.log.split(separator: "\n").dropFirst(2).map(String.init)
     #expect(
-      run.typed == [
-        "add A", "add \"B  C\" badge=3", "undo 1", "redo 1", "mark m", "undo 2",
-        "note x", "expect visible A",
+      typed == [
+        "add A", "add \"B  C\" badge=3", "undo 1", "redo 1", "mark m", "step 2 add \"X\\ny\"", "undo to 1",
       ])
-    let length = run.text.utf8.count
-    try run.type("show")
-    #expect(run.text.utf8.count == length)
-  }
-
-  @Test("A journal is a session that ends with the same design, and names its file")
-  func session() throws {
-    var run = Journalled(try mail())
-    try run.type("add Drafts", "remove Sent", "undo", "fix", "new", "add X", "undo 2", "move Drafts 1")
-    #expect(try SessionFile(run.text, name: "j").document().draft == run.playground.draft)
-    #expect(run.text.split(separator: "\n")[1].hasPrefix("# of \"/bars/mail.tabs\", sha256 digest-of-"))
-    let journal = try run.journal()
-    #expect(journal.sections.last?.origin?.path == "/bars/mail.tabs")
-    #expect(journal.unsaved?.unsaved.added == ["add Drafts", "move Drafts 1"])
-  }
-
-  @Test("Comments and blank lines of the file come back, and CRLF as LF")
-  func body() throws {
-    for text in [
-      "# tabbar session 1\nadd Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\n",
-      "# tabbar session 1\r\nadd Inbox\r\n\r\n# of course\r\nnew\r\nadd Sent # too\r\n# typed since:",
-    ] {
-      var run = Journalled(try mail(text))
-      try run.type("add Drafts")
-      let document = try #require(try run.recovered().first)
-      #expect(
-        document.body
-          == "add Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\nadd Drafts\n")
-      #expect(document.draft == run.playground.draft && document.timeline.unsaved.count == 1)
+    for number in 1...2_000 {
+      let length = run.log.utf8.count
+      run.type("badge A \(number)")
+      #expect(run.log.utf8.count - length == "badge A \(number)\n".utf8.count)
     }
   }
 
-  @Test("A file that was opened comes back as it is in force, with its comments and its promises")
-  func opened() throws {
-    let text =
-      "# tabbar session 1\n# About\nadd Inbox\n\n# Two\nadd Sent\nshow\n# Why\nexpect unmet count 9\n"
-    let lines = [
-      "# above: mine", "undo 2", "add Drafts", "# saved to x", "new", "undo", "undo 2", "redo",
-      "add Spam # x",
-    ]
-    for count in 1...lines.count {
-      var run = Journalled()
-      run.playground = try Playground(SessionFile(text, name: "mail.tabs"))
-      for line in lines.prefix(count) {
-        _ = try run.playground.perform(line)
-        run.text += run.writer.addition(for: run.playground.timeline)
-      }
-      let document = try #require(try run.recovered().last)
-      #expect(document.text == run.playground.text, "\(count)")
-      #expect(document.draft == run.playground.draft)
-      let steps = try run.journal().worthKeeping.last?.unsaved
-      if count == 2 { #expect(steps?.undone == ["add Sent"] && steps?.added == []) }
-    }
-  }
-
-  @Test("What new and open put aside comes back, each session once and the present one last")
-  func aside() throws {
+  @Test("The sessions that are not saved are named with their files, the present one last")
+  func works() throws {
     var run = Journalled()
-    try run.type("add A", "new", "add B", "open mail.tabs", "undo 2", "redo 2", "undo", "add C")
-    let documents = try run.recovered()
-    #expect(documents.map { $0.draft.design.tabs.map(\.title) } == [["A"], ["B", "C"]])
-    #expect(documents.map(\.timeline.unsaved.count) == [1, 2])
+    for line in ["add A", "new", "add B", "save b.tabs"] { run.type(line) }
+    var works = try run.journal().works
+    #expect(works.map(\.path) == [nil, "/bars/b.tabs"] && works.map(\.unsaved.count) == [1, 0])
+    #expect(try run.journal().unsaved?.draft.design.tabs.map(\.title) == ["A"])
+    run.type("undo")
+    run.type("add C")
+    works = try run.journal().works
+    #expect(works[1].unsaved.undone == ["add B"] && works[1].unsaved.added == ["add C"])
   }
 
   @Test(
-    "What undo took back does not come back, however often it went over new",
-    arguments: [
-      (["add A", "new", "add B", "undo 2"], [["A"]]),
-      (["add A", "new", "add B", "undo 2", "redo 2"], [["A"], ["B"]]),
-      (["add A", "new", "add B", "undo 2", "new", "add C"], [["A"], ["C"]]),
-      (["add A", "add B", "new", "add C", "undo 3", "redo 3"], [["A", "B"], ["C"]]),
-      (["add A", "new", "add B", "new", "add C", "undo 5", "redo 5"], [["A"], ["B"], ["C"]]),
-      (["add A", "new", "add B", "open c.tabs", "add C", "undo 5", "add D", "new"], [["D"], []]),
-      (["add A", "new", "add B", "save b.tabs", "new", "add C", "undo 2", "redo 2"], [["A"], ["C"]]),
-    ])
-  func stale(lines: [String], titles: [[String]]) throws {
+    "A file that has changed meanwhile is left alone, one that is gone is named, and a saved one is known")
+  func settled() throws {
     var run = Journalled()
-    for line in lines { try run.type(line) }
-    #expect(try run.recovered().map { $0.draft.design.tabs.map(\.title) } == titles)
-  }
-
-  @Test("A journal that has grown says what one that is begun now would say")
-  func grown() throws {
-    var random = SameNumbers(seed: 13)
-    for _ in 1...40 {
-      var run = Journalled(try mail())
-      for number in 1...30 {
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0..<4: try run.type("add T\(number)")
-        case 4: try run.type("new")
-        case 5: try run.type("open other.tabs")
-        case 6: try run.type("save s\(number).tabs")
-        case 7: if run.playground.timeline.position < run.playground.timeline.count { try run.type("redo") }
-        default:
-          let count = Int.random(in: 1...4, using: &random)
-          if run.playground.timeline.position >= count { try run.type("undo \(count)") }
-        }
-        guard run.playground.timeline.hasUnsavedWork else {
-          // As the shell does: what was saved is not in a journal.
-          (run.text, run.writer) = ("", Journalled().writer)
-          continue
-        }
-        var writer = Journalled().writer
-        let begun = try Journal(writer.addition(for: run.playground.timeline), name: "j")
-        let grown = try run.journal()
-        #expect(grown.worthKeeping.map(\.unsaved.count) == begun.worthKeeping.map(\.unsaved.count))
-        #expect(grown.worthKeeping.map(\.origin) == begun.worthKeeping.map(\.origin))
-        #expect(
-          try grown.worthKeeping.map { try grown.played($0).draft }
-            == begun.worthKeeping.map { try begun.played($0).draft })
-        #expect(try SessionFile(run.text, name: "j").document().draft == run.playground.draft)
-      }
-    }
-  }
-
-  @Test("After a save the journal names the new file, and what was put aside stays unsaved")
-  func savedAbove() throws {
-    var run = Journalled()
-    try run.type("add A", "new", "add B", "save b.tabs")
-    #expect(run.text.hasSuffix("add B\n# saved to \"/bars/b.tabs\", sha256 digest-of-25-bytes\n"))
-    let journal = try run.journal()
-    #expect(journal.sections.map(\.unsaved.count) == [1, 0])
-    #expect(journal.unsaved?.origin == nil && journal.sections[1].origin?.path == "/bars/b.tabs")
-    try run.type("undo", "add C")
-    #expect(try run.journal().sections[1].unsaved.count == 2)
-  }
-
-  @Test("Steps that were saved are no longer unsaved, but can be undone")
-  func saved() throws {
-    var run = Journalled()
-    try run.type("add A", "add B")
-    run.playground.markSaved(to: "a.tabs")
-    run.text = ""
-    run.writer = JournalText { path, _ in JournalOrigin(path: path, digest: "d") }
-    try run.type("show")
-    #expect(run.text == "")
-    try run.type("undo")
-    #expect(run.typed == ["add A", "add B", "undo 1"])
-    #expect(try run.journal().unsaved?.unsaved.undone == ["add B"])
-    try run.type("redo")
-    #expect(try run.journal().unsaved == nil)
-    try run.type("add C", "undo 3", "add D")
-    let changes = try #require(try run.journal().unsaved?.unsaved)
-    #expect(changes.undone == ["add A", "add B"] && changes.added == ["add D"] && changes.count == 3)
-    #expect(try run.recovered().map(\.draft) == [run.playground.draft])
-  }
-
-  @Test("What was recovered is unsaved until it is saved, also when it is lost again")
-  func again() throws {
-    var run = Journalled(try mail())
-    try run.type("add Drafts", "add Spam")
-    let journal = try run.journal()
-    var second = Journalled()
-    let section = try #require(journal.sections.last)
-    #expect(try journal.play(section, on: &second.playground) { $0.path = "mail.tabs" } == nil)
-    #expect(second.playground.hasUnsavedChanges)
-    try second.type("show")
-    #expect(try second.journal().unsaved?.unsaved.count == 2)
-    #expect(try second.recovered().last?.draft == run.playground.draft)
-    second.playground.markSaved(to: "mail.tabs")
-    #expect(!second.playground.timeline.hasUnsavedWork)
-  }
-
-  @Test("The steps of a session that is brought back are steps again, above what is there")
-  func steps() throws {
-    var run = Journalled()
-    run.playground = try Playground(SessionFile("# tabbar session 1\nadd A\n# why\nadd B\n", name: "a.tabs"))
-    try run.type("add C", "mark m", "add D", "undo", "remove B")
-    let journal = try run.journal()
-    var playground = try Playground(lines: ["add Here", "mark m"])
-    #expect(try journal.play(try #require(journal.sections.last), on: &playground) == nil)
-    #expect(playground.text == run.playground.text && playground.draft == run.playground.draft)
-    for (line, sketch) in [
-      ("undo", "[A] B C"), ("undo 2", "[A] B"), ("undo 2", ""), ("undo", "[Here]"), ("redo 5", "[A] B C"),
-      ("redo", "[A] C"), ("back m", "[A] B C"), ("undo", "[A] C"),
+    for line in ["add A", "save a.tabs", "add B"] { run.type(line) }
+    let saved = run.playground.savedText
+    for (there, path, isSaved, savedText) in [
+      (saved, "a.tabs", false, saved), (run.playground.text, "a.tabs", true, run.playground.text),
+      ("# tabbar session 1\nadd X\n", "other.tabs", false, nil), (nil, "a.tabs", false, nil),
     ] {
-      _ = try playground.perform(line)
-      #expect(playground.sketch == sketch, "\(line)")
+      var playground = try recovered(run.journal())
+      playground.settleFiles(since: Playground()) { _ in
+        there
+      } rename: { _ in
+        "other.tabs"
+      }
+      #expect(playground.path == path && playground.savedText == savedText)
+      #expect(playground.hasUnsavedChanges == !isSaved)
     }
-    // Nothing in a journal takes back what is there.
-    let rest = "# of no file, session 0, lines 0, typed 2, unsaved 0\n# typed since:\nadd A\nundo 2\n"
-    let damaged = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
-    var other = try Playground(lines: ["add Here"])
-    #expect(try damaged.play(damaged.sections[0], on: &other)?.line == 5)
-    #expect(other.sketch == "[A]" && other.hasUnsavedChanges)
-    try other.run("undo 2")
-    #expect(other.sketch == "[Here]")
   }
 
-  @Test("A journal that was cut off anywhere gives an earlier state back")
-  func torn() throws {
-    var run = Journalled(try mail())
-    var states = [run.playground.draft.design.tabs.map(\.title)]
-    for line in ["add A", "undo", "add B", "new", "add C", "undo 2", "add D"] {
-      try run.type(line)
-      states.append(run.playground.draft.design.tabs.map(\.title))
-    }
-    var reached = 0
-    for length in 0...run.text.utf8.count {
-      let bytes = Array(run.text.utf8.prefix(length))
-      let whole = bytes[..<(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)]
-      let journal = try Journal(String(decoding: whole, as: UTF8.self), name: "j")
-      let end = try journal.sections.last.map { try journal.played($0).draft.design.tabs.map(\.title) }
-      // A step is either there or not, and none is lost once the next one has begun.
-      let state = try #require(states[reached...].firstIndex(of: end ?? states[0]))
-      #expect(state - reached <= 1)
-      reached = state
-    }
-    #expect(reached == states.count - 1)
-  }
-
-  @Test(
-    "A damaged journal is an error with its line",
-    arguments: [
-      ("# tabbar session 1\n# of no file, session 0, lines 0, typed 0, unsaved 0\nadd A\n", 3),
-      ("# tabbar session 1\n# of what\n", 2),
-      ("no session\n", 1),
-      ("# tabbar session 1\n# of no file, session 0, lines 1, typed 0, unsaved 0\nfrob\n# typed since:\n", 3),
-      ("# tabbar session 1\n# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nfrob\n", 4),
-    ])
-  func damaged(text: String, line: Int) throws {
-    let error = #expect(throws: SessionError.self) {
-      let journal = try Journal(text, name: "j.tabs")
-      for section in journal.sections { _ = try journal.played(section) }
-    }
-    #expect(error?.line == line && error?.file == "j.tabs")
+  @Test("What another journal held is in this one until that is undone, and after it was saved")
+  func recoveredNames() throws {
+    var run = Journalled()
+    run.type("add A")
+    run.playground.note(journal: "1-2.tabs")
+    run.type("add B")
+    #expect(try run.journal().recovered == ["1-2.tabs"])
+    run.type("new")
+    #expect(try run.journal().recovered == ["1-2.tabs"])
   }
 
   @Test(
     "What comes before a line that cannot be carried out is brought back, with the line",
     arguments: [
-      ("# of no file, session 0, lines 0, typed 3, unsaved 0\n# typed since:\nadd A\nfrob\nadd B\n", 5),
-      ("# of no file, session 0, lines 2, typed 1, unsaved 2\nadd A\nfrob\n# typed since:\nadd B\n", 4),
-      ("# of no file, session 0, lines 0, typed 0, unsaved 0\n# typed since:\nadd A\nundo -1\n", 5),
-      ("add A\nfrob\nadd B\n", 3),
+      ("2, lines 3\n# session\nnew\nadd A\nfrob\nadd B\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\nundo 2\n", 5), ("2, lines 2\n# session\nnew\nadd A\nundo -1\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\nstep 9223372036854775807 off\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\nredo to 9223372036854775807\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\nundo 9223372036854775807\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\n# file a\nopen b\n", 5),
     ])
   func damagedWithin(rest: String, line: Int) throws {
-    let journal = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
-    var playground = Playground()
-    let damage = try journal.play(try #require(journal.sections.last), on: &playground)
+    let journal = try Journal("# tabbar journal " + rest, name: "j.tabs")
+    var playground = try Playground(lines: ["add Here", "step 1 off", "undo", "redo"])
+    let damage = try journal.play(on: &playground)
     #expect(playground.sketch == "[A]" && playground.hasUnsavedChanges && damage?.line == line)
-  }
-
-  @Test("A session kept by a version without journals is unsaved as a whole")
-  func earlier() throws {
-    let journal = try Journal("# tabbar session 1\nadd A\n# x\n\nadd B\n", name: "unsaved.tabs")
-    #expect(journal.unsaved?.unsaved.count == 2 && journal.sections[0].origin == nil)
-    #expect(try journal.played(journal.sections[0]).draft.design.tabs.map(\.title) == ["A", "B"])
+    #expect(journal.works.last?.unsaved.count == 2)
+    try playground.run("undo 2")
+    #expect(playground.sketch == "")
   }
 
   @Test(
-    "A heading reads back whatever the path is",
-    arguments: ["/a b/c.tabs", "/x, sha256 y", "/\u{301}\"\n\\", "/, lines 3"])
-  func heading(path: String) throws {
-    for digest in [nil, String(repeating: "a", count: 64)] {
-      let heading = JournalHeading(
-        origin: JournalOrigin(path: path, digest: digest), number: 4, bodyLines: 3, typedLines: 2,
-        unsavedCommands: 1)
-      let read = try #require(JournalHeading(heading.text[...]))
-      #expect(read.origin == heading.origin)
-      #expect([read.number, read.bodyLines, read.typedLines, read.unsavedCommands] == [4, 3, 2, 1])
+    "A damaged journal is an error with its line",
+    arguments: [
+      ("no session\n", 1), ("# tabbar journal 3, lines 0\n", 1), ("# tabbar journal 2, lines x\n", 1),
+      ("# tabbar session 1\n# of what\n", 2),
+      ("# tabbar session 1\n# of no file, session 0, lines 1, typed 0, unsaved 0\nadd A\nadd B\n", 4),
+      ("# tabbar session 1\n# of no file, session 0, lines 1, typed 0, unsaved 0\nfrob\n# typed since:\n", 3),
+      ("# tabbar session 1\n# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nfrob\n", 4),
+    ])
+  func damaged(text: String, line: Int) throws {
+    let error = #expect(throws: SessionError.self) {
+      var playground = Playground()
+      if let damage = try Journal(text, name: "j.tabs").play(on: &playground) { throw damage }
     }
+    #expect(error?.line == line && error?.file == "j.tabs")
   }
 
-  @Test("A step costs the journal the same however long the session is")
-  func cost() throws {
-    var playground = Playground()
-    var writer = JournalText { path, _ in JournalOrigin(path: path, digest: nil) }
-    var added: [Int] = []
-    for count in 1...2_000 {
-      _ = try playground.perform(
-        try #require(try Invocation.parsed(from: count == 1 ? "add A" : "badge A \(count)")))
-      added.append(writer.addition(for: playground.timeline).utf8.count)
-    }
-    #expect(added.dropFirst().max() == "badge A 2000\n".utf8.count)
+  @Test(
+    "A journal of an earlier version comes back, up to a line that cannot be carried out",
+    arguments: [
+      ("add A\n# x\n\nadd B\n", nil, "[A] B"), ("add A\nfrob\nadd B\n", 3, "[A]"),
+      (
+        "# of no file, session 0, lines 0, typed 3, unsaved 0\n# typed since:\nadd A\nfrob\nadd B\n", 5, "[A]"
+      ),
+      (
+        "# of no file, session 0, lines 2, typed 1, unsaved 2\nadd A\nfrob\n# typed since:\nadd B\n", 4, "[A]"
+      ),
+      (
+        "# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nadd A\nnew\n"
+          + "# of \"/a, lines 3\", sha256 ab, pinned, session 2, lines 1, typed 1, unsaved 0\nadd X\n# typed since:\nadd B\nundo 1\nredo 1\n",
+        nil, "[X] B"
+      ),
+      (
+        "# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nadd A\nnew\n"
+          + "# of no file, session 2, lines 0, typed 0, unsaved 0\n# typed since:\nadd B\nnew\n"
+          + "# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nadd A\nadd C\n",
+        nil, "[A] C"
+      ),
+    ] as [(String, Int?, String)])
+  func former(rest: String, line: Int?, sketch: String) throws {
+    let journal = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
+    var playground = try Playground(lines: ["add Here"])
+    #expect(try journal.play(on: &playground)?.line == line)
+    #expect(playground.sketch == sketch && playground.hasUnsavedChanges)
+    #expect((journal.unsaved?.unsaved.count ?? 0) > 0)
   }
 }
 
-extension Journal {
-  /// Returns a session as it comes back by itself.
-  fileprivate func played(_ section: Section) throws -> Playground {
-    var playground = Playground()
-    _ = try play(section, on: &playground)
-    return playground
+extension Playground {
+  /// Returns the journal of a playground that recovers another one.
+  fileprivate func log(recovering journal: Journal) throws -> String {
+    var playground = self
+    _ = try journal.play(on: &playground)
+    return playground.takeJournal { $0 }
   }
 }

@@ -44,19 +44,21 @@ final class OwnJournalTests {
     }
   }
 
+  init() { playground.beginJournal() }
+
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func journal(_ calls: FileCalls = .system) -> OwnJournal {
     OwnJournal(
       folder: folder + "/journal", calls: calls,
-      origin: { JournalOrigin(path: $0, digest: $1.map(sha256)) },
+      path: { $0 },
       warn: { [said] in said.sentences.append($0) })
   }
 
   private func run(_ lines: String..., in journal: OwnJournal) throws {
     for line in lines {
       _ = try playground.perform(try #require(try Invocation.parsed(from: line)))
-      journal.keep(playground.timeline)
+      journal.keep(&playground)
     }
   }
 
@@ -70,7 +72,7 @@ final class OwnJournalTests {
       try LostSessions(stateFolder: folder).all(DiskStore(home: nil)) { said.sentences.append($0.problem) }
         .map { lost in
           var playground = Playground()
-          _ = try lost.journal.play(try #require(lost.journal.worthKeeping.last), on: &playground)
+          _ = try lost.journal.play(on: &playground)
           return playground.draft.design.tabs.map(\.title)
         }
     }
@@ -87,7 +89,7 @@ final class OwnJournalTests {
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     let parent = try FileManager.default.attributesOfItem(atPath: folder + "/journal")
     #expect((parent[.posixPermissions] as? NSNumber)?.intValue == 0o700)
-    #expect(journal.isDue && journal.flush(playground.timeline) && !journal.isDue)
+    #expect(journal.isDue && journal.flush() && !journal.isDue)
     journal.remove()
     #expect(names == [] && said.sentences == [])
   }
@@ -119,13 +121,13 @@ final class OwnJournalTests {
     try run("add C", "new", "add D", in: journal)
     let before = names
     playground.markSaved(to: "d.tabs")
-    journal.keep(playground.timeline)
+    journal.keep(&playground)
     // The same file goes on, so that nothing is in two when the end comes now.
     #expect(names == before && before.count == 1)
     let text = try String(contentsOfFile: "\(folder)/journal/\(names[0])", encoding: .utf8)
     let read = try Journal(text, name: "j")
-    #expect(read.sections.map(\.unsaved.count) == [1, 0])
-    #expect(read.sections.map { $0.origin?.path } == ["a.tabs", "d.tabs"])
+    #expect(read.works.map(\.unsaved.count) == [1, 0])
+    #expect(read.works.map(\.path) == ["a.tabs", "d.tabs"])
   }
 
   @Test("The journal is there until what was put aside is saved, too")
@@ -137,11 +139,11 @@ final class OwnJournalTests {
     let journal = try #require(journals.own)
     try run("add C", "new", "add D", in: journal)
     playground.markSaved(to: "d.tabs")
-    journals.noteSaved(playground.timeline)
+    journals.noteSaved(&playground)
     #expect(names.count == 1)
     try run("undo 2", in: journal)
     playground.markSaved(to: "c.tabs")
-    journals.noteSaved(playground.timeline)
+    journals.noteSaved(&playground)
     #expect(names == [])
   }
 
@@ -225,13 +227,14 @@ final class OwnJournalTests {
     #expect(said.sentences.count == 1)
     #expect(said.sentences.first?.contains("cannot be written: \(systemMessage(code)); save soon") == true)
     #expect(playground.draft.design.tabs.count == 4)
-    #expect(!journal.flush(playground.timeline))
+    #expect(!journal.flush())
     failures.call = ""
     try run("add E", in: journal)
     #expect(said.sentences.dropFirst() == ["the journal is written again"])
-    #expect(journal.flush(playground.timeline) && names.count == 1)
+    #expect(journal.flush() && names.count == 1)
     let text = try String(contentsOfFile: "\(folder)/journal/\(names[0])", encoding: .utf8)
-    #expect(try SessionFile(text, name: "j").document().draft == playground.draft)
+    var read = Playground()
+    #expect(try Journal(text, name: "j").play(on: &read) == nil && read.draft == playground.draft)
   }
 
   @Test(
@@ -242,13 +245,13 @@ final class OwnJournalTests {
     let journal = journal(failures.calls)
     (failures.call, failures.code) = ("flush", EIO)
     try run("add A", in: journal)
-    #expect(!journal.flush(playground.timeline) && said.sentences == [])
+    #expect(!journal.flush() && said.sentences == [])
     try run("add B", in: journal)
-    #expect(!journal.flush(playground.timeline))
+    #expect(!journal.flush())
     try run("add C", in: journal)
     #expect(said.sentences.count == 1 && said.sentences[0].contains("may not be on the disk yet"))
     failures.call = ""
-    #expect(journal.flush(playground.timeline))
+    #expect(journal.flush())
   }
 
   @Test("A journal that cannot be removed is said; a failing close changes nothing")
@@ -276,7 +279,7 @@ final class OwnJournalTests {
     }
     let journal = journal(calls)
     try run("add A", in: journal)
-    #expect(said.sentences == [] && journal.flush(playground.timeline))
+    #expect(said.sentences == [] && journal.flush())
   }
 
   @Test("A journal that somebody removes is written anew at the next pause")
@@ -284,7 +287,7 @@ final class OwnJournalTests {
     let journal = journal()
     try run("add A", in: journal)
     try FileManager.default.removeItem(atPath: folder)
-    #expect(journal.flush(playground.timeline))
+    #expect(journal.flush())
     #expect(names.count == 1)
   }
 

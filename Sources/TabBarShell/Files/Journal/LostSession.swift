@@ -15,7 +15,7 @@ struct LostSession {
   let path: String
   let journal: Journal
   /// The last of its sessions that is not saved.
-  let unsaved: Journal.Section
+  let unsaved: Journal.Work
   /// When the last change was made, in seconds since 1970.
   let time: Int
 
@@ -39,8 +39,10 @@ struct LostSessions {
     for path in paths(store) {
       do {
         let file = try LockedFile(path, .shared, calls)
-        let journal = try file.journal()
-        recovered += journal.sections.compactMap(\.recovered)
+        let journal = try file.journal { path, digest in
+          (try? store.read(path)).flatMap { sha256($0) == digest ? $0 : nil }
+        }
+        recovered += journal.recovered
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
         } else if journal.isCutOff {
@@ -70,17 +72,17 @@ struct LostSessions {
 
   /// Returns how many commands of a file each other playground has not saved, with the number of its process.
   func living(_ isFile: (String) -> Bool, _ store: any SessionStore) -> [(process: String, count: Int)] {
-    store.sessions(in: folder).compactMap { path -> (process: String, count: Int)? in
+    store.sessions(in: folder).compactMap { journal -> (process: String, count: Int)? in
       do throws(LockedFile.Failure) {
-        _ = try LockedFile(path, .shared, calls)
+        _ = try LockedFile(journal, .shared, calls)
         return nil
       } catch {
-        guard case .locked = error, let file = try? LockedFile(unlocked: path, calls),
-          let section = try? file.journal().sections.last, let origin = section.origin, isFile(origin.path)
+        guard case .locked = error, let file = try? LockedFile(unlocked: journal, calls),
+          let work = try? file.journal().works.last, let path = work.path, isFile(path)
         else { return nil }
-        let count = section.unsaved.count
+        let count = work.unsaved.count
         // The name is the time of the start, and the process.
-        let parts = path.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
+        let parts = journal.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
         guard count > 0, parts.count > 1, parts[1] != "\(SessionClock.process)" else { return nil }
         return (String(parts[1]), count)
       }
@@ -111,7 +113,9 @@ extension LockedFile {
   private static let sizeLimit = 4 * DiskStore.sizeLimit
 
   /// Reads the journal in it, up to its last whole line.
-  func journal() throws -> Journal {
+  ///
+  /// - Parameter known: Finds what a journal of an earlier version does not hold.
+  func journal(known: @escaping Journal.FindText = { _, _ in nil }) throws -> Journal {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
@@ -122,11 +126,11 @@ extension LockedFile {
     guard var bytes = readAll(descriptor) else {
       throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
     }
-    guard bytes.contains(0x0A) || SessionFile.firstLine.utf8.starts(with: bytes) else {
+    guard bytes.contains(0x0A) || Journal.mayBegin(with: bytes) else {
       throw FileError(path: path, problem: "this is no journal")
     }
     // A line without its end was not answered yet.
     bytes.removeLast(bytes.count - (bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0))
-    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path)
+    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path, known: known)
   }
 }

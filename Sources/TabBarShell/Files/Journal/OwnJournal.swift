@@ -16,10 +16,11 @@ import TabBarPlayground
 final class OwnJournal {
   private let folder: String
   private let calls: FileCalls
-  private let origin: JournalText.FindOrigin
+  private let path: (String) -> String
   private let warn: (String) -> Void
 
-  private var text: JournalText
+  /// All that was carried out since the program began, so that undo comes back also where it goes behind a save.
+  private var log = ""
   /// The file that is written, or `nil` where nothing is unsaved or it failed.
   private var file: LockedFile?
   /// Files that failed and hold an earlier state, until `file` has all of it.
@@ -36,24 +37,29 @@ final class OwnJournal {
 
   /// - Parameters:
   ///   - folder: The folder for journals, which is made when it is first needed.
-  ///   - origin: Returns what a heading says of a session's file.
+  ///   - path: Returns the path that names a file from everywhere.
   ///   - warn: Says a sentence to the person.
   init(
-    folder: String, calls: FileCalls = .system, origin: @escaping JournalText.FindOrigin,
+    folder: String, calls: FileCalls = .system, path: @escaping (String) -> String,
     warn: @escaping (String) -> Void
   ) {
-    (self.folder, self.calls, self.origin, self.warn) = (folder, calls, origin, warn)
-    text = JournalText(origin: origin)
+    (self.folder, self.calls, self.path, self.warn) = (folder, calls, path, warn)
   }
 
-  /// Adds what has changed.
-  func keep(_ timeline: Timeline) {
+  /// Adds what was carried out; nothing is written as long as nothing is unsaved.
+  func keep(_ playground: inout Playground) {
     if let waiting { warn(waiting) }
     waiting = nil
-    let addition = text.addition(for: timeline)
+    let addition = playground.takeJournal(path)
     guard !addition.isEmpty else { return }
+    log += addition
+    guard file != nil || playground.timeline.hasUnsavedWork else { return }
+    write(addition)
+  }
+
+  private func write(_ addition: String) {
     let code: Int32?
-    if let file { code = file.append(addition) } else { code = begin(with: addition) }
+    if let file { code = file.append(addition) } else { code = begin(with: Journal.title(for: log) + log) }
     if let code { return fail(code) }
     isDue = true
     if hasFailed { warn("the journal is written again") }
@@ -62,11 +68,11 @@ final class OwnJournal {
 
   /// Forces all to the disk; returns whether what is not saved is there.
   @discardableResult
-  func flush(_ timeline: Timeline) -> Bool {
+  func flush() -> Bool {
     if let file, !file.isThere {
       // Somebody has removed it.
       startOver()
-      keep(timeline)
+      write("")
     }
     guard let file else { return false }
     guard isDue else { return !isDoubtful }
@@ -100,7 +106,6 @@ final class OwnJournal {
   private func startOver() {
     if let file { outdated.append(file) }
     file = nil
-    text = JournalText(origin: origin)
     isDue = false
   }
 
