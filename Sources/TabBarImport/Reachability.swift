@@ -110,7 +110,7 @@ struct Reachability {
     var end = 0
     for index in code.range {
       if openings.contains(index) || file.isToken(index, "TabView") && places.contains(file.place(index)) {
-        end = max(end, endOfCall(index, file))
+        end = max(end, file.links(index..<file.tokens.count)[0].end)
       } else if file.isAfterAvailable(index) {
         end = max(end, file.after(index))
       }
@@ -144,16 +144,6 @@ struct Reachability {
     let isOwn = word == "show" && declarations.functions[word] != nil
     return file.kind(index) == .name && Self.opening.contains(word) && !isOwn
       && !file.isToken(index - 1, "func") && ["(", "{", ":"].contains(file.text(index + 1))
-  }
-
-  /// The token after a call and the closures that follow it.
-  private func endOfCall(_ index: Int, _ file: CodeFile) -> Int {
-    var end = file.after(file.afterGenerics(index + 1, file.tokens.count) ?? index + 1)
-    while true {
-      let open = file.kind(end) == .name && file.isToken(end + 1, ":") ? end + 2 : end
-      guard file.isToken(open, "{") else { return end }
-      end = max(open + 1, file.after(open))
-    }
   }
 
   /// Returns whether code makes a value of the type that it names, or asks the type for one.

@@ -60,15 +60,7 @@ final class SwiftUIReader {
     where file.code(range.lowerBound..<max(range.lowerBound, index)).contains("let", "if", "switch") {
       for (code, _) in file.statements(range) {
         if code.begins("let", "var"), code.range.upperBound <= index { _ = evaluator.follow(code, scope) }
-        guard code.range.contains(index) else { continue }
-        var choices: [Choice] = []
-        if code.begins("if") {
-          choices = evaluator.chosen(file.branches(code), scope)
-        } else if code.begins("switch"), let (subject, cases) = file.cases(code) {
-          choices = evaluator.chosen(cases, by: subject, scope)
-        } else {
-          continue
-        }
+        guard code.range.contains(index), let (choices, _) = evaluator.choices(code, scope) else { continue }
         if !choices.contains(where: { $0.body.range.contains(index) }) {
           bar.aside = "what it depends on does not hold on the systems of today"
         }

@@ -67,10 +67,8 @@ final class UIKitReader {
 
   /// Returns the bodies that speak of bars and are called by none of the others.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
-    var chosen = bodies.filter { $0.file.mentionsBars($0.range) }
-    if !chosen.isEmpty {
-      chosen = bodies.filter { $0.file.mentionsBars($0.range) || $0.code.setsTitle }
-    }
+    guard bodies.contains(where: \.code.mentionsBars) else { return [] }
+    let chosen = bodies.filter { $0.code.mentionsBars || $0.code.setsTitle }
     func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
     var called: Set<String> = []
     for body in chosen {
@@ -243,7 +241,8 @@ final class UIKitReader {
     let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }.filter {
       $0.body.setsTab || Self.loading.contains($0.name)
     }
-    if !controller.isMade {
+    // A call that is known has followed its initializer.
+    if !type.initializers.contains(where: { controller.followed.contains(ObjectIdentifier($0)) }) {
       for function in type.initializers where function.body.setsTab {
         let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
         let isOnly = type.initializers.count == 1 || function.parameters.isEmpty
@@ -332,23 +331,13 @@ final class UIKitReader {
   }
 }
 
-extension CodeFile {
-  private static let barWords: Set = [
-    "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers",
-  ]
-
-  /// Returns whether some code speaks of tab bar items or of a list of controllers.
-  fileprivate func mentionsBars(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      guard kind(index) == .name, (5...22).contains(tokens[index].end - tokens[index].start) else {
-        return false
-      }
-      return Self.barWords.contains(text(index))
-    }
-  }
-}
-
 extension Code {
+  /// Whether it speaks of tab bar items or of a list of controllers.
+  fileprivate var mentionsBars: Bool {
+    contains(
+      "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers")
+  }
+
   /// Whether it gives something a title.
   fileprivate var setsTitle: Bool {
     range.contains { file.isToken($0, "title") && file.isToken($0 + 1, "=") }

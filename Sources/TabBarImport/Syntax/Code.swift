@@ -30,6 +30,13 @@ struct Code {
       ? file.text(last) : nil
   }
 
+  /// The last part of the chain that it is, and what is before that; `nil` for something else.
+  var last: (link: Link, base: Code?)? {
+    let links = file.links(range)
+    guard let link = links.last, link.end >= range.upperBound else { return nil }
+    return (link, links.count > 1 ? before(links[links.count - 2].end) : nil)
+  }
+
   /// The closure that it is.
   var closure: Closure? {
     begins("{") && file.after(first) >= range.upperBound ? file.closure(file.inside(first)) : nil

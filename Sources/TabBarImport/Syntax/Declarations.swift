@@ -267,15 +267,11 @@ final class Declarations {
   }
 
   /// Returns whether any code names a function besides its declaration.
-  func isCalled(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return files.contains { file in
-      file.all.contains { index in
-        let token = file.tokens[index]
-        return token.kind == .name && Int(token.end - token.start) == bytes.count
-          && file.bytes[Int(token.start)..<Int(token.end)].elementsEqual(bytes)
-          && !file.isToken(index - 1, "func")
-      }
+  func isCalled(_ name: String) -> Bool { usedNames.contains(name) }
+
+  private lazy var usedNames: Set<String> = files.reduce(into: []) { result, file in
+    for index in file.all where file.kind(index) == .name && !file.isToken(index - 1, "func") {
+      result.insert(file.text(index))
     }
   }
 

@@ -12,7 +12,7 @@ extension Evaluator {
   /// Returns the values that a result builder makes a list of.
   func built(_ body: Code, _ scope: Scope) -> [Value] {
     body.file.statements(body.range).flatMap { code, condition in
-      let found = deeper { part(code, scope) }
+      let found = deeper(in: code) { part(code, scope) }
       return (found ?? [gap("the code is nested too deeply or makes too many tabs", code)]).map {
         $0.under(condition)
       }
@@ -22,10 +22,7 @@ extension Evaluator {
   private func part(_ code: Code, _ scope: Scope) -> [Value] {
     let file = code.file
     if code.begins("return"), code.range.count > 1 { return part(code.from(code.first + 1), scope) }
-    if code.begins("if") { return built(chosen(file.branches(code), scope), scope) }
-    if code.begins("switch"), let (subject, cases) = file.cases(code) {
-      return built(chosen(cases, by: subject, scope), scope)
-    }
+    if let (choices, _) = choices(code, scope) { return built(choices, scope) }
     let isAssignment = file.first(code.range) { file.isToken($0, "=") } != nil
     guard !code.begins("guard"), !isAssignment, file.keyword(code) == nil else {
       _ = follow(code, scope)

@@ -124,7 +124,6 @@ extension Evaluator {
     guard let type else { return .object(object) }
     guard !type.isEnumeration else { return call.unknown }
     if let initializer = Self.match(type.initializers, call.arguments) {
-      object.isMade = true
       self.call(initializer, call, owner: .object(object), values: object)
     } else {
       for (label, value) in object.fields {

@@ -39,9 +39,9 @@ final class Evaluator {
     self.translations = translations
   }
 
-  /// Runs a body one level deeper, or returns `nil` where there are no levels or steps left.
-  func deeper<Result>(_ body: () -> Result) -> Result? {
-    steps -= 1
+  /// Runs a body one level deeper, or returns `nil` where there are no levels or steps left. Long code takes more of them.
+  func deeper<Result>(in code: Code? = nil, _ body: () -> Result) -> Result? {
+    steps -= 1 + (code?.range.count ?? 0) / 64
     guard steps > 0, depth < Self.deepest else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -102,7 +102,7 @@ final class Evaluator {
 
   /// Returns what a variable has itself, where an expression has a copy of a structure.
   func stored(_ code: Code, _ scope: Scope) -> Value {
-    deeper { expression(code, scope) } ?? .unknown(code.text)
+    deeper(in: code) { expression(code, scope) } ?? .unknown(code.text)
   }
 
   private func expression(_ code: Code, _ scope: Scope) -> Value {
@@ -333,8 +333,19 @@ final class Evaluator {
     return patterns.contains(wanted) ? true : patterns.contains("?") ? nil : false
   }
 
+  /// Returns the bodies of an `if` or a `switch` that may be run, and whether one of them is in any case; `nil` for another
+  /// statement.
+  func choices(_ code: Code, _ scope: Scope) -> (choices: [Choice], isWhole: Bool)? {
+    if code.begins("if") {
+      let branches = code.file.branches(code)
+      return (chosen(branches, scope), branches.last?.conditions.isEmpty == true)
+    }
+    guard code.begins("switch"), let (subject, cases) = code.file.cases(code) else { return nil }
+    return (chosen(cases, by: subject, scope), true)
+  }
+
   /// Returns the bodies of an `if` that may be run, each with what that depends on; none for what holds for certain.
-  func chosen(_ branches: [Branch], _ scope: Scope) -> [Choice] {
+  private func chosen(_ branches: [Branch], _ scope: Scope) -> [Choice] {
     var result: [Choice] = []
     var first: String?
     for branch in branches {
@@ -350,7 +361,7 @@ final class Evaluator {
   }
 
   /// Returns the bodies of a `switch` that may be run, each with what that depends on; none for what holds for certain.
-  func chosen(_ cases: [Case], by subject: Code, _ scope: Scope) -> [Choice] {
+  private func chosen(_ cases: [Case], by subject: Code, _ scope: Scope) -> [Choice] {
     let found = value(subject, scope)
     let open = cases.prefix { $0.patterns.isEmpty || matches($0.patterns, found) != true }
     if found.condition == nil, !found.isUnknown {

@@ -74,11 +74,10 @@ extension Evaluator {
 
   /// How many conditions were around when a variable was made.
   private func depth(of base: Code, _ scope: Scope) -> Int {
-    let links = base.file.links(base.range)
-    guard links.count > 1 else {
-      return scope.find(links.first?.name ?? "")?.scope.depth ?? scope.owner?.object?.depth ?? 0
+    guard let owner = base.last?.base else {
+      return scope.find(base.last?.link.name ?? "")?.scope.depth ?? scope.owner?.object?.depth ?? 0
     }
-    return stored(base.before(links[links.count - 2].end), scope).object?.depth ?? 0
+    return stored(owner, scope).object?.depth ?? 0
   }
 
   /// Gives a variable a value that has its conditions already.
@@ -93,15 +92,10 @@ extension Evaluator {
   func sequence(_ value: Value, _ list: Code, _ scope: Scope) -> [Value]? {
     if let values = value.elements, !values.isEmpty { return values }
     let cast = list.file.operation(list.range).flatMap { list.file.isToken($0, "as") ? $0 : nil }
-    let list = cast.map(list.before) ?? list
-    let links = list.file.links(list.range)
-    guard let last = links.last, last.end >= list.range.upperBound, !last.isCalled else { return nil }
-    var owner = scope.type
-    if links.count > 1 {
-      let base = list.before(links[links.count - 2].end)
-      owner = stored(base, scope).type ?? declaredType(links[links.count - 2].name, owner)
-    }
-    guard let type = declaredType(last.name, owner), type.isEnumeration, type.cases.count > 1 else {
+    guard let (last, base) = (cast.map(list.before) ?? list).last, !last.isCalled else { return nil }
+    let owner = base.map { stored($0, scope).type ?? declaredType($0.lastName ?? "", scope.type) }
+    guard let type = declaredType(last.name, owner ?? scope.type), type.isEnumeration, type.cases.count > 1
+    else {
       return nil
     }
     return type.cases.prefix(32).map { Value(.enumCase(type, $0), .open) }

@@ -29,7 +29,7 @@ extension Evaluator {
   func run(_ body: Code, in scope: Scope) -> Outcome {
     let before = conditions.count
     defer { conditions.removeLast(conditions.count - before) }
-    return deeper {
+    return deeper(in: body) {
       var outcome = Outcome()
       for (code, condition) in body.file.statements(body.range) {
         let found = deeper {
@@ -76,12 +76,9 @@ extension Evaluator {
       }
       for part in branch.conditions { bind(condition: part, scope) }
       return outcome
-    case "if":
-      let branches = file.branches(code)
-      return run(chosen(branches, scope), scope, isWhole: branches.last?.conditions.isEmpty == true)
-    case "switch":
-      guard let (subject, cases) = file.cases(code) else { break }
-      return run(chosen(cases, by: subject, scope), scope, isWhole: true)
+    case "if", "switch":
+      guard let (choices, isWhole) = choices(code, scope) else { break }
+      return run(choices, scope, isWhole: isWhole)
     case "for": return loop(code, scope)
     case "do" where !code.contains("catch"):
       return run(file.code(file.inside(code.first + 1)), in: self.scope(in: scope))
@@ -114,8 +111,9 @@ extension Evaluator {
         assign(found, to: target, scope)
         return Outcome()
       }
-      let isRead = file.links(code.range).last.map { $0.end >= code.range.upperBound } ?? false
-      guard isRead || code.begins("try", "await") || file.operation(code.range) != nil else { break }
+      guard code.last != nil || code.begins("try", "await") || file.operation(code.range) != nil else {
+        break
+      }
       let found = value(code, scope)
       // What adds to a list has no value.
       return Outcome(value: found.isNothing ? nil : found)
@@ -226,9 +224,8 @@ extension Evaluator {
 
   /// Gives a variable or a field a value.
   func assign(_ value: Value, to target: Code, _ scope: Scope) {
-    let links = target.file.links(target.range)
-    guard let last = links.last, last.end >= target.range.upperBound else { return }
-    guard links.count > 1 else {
+    guard let (last, base) = target.last else { return }
+    guard let base else {
       if let known = scope.find(last.name) {
         known.scope.names[last.name] = replacing(known.value, by: value, since: known.scope.depth)
       } else if let owner = scope.owner?.object {
@@ -238,7 +235,6 @@ extension Evaluator {
       }
       return
     }
-    let base = target.before(links[links.count - 2].end)
     let receiver = stored(base, scope)
     if last.index != nil {
       if receiver.object == nil { assign(.unknown(target.text), to: base, scope) }
@@ -254,13 +250,12 @@ extension Evaluator {
 
   /// Makes an object of what nothing declares: what has a field that is set is one, whatever made it.
   private func made(of code: Code, _ value: Value, _ scope: Scope) -> Object? {
-    let links = code.file.links(code.range)
-    guard value.isUnknown, let last = links.last, !last.isCalled, last.index == nil, !last.name.isEmpty else {
+    guard value.isUnknown, let (last, base) = code.last, !last.isCalled, !last.name.isEmpty else {
       return nil
     }
     let name = last.name
     let object = object(code.text, code)
-    guard links.count > 1 else {
+    guard let base else {
       if let known = scope.find(name)?.scope ?? (scope.owner == nil ? scope : nil) {
         known.names[name] = .object(object)
       } else {
@@ -268,7 +263,6 @@ extension Evaluator {
       }
       return object
     }
-    let base = code.before(links[links.count - 2].end)
     let receiver = stored(base, scope)
     let holder = receiver.object ?? made(of: base, receiver, scope)
     if name == "tabBarItem" { return stored(code, scope).object }

@@ -167,8 +167,6 @@ final class Object {
   var modifiers: [Call] = []
   /// The controller whose tab bar item it is.
   weak var controller: Object?
-  /// Whether a call says which of its initializers made it.
-  var isMade = false
   /// What decides whether the app makes another object in its place.
   var doubt: String?
   /// Whether what its type does to its tab bar item has been followed.
