@@ -186,8 +186,7 @@ final class SwiftUIReader {
     guard let condition = shown(object, context.condition) else { return }
     for modifier in object.modifiers where modifier.name == "badge" {
       guard let value = modifier[0] else { continue }
-      reading.tab.badge = evaluator.badge(value, reading)
-      if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
+      evaluator.readBadge(value, into: &reading)
     }
     if let doubt = object.doubt { reading.notes.append("which tab it is depends on \(doubt)") }
     for reason in reading.gaps { gap(reading.tab.place, reason) }

@@ -249,7 +249,9 @@ final class UIKitReader {
         follow(function, under: isOnly ? nil : Condition(text: "init(\(labels)) makes the controller"))
       }
     }
-    for function in functions where Self.loading.contains(function.name) { follow(function, under: nil) }
+    // What it does once its view is loaded comes after what others have given it.
+    let later = controller.fields["tabBarItem"].map { _ in Condition(text: "the view of \(type.name) is loaded") }
+    for function in functions where Self.loading.contains(function.name) { follow(function, under: later) }
     for function in functions where !controller.followed.contains(ObjectIdentifier(function)) {
       follow(function, under: Condition(text: "\(function.name)() is called"))
     }
@@ -292,7 +294,7 @@ final class UIKitReader {
     if case .implicit(let word, _)? = item.fields["preferredPlacement"]?.meaning {
       reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
     }
-    if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, reading) }
+    if let badge = item.fields["badgeValue"] { evaluator.readBadge(badge, into: &reading) }
     let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
     return isKnown ? reading : nil
   }

@@ -90,7 +90,9 @@ extension Evaluator {
   }
 
   /// Returns the text of a badge; 0 and an empty text are none.
-  func badge(_ value: Value, _ reading: TabReading) -> String? {
+  func readBadge(_ value: Value, into reading: inout TabReading) {
+    if let condition = value.condition { reading.notes.append("its badge depends on \(condition.text)") }
+    if value.isUnknown { reading.notes.append("its badge is known only when the app runs") }
     var text = ""
     switch value.meaning {
     case .text(let found): text = found
@@ -99,6 +101,6 @@ extension Evaluator {
     case .number(let number) where number != 0: text = "\(number)"
     default: break
     }
-    return text.isEmpty ? nil : text
+    reading.tab.badge = text.isEmpty ? nil : text
   }
 }
