@@ -122,7 +122,11 @@ package struct Journal: Sendable {
       } else if !words.hasPrefix("# ") {
         let entry: JournalEntry
         if let file = origin {
-          entry = .file(try SessionFile(text, name: file.path), by: line.text)
+          do throws(SessionError) {
+            entry = .file(try SessionFile(text, name: file.path), by: line.text)
+          } catch {
+            throw SessionError(file: name, line: line.number, text: line.text, error: error.error)
+          }
         } else if isSession {
           entry = .session(try Document(body: text, name: name), by: line.text)
         } else {

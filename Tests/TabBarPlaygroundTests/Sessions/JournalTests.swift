@@ -226,7 +226,7 @@ struct JournalTests {
       ("2, lines 2\n# session\nnew\nadd A\nstep 9223372036854775807 off\n", 5),
       ("2, lines 2\n# session\nnew\nadd A\nredo to 9223372036854775807\n", 5),
       ("2, lines 2\n# session\nnew\nadd A\nundo 9223372036854775807\n", 5),
-      ("2, lines 2\n# session\nnew\nadd A\n# file a\nopen b\n", 5),
+      ("2, lines 2\n# session\nnew\nadd A\n# file a\nopen b\n", 6),
     ])
   func damagedWithin(rest: String, line: Int) throws {
     let journal = try Journal("# tabbar journal " + rest, name: "j.tabs")
