@@ -119,6 +119,11 @@ extension Parameter.Kind {
     case .deviceOr(let words):
       return
         "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
+    case .place:
+      return """
+        kinds of devices as `iphones`, a [device](devices.md), a [system](devices.md#systems), `portrait`, `landscape`, \
+        a share of the screen such as `1/3`, `systems` for every system, or `in` and a language
+        """
     case .compared:
       return """
         the name of a mark, the path of a session, a [device](devices.md), or \

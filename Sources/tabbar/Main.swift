@@ -31,8 +31,9 @@ struct TabBar: ParsableCommand {
     HandoutCommand.self,
     Reference<ExplainWords>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
-    Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
-    Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
+    Analysis<PlacesOrAll<MatrixQuery>>.self, Analysis<SomeWords<CompareQuery>>.self,
+    Analysis<OneWordOrAll<WhyQuery>>.self,
+    Analysis<PlacesOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
     Analysis<NoWords<AnatomyQuery>>.self,
   ]
 

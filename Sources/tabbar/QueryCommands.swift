@@ -73,7 +73,8 @@ extension CommandWords {
 
   fileprivate static var completion: CompletionKind? {
     switch parameter?.kind {
-    case .deviceOr(let keywords), .compared(let keywords): .list(keywords + Device.all.map(\.id))
+    case .deviceOr(let keywords), .compared(let keywords), .place(let keywords):
+      .list(keywords + Device.all.map(\.id))
     case .rule, .ruleOr: .list(Rule.all.map(\.id))
     case .guide: .list(Guide.all.map(\.id))
     default: nil
@@ -127,14 +128,16 @@ struct ExplainWords: CommandWords {
   var options: [(key: String, text: String)] { language.map { [("language", $0)] } ?? [] }
 }
 
-struct MatrixWords: CommandWords {
-  typealias Subject = MatrixQuery
+/// Words for places, and whether all of the answer is asked for.
+struct PlacesOrAll<Subject: Query>: CommandWords {
+  @Argument(help: Self.help, completion: Self.completion)
+  var words: [String] = []
 
-  @Flag(help: "Name every different result with its devices.")
+  @Flag(help: "Say all of it, and not only what fits a screen.")
   var all = false
 
   @Flag(help: "Try every system that a device runs, not only the automatic one.")
   var allSystems = false
 
-  var values: [String] { (all ? ["all"] : []) + (allSystems ? ["systems"] : []) }
+  var values: [String] { words + (allSystems ? ["systems"] : []) + (all ? ["all"] : []) }
 }

@@ -33,10 +33,10 @@ struct FitWayTests {
   func sixTabs() throws {
     let fit = fit(titled("A", "B", "C", "D", "E", "F"))
     #expect(fit.outside == [4, 5] && fit.sought.map(\.rule) == ["too-many-tabs", "more-tab"])
-    #expect(fit.ways.map(\.kind) == ["fold", "remove", "order"])
-    #expect(fit.ways.map(\.edits) == [[.merge(5, into: 4)], [.remove(5)], [.move(4, to: 3)]])
-    #expect(fit.ways.map(\.outside) == [[], [], [4, 5]])
-    let fold = fit.ways[0]
+    #expect(fit.ways.map(\.kind) == ["order", "fold", "remove"])
+    #expect(fit.ways.map(\.edits) == [[.move(4, to: 3)], [.merge(5, into: 4)], [.remove(5)]])
+    #expect(fit.ways.map(\.outside) == [[4, 5], [], []])
+    let fold = fit.ways[1]
     #expect(fold.summary == "fold \"F\" into \"E\"" && fold.cost == "\"F\" is one step further away")
   }
 
@@ -97,7 +97,7 @@ struct FitWayTests {
     #expect(fit.ways.prefix(2).map(\.kind) == ["alternative", "title"])
     #expect(try way("alternative", fit).edits == [.rename(4, "Konto")])
     let typed = try way("title", fit)
-    #expect(typed.titled == 4 && typed.outside.isEmpty)
+    #expect(typed.titles.map(\.tab) == [4] && typed.outside.isEmpty)
     // What was promised to fit does.
     #expect(Scene(typed.design, by: .hig2022).report.findings.allSatisfy { $0.rule != "title-cut" })
   }
@@ -149,18 +149,38 @@ struct FitWayTests {
     }
   }
 
-  @Test("Ways that leave less come first; among equals it is words, places, sections")
+  @Test("Ways come in the order in which a designer would try them, and giving up a tab is the last")
   func ranking() throws {
     let tabs = [Tab("Kontoeinstellungen")] + titled("B", "C", "D", "E", "Profile", "Settings")
-    let fit = fit(tabs, on: try device("iphone-se-3"))
-    let left = fit.ways.map { [$0.outside.count, $0.remaining.count] }
-    #expect(left == left.sorted { $0.lexicographicallyPrecedes($1) } && fit.ways.count >= 3)
-    let kinds = [
-      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "button", "fold", "remove",
+    let kinds = fit(tabs, on: try device("iphone-se-3")).ways.map(\.kind)
+    let all = [
+      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "fold", "button", "remove",
     ]
-    for (one, next) in zip(fit.ways, fit.ways.dropFirst())
-    where one.outside.count == next.outside.count && one.remaining.count == next.remaining.count {
-      #expect(try #require(kinds.firstIndex(of: one.kind)) < #require(kinds.firstIndex(of: next.kind)))
+    #expect(kinds.first == "title" && kinds.count >= 4)
+    let places = try kinds.map { try #require(all.firstIndex(of: $0)) }
+    #expect(places == places.sorted())
+  }
+
+  @Test("A title that is cut in a language is shortened there, to the letters of the tightest device")
+  func languages() throws {
+    var tabs = titled("Recipes", "Plan", "Shopping", "Profile")
+    tabs[2].details = TabDetails()
+    tabs[2].details?[titleIn: "de"] = "Lebensmitteleinkaufsliste"
+    let design = Design(tabs: tabs)
+    let devices = try ["iphone-14-pro-max", "iphone-se-1"].map { try device($0) }
+    let first = try #require(FitWays(of: design, by: .hig2022, on: devices).ways.first)
+    let title = try #require(first.titles.first)
+    #expect(first.titles.count == 1 && title.tab == 2 && title.locale == "de")
+    #expect(title.place.device.id == "iphone-se-1" && first.edits.isEmpty)
+    // One letter more is cut there.
+    for (letters, isCut) in [(title.letters, false), (title.letters + 1, true)] {
+      var shorter = design
+      shorter.device = devices[1]
+      shorter.locale = "de"
+      shorter.tabs[2].details?[titleIn: "de"] = String(title.title.prefix(letters))
+      let layout = BarLayout(of: shorter, on: Guide.hig2022.system(for: devices[1]))
+      let state = try #require(layout.items.first { $0.kind.tab == 2 }).title.state
+      #expect((state == .cut || state == .mayBeCut) == isCut)
     }
   }
 

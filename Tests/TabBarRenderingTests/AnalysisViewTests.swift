@@ -1,6 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarRendering
+@testable import TabBarRendering
 import Testing
 
 @testable import TabBarPlayground
@@ -20,9 +20,9 @@ struct AnalysisViewTests {
       self.name = name
       self.design = design
       scene = Scene(design, by: .hig2022)
-      matrix = Matrix(of: design, by: .hig2022, on: Self.devices)
+      matrix = Matrix(of: design, by: .hig2022, in: Places(Self.devices))
       budgets = [nil, "\u{1B}[31mred\u{202E}"].map {
-        TitleBudget(of: design, by: .hig2022, title: $0, on: Self.devices)
+        TitleBudget(of: design, by: .hig2022, title: $0, in: Places(Self.devices))
       }
       let subjects: [Comparison.Subject] = [
         .guides(), .systems(), .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
@@ -34,14 +34,23 @@ struct AnalysisViewTests {
     private static let devices = Device.all.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element)
 
     func pages(_ options: RenderOptions) -> [String] {
-      var lines = MatrixView.lines(matrix, of: design, options)
-      for budget in budgets { lines += BudgetView.lines(budget, of: design, options) }
       let context = Samples.context(scene, options)
+      func page(_ answer: String, _ blocks: [Block]) -> [HarmlessText] {
+        context.answer(answer, blocks, all: nil)
+      }
+      let matrix = MatrixView(matrix, of: design)
+      var lines = page(matrix.answer, matrix.blocks(options))
+      for budget in budgets {
+        let view = BudgetView(budget, of: design)
+        lines += page(view.answer, view.blocks(options))
+      }
       lines += DescribeQuery().lines(in: context)
       for tab in [nil] + design.tabs.indices.map(Int?.some) {
         lines += WhyQuery(tab: tab, hasSources: true).lines(in: context)
       }
-      for comparison in comparisons { lines += CompareView.lines(comparison, options) }
+      for comparison in comparisons {
+        lines += page(CompareView.answer(comparison), CompareView.blocks(comparison, options))
+      }
       return lines.map(\.text)
     }
   }
@@ -71,31 +80,42 @@ struct AnalysisViewTests {
     }
   }
 
-  @Test("says where a finding begins and ends")
+  private func design(_ tabs: Int, german: String) -> Design {
+    var design = Samples.design(tabs)
+    design.tabs[0].details = TabDetails()
+    design.tabs[0].details?[titleIn: "de"] = german
+    return design
+  }
+
+  private func places(_ ids: String..., locale: String? = nil) -> Places {
+    var places = Places(ids.compactMap(Device.named))
+    places.locale = locale
+    return places
+  }
+
+  @Test("begins with the rules that are broken, and where")
   func matrix() throws {
     let design = Samples.design(6)
-    let matrix = Matrix(of: design, by: .hig2022)
-    let lines = MatrixView.lines(matrix, of: design, RenderOptions(columns: 200)).map(\.text)
-    #expect(lines.first?.hasPrefix("6 tabs · HIG 2022 · a rule is broken in ") == true)
-    #expect(lines.contains { $0.hasPrefix("\(Device.all.count) devices · ") })
-    #expect(lines.contains { $0.hasSuffix("4 of 6 tabs and More · 1 case") || $0.contains("and More · ") })
+    let view = MatrixView(Matrix(of: design, by: .hig2022), of: design)
+    #expect(view.answer.contains(" are broken on all ") && view.answer.contains("silent about visionOS"))
+    let lines = view.blocks(RenderOptions(columns: 200)).lines(RenderOptions(columns: 200)).map(\.text)
     let finding = try #require(lines.firstIndex { $0.hasPrefix("! more-tab (warning) on ") })
     #expect(lines[finding].hasSuffix(", such as iPhone 3GS portrait, 320 pt wide"))
     #expect(lines[finding + 1].hasPrefix("  largest that passes  "))
+    let three = Samples.design(3)
+    let fine = MatrixView(Matrix(of: three, by: .hig2022, in: places("iphone-14", "iphone-13")), of: three)
+    #expect(fine.answer == "No rule is broken on any of 2 iPhones.")
   }
 
-  @Test("names the languages that the design has, and the pseudo-language by its length")
+  @Test("begins with the titles that are cut, or says that none is, of a language where one is asked about")
   func budget() {
-    func page(_ design: Design) -> [String] {
-      BudgetView.lines(TitleBudget(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
-        .map(\.text)
+    let design = design(4, german: "Lebensmitteleinkaufsliste")
+    func answer(_ places: Places, _ title: String? = nil) -> String {
+      BudgetView(TitleBudget(of: design, by: .hig2022, title: title, in: places), of: design).answer
     }
-    var design = Samples.design(1)
-    let pseudo = "So it does a third longer (pseudo)."
-    #expect(page(design).contains("Every title fits everywhere in: en") && page(design).contains(pseudo))
-    var details = TabDetails()
-    details[titleIn: "de"] = "Jetzt"
-    design.tabs[0].details = details
-    #expect(page(design).contains("Every title fits everywhere in: en, de") && page(design).contains(pseudo))
+    #expect(answer(places("iphone-14", locale: "en")) == "No English title is cut on iPhone 14.")
+    let phones = answer(places("iphone-14", "iphone-se-1", locale: "de"))
+    #expect(phones.hasPrefix("\"Lebensmitteleinkaufsliste\" (de) is cut on all 2 iPhones"))
+    #expect(answer(places("iphone-14", "iphone-13"), "Now") == "\"Now\" fits on all 2 iPhones.")
   }
 }

@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
+@testable import TabBarRendering
 import Testing
 
 @Suite("A comparison on the screen")
@@ -16,7 +16,11 @@ struct CompareViewTests {
     _ options: RenderOptions = RenderOptions()
   ) -> [String] {
     let comparison = Comparison(of: design, by: nil, subject)
-    return CompareView.lines(comparison, wholeLine: isWhole ? nil : "compare it all", options).map(\.text)
+    var options = options
+    options.rows = isWhole ? nil : 24
+    return ViewContext(options).answer(
+      CompareView.answer(comparison), CompareView.blocks(comparison, options), all: "compare it all"
+    ).map(\.text)
   }
 
   private static let subjects: [Comparison.Subject] = [
@@ -24,12 +28,13 @@ struct CompareViewTests {
     .devices(["iphone-14", "iphone-se-3", "iphone-17", "ipad-a16", "apple-tv-4k"].compactMap(Device.named)),
   ]
 
-  // A terminal of 24 rows then shows the line that was typed, the answer and the next prompt.
-  @Test("is of at most 20 rows, and says how to have the rest", arguments: 0..<3, [40, 80, 120])
+  @Test("is a sentence and at most ten rows, and says how to have the rest", arguments: 0..<3, [40, 80, 120])
   func rows(subject: Int, columns: Int) {
     let options = RenderOptions(columns: columns)
     let lines = Self.lines(Self.subjects[subject], options)
-    #expect(lines.count <= 20 && lines.last?.hasSuffix("compare it all") == true)
+    let sentence = CompareView.answer(Comparison(of: Self.design, by: nil, Self.subjects[subject]))
+    #expect(lines.count <= 10 + WordWrap.lines(of: sentence, columns: columns).count)
+    #expect(lines.last?.hasSuffix("compare it all") == true)
     #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
     let whole = Self.lines(Self.subjects[subject], isWhole: true, options)
     #expect(!whole.contains { $0.contains("compare it all") } && whole.count > lines.count)
@@ -54,7 +59,7 @@ struct CompareViewTests {
     #expect(lines[0] == "The same everywhere: a bottom bar on iPhone 14 and iPhone 13.")
     #expect(lines.count { $0.hasPrefix("├") } == 1)
     let systems = try ["ios16", "ios18"].map { try #require(System.named($0)) }
-    let text = Self.lines(.systems(systems)).joined(separator: " ")
+    let text = Self.lines(.systems(systems), isWhole: true).joined(separator: " ")
     // HIG 2022 asks for three to five tabs, HIG 2024 gives no number; More is advised against by both (R27, R30).
     #expect(text.contains("judged by   iOS 16: HIG 2022; iOS 18: HIG 2024"))
     #expect(
@@ -63,7 +68,7 @@ struct CompareViewTests {
 
   @Test("of guides names each finding once, with the guides that have it")
   func guides() {
-    let lines = Self.lines(.guides(["hig-2022", "hig-2024"].compactMap(Guide.named)))
+    let lines = Self.lines(.guides(["hig-2022", "hig-2024"].compactMap(Guide.named)), isWhole: true)
     #expect(lines.contains { $0.hasPrefix("too-many-tabs  warning by HIG 2022") })
     #expect(lines.contains { $0.hasPrefix("the same by all  ") && $0.contains("more-tab (warning)") })
   }
@@ -75,8 +80,10 @@ struct CompareViewTests {
     let long = Design(tabs: ["Overview", "Payments", "Transfers", "Insurance", "Assistance"].map { Tab($0) })
     // Short titles fit half a line, and the bars are beside each other.
     #expect(
-      Self.lines(.systems(systems), of: short).contains { $0.contains("iOS 18") && $0.hasSuffix("iOS 26") })
-    let text = Self.lines(.systems(systems), of: long).joined(separator: "\n")
+      Self.lines(.systems(systems), of: short, isWhole: true).contains {
+        $0.contains("iOS 18") && $0.hasSuffix("iOS 26")
+      })
+    let text = Self.lines(.systems(systems), of: long, isWhole: true).joined(separator: "\n")
     for title in long.tabs.map(\.title) { #expect(text.contains(title)) }
   }
 

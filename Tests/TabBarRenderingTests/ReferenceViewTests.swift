@@ -95,11 +95,11 @@ struct ReferenceViewTests {
       .text
     #expect(silent.contains("tvOS HIG 2019 says nothing about iOS, so nothing was checked."))
     #expect(!silent.contains("Nothing found"))
-    let matrix = MatrixView.lines(Matrix(of: Design(), by: .hig2022), of: Design(), options).map(\.text)
-    #expect(!matrix.contains { $0.contains("Nothing found") })
-    let phones = MatrixView.lines(
-      Matrix(of: Samples.design(3), by: .tvOS2019, on: [.standard]), of: Samples.design(3), options)
-    #expect(phones[1] == "tvOS HIG 2019 says nothing about these platforms, so nothing was checked.")
+    let matrix = MatrixView(Matrix(of: Design(), by: .hig2022), of: Design())
+    #expect(matrix.answer.contains("nothing was checked"))
+    let phones = MatrixView(
+      Matrix(of: Samples.design(3), by: .tvOS2019, in: Places([.standard])), of: Samples.design(3))
+    #expect(phones.answer == "tvOS HIG 2019 says nothing about iOS, so nothing was checked.")
   }
 
   @Test("shows what is accepted with its reason, and what accepts nothing")
@@ -113,9 +113,9 @@ struct ReferenceViewTests {
     #expect(!lines.contains { $0.hasPrefix("! more-tab") })
     #expect(lines.contains { $0.hasPrefix("! the allowance for long-title accepts nothing: ") })
     #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
-    let matrix = MatrixView.lines(
-      Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions()
-    ).map(\.text)
+    let options = RenderOptions()
+    let view = MatrixView(Matrix(of: design, by: .hig2022, in: Places([.standard])), of: design)
+    let matrix = view.blocks(options).lines(options).map(\.text)
     #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
     #expect(matrix.contains("○ accepted, and so not counted: more-tab, long-title"))
   }

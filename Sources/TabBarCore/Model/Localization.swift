@@ -5,6 +5,22 @@ package enum Localization {
   /// A made-up language with titles a third longer than the design's own, to see what a translation may do.
   package static let pseudo = "pseudo"
 
+  /// The languages that the word lists and the measured titles are for, in English.
+  package static let names: [(id: String, name: String)] = [
+    ("en", "English"), ("de", "German"), ("fr", "French"), ("es", "Spanish"), ("ja", "Japanese"),
+    ("ar", "Arabic"), ("he", "Hebrew"),
+  ]
+
+  /// Returns the name of a language in English, or its identifier.
+  package static func name(of identifier: String) -> String {
+    names.first { $0.id == identifier }?.name ?? identifier
+  }
+
+  /// Returns the identifier of a language by its name in English, or `nil`.
+  package static func named(_ name: String) -> String? {
+    names.first { $0.name.lowercased() == name.lowercased() }?.id
+  }
+
   /// The languages that read from right to left, by their codes: those written in Arabic, Hebrew, Syriac,
   /// Thaana and N'Ko letters (Unicode CLDR, character orders).
   private static let rightToLeft: Set<Substring> = [

@@ -31,14 +31,6 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// A property that is compared.
-  package enum Aspect: String, Hashable, Sendable, CaseIterable {
-    case system, window, bar, height
-    /// The width of the first item.
-    case item
-    case visible, hidden, tightened, cut, findings
-  }
-
   package let columns: [Column]
   /// Whether guides are compared, which only say what they think of one design.
   package let areGuides: Bool
@@ -59,36 +51,32 @@ package struct Comparison: Sendable {
   package init(of design: Design, by guide: Guide?, _ subject: Subject) {
     switch subject {
     case .devices(let devices):
-      self.init(
-        Self.joined(devices.map { Column($0.name, Scene(design.moved(to: $0), chosen: guide)) }))
+      self.init(joining: devices.map { ($0.name, design.moved(to: $0)) }, by: guide)
     case .guides(let guides):
       let columns = guides.map { Column($0.name, Scene(design, by: $0)) }
-      let scenes = columns.map(\.scene).filter(\.isSpokenOf)
+      let scenes = design.tabs.isEmpty ? [] : columns.map(\.scene).filter(\.isSpokenOf)
       self.init(
-        columns, areGuides: true,
-        disagreements: design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) },
-        otherDisagreements: design.tabs.isEmpty || guides.count > Self.mostGuides
+        columns, areGuides: true, disagreements: Conflict.all.compactMap { Disagreement($0, scenes) },
+        otherDisagreements: guides.count > Self.mostGuides
           ? [] : Conflict.all.compactMap { Disagreement($0, scenes, touched: false) })
     case .systems(let systems):
-      let all = design.device.systems(allVersions: true, by: guide ?? .standard).compactMap(\.self)
+      let all = design.device.systems(by: guide ?? .standard).compactMap(\.self)
       self.init(
-        Self.joined(
-          (systems.isEmpty ? all : systems).map { system in
-            var design = design
-            design.system = system
-            return Column(system.name, Scene(design, chosen: guide))
-          }))
+        joining: (systems.isEmpty ? all : systems).map { system in
+          var design = design
+          design.system = system
+          return (system.name, design)
+        }, by: guide)
     case .languages(let languages, let devices):
-      let designs = devices.isEmpty ? [design] : devices.map { design.moved(to: $0) }
       self.init(
-        Self.joined(
-          designs.flatMap { design in
-            languages.map { language in
-              var design = design
-              design.locale = language
-              return Column("\(design.device.name) in \(language)", Scene(design, chosen: guide))
-            }
-          }))
+        joining: (devices.isEmpty ? [design.device] : devices).flatMap { device in
+          languages.map { language in
+            var design = design.moved(to: device)
+            design.locale = language
+            design.isJudgedAsShown = true
+            return ("\(device.name) in \(language)", design)
+          }
+        }, by: guide)
     }
   }
 
@@ -107,61 +95,38 @@ package struct Comparison: Sendable {
     self.otherDisagreements = otherDisagreements
   }
 
-  /// Returns columns with neighbours put together that have the same result.
-  private static func joined(_ columns: [Column]) -> [Column] {
-    var result: [Column] = []
-    for column in columns {
-      guard var last = result.last, last.isLike(column) else {
-        result.append(column)
+  /// Puts designs side by side; neighbours with the same result share a column.
+  private init(joining designs: [(name: String, design: Design)], by guide: Guide?) {
+    var columns: [Column] = []
+    for (name, design) in designs {
+      let column = Column(name, Scene(design, chosen: guide))
+      guard var last = columns.last, last.isLike(column) else {
+        columns.append(column)
         continue
       }
       last.names += column.names
       last.guides += column.guides.filter { !last.guides.contains($0) }
-      result[result.count - 1] = last
+      columns[columns.count - 1] = last
     }
-    return result
-  }
-
-  /// Returns whether not all columns agree in an aspect.
-  package func differs(in aspect: Aspect) -> Bool {
-    guard let first = columns.first else { return false }
-    return columns.contains { $0.value(of: aspect) != first.value(of: aspect) }
+    self.init(columns)
   }
 }
 
 extension Comparison.Column {
-  /// Returns the value of an aspect, in a form that can be compared.
-  func value(of aspect: Comparison.Aspect) -> [String] {
-    let layout = scene.layout
-    switch aspect {
-    case .system: return [layout.system?.id ?? ""]
-    case .window: return ["\(layout.window.width)", "\(layout.window.height)"]
-    case .bar:
-      let distribution = layout.items.isEmpty ? "" : layout.distribution.rawValue
-      return [layout.placement.rawValue, layout.arrangement.rawValue, distribution]
-    case .height: return ["\(layout.frame.height)"]
-    case .item: return layout.items.prefix(1).map { "\($0.slot.width)" }
-    case .visible: return layout.visible.map(String.init)
-    case .hidden: return layout.hidden.map(String.init) + [layout.overflow.rawValue]
-    case .tightened: return Matrix.Outcome(scene).tightened.map(String.init)
-    case .cut:
-      let outcome = Matrix.Outcome(scene)
-      return (outcome.cut + [-1] + outcome.mayBeCut).map(String.init)
-    case .findings:
-      return scene.report.findings.map { "\($0.rule) \($0.severity.rawValue) \($0.verdict.rawValue)" }
-    }
-  }
-
   /// Returns whether all but the system is the same, with every item of the bar; not the places within an item.
-  func isLike(_ other: Comparison.Column) -> Bool {
+  fileprivate func isLike(_ other: Comparison.Column) -> Bool {
     let (mine, others) = (scene.layout, other.scene.layout)
-    return mine.frame == others.frame
+    func findings(_ scene: Scene) -> [String] {
+      scene.report.findings.map { "\($0.rule) \($0.severity) \($0.verdict)" }
+    }
+    return mine.frame == others.frame && mine.window == others.window && mine.safeArea == others.safeArea
+      && mine.placement == others.placement && mine.arrangement == others.arrangement
+      && mine.distribution == others.distribution && mine.capsule == others.capsule
       && mine.items.elementsEqual(others.items) {
-        $0.kind == $1.kind && $0.frame == $1.frame && $0.title == $1.title
+        $0.kind == $1.kind && $0.frame == $1.frame && $0.slot.width == $1.slot.width && $0.title == $1.title
       }
-      && mine.absence == others.absence
-      && mine.capsule == others.capsule && mine.safeArea == others.safeArea
-      && Comparison.Aspect.allCases.allSatisfy { $0 == .system || value(of: $0) == other.value(of: $0) }
+      && mine.hidden == others.hidden && mine.overflow == others.overflow && mine.absence == others.absence
+      && findings(scene) == findings(other.scene)
   }
 }
 

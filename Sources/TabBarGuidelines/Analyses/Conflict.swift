@@ -90,25 +90,13 @@ package struct Disagreement: Sendable {
   /// - Parameter touched: Whether the question has to touch the design, or must not.
   init?(_ conflict: Conflict, _ scenes: [Scene], touched: Bool = true) {
     guard scenes.contains(where: conflict.touches) == touched else { return nil }
-    var positions: [Position] = []
-    var silent: [String] = []
-    for scene in scenes {
-      guard let answer = conflict.answer(in: scene) else {
-        silent.append(scene.guide.name)
-        continue
-      }
-      if let place = positions.firstIndex(where: { $0.says == answer.says }) {
-        positions[place] = Position(
-          says: answer.says, guides: positions[place].guides + [scene.guide.name],
-          sources: positions[place].sources + [answer.source])
-      } else {
-        positions.append(Position(says: answer.says, guides: [scene.guide.name], sources: [answer.source]))
-      }
+    let answers = scenes.map { (guide: $0.guide.name, answer: conflict.answer(in: $0)) }
+    positions = answers.filter { $0.answer != nil }.grouped { $0.answer?.says ?? "" }.map { says, given in
+      Position(says: says, guides: given.map(\.guide), sources: given.compactMap(\.answer?.source))
     }
     guard positions.count > 1 else { return nil }
     self.conflict = conflict
-    self.positions = positions
-    self.silent = silent
+    silent = answers.filter { $0.answer == nil }.map(\.guide)
   }
 }
 

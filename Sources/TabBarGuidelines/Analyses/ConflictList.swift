@@ -6,46 +6,15 @@ extension Conflict {
   /// An answer is made from the guide's rules, their numbers and severities; what these do not tell is a stance of the
   /// guide, a row of the table.
   package static let all: [Conflict] = [
-    Conflict(
-      "how-many",
-      touches: { scene in
-        // Five: the lowest number that any of the guides has.
-        scene.design.tabs.count > 5 || scene.design.tabs.count < 3
-      },
-      answer: { scene, stance in
-        let isWide = scene.layout.sizeClasses.horizontal == .regular && scene.platform != .iOS
-        if isWide, let stance { return stance }
-        let silence = Answer("no number: as few as people need", scene.guide.page)
-        guard let entry = scene.guide[rule: "too-many-tabs"] else { return silence }
-        let width = isWide ? "in regular width" : "here"
-        if let most = entry.limits[isWide ? .regularItems : .compactItems] {
-          return Answer("at most \(most) items \(width), More included", entry.source(on: scene.platform))
-        }
-        if isWide, entry.limits[.askedTabs] != nil {
-          let few = entry.limits[.compactTabs] == nil ? "a few" : "a few more than on iPhone"
-          return Answer("\(few), without a number", scene.guide.page)
-        }
-        guard let most = entry.limits[isWide ? .regularTabs : .compactTabs] else { return nil }
-        let fewest = scene.guide[rule: "too-few-tabs"]?.limits[.fewestTabs]
-        let least = scene.platform == .iOS ? fewest.map { "\($0) to " } : nil
-        return Answer("\(least ?? "at most ")\(most) tabs \(width)", entry.source(on: scene.platform))
-      }),
-    Conflict(
-      "more",
-      touches: { $0.layout.overflow == .more },
-      answer: { scene, stance in
-        guard let entry = scene.guide[rule: "more-tab"] else { return nil }
-        if scene.platform == .iPadOS, scene.guide.has(.ipadMore) {
-          return Answer("never on iPad", entry.source(on: scene.platform))
-        }
-        return stance ?? Answer("avoid it", entry.source(on: scene.platform))
-      }),
-    Conflict(
-      "action",
-      touches: { $0.design.tabs.contains { $0.role == .action } },
-      answer: { scene, stance in
-        stance ?? scene.guide[rule: "action-tab"].map { Answer("no", $0.source(on: scene.platform)) }
-      }),
+    // Three to five: the numbers that the strictest of the guides has.
+    Conflict("how-many", touches: { !(3...5).contains($0.design.tabs.count) }, answer: howMany),
+    Conflict("more", touches: { $0.layout.overflow == .more }) { scene, stance in
+      scene.platform == .iPadOS && scene.guide.has(.ipadMore)
+        ? scene.says("never on iPad", by: "more-tab") : stance ?? scene.says("avoid it", by: "more-tab")
+    },
+    Conflict("action", touches: { $0.design.tabs.contains { $0.role == .action } }) { scene, stance in
+      stance ?? scene.says("no", by: "action-tab")
+    },
     Conflict(
       "home",
       touches: { scene in
@@ -54,15 +23,10 @@ extension Conflict {
         ).isFinding
       },
       answer: { scene, stance in
-        guard let entry = scene.guide[rule: "home-title"] else { return nil }
-        return stance ?? Answer("no, it is too broad", entry.source(on: scene.platform))
+        scene.says("no, it is too broad", by: "home-title").map { stance ?? $0 }
       }),
-    Conflict(
-      "labels",
-      touches: { $0.design.tabs.contains { !$0.hasTitle } }),
-    Conflict(
-      "filled-icons",
-      touches: { $0.design.tabs.contains(where: \.hasIcon) }),
+    Conflict("labels", touches: { $0.design.tabs.contains { !$0.hasTitle } }),
+    Conflict("filled-icons", touches: { $0.design.tabs.contains(where: \.hasIcon) }),
     Conflict(
       "badge-form",
       touches: { scene in
@@ -73,29 +37,24 @@ extension Conflict {
           }
         }
       }),
-    Conflict(
-      "badge-length",
-      // Three: the lowest number that any of the guides has.
-      touches: { $0.design.tabs.contains { ($0.badge?.count ?? 0) > 3 } },
-      answer: { scene, _ in
-        guard let entry = scene.guide[rule: "long-badge"], let most = entry.limits[.badgeCharacters] else {
-          return nil
-        }
-        return Answer("\(most) characters", entry.source(on: scene.platform))
-      }),
+    // Three: the lowest number that any of the guides has.
+    Conflict("badge-length", touches: { $0.design.tabs.contains { ($0.badge?.count ?? 0) > 3 } }) {
+      scene, _ in
+      scene.most(.badgeCharacters, of: "long-badge").flatMap {
+        scene.says("\($0) characters", by: "long-badge")
+      }
+    },
+    // One word fits everywhere with 12 characters or so; longer ones are where the texts part.
     Conflict(
       "title-length",
-      // One word fits everywhere with 12 characters or so; longer ones are where the texts part.
       touches: { scene in
         scene.design.localized.tabs.contains {
           $0.title.count > 12 || $0.title.split(separator: " ").count > 2
         }
       },
       answer: { scene, stance in
-        guard let entry = scene.guide[rule: "long-title"], let most = entry.limits[.titleCharacters] else {
-          return stance
-        }
-        return Answer("\(most) characters, with spaces", entry.source(on: scene.platform))
+        scene.most(.titleCharacters, of: "long-title")
+          .flatMap { scene.says("\($0) characters, with spaces", by: "long-title") } ?? stance
       }),
     Conflict(
       "unavailable",
@@ -104,11 +63,38 @@ extension Conflict {
           tab[.enabled] == false || tab[.visible] == false || tab[.availability].map { $0 != .ok } == true
         }
       }),
-    Conflict(
-      "sidebar",
-      touches: { $0.platform == .iPadOS }),
-    Conflict(
-      "search",
-      touches: { $0.design.tabs.contains { $0.role == .search } }),
+    Conflict("sidebar", touches: { $0.platform == .iPadOS }),
+    Conflict("search", touches: { $0.design.tabs.contains { $0.role == .search } }),
   ]
+
+  private static func howMany(_ scene: Scene, _ stance: Answer?) -> Answer? {
+    let isWide = scene.layout.sizeClasses.horizontal == .regular && scene.platform != .iOS
+    if isWide, let stance { return stance }
+    guard scene.guide[rule: "too-many-tabs"] != nil else {
+      return Answer("no number: as few as people need", scene.guide.page)
+    }
+    func most(_ limit: Limit) -> Int? { scene.most(limit, of: "too-many-tabs") }
+    let place = isWide ? "in regular width" : "here"
+    if let items = most(isWide ? .regularItems : .compactItems) {
+      return scene.says("at most \(items) items \(place), More included", by: "too-many-tabs")
+    }
+    if isWide, most(.askedTabs) != nil {
+      let few = most(.compactTabs) == nil ? "a few" : "a few more than on iPhone"
+      return Answer("\(few), without a number", scene.guide.page)
+    }
+    let fewest = scene.platform == .iOS ? scene.most(.fewestTabs, of: "too-few-tabs") : nil
+    return most(isWide ? .regularTabs : .compactTabs).flatMap { most in
+      scene.says("\(fewest.map { "\($0) to " } ?? "at most ")\(most) tabs \(place)", by: "too-many-tabs")
+    }
+  }
+}
+
+extension Scene {
+  /// Returns an answer with the place where the guide has a rule; `nil` where it does not have it.
+  fileprivate func says(_ text: String, by rule: String) -> Conflict.Answer? {
+    guide[rule: rule].map { Conflict.Answer(text, $0.source(on: platform)) }
+  }
+
+  /// Returns the number that the guide gives for a rule, or `nil`.
+  fileprivate func most(_ limit: Limit, of rule: String) -> Int? { guide[rule: rule]?.limits[limit] }
 }

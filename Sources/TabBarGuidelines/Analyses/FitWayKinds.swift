@@ -7,181 +7,140 @@ struct FitStep {
   let payer: String
   /// What the words of the kind are about; the payer where it is left out.
   var object: String? = nil
-  /// Whether a person has to give the title; the one in the edit is a placeholder.
-  var asksForTitle = false
 }
 
-extension FitStep {
-  /// Creates the step that folds one tab into another.
-  fileprivate init(folding part: Int, into whole: Int, in state: FitState) {
-    let name = state.design.name(of: part)
-    self.init(
-      edit: .merge(part, into: whole), payer: name,
-      object: "\(name) into \(state.design.name(of: whole))")
-  }
-}
-
-/// A kind of way that `fit` tries. One more is one more entry of `all`.
+/// A kind of way that `fit` tries: what it does and costs, and its steps. One more is one more row of `all`.
 struct FitWayKind: Sendable {
   let id: String
+  /// What it does, with what its steps are about in the place of `{}`.
+  let summary: String
+  /// What it costs, with the tabs that pay in the place of `{}`, and words for one or several of them.
+  let cost: String
   /// Whether it has one step only.
   var isSingle = false
   /// Whether it is worth showing where only other tabs are out of the bar than before.
   var isChoice = false
-  /// The kinds that go on where it has no more steps.
-  var rest: [FitWayKind] = []
-  /// Returns the instruction, by the objects of its steps.
-  let summary: @Sendable (_ objects: String) -> String
-  /// Returns what it costs, as a clause, by the names and the number of the tabs that pay.
-  let cost: @Sendable (_ names: String, _ count: Int) -> String
   let next: @Sendable (FitState) -> FitStep?
 
-  /// Every kind, those first that change least of what people know: words before places, places before sections.
-  static let all = words + [noBadge, ownTitle, order, sidebar, kindred, button, fold, remove]
+  /// Every kind in the order in which a designer would try them: words before places, places before sections.
+  static let all =
+    words + [
+      FitWayKind(
+        id: "no-badge", summary: "take the badge off {}",
+        cost: "people no longer see that there is something new", next: { $0.badgeToGo }),
+      shorter,
+      FitWayKind(
+        id: "order", summary: "put {}", cost: "{} is out of the bar instead", isSingle: true, isChoice: true,
+        next: { $0.otherPlace }),
+      FitWayKind(
+        id: "sidebar", summary: "put {} into the sidebar",
+        cost: "{it is|they are} a tap further away; in narrow windows nothing changes",
+        next: { $0.tabForSidebar }),
+      FitWayKind(
+        id: "fold", summary: "fold {}", cost: "{} {is|are} one step further away", next: { $0.tabToFold }),
+      FitWayKind(
+        id: "button", summary: "reach {} by a button in another section",
+        cost: "{it is|they are} in no bar, and harder to find",
+        next: { state in state.step(removing: state.isButton) }),
+      FitWayKind(
+        id: "remove", summary: "give up {}",
+        cost: "{it needs|they need} another way in; the last thing to do",
+        next: { state in state.step(removing: state.isDrawer) ?? state.step { _ in true } }),
+    ]
   /// The kinds that only take words that are known to do.
-  static let words = [capBadge, alternative]
+  static let words = [
+    FitWayKind(
+      id: "cap-badge", summary: "show 99+ as the badge of {}",
+      cost: "people no longer see how many there are above 99", next: { $0.badgeToCap }),
+    FitWayKind(
+      id: "alternative", summary: "rename {}", cost: "people know the old {title|titles}",
+      next: { $0.alternative }),
+  ]
+  /// The way in which a person gives shorter titles; `FitWays` finds what fits.
+  static let shorter = FitWayKind(
+    id: "title", summary: "shorten {}", cost: "people know the old {title|titles}", next: { _ in nil })
 
-  // MARK: Words
-
-  private static let capBadge = FitWayKind(
-    id: "cap-badge",
-    summary: { "show 99+ as the badge of \($0)" },
-    cost: { _, _ in "people no longer see how many there are above 99" },
-    next: { state in
-      state.trouble.badges.sorted().first { tab in
-        switch state.design.tabs[tab].badge.map(BadgeText.init) {
-        case .number, .abbreviated: true
-        default: false
-        }
-      }.map { FitStep(edit: .badge($0, "99+"), payer: state.design.name(of: $0)) }
-    })
-
-  private static let alternative = FitWayKind(
-    id: "alternative",
-    summary: { "rename \($0)" },
-    cost: { _, count in "people know \(count == 1 ? "the old title" : "the old titles")" },
-    next: { state in
-      for tab in state.tabsToShorten {
-        for title in state.design.tabs[tab].alternativeTitles {
-          let edit = Edit.rename(tab, title)
-          guard state.helps(edit, tab) else { continue }
-          let name = state.design.name(of: tab)
-          return FitStep(edit: edit, payer: name, object: "\(name) to \(quoted(title))")
-        }
-      }
-      return nil
-    })
-
-  private static let noBadge = FitWayKind(
-    id: "no-badge",
-    summary: { "take the badge off \($0)" },
-    cost: { _, _ in "people no longer see that there is something new" },
-    next: { state in
-      state.trouble.badges.min().map { FitStep(edit: .badge($0, nil), payer: state.design.name(of: $0)) }
-    })
-
-  // A shorter rest of a title says too little for a person to go on from.
-  private static let fewestLetters = 3
-
-  private static let ownTitle = FitWayKind(
-    id: "title", isSingle: true,
-    summary: { "give \($0)" },
-    cost: { _, _ in "people know the old one" },
-    next: { state in
-      for tab in state.tabsToShorten {
-        let title = state.design.tabs[tab].title
-        for count in stride(from: min(title.count - 1, 40), through: fewestLetters, by: -1) {
-          let edit = Edit.rename(tab, String(title.prefix(count)))
-          guard state.helps(edit, tab) else { continue }
-          let name = state.design.name(of: tab)
-          return FitStep(
-            edit: edit, payer: name, object: "\(name) a shorter title, of about \(count) letters at most",
-            asksForTitle: true)
-        }
-      }
-      return nil
-    })
-
-  // MARK: Places
-
-  private static let order = FitWayKind(
-    id: "order", isSingle: true, isChoice: true,
-    summary: { "put \($0)" },
-    cost: { names, _ in "\(names) is out of the bar instead" },
-    next: { state in
-      let outside = state.trouble.outside
-      let inBar = state.design.tabs.indices.filter { !outside.contains($0) && !state.isSearch($0) }
-      guard !outside.isEmpty else { return nil }
-      // What has no need of a place in the bar goes last; else something else takes the last place.
-      if let leaver = inBar.last(where: state.isSecondary), outside.contains(where: { $0 > leaver }) {
-        let name = state.design.name(of: leaver)
-        return FitStep(
-          edit: .move(leaver, to: state.design.tabs.count - 1), payer: name, object: "\(name) last")
-      }
-      let wanted = outside.filter { $0 > inBar.last ?? .max && !state.isSecondary($0) }
-      guard let leaver = inBar.last, let entrant = wanted.first(where: state.isSearch) ?? wanted.first
-      else { return nil }
-      let name = state.design.name(of: leaver)
-      return FitStep(
-        edit: .move(entrant, to: leaver), payer: name,
-        object: "\(state.design.name(of: entrant)) in front of \(name)")
-    })
-
-  private static let sidebar = FitWayKind(
-    id: "sidebar",
-    summary: { "put \($0) into the sidebar" },
-    cost: { _, count in
-      "\(count == 1 ? "it is" : "they are") a tap further away; in narrow windows nothing changes"
-    },
-    next: { state in
-      guard state.trouble.hasSidebar, !state.trouble.outside.isEmpty else { return nil }
-      return state.movable.last { tab in
-        let placement = state.design.tabs[tab][.placement]
-        return placement == nil || placement == .standard
-      }.map { FitStep(edit: .set($0, .placement, .sidebar), payer: state.design.name(of: $0)) }
-    })
-
-  // MARK: Sections
-
-  private static let kindred = FitWayKind(
-    id: "fold", summary: fold.summary, cost: fold.cost,
-    next: { state in
-      let others = state.design.tabs.indices.contains(where: state.isHost) ? state.neighbours : nil
-      guard state.canLoseTabs, let (part, whole) = state.kindred ?? others else { return nil }
-      return FitStep(folding: part, into: whole, in: state)
-    })
-
-  // Neighbours need not have to do with each other, so it comes after what has a usual place elsewhere.
-  private static let fold = FitWayKind(
-    id: "fold",
-    summary: { "fold \($0)" },
-    cost: { names, count in "\(names) \(isOrAre(count)) one step further away" },
-    next: { state in
-      guard state.canLoseTabs, let (part, whole) = state.kindred ?? state.neighbours else { return nil }
-      return FitStep(folding: part, into: whole, in: state)
-    })
-
-  private static let button = FitWayKind(
-    id: "button", rest: [fold],
-    summary: { "reach \($0) by a button in another section" },
-    cost: { _, count in "\(count == 1 ? "it is" : "they are") in no bar, and harder to find" },
-    next: { state in
-      guard state.canLoseTabs, let tab = state.movable.last(where: state.isButton) else { return nil }
-      return FitStep(edit: .remove(tab), payer: state.design.name(of: tab))
-    })
-
-  private static let remove = FitWayKind(
-    id: "remove",
-    summary: { "take out \($0)" },
-    cost: { _, count in "\(count == 1 ? "it needs" : "they need") another way in" },
-    next: { state in
-      guard state.canLoseTabs, let tab = state.movable.last(where: state.isDrawer) ?? state.movable.last
-      else { return nil }
-      return FitStep(edit: .remove(tab), payer: state.design.name(of: tab))
-    })
+  /// Returns a text of the kind with names in it, and its words for as many as there are.
+  static func filled(_ text: String, _ names: [String]) -> String {
+    MessagePlace.split(text).reduce("") { filled, part in
+      guard let place = part.place else { return filled + part.words }
+      let word =
+        place.forms.map { String(names.count == 1 ? $0.one : $0.many) }
+        ?? listed(Array(names.prefix(3)), others: max(0, names.count - 3))
+      return filled + part.words + word
+    }
+  }
 }
 
 extension FitState {
+  // MARK: Words
+
+  fileprivate var badgeToCap: FitStep? {
+    trouble.badges.sorted().first { tab in
+      switch design.tabs[tab].badge.map(BadgeText.init) {
+      case .number, .abbreviated: true
+      default: false
+      }
+    }.map { FitStep(edit: .badge($0, "99+"), payer: design.name(of: $0)) }
+  }
+
+  fileprivate var badgeToGo: FitStep? {
+    trouble.badges.min().map { FitStep(edit: .badge($0, nil), payer: design.name(of: $0)) }
+  }
+
+  fileprivate var alternative: FitStep? {
+    for tab in tabsToShorten {
+      for title in design.tabs[tab].alternativeTitles {
+        let edit = Edit.rename(tab, title)
+        guard helps(edit, tab) else { continue }
+        let name = design.name(of: tab)
+        return FitStep(edit: edit, payer: name, object: "\(name) to \(quoted(title))")
+      }
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  fileprivate var otherPlace: FitStep? {
+    let outside = trouble.outside
+    let inBar = design.tabs.indices.filter { !outside.contains($0) && !isSearch($0) }
+    guard !outside.isEmpty else { return nil }
+    // What has no need of a place in the bar goes last; else something else takes the last place.
+    if let leaver = inBar.last(where: isSecondary), outside.contains(where: { $0 > leaver }) {
+      let name = design.name(of: leaver)
+      return FitStep(edit: .move(leaver, to: design.tabs.count - 1), payer: name, object: "\(name) last")
+    }
+    let wanted = outside.filter { $0 > inBar.last ?? .max && !isSecondary($0) }
+    guard let leaver = inBar.last, let entrant = wanted.first(where: isSearch) ?? wanted.first
+    else { return nil }
+    let name = design.name(of: leaver)
+    return FitStep(
+      edit: .move(entrant, to: leaver), payer: name,
+      object: "\(design.name(of: entrant)) in front of \(name)")
+  }
+
+  fileprivate var tabForSidebar: FitStep? {
+    guard trouble.hasSidebar, !trouble.outside.isEmpty else { return nil }
+    return movable.last { design.tabs[$0][.placement].map { $0 == .standard } ?? true }
+      .map { FitStep(edit: .set($0, .placement, .sidebar), payer: design.name(of: $0)) }
+  }
+
+  // MARK: Sections
+
+  /// A section folded into one that it belongs to, or into its neighbour.
+  fileprivate var tabToFold: FitStep? {
+    guard canLoseTabs, let (part, whole) = kindred ?? neighbours else { return nil }
+    let name = design.name(of: part)
+    return FitStep(
+      edit: .merge(part, into: whole), payer: name, object: "\(name) into \(design.name(of: whole))")
+  }
+
+  fileprivate func step(removing isMeant: (Int) -> Bool) -> FitStep? {
+    guard canLoseTabs, let tab = movable.last(where: isMeant) else { return nil }
+    return FitStep(edit: .remove(tab), payer: design.name(of: tab))
+  }
+
   // Fewer are no tab bar.
   private static let fewestTabs = 3
   // Titles of many tabs are not tried one after the other.

@@ -11,6 +11,16 @@ package struct FitWays: Sendable {
     package let orientation: Orientation
   }
 
+  /// A title that a person has to shorten in a language.
+  package struct ShorterTitle: Hashable, Sendable {
+    package let tab: Int
+    package let locale: String
+    package let title: String
+    /// How many of its letters fit in the tightest place.
+    package let letters: Int
+    package let place: Place
+  }
+
   package struct Way: Sendable {
     /// The kind, such as `fold`; no two ways are of the same one.
     package let kind: String
@@ -18,10 +28,10 @@ package struct FitWays: Sendable {
     package let summary: String
     /// What it costs the people who use the app, as a clause without a full stop.
     package let cost: String
-    /// The edits, in the order in which they are applied. A title that a person has to give is cut off where it fits.
+    /// The edits, in the order in which they are applied; none where a person has to give titles.
     package let edits: [Edit]
-    /// The index of the tab that a person has to give a title, or `nil`.
-    package let titled: Int?
+    /// The titles that a person has to shorten.
+    package var titles: [ShorterTitle] = []
     /// The design that it leaves.
     package let design: Design
     /// The bar that it gives at the first place.
@@ -48,8 +58,8 @@ package struct FitWays: Sendable {
   package let overflow: Overflow
   /// Whether there is a bar at any place.
   package let hasBar: Bool
-  /// The ways: those that leave fewest tabs out of the bar and fewest findings first, then in the order of their
-  /// kinds. There are six at most.
+  /// The ways, in the order in which a designer would try them: other words, another order, fewer tabs. There are six at
+  /// most.
   package let ways: [Way]
 
   // More are not read.
@@ -73,13 +83,24 @@ package struct FitWays: Sendable {
     outside = start.trouble.outside
     overflow = start.trouble.overflow
     hasBar = start.trouble.hasBar
+    let titles = start.trouble.titles.isEmpty ? [] : start.judge.shorterTitles(of: design)
     let before = Set(Self.findings(of: design, by: guide, at: places).map(\.rule))
     var found: [Way] = []
     for kind in FitWayKind.all where !start.trouble.isEmpty {
+      if kind.id == FitWayKind.shorter.id, !titles.isEmpty {
+        let names = titles.map(\.phrase)
+        found.append(
+          Way(
+            kind: kind.id, summary: FitWayKind.filled(kind.summary, names),
+            cost: FitWayKind.filled(kind.cost, names), edits: [],
+            titles: titles, design: titles.reduce(design) { $0.titled($1.title.prefix($1.letters), $1) },
+            bar: design.placed(at: places[0]).layout(by: guide ?? .standard), outside: start.trouble.outside,
+            remaining: start.trouble.findings.filter { !["title-cut", "long-title"].contains($0.rule) }))
+      }
       guard let end = start.going(kind), !found.contains(where: { $0.edits == end.edits }) else { continue }
       let findings = Self.findings(of: end.design, by: guide, at: places)
       let left = findings.filter { finding in
-        Self.rules.contains(finding.rule) || end.titled == nil && !before.contains(finding.rule)
+        Self.rules.contains(finding.rule) || !before.contains(finding.rule)
       }
       let new = left.filter { !before.contains($0.rule) }
       guard !new.contains(where: { $0.verdict == .broken && $0.severity != .info }) else { continue }
@@ -87,15 +108,11 @@ package struct FitWays: Sendable {
         Way(
           kind: kind.id, summary: end.summaries.joined(separator: ", then "),
           cost: end.costs.joined(separator: "; "),
-          edits: end.edits, titled: end.titled, design: end.design,
+          edits: end.edits, design: end.design,
           bar: end.design.placed(at: places[0]).layout(by: guide ?? .standard), outside: end.trouble.outside,
           remaining: left))
     }
-    self.ways = Array(
-      found.enumerated().sorted { first, second in
-        (first.element.outside.count, first.element.remaining.count, first.offset)
-          < (second.element.outside.count, second.element.remaining.count, second.offset)
-      }.map(\.element).prefix(Self.mostWays))
+    self.ways = Array(found.prefix(Self.mostWays))
   }
 
   /// Returns the findings at all places, one for each rule.
@@ -150,18 +167,48 @@ struct FitJudge {
   private let places: [(place: FitWays.Place, guide: Guide)]
 
   init(_ design: Design, _ guide: Guide?, _ places: [FitWays.Place]) {
-    struct Kind: Hashable {
-      let system: String?
-      let classes: SizeClasses
-    }
     self.places =
       places.map { place in (place: place, layout: design.placed(at: place).layout(by: guide ?? .standard)) }
-      .grouped { Kind(system: $0.layout.system?.id, classes: $0.layout.sizeClasses) }
+      .grouped { [$0.layout.system?.id ?? "", "\($0.layout.sizeClasses)"] }
       .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width } }
       .map { place, layout in
         let guide = guide ?? .edition(for: layout.system)
         return (place, guide.keeping { FitWays.rules.contains($0.id) })
       }
+  }
+
+  // Titles of many tabs are not tried one after the other.
+  private static let mostTitles = 12
+
+  /// Returns the titles that are not whole somewhere, or longer than the guide advises, each with the letters that fit in
+  /// the tightest place.
+  func shorterTitles(of design: Design) -> [FitWays.ShorterTitle] {
+    var found: [FitWays.ShorterTitle] = []
+    for locale in design.languages {
+      for (place, guide) in places {
+        var placed = design.placed(at: place)
+        placed.locale = locale
+        let layout = placed.layout(by: guide)
+        let isCut = Set(
+          layout.fadesLeading || layout.fadesTrailing
+            ? [] : BarOutcome.titlesNotWhole(in: layout).filter { $0.state != .tightened }.map(\.tab))
+        let most = guide[rule: "long-title"]?.limits[.titleCharacters]
+        for tab in layout.visible.prefix(Self.mostTitles) {
+          let title = placed.title(of: placed.tabs[tab])
+          let advised = most ?? .max
+          guard isCut.contains(tab) || title.count > advised else { continue }
+          let fitting = isCut.contains(tab) ? placed.fittingLetters(of: title, tab, by: guide) : title.count
+          let letters = min(fitting, advised)
+          if let known = found.firstIndex(where: { $0.tab == tab && $0.locale == locale }) {
+            guard letters < found[known].letters else { continue }
+            found.remove(at: known)
+          }
+          found.append(
+            FitWays.ShorterTitle(tab: tab, locale: locale, title: title, letters: letters, place: place))
+        }
+      }
+    }
+    return found
   }
 
   func trouble(of design: Design) -> FitTrouble {
@@ -207,8 +254,6 @@ struct FitState {
   private(set) var trouble: FitTrouble
   private(set) var edits: [Edit] = []
   private(set) var costs: [String] = []
-  /// The index of the tab that a person has to give a title, or `nil`.
-  private(set) var titled: Int?
   private(set) var summaries: [String] = []
   /// The index that each tab had at first.
   private var origins: [Int]
@@ -242,7 +287,7 @@ struct FitState {
   /// Goes on by steps of one kind, and then by other words where they help; `nil` where nothing gets better.
   func going(_ kind: FitWayKind) -> FitState? {
     var state = self
-    for kind in [kind] + kind.rest + FitWayKind.words {
+    for kind in [kind] + FitWayKind.words {
       var steps: [FitStep] = []
       while steps.count < (kind.isSingle ? 1 : Self.mostSteps), let step = kind.next(state) {
         state.take(step)
@@ -250,18 +295,13 @@ struct FitState {
       }
       if state.edits.isEmpty { return nil }
       guard !steps.isEmpty else { continue }
-      state.summaries.append(kind.summary(Self.list(steps.map { $0.object ?? $0.payer })))
-      state.costs.append(kind.cost(Self.list(steps.map(\.payer)), steps.count))
+      state.summaries.append(FitWayKind.filled(kind.summary, steps.map { $0.object ?? $0.payer }))
+      state.costs.append(FitWayKind.filled(kind.cost, steps.map(\.payer)))
     }
     guard state.design != design else { return nil }
     let isOther = Set(state.trouble.outside.map { state.origins[$0] }) != Set(trouble.outside)
     guard state.trouble.isLess(than: trouble) || kind.isChoice && isOther else { return nil }
     return state
-  }
-
-  /// Returns the first three names as a list, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    listed(Array(names.prefix(3)), others: max(0, names.count - 3))
   }
 
   private mutating func take(_ step: FitStep) {
@@ -276,7 +316,6 @@ struct FitState {
     step.edit.apply(to: &design)
     trouble = judge.trouble(of: design)
     edits.append(step.edit)
-    if step.asksForTitle, case .rename(let tab, _) = step.edit { titled = tab }
   }
 }
 
@@ -297,7 +336,39 @@ extension Design {
     return placed
   }
 
+  /// Returns how many letters of a title in the language that is shown fit, fewer than all.
+  fileprivate func fittingLetters(of title: String, _ tab: Int, by guide: Guide) -> Int {
+    let counts = stride(from: title.count - 1, to: 1, by: -1)
+    return counts.first { count in
+      let layout = titled(title.prefix(count), tab, in: locale).layout(by: guide)
+      return !BarOutcome.titlesNotWhole(in: layout).contains { $0.tab == tab && $0.state != .tightened }
+    } ?? 1
+  }
+
+  fileprivate func titled(_ title: Substring, _ shorter: FitWays.ShorterTitle) -> Design {
+    titled(title, shorter.tab, in: shorter.locale)
+  }
+
+  /// Returns the design with another title in a language.
+  private func titled(_ title: Substring, _ tab: Int, in locale: String) -> Design {
+    var design = self
+    if tabs[tab].details?[titleIn: locale] != nil {
+      design.tabs[tab].details?[titleIn: locale] = String(title)
+    } else {
+      design.tabs[tab].title = String(title)
+    }
+    return design
+  }
+
   fileprivate func layout(by guide: Guide) -> BarLayout {
     BarLayout(of: self, on: system ?? guide.system(for: device))
+  }
+}
+
+extension FitWays.ShorterTitle {
+  /// The title with the letters that fit.
+  package var phrase: String {
+    let language = locale == Localization.standard ? "" : " (\(Localization.name(of: locale)))"
+    return "\(quoted(title))\(language) to about \(letters) letters on \(place.device.name)"
   }
 }

@@ -1,16 +1,11 @@
 package import TabBarCore
 
-/// A design on every device: in both orientations, in every window, and on every system that is asked for.
-///
-/// A layout depends on a few numbers only. Devices that share them are laid out and judged once.
+/// A design laid out and judged in many places.
 package struct Matrix: Sendable {
   /// The guide that a person chose, or `nil` where each case was judged by the edition for its system.
   package let guide: Guide?
-  package let tabs: Int
-  package let devices: [Device]
-  /// Whether each device was laid out on every system that it runs, and not only on the automatic one.
-  package let hasAllSystems: Bool
-  package let caseCount: Int
+  package let places: Places
+  package let cases: [SurveyCase]
   /// The number of cases that were laid out; the others have the same numbers as one of them.
   package let distinctCount: Int
   /// The different results, each with its cases; every case is in exactly one of them.
@@ -18,89 +13,52 @@ package struct Matrix: Sendable {
   /// The rules that are broken or need a person somewhere, in the order of the guide or of all rules.
   package let findings: [MergedFinding]
 
-  /// A device in a situation.
-  package struct Case: Sendable {
-    package let device: Device
-    /// The way it is held.
-    package let orientation: Orientation
-    package let share: WindowShare
-    package let system: System?
-    /// The size of the window, in points.
-    package let window: Size
-  }
-
-  /// The result that all cases of a row share.
-  package struct Outcome: Hashable, Sendable {
-    /// The indices of the tabs in the bar.
-    package let visible: [Int]
-    /// The indices of the tabs that do not fit.
-    package let hidden: [Int]
-    /// The place of those.
-    package let overflow: Overflow
-    /// The indices of the tabs that are in the sidebar only.
-    package let inSidebar: [Int]
-    /// The indices of the tabs whose titles are noticeably tightened.
-    package let tightened: [Int]
-    /// The indices of the tabs whose titles are cut.
-    package let cut: [Int]
-    /// The indices of the tabs whose titles may be cut.
-    package let mayBeCut: [Int]
-    /// Why there is no bar, or `nil`.
-    package let absence: Absence?
-    package let broken: [String]
-    /// The rules that need a person.
-    package let toJudge: [String]
-  }
-
-  /// A result with all its cases.
-  package struct Row: Sendable {
-    package let outcome: Outcome
-    /// The cases, in the order of the devices.
-    package let cases: [Case]
-
-    /// Creates a row from a result and its cases.
-    package init(outcome: Outcome, cases: [Case]) {
-      self.outcome = outcome
-      self.cases = cases
-    }
-  }
+  /// A result with all its cases, in the order of the devices.
+  package typealias Row = (outcome: BarOutcome, cases: [SurveyCase])
 
   /// A finding over all cases.
   package struct MergedFinding: Sendable {
     /// The finding as it is in the smallest window that has it.
     package let finding: Finding
-    /// The number of cases that have it.
-    package let failing: Int
+    /// The cases that have it, those with the same numbers together.
+    package let failing: [SurveyCase]
     /// The number of cases where the rule is met.
     package let passing: Int
-    /// The number of devices that have it somewhere.
-    package let failingDevices: Int
-    package let smallestFailing: Case
+    package let smallestFailing: SurveyCase
     /// The largest window where the rule is met, or `nil` where it never is.
-    package let largestPassing: Case?
+    package let largestPassing: SurveyCase?
   }
 
-  /// Lays out a design on devices and judges it everywhere.
+  /// Lays out a design in places and judges it there.
   ///
-  /// Size classes and a system set by hand are ignored, since they belong to the design's own device.
-  ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - guide: The guide that a person chose; without one each case is judged by the edition of Apple's guidelines for
-  ///     its system.
-  ///   - devices: The devices, each in all its orientations and windows.
-  ///   - allSystems: Whether every system that a device runs is tried, and not only the automatic one.
-  package init(
-    of design: Design, by guide: Guide?, on devices: [Device] = Device.all, allSystems: Bool = false
-  ) {
-    let builder = MatrixBuilder(design, guide, on: devices, allSystems: allSystems)
+  /// - Parameter guide: The guide that a person chose; without one each case is judged by the edition of Apple's
+  ///   guidelines for its system.
+  package init(of design: Design, by guide: Guide?, in places: Places = Places()) {
+    let survey = Survey(of: design, in: places, by: guide ?? .standard) { design in
+      let scene = Scene(design, chosen: guide)
+      return ((BarOutcome(scene), scene.report.findings, scene.report.met), scene.layout.window)
+    }
+    var failing: [String: [(finding: Finding, cases: [SurveyCase])]] = [:]
+    var passing: [String: [[SurveyCase]]] = [:]
+    for (number, cases) in survey.cases.grouped(by: \.number) {
+      let (_, findings, met) = survey.values[number]
+      for finding in findings { failing[finding.rule, default: []].append((finding, cases)) }
+      for rule in met { passing[rule, default: []].append(cases) }
+    }
     self.guide = guide
-    tabs = design.tabs.count
-    self.devices = devices
-    hasAllSystems = allSystems
-    caseCount = builder.caseCount
-    distinctCount = builder.distinctCount
-    rows = builder.rows
-    findings = builder.findings
+    self.places = places
+    cases = survey.cases
+    distinctCount = survey.values.count
+    rows = survey.groups(by: \.0).map { ($0.key, $0.cases) }
+    findings = (guide?.rules.map(\.id) ?? Rule.all.map(\.id)).compactMap { rule in
+      let found = failing[rule] ?? []
+      let met = passing[rule] ?? []
+      // Of windows of the same size the first one counts.
+      guard let least = found.min(by: { SurveyCase.isSmaller($0.cases[0], $1.cases[0]) }) else { return nil }
+      return MergedFinding(
+        finding: least.finding, failing: found.flatMap(\.cases), passing: met.reduce(0) { $0 + $1.count },
+        smallestFailing: least.cases[0],
+        largestPassing: met.map { $0[0] }.max(by: SurveyCase.isSmaller))
+    }
   }
 }

@@ -1,16 +1,23 @@
+package import TabBarGuidelines
+
 extension Command {
   static let budget = Command(
     "budget", .looking,
     parameters: [
       Parameter(
         "TITLE", .text, isOptional: true, meaning: "the title to try instead of those that the design has"
-      ) { _ in Parameter("TITLE|all", .text, isOptional: true) },
-      Parameter("all", .choice(["all"]), isOptional: true),
+      ) { _ in Parameter("PLACE", .place(["all"])) },
+      Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning),
     ],
     previewText: "would say how much room titles have",
     body: .ask { _, arguments throws(CommandError) in
-      let (word, isAll) = arguments.subject(besides: ["all"])
-      return .show(BudgetQuery(title: word?.text, all: isAll))
+      let title = arguments.word(0).flatMap {
+        PlaceWords.begins(with: $0, of: arguments.words.count) ? nil : $0
+      }
+      let asked = try PlaceWords(arguments.words.dropFirst(title == nil ? 0 : 1))
+      let line = ["budget"] + (title.map { [Quoting.quoted($0.text, always: true)] } ?? [])
+      return .show(
+        BudgetQuery(title: title?.text, places: asked.places, wholeLine: asked.wholeLine(after: line)))
     })
 }
 
@@ -18,6 +25,7 @@ package struct BudgetQuery: Query {
   package static var command: Command { .budget }
   /// The title to try, or `nil` for all that the design has.
   package let title: String?
-  /// Whether every device is named, and not only what is too long where.
-  package let all: Bool
+  package let places: Places
+  /// The line that also names every device; `nil` where this is it.
+  package let wholeLine: String?
 }

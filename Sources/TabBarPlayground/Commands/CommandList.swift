@@ -66,6 +66,7 @@ extension Command {
     "present": "teach present",
     "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
     "ideas": "marks", "reverse": "order reversed", "minimise": "minimize",
+    "diff": "compare",
   ]
 
   /// What people type in place of a command, as a whole line, with that command.
@@ -75,6 +76,7 @@ extension Command {
     "half of the window": "window 1/2", "half the window": "window 1/2",
     "minimise on scroll": "minimize on", "minimize on scroll": "minimize on",
     "separate search": "set Search role=search", "search on its own": "set Search role=search",
+    "what changed": "compare before",
   ]
 
   private static let phraseStarts = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))

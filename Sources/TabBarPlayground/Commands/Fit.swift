@@ -1,5 +1,5 @@
 package import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 extension Command {
   static let fit = Command(
@@ -25,12 +25,22 @@ extension Command {
       guard ways.indices.contains(number - 1) else {
         throw CommandError.noSuch("way", word, of: ways.count, listedBy: "fit")
       }
-      if ways[number - 1].titled != nil, title == nil {
+      let way = ways[number - 1]
+      guard let wanted = way.titles.first else {
+        guard let title else { return (draft.lines(for: way.edits), .none) }
+        throw CommandError("this way asks for no title", at: title, remedy: "leave it out")
+      }
+      if way.titles.count > 1 {
+        throw CommandError(
+          "way \(number) needs \(way.titles.count) titles", at: word,
+          remedy: draft.line(for: wanted) + "TITLE")
+      }
+      guard let title else {
         throw CommandError(
           "way \(number) needs the title that you want", at: word,
           remedy: FitQuery(devices: devices).line(for: number) + " title=TITLE")
       }
-      return (draft.lines(for: try ways[number - 1].edits(titled: title)), .none)
+      return ([draft.line(for: wanted) + Quoting.quoted(title.text, always: title.isQuoted)], .none)
     })
 }
 
@@ -56,16 +66,13 @@ extension CommandError {
   }
 }
 
-extension FitWays.Way {
-  /// Returns the edits, with the title that a person gives where the way asks for one.
-  fileprivate func edits(titled title: Word?) throws(CommandError) -> [Edit] {
-    guard let title else { return edits }
-    guard let tab = titled else {
-      throw CommandError("this way asks for no title", at: title, remedy: "leave it out")
-    }
-    return edits.map { edit in
-      if case .rename(tab, _) = edit { .rename(tab, title.text) } else { edit }
-    }
+extension Draft {
+  /// Returns the line that gives a tab a shorter title, up to where the title is to be typed.
+  package func line(for title: FitWays.ShorterTitle) -> String {
+    let isOwn =
+      title.locale == Localization.standard && design.tabs[title.tab].details?[titleIn: title.locale] == nil
+    if isOwn { return "rename \(word(for: title.tab) ?? "\(title.tab + 1)") " }
+    return "set \(title.tab + 1) title.\(title.locale)="
   }
 }
 

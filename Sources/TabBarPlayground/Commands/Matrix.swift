@@ -1,20 +1,22 @@
+package import TabBarGuidelines
+
 extension Command {
   static let matrix = Command(
     "matrix", .looking,
-    parameters: [Parameter("FORM", .choice(["all", "systems"]), isOptional: true, isRepeated: true)],
+    parameters: [
+      Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning)
+    ],
     previewText: "would lay the design out on every device",
     body: .ask { _, arguments throws(CommandError) in
-      .show(
-        MatrixQuery(
-          all: arguments.words.contains { $0.isKeyword("all") },
-          allSystems: arguments.words.contains { $0.isKeyword("systems") }))
+      let asked = try PlaceWords(arguments.words[...])
+      return .show(
+        MatrixQuery(places: asked.places, wholeLine: asked.wholeLine(after: ["matrix"])))
     })
 }
 
 package struct MatrixQuery: Query {
   package static var command: Command { .matrix }
-  /// Whether every different result is named with its devices.
-  package let all: Bool
-  /// Whether every system that a device runs is tried, or only the automatic one.
-  package let allSystems: Bool
+  package let places: Places
+  /// The line that also names every different result with its devices; `nil` where this is it.
+  package let wholeLine: String?
 }

@@ -1,18 +1,23 @@
+import TabBarCore
+
 extension Command {
   static let why = Command(
     "why", .looking,
     parameters: [
       Parameter("TAB", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar")
       {
-        _ in Parameter("TAB|sources", .tab, isOptional: true)
+        _ in Parameter("TAB|more|sources", .tab, isOptional: true)
       },
       Parameter("sources", .choice(["sources", "all"]), isOptional: true),
     ],
     previewText: "would explain the bar",
     body: .ask { draft, arguments throws(CommandError) in
       let (word, hasSources) = arguments.subject(besides: ["sources", "all"])
-      let tab = try word.map { word throws(CommandError) in try draft.index(of: word) }
-      return .show(WhyQuery(tab: tab, hasSources: hasSources))
+      let isAboutHidden =
+        word?.isKeyword("more") == true && !draft.design.tabs.contains { $0.title.lowercased() == "more" }
+      let tab =
+        isAboutHidden ? nil : try word.map { word throws(CommandError) in try draft.index(of: word) }
+      return .show(WhyQuery(tab: tab, isAboutHidden: isAboutHidden, hasSources: hasSources))
     })
 }
 
@@ -20,8 +25,14 @@ package struct WhyQuery: Query {
   package static var command: Command { .why }
   /// The index of the tab whose item is asked about, or `nil` for the whole bar.
   package let tab: Int?
+  /// Whether only the tabs are asked about that the bar does not show.
+  package let isAboutHidden: Bool
   /// Whether each reason is given with its sources, or only the nearest reasons without.
   package let hasSources: Bool
+
+  package init(tab: Int?, isAboutHidden: Bool = false, hasSources: Bool) {
+    (self.tab, self.isAboutHidden, self.hasSources) = (tab, isAboutHidden, hasSources)
+  }
 }
 
 extension Arguments {

@@ -5,7 +5,7 @@ import TabBarGuidelines
 package struct ComparedWords {
   /// The words that a list of devices, systems or guides begins with.
   package static let lists = ["devices", "systems", "languages", "guides"]
-  package static let keywords = lists + ["this", "before", "mark", "marks", "all"]
+  package static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
   /// Words that people put between two designs.
   private static let joining = ["with", "to", "and", "vs", "against"]
 
@@ -102,7 +102,7 @@ package struct ComparedWords {
           throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
         }
         places += timeline.ideas.map { .marked($0.name, $0.state) }
-      } else if isFree, word.isKeyword("before") {
+      } else if isFree, word.isKeyword("before") || word.isKeyword("last") {
         places.append(try before(word))
       } else if word.isKeyword("mark") {
         guard let name = rest.popFirst() else {

@@ -20,6 +20,8 @@ package struct Parameter: Sendable {
     case deviceOr([String])
     /// What `compare` takes: the name of a mark, the path of a session file, a device, or one of some keywords.
     case compared([String])
+    /// Where a bar is laid out, as `PlaceWords` reads it, or one of some keywords.
+    case place([String])
     /// The number of something that was listed, from 1 up, or a word of another kind.
     indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
@@ -106,7 +108,7 @@ extension Parameter.Kind {
     case .number(let range): withRange ? "\(name) \(range.words)" : name
     case .numberOr(let range, let words):
       ([Self.number(range).usage(name, withRange: withRange)] + words).joined(separator: "|")
-    case .guideOr(let words), .ruleOr(let words), .deviceOr(let words):
+    case .guideOr(let words), .ruleOr(let words), .deviceOr(let words), .place(let words):
       ([name] + words).joined(separator: "|")
     case .compared: (["NAME…", "FILE…", "DEVICE…"] + ComparedWords.lists).joined(separator: "|")
     case .listedOr(let kind): "N|" + kind.usage(name, withRange: withRange)
@@ -121,7 +123,7 @@ extension Parameter.Kind {
   package func read(_ word: Word) throws(CommandError) -> Word {
     switch self {
     case .prose, .file: return word
-    case .tab, .text, .symbol, .mark:
+    case .tab, .text, .symbol, .mark, .place:
       try word.checkLength()
       return word
     case .number(let range):

@@ -35,6 +35,7 @@ enum Candidates {
     case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
     case .deviceOr(let words): words.map { Candidate($0) } + devices
     case .compared(let words): words.map { Candidate($0) } + devices
+    case .place(let words): (PlaceWords.keywords + words).map { Candidate($0) } + devices
     case .listedOr(let kind): of(kind, in: draft)
     case .system:
       System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [
@@ -85,11 +86,10 @@ enum Candidates {
   }
 
   // The languages that the word lists and the measured titles are for; any other can be typed.
-  private static let locales: [Candidate] = [
-    Candidate("en", "English"), Candidate("de", "German"), Candidate("fr", "French"),
-    Candidate("es", "Spanish"), Candidate("ja", "Japanese"), Candidate("ar", "Arabic, right to left"),
-    Candidate("he", "Hebrew, right to left"), Candidate("pseudo", "English, a third longer"),
-  ]
+  private static let locales =
+    Localization.names.map {
+      Candidate($0.id, $0.name + (Localization.readsRightToLeft($0.id) ? ", right to left" : ""))
+    } + [Candidate(Localization.pseudo, "English, a third longer")]
 }
 
 extension String {

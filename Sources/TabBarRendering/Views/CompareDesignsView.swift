@@ -9,8 +9,6 @@ extension DesignsQuery: View {
     let difference = DesignDifference(from: sides[0].state, to: sides[1].state)
     let isPair = sides.count == 2
     let areSame = isPair && difference.isEmpty
-    let head =
-      areSame ? "\(sides[0].name) and \(sides[1].name) are the same." : isPair ? pairVerdict : verdict
     // Two are beside each other in a wide window only, as a change is easier to see below one another.
     let pictures = SmallPictures.rows(
       of: areSame ? [SmallPictures.Bar("", bars[1].scene)] : bars, isStacked: isPair && options.columns < 100,
@@ -18,11 +16,13 @@ extension DesignsQuery: View {
     ).map(Block.lines)
     let words =
       (isPair ? pairEntries(difference, options) : entries(options)) + (areSame ? [] : titles(options))
-    // More pictures than there is room for would leave none for what they show.
-    let blocks = isPair || pictures.count < 3 ? pictures + words : words + pictures
-    return ([.paragraph(head, .strong)] + blocks).lines(
-      options, isWhole: isWhole, most: Page.answerRowsWithBars
-    ) { left in left > 0 ? [.paragraph("there is more: \(wholeLine)", .faint)] : [] }
+    return context.answer(answer, words + pictures, all: isWhole ? nil : wholeLine)
+  }
+
+  private var answer: String {
+    guard sides.count == 2 else { return verdict }
+    return DesignDifference(from: sides[0].state, to: sides[1].state).isEmpty
+      ? "\(sides[0].name) and \(sides[1].name) are the same." : pairVerdict
   }
 
   private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
@@ -47,8 +47,8 @@ extension DesignsQuery: View {
       Block.entry(sign.rawValue + " ", text, sign.style, labelStyle: sign.style)
     }
     if !difference.isEmpty, difference.findings.isEmpty {
-      let column = Comparison.Column(sides[1].name, sides[1].state.draft.scene)
-      let found = CompareWords.text(.findings, column, options)
+      let found = CompareWords.Aspect.findings.text(
+        Comparison.Column(sides[1].name, sides[1].state.draft.scene))
       entries.append(.entry("= ", "findings of both: \(found)"))
     }
     return entries
@@ -100,7 +100,7 @@ extension DesignsQuery: View {
     }
     rows += differing(sides.map { $0.state.settings() }).map { ($0.key, $0.text) }
     let columns = sides.map { Comparison.Column($0.name, $0.state.draft.scene) }
-    let looks = CompareWords.differences(Comparison(columns), options, withSame: false)
+    let looks = CompareWords.differences(Comparison(columns))
     return [.rows((rows + looks).map { .entry($0.0, $0.1) })]
   }
 
@@ -145,6 +145,7 @@ extension DesignsQuery: View {
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
-    CompareView.document(Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) }))
+    CompareView.document(
+      Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) }), answer: answer)
   }
 }

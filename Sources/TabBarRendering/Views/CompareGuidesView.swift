@@ -3,29 +3,40 @@ import TabBarGuidelines
 
 /// One design judged by every guide, and the contradictions between the guides.
 enum GuideComparison {
-  /// Returns what differs between the guides, each finding with those that have it; the whole answer has each guide with
-  /// what it finds, and where it says so.
-  static func blocks(_ comparison: Comparison, _ options: RenderOptions) -> [Block] {
+  private typealias Found = (key: String, elements: [(rule: String, word: String, guide: String)])
+
+  /// Returns how many findings depend on the guide.
+  static func answer(_ comparison: Comparison) -> String {
+    let tabs = comparison.columns[0].scene.design.tabs.count
+    if tabs == 0 { return Silence.noTabs.text }
     let spoken = comparison.columns.filter(\.scene.isSpokenOf)
-    let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
+    let (same, other) = findings(spoken)
+    if other.isEmpty {
+      return "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these "
+        + counted(tabs, "tab") + (comparison.otherDisagreements.isEmpty ? "." : ", and not of all bars.")
+    }
+    return "\(counted(other.count, "finding")) of \(same.count + other.count) "
+      + "\(other.count == 1 ? "depends" : "depend") on the guide."
+  }
+
+  /// Returns the findings that all guides have in the same way, and the others.
+  private static func findings(_ spoken: [Comparison.Column]) -> (same: [Found], other: [Found]) {
     let all = spoken.flatMap { column in
       column.scene.report.findings.map { (rule: $0.rule, word: $0.word.text, guide: column.names[0]) }
     }.grouped { $0.rule }
-    let same = all.filter { $0.elements.count == spoken.count && Set($0.elements.map(\.word)).count == 1 }
-    let other = all.filter { rule in !same.contains { $0.key == rule.key } }
+    func isSame(_ found: Found) -> Bool {
+      found.elements.count == spoken.count && Set(found.elements.map(\.word)).count == 1
+    }
+    return (all.filter(isSame), all.filter { !isSame($0) })
+  }
+
+  /// Returns what differs between the guides, each finding with those that have it; the whole answer has each guide with
+  /// what it finds, and where it says so.
+  static func blocks(_ comparison: Comparison, _ options: RenderOptions) -> [Block] {
+    let (same, other) = findings(comparison.columns.filter(\.scene.isSpokenOf))
+    let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
     let others = comparison.otherDisagreements
-    let design = comparison.columns[0].scene.design
-    let tabs = counted(design.tabs.count, "tab")
-    let agreement =
-      "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these \(tabs)"
-      + (others.isEmpty ? "." : ", and not of all bars.")
-    let differing =
-      "\(counted(other.count, "finding")) of \(all.count) \(other.count == 1 ? "depends" : "depend")"
-    let answer = other.isEmpty ? agreement : differing + " on the guide."
-    var blocks: [Block] = [
-      design.tabs.isEmpty ? .paragraph(Silence.noTabs.text, .warning) : .paragraph(answer, .strong)
-    ]
-    blocks += other.map { rule, findings in
+    var blocks: [Block] = other.map { rule, findings in
       let words = findings.grouped { $0.word }.map { "\($0) by " + listed($1.map(\.guide)) }
       return .entry("\(rule)  ", words.joined(separator: "; "))
     }
@@ -47,7 +58,7 @@ enum GuideComparison {
       return .entry(scene.guide.name, "says nothing about \(platform.rawValue)", .faint, labelStyle: .strong)
     }
     let bar = [
-      scene.layout.system?.name, OutcomeWords.summary(Matrix.Outcome(scene), tabs: scene.design.tabs.count),
+      scene.layout.system?.name, OutcomeWords.summary(BarOutcome(scene), tabs: scene.design.tabs.count),
     ].compactMap(\.self).joined(separator: options.glyphs.separator)
     var below = report.findings.map { finding in
       Block.entry(finding.sign(options) + " ", finding.named, finding.style)

@@ -1,42 +1,74 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The aspects of a comparison in words.
+/// A comparison in words: what each column has, what is different and what is the same.
 enum CompareWords {
+  /// A property that is compared.
+  enum Aspect: String, CaseIterable {
+    case system, window, bar, height
+    /// The width of the first item.
+    case item
+    case visible, hidden, tightened, cut, findings
+
+    fileprivate var label: String { self == .item ? "1st item" : rawValue }
+
+    /// Returns what a column has; `none` where it has nothing.
+    func text(_ column: Comparison.Column) -> String {
+      let (scene, layout) = (column.scene, column.scene.layout)
+      let outcome = BarOutcome(scene)
+      func names(_ tabs: [Int], after words: String = "") -> String? {
+        tabs.isEmpty ? nil : words + tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
+      }
+      let hasBar = layout.placement != .none
+      let text: String? =
+        switch self {
+        case .system: layout.system?.name
+        case .window: "\(Points.text(layout.window.width)) by \(Points.text(layout.window.height)) pt"
+        case .bar:
+          hasBar ? "\(CompareWords.bar(layout)), titles \(CompareWords.titles(layout.arrangement))" : nil
+        case .height: hasBar ? Points.text(layout.frame.height) + " pt" : nil
+        case .item: layout.items.first.map { Points.text($0.slot.width) + " pt wide" }
+        case .visible:
+          names(
+            layout.visible,
+            after: "\(layout.visible.count)\(layout.overflow == .more ? " and More" : ""): ")
+        case .hidden: names(layout.hidden, after: layout.overflow.place.phrase + ": ")
+        case .tightened: names(outcome.tightened)
+        case .cut:
+          [names(outcome.cut), names(outcome.mayBeCut, after: "perhaps ")].compactMap(\.self)
+            .joined(separator: "; ")
+        case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
+        }
+      return text.flatMap { $0.isEmpty ? nil : $0 } ?? "none"
+    }
+
+    /// Returns whether not all columns agree.
+    func differs(in comparison: Comparison) -> Bool { Set(comparison.columns.map(text)).count > 1 }
+  }
+
   /// The names of a column; consecutive ones become a range.
-  static func name(_ column: Comparison.Column, _ glyphs: Glyphs) -> String {
+  static func name(_ column: Comparison.Column) -> String {
     guard column.names.count > 1, let first = column.names.first, let last = column.names.last else {
       return column.names.first ?? ""
     }
     guard column.scene.layout.system.map({ column.names.contains($0.name) }) == true else {
       return listed(column.names)
     }
-    let version = last.split(separator: " ").last.map(String.init) ?? last
-    return first.hasPrefix(last.prefix { $0 != " " }) && !first.hasSuffix("iPad")
-      ? first + glyphs.dash + version : first + " to " + last
-  }
-
-  static func label(_ aspect: Comparison.Aspect) -> String {
-    switch aspect {
-    case .hidden: "hidden"
-    case .item: "1st item"
-    default: aspect.rawValue
-    }
+    return "\(first) to \(last)"
   }
 
   /// Returns the answer in a sentence: what is drawn where, and whether anything is different.
-  static func answer(_ comparison: Comparison, _ options: RenderOptions) -> String {
-    let kinds = comparison.columns.map { (bar: bar($0.scene.layout), name: name($0, options.glyphs)) }
-      .grouped { $0.bar }
-    guard comparison.columns.count > 1 else {
-      return kinds.first.map { "The same everywhere: \($0.key) on \(listed($0.elements.map(\.name)))." } ?? ""
+  static func answer(_ comparison: Comparison) -> String {
+    let kinds = comparison.columns.grouped { Self.bar($0.scene.layout) }.map { kind, columns in
+      "\(kind) on \(listed(columns.map(name)))"
     }
-    guard kinds.count > 1, let first = kinds.first else {
-      return "Everywhere \(kinds.first?.key ?? ""), and not the same:"
-    }
-    let others = kinds.dropFirst().map { "\($0.key) on \(listed($0.elements.map(\.name)))" }
-    return "\(first.key.asSentence) on \(listed(first.elements.map(\.name))); "
-      + others.joined(separator: "; ") + "."
+    if comparison.columns.count == 1 { return "The same everywhere: \(kinds[0])." }
+    guard kinds.count == 1 else { return kinds.joined(separator: "; ").asSentence + "." }
+    let different = Aspect.allCases.filter { $0.differs(in: comparison) }.map(\.label)
+    let bar = bar(comparison.columns[0].scene.layout)
+    return "Everywhere \(bar)"
+      + (different.isEmpty
+        ? ", with items of other widths." : "; different: \(different.joined(separator: ", ")).")
   }
 
   /// The kind of bar, as the field calls it.
@@ -46,92 +78,6 @@ enum CompareWords {
     return form.short + (layout.inSidebar.isEmpty ? "" : " with a sidebar")
   }
 
-  /// Returns what is different, each with the columns that it is so in; and at the end, if wanted, what is the same.
-  static func differences(
-    _ comparison: Comparison, _ options: RenderOptions, withSame: Bool = true
-  ) -> [(label: String, text: String)] {
-    let aspects: [Comparison.Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
-    let columns = comparison.columns
-    var result: [(label: String, text: String)] = []
-    if Set(columns.map(\.guides)).count > 1 {
-      result.append(("judged by", grouped(columns.map { ($0, listed($0.guides)) }, options)))
-    }
-    // Whoever compares wants to know whether all is well, even if it is so everywhere.
-    if columns.count > 1, columns.allSatisfy(\.scene.report.findings.isEmpty) {
-      result.append((label(.findings), "none"))
-    }
-    for aspect in aspects where comparison.differs(in: aspect) {
-      let text =
-        aspect == .findings
-        ? findings(columns, options) : grouped(columns.map { ($0, Self.text(aspect, $0, options)) }, options)
-      result.append((label(aspect), text))
-    }
-    let same = aspects.filter { !comparison.differs(in: $0) }.compactMap { aspect in
-      columns.first.map { Self.text(aspect, $0, options) }.flatMap { text in
-        text == "none" ? nil : "\(label(aspect)) \(text)"
-      }
-    }
-    if withSame, columns.count > 1, !same.isEmpty {
-      result.append(("the same", same.joined(separator: "; ")))
-    }
-    return result
-  }
-
-  /// Returns values, each once, with the columns that have it.
-  private static func grouped(
-    _ values: [(column: Comparison.Column, text: String)], _ options: RenderOptions
-  ) -> String {
-    values.grouped { $0.text }.map { text, elements in
-      listed(elements.map { name($0.column, options.glyphs) }) + ": " + text
-    }.joined(separator: "; ")
-  }
-
-  /// Returns the findings that not every column has, by the columns that have them.
-  private static func findings(_ columns: [Comparison.Column], _ options: RenderOptions) -> String {
-    let all = columns.enumerated().flatMap { index, column in
-      column.scene.report.findings.map { (text: $0.named, column: index) }
-    }.grouped { $0.text }.map { (text: $0.key, columns: Set($0.elements.map(\.column)).sorted()) }
-    let parts = all.grouped { $0.columns }.filter { $0.key.count < columns.count }.map { places, findings in
-      listed(places.map { name(columns[$0], options.glyphs) }) + ": "
-        + findings.map(\.text).joined(separator: ", ")
-    }
-    let shared = all.filter { $0.columns.count == columns.count }.map(\.text)
-    return (parts + (shared.isEmpty ? [] : ["everywhere: " + shared.joined(separator: ", ")]))
-      .joined(separator: "; ")
-  }
-
-  /// Returns what a column has; `none` where it has nothing.
-  static func text(
-    _ aspect: Comparison.Aspect, _ column: Comparison.Column, _ options: RenderOptions
-  ) -> String {
-    let scene = column.scene
-    let layout = scene.layout
-    let outcome = Matrix.Outcome(scene)
-    let hasBar = layout.placement != .none
-    func names(_ tabs: [Int], after words: String = "") -> String? {
-      tabs.isEmpty ? nil : words + tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
-    }
-    let text: String? =
-      switch aspect {
-      case .system: layout.system?.name
-      case .window: Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
-      case .bar: hasBar ? "\(bar(layout)), titles \(titles(layout.arrangement))" : nil
-      case .height: hasBar ? Points.text(layout.frame.height) + " pt" : nil
-      case .item: layout.items.first.map { Points.text($0.slot.width) + " pt wide" }
-      case .visible:
-        names(
-          layout.visible,
-          after: "\(layout.visible.count)\(layout.overflow == .more ? " and More" : ""): ")
-      case .hidden: names(layout.hidden, after: layout.overflow.place.phrase + ": ")
-      case .tightened: names(outcome.tightened)
-      case .cut:
-        [names(outcome.cut), names(outcome.mayBeCut, after: "perhaps ")].compactMap(\.self)
-          .joined(separator: "; ")
-      case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
-      }
-    return text.map { $0.isEmpty ? "none" : $0 } ?? "none"
-  }
-
   private static func titles(_ arrangement: Arrangement) -> String {
     switch arrangement {
     case .stacked: "under icons"
@@ -139,5 +85,55 @@ enum CompareWords {
     case .text: "alone"
     case .icon: "left out"
     }
+  }
+
+  // What people ask for first.
+  private static let aspects: [Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
+
+  /// Returns what is different, each with the columns that it is so in.
+  static func differences(_ comparison: Comparison) -> [(label: String, text: String)] {
+    let columns = comparison.columns
+    var result: [(label: String, text: String)] = []
+    if Set(columns.map(\.guides)).count > 1 {
+      result.append(("judged by", grouped(columns) { listed($0.guides) }))
+    }
+    // Whoever compares wants to know whether all is well, even if it is so everywhere.
+    if columns.count > 1, columns.allSatisfy(\.scene.report.findings.isEmpty) {
+      result.append((Aspect.findings.label, "none"))
+    }
+    return result
+      + aspects.filter { $0.differs(in: comparison) }.map { aspect in
+        (aspect.label, aspect == .findings ? findings(columns) : grouped(columns, by: aspect.text))
+      }
+  }
+
+  /// Returns the rest of what columns have: what is the same in all, and the tabs of each.
+  static func shared(_ comparison: Comparison) -> [(label: String, text: String)] {
+    Aspect.allCases.filter { !aspects.contains($0) || !$0.differs(in: comparison) }.compactMap { aspect in
+      let text = grouped(comparison.columns, by: aspect.text)
+      return text == "none" || text.hasSuffix(": none") ? nil : (aspect.label, text)
+    }
+  }
+
+  /// Returns values, each once, with the columns that have it; alone where all have it.
+  private static func grouped(
+    _ columns: [Comparison.Column], by text: (Comparison.Column) -> String
+  ) -> String {
+    let groups = columns.grouped(by: text)
+    if groups.count == 1 { return groups[0].key }
+    return groups.map { "\(listed($0.elements.map(name))): \($0.key)" }.joined(separator: "; ")
+  }
+
+  /// Returns the findings that not every column has, by the columns that have them.
+  private static func findings(_ columns: [Comparison.Column]) -> String {
+    let all = columns.enumerated().flatMap { index, column in
+      column.scene.report.findings.map { (text: $0.named, column: index) }
+    }.grouped { $0.text }.map { (text: $0.key, columns: Set($0.elements.map(\.column)).sorted()) }
+    return all.filter { $0.columns.count < columns.count }.grouped { $0.columns }.map { places, findings in
+      listed(places.map { name(columns[$0]) }) + ": " + findings.map(\.text).joined(separator: ", ")
+    }.joined(separator: "; ")
+      + (all.contains { $0.columns.count == columns.count }
+        ? "; everywhere: "
+          + all.filter { $0.columns.count == columns.count }.map(\.text).joined(separator: ", ") : "")
   }
 }

@@ -3,53 +3,54 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension FitQuery: View {
-  /// Returns each way with its number, what it costs, the bar that it gives, and its commands.
+  /// Returns the answer, and each way with its number, what it costs, the bar that it gives, and its commands.
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (draft, options) = (context.draft, context.options)
     let fit = FitWays(of: draft.design, by: draft.chosenGuide, on: devices)
-    let head = Block.heading([Self.place(fit), draft.guide.name])
-    guard !fit.sought.isEmpty || !fit.outside.isEmpty || !fit.ways.isEmpty else {
-      return [head, .paragraph(Self.nothing(fit, draft.design))].lines(options)
-    }
-    var found = fit.sought.map { finding in
-      Block.entry(
-        finding.sign(options) + " ", "\(finding.rule): \(finding.message)",
-        below: Self.wish(for: finding, in: draft).map { [.paragraph($0)] } ?? [])
-    }
-    if fit.sought.isEmpty, !fit.outside.isEmpty {
-      let names = Self.names(of: fit.outside, in: draft.design)
-      found = [.paragraph("\(names) \(isOrAre(fit.outside.count)) \(fit.overflow.place.phrase).")]
+    let head = Block.paragraph(
+      Self.place(fit) + options.glyphs.separator + draft.guide.name, .faint)
+    let found = fit.sought.map { finding in
+      Block.entry(finding.sign(options) + " ", "\(finding.rule): \(finding.message)")
     }
     let ways = fit.ways.enumerated().map { index, way in
-      let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
       let left = Self.left(way)
-      return Block.entry(
-        "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)", labelStyle: .strong,
-        below: Self.bar(way, options).map { .paragraph($0) } + [.paragraph(Self.row(lines, options), .strong)]
-          + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
+      let lines = draft.lines(for: way.edits) + way.titles.map(draft.line)
+      return Block.together([
+        .entry(
+          "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)", labelStyle: .strong,
+          below: [.paragraph(Self.row(lines, options), .strong)]
+            + [
+              .more(
+                Self.bar(way, options).map { .paragraph($0) }
+                  + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
+            ])
+      ])
     }
-    var last = ways.isEmpty ? [Block.paragraph("No known change makes it better.")] : []
-    if let first = fit.ways.firstIndex(where: { $0.titled == nil }) {
-      let words = "carries out way \(first + 1), and undo takes it back; merge and remove take others."
-      last.append(.paragraph("\(line(for: first + 1)) \(words)", .faint))
+    let last = fit.ways.firstIndex { $0.titles.isEmpty }.map {
+      [Block.paragraph("\(line(for: $0 + 1)) carries out way \($0 + 1), and undo takes it back.", .faint)]
     }
-    return ([head] + found + ways + last).lines(options)
+    let isShort = options.rows != nil
+    let blocks: [Block] =
+      isShort ? ways + (last ?? []) : [head] + found + ways + (last ?? [])
+    return ([.paragraph(Self.answer(fit, draft.design), .strong)] + (isShort ? blocks.short : blocks))
+      .lines(options)
   }
 
-  /// Returns the room for a title that is cut in a language that is not shown, in points and in letters like its own, and
-  /// the command that gives it a shorter one; `nil` for another finding. Where it is shown, one of the ways asks for it.
-  private static func wish(for finding: Finding, in draft: Draft) -> String? {
-    func measured(_ name: String) -> Double? { finding.measured.first { $0.name == name }?.value }
-    guard let locale = finding.locales.first, locale != draft.design.locale else { return nil }
-    func title(_ tab: Int) -> String { Localization.title(of: draft.design.tabs[tab], in: locale) }
-    guard finding.rule == "title-cut", let width = measured("titleWidth"), let room = measured("titleRoom"),
-      let tab = finding.tabs.max(by: { title($0).count < title($1).count })
-    else { return nil }
-    let name = draft.word(for: tab, longest: .max) ?? "\(tab + 1)"
-    let isTranslated = draft.design.tabs[tab].details?[titleIn: locale] != nil
-    let letters = Int(Double(title(tab).count) * room / width)
-    return "a title has \(Points.text(room)) pt there, about \(letters) letters; a shorter one: "
-      + (isTranslated ? "set \(name) title.\(locale)=TITLE" : "rename \(name) TITLE")
+  /// Returns what is wrong, and what would be tried first.
+  private static func answer(_ fit: FitWays, _ design: Design) -> String {
+    if fit.sought.isEmpty, fit.outside.isEmpty, fit.ways.isEmpty { return nothing(fit, design) }
+    let titles = Set((fit.ways.first { !$0.titles.isEmpty }?.titles ?? []).map(\.title))
+    var wrong: [String] = []
+    if !fit.outside.isEmpty {
+      wrong.append(
+        "\(names(of: fit.outside, in: design)) \(isOrAre(fit.outside.count)) \(fit.overflow.place.phrase)")
+    }
+    if !titles.isEmpty {
+      wrong.append(counted(titles.count, "title") + " \(isOrAre(titles.count)) too long")
+    }
+    if wrong.isEmpty { wrong = [listed(fit.sought.map(\.rule)) + " \(isOrAre(fit.sought.count)) found"] }
+    return listed(wrong)
+      + (fit.ways.first.map { "; first \($0.summary)." } ?? ", and no known change makes it better.")
   }
 
   private static func nothing(_ fit: FitWays, _ design: Design) -> String {
@@ -63,7 +64,9 @@ extension FitQuery: View {
   private static func bar(_ way: FitWays.Way, _ options: RenderOptions) -> [String] {
     func name(_ tab: Int) -> String {
       let icon = way.design.tabs[tab].title.isEmpty ? way.design.tabs[tab].icon : nil
-      let name = (icon ?? way.design.plainName(of: tab)) + (tab == way.titled ? options.glyphs.shortened : "")
+      let name =
+        (icon ?? way.design.plainName(of: tab))
+        + (way.titles.contains { $0.tab == tab } ? options.glyphs.shortened : "")
       return tab == way.design.selection ? "[\(name)]" : name
     }
     return [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]

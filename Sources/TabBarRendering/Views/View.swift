@@ -46,6 +46,22 @@ package struct ViewContext: Sendable {
     self.options = options
   }
 
+  /// Returns an answer: first the sentence that answers, then the rest. A terminal has at most ten rows of it, and the
+  /// line for all of it; a pipe or a file has it whole.
+  ///
+  /// - Parameter line: The line that asks for all of it, or `nil` where all of it is asked for.
+  func answer(_ sentence: String, _ blocks: [Block], all line: String?) -> [HarmlessText] {
+    let head = [Block.paragraph(sentence, .strong)]
+    guard let line, options.rows != nil else { return (head + blocks).lines(options) }
+    let most = Page(head, options).lines.count + Self.mostRows
+    return (head + blocks).lines(options, isWhole: false, most: most) { left in
+      [.paragraph("\(left > 0 ? "there is more" : "all of it"): \(rest(line))", .faint)]
+    }
+  }
+
+  /// The rows below the sentence, with the last one.
+  private static let mostRows = 10
+
   /// The design laid out and judged, computed on each call.
   var scene: Scene { draft.scene }
 }

@@ -4,34 +4,68 @@ package import TabBarPlayground
 
 /// Why a bar, or one of its items, is as it is.
 extension WhyQuery: View {
-  /// Returns the reasons with their rules, and their sources, and how sure they are; a short answer leaves out what the
-  /// head line says already, too.
+  /// Returns the answer, and the reasons with their rules; the whole answer has the sources, and how sure they are, and
+  /// the reasons that the head line says already.
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (scene, options) = (context.scene, context.options)
-    var blocks: [Block] = [.lines(HeadLine.lines(scene, options) + [StyledText()])]
-    if let tab { blocks.append(.heading([scene.design.numberedName(of: tab)])) }
     let known: [Reason.Subject] = [.system, .window, .safeArea, .sizeClasses]
     let all = reasons(of: scene)
     let saysOnlyKnown = tab == nil && all.allSatisfy { known.contains($0.subject) }
     var seen: [Reason.Ground: String] = [:]
+    var blocks: [Block] = []
     for reason in all {
       let block = block(reason, &seen, options)
       let isNear = tab != nil || saysOnlyKnown || !known.contains(reason.subject)
       blocks.append(isNear ? block : .more([block]))
     }
-    let rest = context.rest(tab.map { "why \($0 + 1) sources" } ?? "why sources")
-    let other = tab == nil ? " why TAB explains one item." : hasSources ? " why explains the bar." : ""
-    let last =
-      hasSources
-      ? "high: several sources agree; medium: one good or two weak; low: an estimate."
-      : "\(rest) says all, and who says so."
-    return blocks.lines(options, isWhole: hasSources) { _ in
-      (hasSources ? [.gap] : []) + [.paragraph(last + other, .faint)]
+    blocks.append(
+      .more([
+        .gap,
+        .paragraph("high: several sources agree; medium: one good or two weak; low: an estimate.", .faint),
+      ]))
+    let line = tab.map { "why \($0 + 1) sources" } ?? "why sources"
+    let head = Block.lines(HeadLine.lines(scene, options))
+    return context.answer(answer(scene), [head] + blocks, all: hasSources ? nil : line)
+  }
+
+  /// Returns which tabs are hidden and why, or that none is; of a tab, whether it is in the bar, and its title whole.
+  private func answer(_ scene: Scene) -> String {
+    let (layout, design) = (scene.layout, scene.design)
+    if let tab {
+      return answer(design.plainName(of: tab), layout.items.first { $0.kind.tab == tab }, tab, scene)
     }
+    if design.tabs.isEmpty { return "There are no tabs yet: add TITLE." }
+    if layout.placement == .none { return "There is no tab bar here." }
+    let hidden = layout.hiddenTabs(count: design.tabs.count).map { place, tabs in
+      "\(listed(tabs.map(design.plainName))) \(isOrAre(tabs.count)) \(place.phrase)"
+    }
+    guard !hidden.isEmpty else {
+      return design.tabs.count == 1
+        ? "The tab is in the bar." : "All \(design.tabs.count) tabs are in the bar."
+    }
+    let rule = reasons(of: scene).first { $0.subject == .overflow }.map { ": \($0.rule)" } ?? ""
+    return hidden.joined(separator: "; ") + rule + "."
+  }
+
+  private func answer(_ name: String, _ item: BarItem?, _ tab: Int, _ scene: Scene) -> String {
+    guard let item else {
+      let place = scene.layout.hiddenPlaces(count: scene.design.tabs.count)[tab]
+      return "\(name) is \(place?.phrase ?? "in no bar here")."
+    }
+    let title =
+      switch item.title.state {
+      case _ where item.titleFrame == nil: "shows no title"
+      case .whole: "its title is whole"
+      case .tightened: "its title is whole, with its letters moved closer"
+      case .mayBeCut: "its title may be cut"
+      case .cut: "its title is cut to \(item.title.displayed)"
+      }
+    return "\(name) is in the bar, \(Points.text(item.frame.width)) pt wide, and \(title)."
   }
 
   private func reasons(of scene: Scene) -> [Reason] {
-    tab.map { scene.reasons(tab: $0) } ?? scene.reasons
+    guard isAboutHidden else { return tab.map { scene.reasons(tab: $0) } ?? scene.reasons }
+    return scene.reasons.filter { $0.subject == .overflow }
   }
 
   private var labelColumns: Int { 17 }
@@ -67,7 +101,8 @@ extension WhyQuery: View {
       ])
     }
     return JSONValue([
-      "schema": 1, "device": scene.design.device.id, "system": scene.layout.system?.id,
+      "schema": 1, "answer": answer(scene), "device": scene.design.device.id,
+      "system": scene.layout.system?.id,
       "tab": tab.map { $0 + 1 }, "reasons": reasons,
     ])
   }

@@ -3,13 +3,62 @@ import TabBarGuidelines
 
 /// Devices, ways to hold them and versions of their systems in a few words.
 enum CaseWords {
+  // MARK: Numbers of devices
+
+  /// Returns the devices of some cases by kind, with what the cases of a kind have in common, such as
+  /// `2 of 46 iPads in 1/3 of the screen`.
+  static func devices(in cases: [SurveyCase], among all: [SurveyCase]) -> String {
+    listed(
+      cases.grouped(by: \.device.platform).map { platform, cases in
+        let others = all.filter { $0.device.platform == platform }
+        let (count, total) = (devices(of: cases).count, devices(of: others).count)
+        let name =
+          total == 1 ? cases[0].device.name : count == total ? "all \(total) \(noun(platform))s" : nil
+        return (name ?? "\(count) of \(total) \(noun(platform))s") + common(cases, among: others)
+      })
+  }
+
+  /// Returns the devices of all cases for a sentence that denies something, as in `none of 56 iPhones`.
+  static func scope(_ all: [SurveyCase]) -> String {
+    let devices = devices(of: all)
+    guard devices.count > 1, let first = devices.first else { return devices.first?.name ?? "any device" }
+    let isOneKind = devices.allSatisfy { $0.platform == first.platform }
+    return "any of \(counted(devices.count, isOneKind ? noun(first.platform) : "device"))"
+  }
+
+  private static func devices(of cases: [SurveyCase]) -> [Device] {
+    cases.grouped(by: \.device.id).map { $0.elements[0].device }
+  }
+
+  private static func noun(_ platform: Platform) -> String {
+    switch platform {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .tvOS: "Apple TV"
+    case .visionOS: "Apple Vision Pro"
+    case .macOS, .watchOS, .carPlay: platform.rawValue
+    }
+  }
+
+  /// Returns the way to hold devices and the share of the screen that some cases have, and others do not.
+  private static func common(_ cases: [SurveyCase], among all: [SurveyCase]) -> String {
+    let (ways, shares) = (Set(cases.map(\.orientation)), Set(cases.map(\.share)))
+    let way = ways.count == 1 && Set(all.map(\.orientation)).count > 1 ? " in \(cases[0].orientation)" : ""
+    guard !shares.contains(.full), Set(all.map(\.share)).contains(.full) else { return way }
+    let share = cases[0].share == .slideOver ? "slide over" : "\(cases[0].share.rawValue) of the screen"
+    return "\(way) in \(shares.count == 1 ? share : "a part of the screen")"
+  }
+
+  // MARK: Groups
+
   /// The devices of a group, the ways to hold them, and their systems.
   static func group(_ group: CaseGroup, _ glyphs: Glyphs) -> String {
-    [devices(group.devices), places(group.places, on: group.platform), systems(group.systems, glyphs)]
+    let places = group.devices[0].platform.rotates ? places(group.places) : ""
+    return [devices(group.devices), places, systems(group.systems, glyphs)]
       .filter { !$0.isEmpty }.joined(separator: glyphs.separator)
   }
 
-  /// The devices of a group; the first word is left out when it repeats.
+  /// The names of devices; the first word is left out when it repeats.
   static func devices(_ devices: [Device], most: Int = 5) -> String {
     let names = devices.map(\.name)
     guard let first = names.first else { return "" }
@@ -23,12 +72,10 @@ enum CaseWords {
     return abridged(short, most: most)
   }
 
-  /// The places of a group: the orientations with their shares of the screen.
-  static func places(_ places: [CaseGroup.Place], on platform: Platform) -> String {
-    guard platform.rotates else { return "" }
-    let parts = Orientation.allCases.compactMap { orientation -> (name: String, shares: [String])? in
-      let shares = places.filter { $0.orientation == orientation }.map(\.share.rawValue)
-      return shares.isEmpty ? nil : (orientation.rawValue, shares)
+  /// The orientations with their shares of the screen.
+  private static func places(_ places: [CaseGroup.Place]) -> String {
+    let parts = places.grouped(by: \.orientation).map { orientation, places in
+      (name: orientation.rawValue, shares: places.map(\.share.rawValue))
     }
     func words(_ name: String, _ shares: [String]) -> String {
       shares == ["full"] ? name : name + " " + shares.joined(separator: ", ")
@@ -38,7 +85,7 @@ enum CaseWords {
   }
 
   /// The systems of a group, each run from oldest to newest.
-  static func systems(_ runs: [(oldest: System, newest: System)], _ glyphs: Glyphs) -> String {
+  private static func systems(_ runs: [(oldest: System, newest: System)], _ glyphs: Glyphs) -> String {
     runs.map { run in
       if run.oldest == run.newest { return run.oldest.name }
       let isOneName = run.oldest.name.hasPrefix(run.oldest.platform.rawValue)
@@ -48,41 +95,43 @@ enum CaseWords {
     }.joined(separator: ", ")
   }
 
+  // MARK: Kinds
+
   /// The kinds of devices that some cases are about, such as iPhone portrait, with their share where it is not all.
   ///
   /// - Parameter all: The cases that there are.
-  static func kinds(of cases: [Matrix.Case], among all: [Matrix.Case]) -> String {
+  static func kinds(of cases: [SurveyCase], among all: [SurveyCase]) -> String {
     if cases.count == all.count { return "everywhere" }
-    let totals = counts(all)
-    return counts(cases).map { kind, count in
-      let total = totals.first { $0.kind == kind }?.count ?? count
-      return count == total ? kind : "\(kind) \(count) of \(total)"
+    let totals = all.grouped(by: kind)
+    return cases.grouped(by: kind).map { kind, cases in
+      let total = totals.first { $0.key == kind }?.elements.count ?? cases.count
+      return cases.count == total ? kind : "\(kind) \(cases.count) of \(total)"
     }.joined(separator: ", ")
   }
 
-  /// The kinds of some cases, in the order of the devices, with the number of cases of each.
-  static func counts(_ cases: [Matrix.Case]) -> [(kind: String, count: Int)] {
-    cases.grouped(by: kind).map { ($0, $1.count) }
-  }
-
   /// The kind of device that a case is about, and the way it is held.
-  static func kind(of entry: Matrix.Case) -> String {
-    switch entry.device.platform {
-    case .iOS: "iPhone \(entry.orientation.rawValue)"
-    case .iPadOS: entry.share == .full ? "iPad \(entry.orientation.rawValue)" : "iPad windows"
-    case .tvOS: "Apple TV"
-    case .visionOS: "Apple Vision Pro"
-    case .macOS, .watchOS, .carPlay: entry.device.platform.rawValue
-    }
+  static func kind(of entry: SurveyCase) -> String {
+    let noun = noun(entry.device.platform)
+    guard entry.device.platform.rotates else { return noun }
+    return entry.share == .full ? "\(noun) \(entry.orientation.rawValue)" : "\(noun) windows"
   }
 
   /// A case in one line: device, orientation, width of the window.
-  static func place(_ entry: Matrix.Case, _ options: RenderOptions) -> String {
+  static func place(_ entry: SurveyCase) -> String {
     var words = entry.device.name
     if entry.device.platform.rotates {
       words += " " + entry.orientation.rawValue
       if entry.share != .full { words += " " + entry.share.rawValue }
     }
     return words + ", " + Points.text(entry.window.width) + " pt wide"
+  }
+
+  /// Returns a case as a document has it: device, orientation, share of the screen, system, size of the window.
+  static func document(_ entry: SurveyCase) -> JSONValue {
+    JSONValue([
+      "device": entry.device.id, "orientation": entry.orientation.rawValue,
+      "share": entry.share.rawValue, "system": entry.system?.id,
+      "width": entry.window.width, "height": entry.window.height,
+    ])
   }
 }

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 enum OutcomeWords {
   /// Returns a summary, and a line for each kind of tab that is not there in full.
-  static func lines(_ outcome: Matrix.Outcome, of design: Design) -> [String] {
+  static func lines(_ outcome: BarOutcome, of design: Design) -> [String] {
     var lines = [summary(outcome, tabs: design.tabs.count)]
     let kinds: [(String, [Int])] = [
       (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
@@ -16,7 +16,7 @@ enum OutcomeWords {
     return lines
   }
 
-  static func summary(_ outcome: Matrix.Outcome, tabs: Int) -> String {
+  static func summary(_ outcome: BarOutcome, tabs: Int) -> String {
     if let absence = outcome.absence {
       return outcome.visible.isEmpty ? "no bar" : "the bar is hidden: " + absence.sentence
     }

@@ -29,7 +29,7 @@ extension Playground: SentenceSession {
     guard let command = Command.named(word) else { return false }
     return !(command.parameters + command.options).contains { parameter in
       switch parameter.kind {
-      case .text, .prose, .compared, .mark: true
+      case .text, .prose, .compared, .place, .mark: true
       default: false
       }
     }

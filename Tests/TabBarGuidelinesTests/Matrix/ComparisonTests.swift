@@ -14,12 +14,18 @@ struct ComparisonTests {
     #expect(comparison.columns.map { $0.scene.layout.visible.count } == [4, 6])
     // 49 + 34 with the home indicator; 50 on an iPad with a home button.
     #expect(comparison.columns.map { $0.scene.layout.frame.height } == [83, 50])
-    for aspect in [Comparison.Aspect.system, .window, .height, .visible, .hidden, .findings] {
-      #expect(comparison.differs(in: aspect), "\(aspect)")
-    }
-    #expect(!comparison.differs(in: .cut))
     let same = Comparison(of: six, by: .hig2022, .devices([devices[0], devices[0]]))
-    #expect(!Comparison.Aspect.allCases.contains(where: same.differs))
+    #expect(same.columns.map(\.names) == [["iPhone 14", "iPhone 14"]])
+  }
+
+  @Test("Each language is judged by its own titles")
+  func languages() {
+    var design = six
+    design.tabs[0].details = TabDetails()
+    design.tabs[0].details?[titleIn: "de"] = "Tagesübersicht und mehr"
+    let columns = Comparison(of: design, by: .hig2022, .languages(["en", "de"])).columns
+    let cut = columns.map { $0.scene.report.findings.contains { $0.rule == "title-cut" } }
+    #expect(cut == [false, true])
   }
 
   @Test("Every guide has a column")
@@ -50,7 +56,7 @@ struct ComparisonTests {
     for column in Comparison(of: design, by: .hig2022, .guides()).columns {
       #expect(!column.scene.report.findings.contains { $0.rule == "more-tab" })
     }
-    let matrix = Matrix(of: design, by: .hig2022, on: [.standard])
+    let matrix = Matrix(of: design, by: .hig2022, in: Places([.standard]))
     #expect(!matrix.findings.contains { $0.finding.rule == "more-tab" })
     #expect(matrix.rows.allSatisfy { !$0.outcome.broken.contains("more-tab") })
   }

@@ -8,7 +8,13 @@ struct MatrixTests {
     tabs: ["Today", "Games", "Apps", "Arcade", "Search", "Account"].map { Tab($0) })
   /// Six tabs everywhere, on the system of each device's year and on all that it runs.
   private static let yearly = Matrix(of: six, by: .hig2022)
-  private static let full = Matrix(of: six, by: .hig2022, allSystems: true)
+  private static let full = Matrix(
+    of: six, by: .hig2022,
+    in: {
+      var places = Places()
+      places.systems = .all
+      return places
+    }())
 
   private var six: Design { Self.six }
 
@@ -16,7 +22,7 @@ struct MatrixTests {
   func complete(allSystems: Bool) {
     let matrix = allSystems ? Self.full : Self.yearly
     let names = matrix.rows.flatMap(\.cases).map(\.name)
-    #expect(names.count == matrix.caseCount && Set(names).count == names.count)
+    #expect(names.count == matrix.cases.count && Set(names).count == names.count)
     let expected = Device.all.flatMap { device -> [String] in
       let versions: [System?] =
         allSystems
@@ -37,7 +43,7 @@ struct MatrixTests {
   @Test("Groups name each case of their row once", arguments: [false, true])
   func groups(allSystems: Bool) {
     for row in (allSystems ? Self.full : Self.yearly).rows {
-      let groups = row.groups(bySystem: allSystems)
+      let groups = row.cases.groups(bySystem: allSystems)
       #expect(groups.reduce(0) { $0 + $1.count } == row.cases.count)
       #expect(Set(groups.flatMap(\.devices).map(\.id)) == Set(row.cases.map(\.device.id)))
     }
@@ -69,10 +75,10 @@ struct MatrixTests {
       let rule = merged.finding.rule
       let failing = matrix.rows.filter { ($0.outcome.broken + $0.outcome.toJudge).contains(rule) }
         .flatMap(\.cases)
-      #expect(merged.failing == failing.count)
-      #expect(merged.failingDevices == Set(failing.map(\.device.id)).count)
+      #expect(merged.failing.count == failing.count)
+      #expect(Set(merged.failing.map(\.device.id)) == Set(failing.map(\.device.id)))
       #expect(failing.allSatisfy { $0.window.width >= merged.smallestFailing.window.width })
-      #expect(merged.failing + merged.passing <= matrix.caseCount)
+      #expect(merged.failing.count + merged.passing <= matrix.cases.count)
     }
     // Compact width fits five tabs, regular width eight.
     let more = try #require(matrix.findings.first { $0.finding.rule == "more-tab" })
@@ -80,6 +86,24 @@ struct MatrixTests {
     #expect(more.largestPassing.map { $0.window.width > 1000 } == true)
     let five = Design(tabs: Array(six.tabs.prefix(5)))
     #expect(!Matrix(of: five, by: .hig2022).findings.contains { $0.finding.rule == "more-tab" })
+  }
+
+  @Test("A question about some places has the cases of those, with what all places have there")
+  func filtered() {
+    var places = Places(Device.all.filter { $0.platform == .iOS })
+    places.orientation = .landscape
+    let some = Matrix(of: six, by: .hig2022, in: places)
+    let wanted = Self.yearly.cases.filter { $0.device.platform == .iOS && $0.orientation == .landscape }
+    #expect(some.cases.map(\.name) == wanted.map(\.name) && !wanted.isEmpty)
+    for row in some.rows {
+      let names = Set(row.cases.map(\.name))
+      let whole = Self.yearly.rows.filter { $0.outcome == row.outcome }.flatMap(\.cases).map(\.name)
+      #expect(names.isSubset(of: whole))
+    }
+    places.systems = .some(["ios7", "ios18"].compactMap(System.named))
+    let systems = Matrix(of: six, by: .hig2022, in: places).cases
+    #expect(systems.allSatisfy { $0.system.map($0.device.runs) == true })
+    #expect(Set(systems.compactMap(\.system?.id)) == ["ios7", "ios18"])
   }
 
   @Test("What was set by hand for one device does not count on the others")
@@ -108,6 +132,6 @@ struct MatrixTests {
   }
 }
 
-extension Matrix.Case {
+extension SurveyCase {
   fileprivate var name: String { "\(device.id) \(orientation) \(share) \(system?.id ?? "")" }
 }

@@ -15,14 +15,15 @@ struct TitleBudgetTests {
   }
 
   private func row(_ device: String, of budget: TitleBudget, _ orientation: Orientation = .portrait) throws
-    -> TitleBudget.Row
+    -> TitleBudget.Room
   {
     try #require(
       budget.rows.first { row in
-        row.cases.cases.contains {
+        row.cases.contains {
           $0.device.id == device && $0.orientation == orientation && $0.share == .full
         }
-      })
+      }
+    ).room
   }
 
   @Test(
@@ -34,44 +35,48 @@ struct TitleBudgetTests {
     ])
   func published(device: String, room: Double, latin: Int, cjk: Int) throws {
     let row = try row(device, of: Self.ofFive)
-    #expect(abs(row.room - room) < 0.1)
+    #expect(abs(row.points - room) < 0.1)
     #expect(abs(row.latin - latin) <= 1)
     #expect(abs(row.cjk - cjk) <= 1)
     #expect(row.items == 5)
     // Each letter may move closer by 1.2.
     #expect(abs(row.tightenedLatin - Int(room / 4.3)) <= 1)
     #expect(abs(row.tightenedCJK - Int(room / 8.8)) <= 1)
-    #expect(row.tightenedRoom > row.room)
+    #expect(row.tightenedPoints > row.points)
   }
 
   @Test("A bar that tightens nothing has one limit")
   func untightened() throws {
-    let budget = TitleBudget(of: Self.five(), by: .hig2025, on: Self.some)
+    let budget = TitleBudget(of: Self.five(), by: .hig2025, in: Places(Self.some))
     let row = try row("iphone-17", of: budget)
-    #expect(row.tightenedRoom == row.room && row.tightenedLatin == row.latin)
+    #expect(row.tightenedPoints == row.points && row.tightenedLatin == row.latin)
   }
 
   @Test("Rows begin with the least room, are all different and hold every case once")
   func rows() {
     let budget = Self.ofFive
-    #expect(budget.rows.map(\.room) == budget.rows.map(\.room).sorted())
-    let names = budget.rows.flatMap(\.cases.cases).map { "\($0.device.id) \($0.orientation) \($0.share)" }
-    #expect(Set(names).count == names.count && names.count <= budget.caseCount)
+    #expect(budget.rows.map(\.room.points) == budget.rows.map(\.room.points).sorted())
+    let names = budget.rows.flatMap(\.cases).map { "\($0.device.id) \($0.orientation) \($0.share)" }
+    #expect(Set(names).count == names.count && names.count <= budget.cases.count)
     // Columns of symbols without titles are the only bars that have no room for any.
     #expect(
-      Set(Device.all.map(\.id)).subtracting(budget.rows.flatMap(\.cases.cases).map(\.device.id)) == [
+      Set(Device.all.map(\.id)).subtracting(budget.rows.flatMap(\.cases).map(\.device.id)) == [
         "iphone-duo-outer", "vision-pro",
       ])
   }
 
   @Test("A title is cut where it is wider than the room, and nowhere else")
   func title() throws {
-    let budget = TitleBudget(of: Self.five(), by: .hig2022, title: "Benachrichtigungen", on: Self.some)
-    #expect(try row("iphone-se-1", of: budget).state == .cut)
-    #expect(try row("iphone-14", of: budget).state == .cut)
-    #expect(try row("ipad-9", of: budget, .landscape).state == .whole)
+    let budget = TitleBudget(
+      of: Self.five(), by: .hig2022, title: "Benachrichtigungen", in: Places(Self.some))
+    #expect(try row("iphone-se-1", of: budget).fitted?.state == .cut)
+    #expect(try row("iphone-14", of: budget).fitted?.state == .cut)
+    #expect(try row("ipad-9", of: budget, .landscape).fitted?.state == .whole)
     #expect(budget.breaches.isEmpty)
-    #expect(TitleBudget(of: Self.five(), by: .hig2022, title: "Heute").rows.allSatisfy { $0.state == .whole })
+    #expect(
+      TitleBudget(of: Self.five(), by: .hig2022, title: "Heute").rows.allSatisfy {
+        $0.room.fitted?.state == .whole
+      })
   }
 
   @Test("Titles that are too long are named by language, a made-up one among them")
@@ -79,11 +84,15 @@ struct TitleBudgetTests {
     var design = Self.five(["Today", "Messages", "Apps", "Arcade", "Search"])
     design.tabs[1].details = TabDetails()
     design.tabs[1].details?[titleIn: "de"] = "Benachrichtigungen"
-    let budget = TitleBudget(of: design, by: .hig2022, on: Self.some)
+    let budget = TitleBudget(of: design, by: .hig2022, in: Places(Self.some))
     #expect(budget.locales == ["en", "de", "pseudo"])
     #expect(!budget.breaches.contains { $0.locale == "en" })
     let german = try #require(budget.breaches.first { $0.locale == "de" })
-    #expect(german.tab == 1 && german.title == "Benachrichtigungen" && german.cut > 0)
+    #expect(german.tab == 1 && german.title == "Benachrichtigungen" && !german.cases(.cut).isEmpty)
     #expect(TitleBudget(of: Design(), by: .hig2022).breaches.isEmpty)
+    var places = Places(Self.some)
+    places.locale = "de"
+    let only = TitleBudget(of: design, by: .hig2022, in: places)
+    #expect(only.locales == ["de"] && only.breaches.map(\.locale) == ["de"])
   }
 }

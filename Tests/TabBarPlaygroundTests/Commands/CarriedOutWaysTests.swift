@@ -58,13 +58,17 @@ struct CarriedOutWaysTests {
 
   private func check(_ way: FitWays.Way, _ line: String, _ before: Playground, _ comment: Comment) throws {
     var playground = before
-    if let tab = way.titled {
+    if let title = way.titles.first {
       let error = playground.refusal(of: line)
-      #expect(error?.remedy == line + " title=TITLE", comment)
-      try playground.run(line + " title=\(Quoting.quoted(way.design.tabs[tab].title))")
-    } else {
-      try playground.run(line)
+      let isOne = way.titles.count == 1
+      #expect(
+        error?.remedy == (isOne ? line + " title=TITLE" : before.draft.line(for: title) + "TITLE"), comment)
+      guard isOne else { return }
+      try playground.run(line + " title=Konto")
+      #expect(playground.text == before.text + before.draft.line(for: title) + "Konto\n", comment)
+      return
     }
+    try playground.run(line)
     let scene = playground.draft.scene
     #expect(playground.draft.design == way.design, comment)
     #expect(scene.layout.items.map(\.kind) == way.bar.items.map(\.kind), comment)

@@ -1,0 +1,182 @@
+package import TabBarCore
+
+/// The places that a question is about: devices, the ways to hold them, the windows there and the systems, with the
+/// language of titles.
+package struct Places: Hashable, Sendable, CustomStringConvertible {
+  package enum Systems: Hashable, Sendable {
+    /// The one that goes with a device and the guide.
+    case automatic
+    /// Every one that a device runs.
+    case all
+    /// Those of some that a device runs.
+    case some([System])
+  }
+
+  package var devices: [Device]
+  /// The way that devices are held, or `nil` for both.
+  package var orientation: Orientation?
+  /// The share of the screen that a window has, or `nil` for every one that there is.
+  package var share: WindowShare?
+  package var systems = Systems.automatic
+  /// The language of the titles, or `nil` for every one that they are given in.
+  package var locale: String?
+
+  package init(_ devices: [Device] = Device.all) { self.devices = devices }
+
+  package var description: String {
+    let systems: String? =
+      switch systems {
+      case .automatic: nil
+      case .all: "all systems"
+      case .some(let systems): listed(systems.map(\.id))
+      }
+    return [
+      counted(devices.count, "device"), orientation?.rawValue, share?.rawValue, systems,
+      locale.map { "in \($0)" },
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns the systems that a device is tried on; `nil` is one that cannot be laid out.
+  func systems(of device: Device, by guide: Guide) -> [System?] {
+    switch systems {
+    case .automatic: [guide.system(for: device)]
+    case .all: device.systems(by: guide)
+    case .some(let systems): systems.filter(device.runs)
+    }
+  }
+
+  /// Returns the ways to hold a device, with the windows in each.
+  fileprivate func windows(
+    of device: Device, on system: System?
+  ) -> [(orientation: Orientation, share: WindowShare)] {
+    let orientations = device.platform.rotates ? Orientation.allCases : [.portrait]
+    return orientations.filter { orientation == nil || $0 == orientation }.flatMap { orientation in
+      device.windowShares(in: orientation, on: system).filter { share == nil || $0 == share }
+        .map { (orientation, $0) }
+    }
+  }
+}
+
+/// A design in many places, and what is found in each.
+///
+/// A layout depends on a few numbers only. Places that share them are worked out once.
+package struct Survey<Value: Sendable>: Sendable {
+  /// Every place, in the order of the devices.
+  package let cases: [SurveyCase]
+  /// What was found, by the numbers of the cases.
+  package let values: [Value]
+
+  /// Works a design out everywhere. What was set by hand for its own device does not count.
+  ///
+  /// - Parameter value: Returns what is found in a place, with the size of the window there.
+  init(
+    of design: Design, in places: Places, by guide: Guide, _ value: (Design) -> (value: Value, window: Size)
+  ) {
+    var design = design
+    design.sizeClasses = nil
+    if let locale = places.locale {
+      design.locale = locale
+      design.isJudgedAsShown = true
+    }
+    var cases: [SurveyCase] = []
+    var found: [(value: Value, window: Size)] = []
+    // The number of the first place of each shape: those for its orientations and windows come one after the other.
+    var known: [DeviceShape: Int] = [:]
+    for device in places.devices {
+      for system in places.systems(of: device, by: guide) {
+        let shape = DeviceShape(device, system)
+        var number = known[shape] ?? found.count
+        known[shape] = number
+        for (orientation, share) in places.windows(of: device, on: system) {
+          if number == found.count {
+            design.device = device
+            design.system = system
+            design.orientation = orientation
+            design.window = device.window(share, in: orientation, on: system)
+            found.append(value(design))
+          }
+          cases.append(
+            SurveyCase(
+              device: device, orientation: orientation, share: share, system: system,
+              window: found[number].window, number: number))
+          number += 1
+        }
+      }
+    }
+    self.cases = cases
+    values = found.map(\.value)
+  }
+
+  /// Returns the cases by what was found there, in the order in which it first occurs.
+  package func groups<Key: Hashable>(by key: (Value) -> Key) -> [(key: Key, cases: [SurveyCase])] {
+    let keys = values.map(key)
+    return cases.grouped { keys[$0.number] }.map { ($0.key, $0.elements) }
+  }
+}
+
+/// A device in a situation.
+package struct SurveyCase: Sendable {
+  package let device: Device
+  /// The way it is held.
+  package let orientation: Orientation
+  package let share: WindowShare
+  package let system: System?
+  /// The size of the window, in points.
+  package let window: Size
+  /// The number of what was found there.
+  let number: Int
+
+  /// Returns whether the window is narrower than another's, or as wide and lower.
+  static func isSmaller(_ left: SurveyCase, _ right: SurveyCase) -> Bool {
+    (left.window.width, left.window.height) < (right.window.width, right.window.height)
+  }
+}
+
+/// The properties of a device that a layout depends on. Devices that share them have the same bar everywhere.
+private struct DeviceShape: Hashable {
+  let platform: Platform
+  let screen: Size
+  let scale: Int
+  let hasHomeIndicator: Bool
+  let classes: [SizeClasses?]
+  let safeAreas: [Insets]
+  let isWeak: Bool
+  let version: Int?
+
+  init(_ device: Device, _ system: System?) {
+    platform = device.platform
+    screen = device.portrait
+    scale = device.scale
+    hasHomeIndicator = device.hasHomeIndicator
+    classes = [device.portraitClasses, device.landscapeClasses]
+    safeAreas = Orientation.allCases.map { device.safeArea(in: $0, on: system) }
+    isWeak = device.confidence == .low
+    version = system?.version
+  }
+}
+
+extension Device {
+  /// The systems that the device runs, from the one that it was first sold with to its last.
+  func systems(by guide: Guide) -> [System?] {
+    let systems = System.all.filter { $0.platform == platform && runs($0) }
+    return systems.isEmpty ? [guide.system(for: self)] : systems
+  }
+}
+
+extension Sequence {
+  /// Returns the elements by a key, the groups in the order in which their keys first occur.
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, elements: [Element])] = []
+    for element in self {
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].elements.append(element)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,90 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// The words for the places that a question is about, as in `on iphones in de`.
+struct PlaceWords {
+  static let meaning =
+    "where: `iphones`, `ipads`, devices, `portrait`, `landscape`, a window such as `1/2`, systems; `in de` is a language"
+
+  private(set) var places = Places()
+  private var words: [String] = []
+  private var isWhole = false
+
+  private static let kinds: [String: [Platform]] = [
+    "iphones": [.iOS], "iphone": [.iOS], "phones": [.iOS], "ipads": [.iPadOS], "ipad": [.iPadOS],
+    "tablets": [.iPadOS], "televisions": [.tvOS], "tv": [.tvOS],
+  ]
+  static let keywords = ["iphones", "ipads", "televisions", "portrait", "landscape", "full", "systems"]
+  private static let joiners = ["on", "in", "and", "an", "a", "held"]
+
+  /// Reads words. Kinds of devices and devices add up; of all else the last one counts.
+  ///
+  /// - Throws: An error for a word that is no place.
+  init(_ asked: ArraySlice<Word>) throws(CommandError) {
+    var devices: [Device] = []
+    var systems: [System] = []
+    var rest = asked
+    while let word = rest.popFirst() {
+      let text = word.isQuoted ? "" : word.text.lowercased()
+      if text == "in", let language = rest.first, let locale = Self.language(language) {
+        rest.removeFirst()
+        places.locale = locale
+        words += ["in", locale]
+        continue
+      }
+      if Self.joiners.contains(text), !rest.isEmpty { continue }
+      if text == "all" {
+        isWhole = true
+        continue
+      }
+      words.append(word.canonical)
+      if let platforms = Self.kinds[text] {
+        devices += Device.all.filter { platforms.contains($0.platform) }
+      } else if text == "systems" {
+        places.systems = .all
+      } else if let orientation = Orientation(rawValue: text) {
+        places.orientation = orientation
+      } else if let share = WindowShare(rawValue: text) {
+        places.share = share
+      } else if let system = (try? Parameter.Kind.system.read(word))?.system {
+        systems.append(system)
+      } else if let device = (try? Parameter.Kind.device.read(word))?.device {
+        devices.append(device)
+      } else {
+        throw Self.noPlace(word)
+      }
+    }
+    if !devices.isEmpty { places.devices = devices }
+    if !systems.isEmpty {
+      places.systems = .some(systems)
+      places.devices = places.devices.filter { device in systems.contains(where: device.runs) }
+    }
+    guard let last = asked.last, places.devices.isEmpty else { return }
+    throw CommandError("none of these devices runs that system", at: last, remedy: "devices lists them")
+  }
+
+  /// Whether a word begins places rather than being a title; alone, a word that only joins others is a title.
+  static func begins(with word: Word, of count: Int) -> Bool {
+    if word.isQuoted { return false }
+    if joiners.contains(word.text.lowercased()) { return count > 1 }
+    return (try? PlaceWords([word])) != nil
+  }
+
+  /// Returns the line that asks for all of the answer; `nil` where all of it is asked for.
+  func wholeLine(after line: [String]) -> String? {
+    isWhole ? nil : (line + words + ["all"]).joined(separator: " ")
+  }
+
+  /// Returns the language that a word names, by its identifier or in English.
+  private static func language(_ word: Word) -> String? {
+    Localization.named(word.text) ?? LocaleIdentifier.canonical(word.text)
+  }
+
+  private static func noPlace(_ word: Word) -> CommandError {
+    CommandError(
+      "\(word.quoted) is no place to lay a bar out", at: word,
+      remedy: Suggestion.nearest(to: word.text, in: keywords).map { "did you mean \($0)?" }
+        ?? Parameter.Kind.device.suggestion(for: word.text)
+        ?? "such as iphones, ipads, iphone-17, portrait, ios18, or in de")
+  }
+}
