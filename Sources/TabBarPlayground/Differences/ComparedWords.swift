@@ -174,7 +174,8 @@ package struct ComparedWords {
     let unknown = CommandError(
       "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
       at: word, remedy: remedy(for: word))
-    guard isName else { throw unknown }
+    // As in: compare iPhone SE and iPad. A file of such a name is called with its extension.
+    guard isName, word.isQuoted || !DeviceName.beginsName(word.text.lowercased()) else { throw unknown }
     return .named(word.text, orElse: unknown)
   }
 

@@ -184,7 +184,9 @@ extension Playground {
     let words = (try? Lexer.words(of: line, isTyped: true)) ?? []
     let offered = (try? Lexer.words(of: lines.joined(separator: " "))) ?? []
     let texts = Set(
-      offered.flatMap { [$0.text.lowercased()] + $0.text.lowercased().split(separator: " ").map(String.init) }
+      offered.flatMap {
+        [$0.text.lowercased()] + $0.text.lowercased().split { " -".contains($0) }.map(String.init)
+      }
     )
     return words.dropFirst().allSatisfy { word in
       let text = word.text.trimming(" .,;:!?").lowercased()
