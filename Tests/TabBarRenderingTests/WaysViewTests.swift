@@ -40,7 +40,7 @@ struct WaysViewTests {
   // A window of 24 rows, less the line, the bar of seven rows, and the next prompt with its status.
   @Test(
     "A short answer leaves the bar in sight, with as much of it as there is room for",
-    arguments: ["matrix", "explain too-many-tabs"])
+    arguments: ["explain too-many-tabs"])
   func short(line: String) throws {
     let rows = try answer(adding("Cards", "Pay", "Invest", "Offers", "News", "Events") + [line]).count
     let all = try answer(adding("Cards", "Pay", "Invest", "Offers", "News", "Events") + [line + " all"]).count
@@ -70,10 +70,10 @@ struct WaysViewTests {
   @Test("A bar that fits is said to fit, and one that is not there is not")
   func fits() throws {
     #expect(
-      try answer(adding("A", "B", "C") + ["fit"]).last == "All 3 tabs are in the bar, and no title is cut.")
-    #expect(try answer(["fit"]).last == "There are no tabs yet: add TITLE.")
+      try answer(adding("A", "B", "C") + ["fit"]).first == "All 3 tabs are in the bar, and no title is cut.")
+    #expect(try answer(["fit"]).first == "There are no tabs yet: add TITLE.")
     #expect(
-      try answer(adding("A", "B", "C") + ["device ipad-9", "system macos15", "fit"]).last
+      try answer(adding("A", "B", "C") + ["device ipad-9", "system macos15", "fit"]).first
         == "There is no tab bar here, so there is nothing to fit.")
   }
 
