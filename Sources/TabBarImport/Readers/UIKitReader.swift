@@ -250,7 +250,9 @@ final class UIKitReader {
       }
     }
     // What it does once its view is loaded comes after what others have given it.
-    let later = controller.fields["tabBarItem"].map { _ in Condition(text: "the view of \(type.name) is loaded") }
+    let later = controller.fields["tabBarItem"].map { _ in
+      Condition(text: "the view of \(type.name) is loaded")
+    }
     for function in functions where Self.loading.contains(function.name) { follow(function, under: later) }
     for function in functions where !controller.followed.contains(ObjectIdentifier(function)) {
       follow(function, under: Condition(text: "\(function.name)() is called"))

@@ -285,7 +285,9 @@ extension Evaluator {
     object.fields[name] = replacing(
       old, by: adapted(value, to: typeName, from: object.type), since: object.depth)
     // A controller's title is that of its item from then on (Apple, UIViewController.title).
-    if name == "title", let item = object.fields["tabBarItem"]?.object { set(name, of: item, to: value, code) }
+    if name == "title", let item = object.fields["tabBarItem"]?.object {
+      set(name, of: item, to: value, code)
+    }
   }
 
   /// Returns what a variable has after another value was given to it: where that depends on something, either counts.

@@ -4,8 +4,9 @@ extension Command {
   static let why = Command(
     "why", .looking,
     parameters: [
-      Parameter("TAB", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar")
-      {
+      Parameter(
+        "TAB|more", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar"
+      ) {
         _ in Parameter("TAB|more|sources", .tab, isOptional: true)
       },
       Parameter("sources", .choice(["sources", "all"]), isOptional: true),

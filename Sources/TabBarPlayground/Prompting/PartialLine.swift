@@ -146,8 +146,9 @@ package struct PartialLine: Sendable {
         isLast && command.setsPrompt && word.begins(anyOf: PromptSetting.allCases.map(\.rawValue))
       // As in why sources: the tab may be left out.
       let next = word.key == nil && parameter.isOptional ? command.parameter(at: places) : nil
+      let isLiteral = word.key == nil && parameter.literals.contains(where: word.isKeyword)
       let isWrong =
-        isSetting || next?.kind.accepts(word, for: draft) == true
+        isSetting || isLiteral || next?.kind.accepts(word, for: draft) == true
         ? false
         : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
       add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word)

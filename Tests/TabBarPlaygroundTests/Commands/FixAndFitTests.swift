@@ -78,7 +78,7 @@ struct FixAndFitTests {
       lines: ["A", "B", "C", "D", "E", "F", "G"].map { "add \($0)" } + ["set F group=A"])
     let before = playground
     #expect(
-      try playground.sentence("fit 1")
+      try playground.sentence("fit 2")
         == "carried out: merge F into=A · merge G into=E; undo 2 takes them back")
     #expect(playground.sketch == "[A] B C D E")
     #expect(playground.text == before.text + "merge F into=A\nmerge G into=E\n")
