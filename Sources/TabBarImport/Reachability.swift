@@ -6,6 +6,8 @@
 struct Reachability {
   private let declarations: Declarations
   private let documents: [InterfaceDocument]
+  /// By name in small letters.
+  private let named: [String: [InterfaceDocument]]
   private let bars: [ImportedBar]
   /// Where the bars are.
   private let places: Set<SourcePlace>
@@ -23,6 +25,7 @@ struct Reachability {
   ) {
     self.declarations = declarations
     self.documents = documents
+    named = Dictionary(grouping: documents) { $0.name.lowercased() }
     self.bars = bars.filter(\.hasTabs)
     places = Set(self.bars.map(\.place))
     let types = declarations.types.filter(\.isRoot)
@@ -129,10 +132,8 @@ struct Reachability {
         }
       } else if kind == .string || file.isToken(index - 1, "."), known.insert("\(word) \(isOpened)").inserted
       {
-        let named = documents.filter {
-          $0.name == word || kind == .name && $0.name.lowercased() == word.lowercased()
-        }
-        result += named.map { (.storyboard($0), isOpened) }
+        let asked = named[word.lowercased(), default: []].filter { kind == .name || $0.name == word }
+        result += asked.map { (.storyboard($0), isOpened) }
       }
     }
     return result

@@ -9,6 +9,7 @@ struct InterfaceDocument {
 
   init(_ source: ImportSource) {
     path = source.path
+    name = String(source.path.baseName)
     isAside = source.isAside
     lines = LineTable(source.bytes)
     root = XMLElement.document(source.bytes)
@@ -23,7 +24,7 @@ struct InterfaceDocument {
   private let root: XMLElement
 
   /// The name by which code asks for it.
-  var name: String { String(path.baseName) }
+  let name: String
   var isLaunchScreen: Bool { root.child("document")?["launchScreen"] == "YES" }
   var initialController: String? { root.child("document")?["initialViewController"] }
 

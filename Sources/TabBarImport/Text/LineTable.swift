@@ -50,7 +50,9 @@ extension Collection<UInt8> {
 
 extension String {
   /// The last part of a path.
-  var fileName: Substring { split(separator: "/").last ?? "" }
+  var fileName: Substring {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
+  }
 
   /// The last part of a path, without its ending.
   var baseName: Substring {
