@@ -28,7 +28,7 @@ package struct BudgetView {
     titled = budget.rows.flatMap(\.cases)
   }
 
-  /// The breaches of titles that there are: those of the made-up language only stand for translations to come.
+  /// The broken rules about titles, without those in the made-up language, which stands for translations to come.
   private var breaches: [TitleBudget.Breach] {
     budget.breaches.filter { $0.locale != Localization.pseudo || budget.locales == [Localization.pseudo] }
   }
