@@ -25,7 +25,7 @@ struct WaysViewTests {
     let lines = try answer(adding("Cards", "Pay", "Invest", "Offers", "News", "Events") + ["fit"])
     #expect(
       Array(lines.prefix(9)) == [
-        "News and Events are in the More list; first put \"News\" in front of \"Offers\".",
+        "News and Events are in the More list; first fold \"Events\" into \"News\".",
         "iPhone 14, portrait and landscape · HIG 2022",
         "! too-many-tabs: 6 tabs, where at most 5 are advised on iPhone",
         "! more-tab: 2 of 6 tabs are in the More list: compact width fits 5",

@@ -36,7 +36,7 @@ extension FitQuery: View {
       .lines(options)
   }
 
-  /// Returns what is wrong, and what would be tried first.
+  /// Returns what is wrong, and what a designer would do first to mend it.
   private static func answer(_ fit: FitWays, _ design: Design) -> String {
     if fit.sought.isEmpty, fit.outside.isEmpty, fit.ways.isEmpty { return nothing(fit, design) }
     let titles = Set((fit.ways.first { !$0.titles.isEmpty }?.titles ?? []).map(\.title))
@@ -49,8 +49,12 @@ extension FitQuery: View {
       wrong.append(counted(titles.count, "title") + " \(isOrAre(titles.count)) too long")
     }
     if wrong.isEmpty { wrong = [listed(fit.sought.map(\.rule)) + " \(isOrAre(fit.sought.count)) found"] }
+    // Another order only changes which tabs are out of the bar, and what matters more is a person's to say.
+    let mending = fit.ways.first { !$0.titles.isEmpty || $0.outside.isEmpty }
+    let advice = mending.map { "; first \($0.summary)." }
     return listed(wrong)
-      + (fit.ways.first.map { "; first \($0.summary)." } ?? ", and no known change makes it better.")
+      + (advice
+        ?? (fit.ways.isEmpty ? ", and no known change makes it better." : "; no way here mends all of it."))
   }
 
   private static func nothing(_ fit: FitWays, _ design: Design) -> String {
