@@ -174,7 +174,9 @@ extension Timeline {
       let naming = names.namings[index]
       let isAlone =
         naming.isTyped && count - position == 1 && naming.name.lowercased() != name?.lowercased()
-      if naming.isOff || isAlone { names.forget([index]) }
+      // A name that stands for another design again goes on to do so.
+      let isElsewhere = self.naming(of: naming.name).map { !isUndone($0.step) } ?? false
+      if naming.isOff || isAlone || isElsewhere { names.forget([index]) }
     }
     forgetLater()
     nameFork()
