@@ -40,6 +40,19 @@ struct TabBar: ParsableCommand {
   /// First arguments that mean a subcommand and not a session. The parser adds `help`.
   static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
+  /// Returns the help of the program, with what the playground takes: nobody names that subcommand.
+  static func help(columns: Int) -> [HarmlessText] {
+    func sections(_ command: any ParsableCommand.Type) -> [Substring] {
+      helpMessage(for: command, columns: columns).split(separator: "\n\n").map {
+        $0.hasSuffix("\n") ? $0.dropLast() : $0
+      }
+    }
+    let own = sections(Play.self).filter { $0.hasPrefix("ARGUMENTS:") || $0.hasPrefix("OPTIONS:") }
+    let all = sections(Self.self).flatMap { $0.hasPrefix("OPTIONS:") ? own : [$0] }
+    return all.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { HarmlessText(String($0)) }
+  }
+
   static func main() {
     ProgramStart.prepareStreams()
     guard !ProgramStart.arguments.isEmpty else {

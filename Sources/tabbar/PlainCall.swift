@@ -54,7 +54,7 @@ enum PlainCall: Equatable {
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())
     case .version: return batch.say([HarmlessText(TabBar.version)])
-    case .help: return batch.say(Overview.lines(columns: presenter.options.columns).map { HarmlessText($0) })
+    case .help: return batch.say(TabBar.help(columns: presenter.options.columns))
     }
   }
 }

@@ -44,9 +44,7 @@ struct Reference<Words: CommandWords>: ParsableCommand {
   }
 }
 
-/// The words for a command of the language, from the command line.
 protocol CommandWords: ParsableArguments {
-  /// The query of the command.
   associatedtype Subject: Query
   /// The words after the command's name.
   var values: [String] { get }
@@ -128,7 +126,6 @@ struct ExplainWords: CommandWords {
   var options: [(key: String, text: String)] { language.map { [("language", $0)] } ?? [] }
 }
 
-/// Words for places, and whether all of the answer is asked for.
 struct PlacesOrAll<Subject: Query>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var words: [String] = []
