@@ -18,7 +18,8 @@ final class PromptRun {
   /// Without colours, as long as nobody asks for them: the letters of a line are then together.
   init(
     _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24, isPlain: Bool = false, isInFolder: Bool = false
+    columns: Int = 80, rows: Int = 24, isPlain: Bool = false, isInFolder: Bool = false,
+    waits: Bool = true
   ) throws {
     let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) { $1 }
     let program = try [ProgramRunner.program().path] + arguments
@@ -28,7 +29,7 @@ final class PromptRun {
       columns: columns, rows: rows)
     self.isPlain = isPlain
     self.sandbox = sandbox
-    try waitForPrompt()
+    if waits { try waitForPrompt() }
   }
 
   /// Waits until the next line can be typed.

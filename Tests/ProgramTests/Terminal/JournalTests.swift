@@ -23,16 +23,12 @@ extension AtTerminal {
     }
 
     /// Recovers in a new start what an earlier one lost, saves it, and leaves.
-    private func recoverAndSave(_ path: String? = nil, offer: String, undoing steps: Int? = nil) throws {
+    private func recoverAndSave(offer: String) throws {
       let next = try start()
       let said = next.terminal.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(said.contains(offer), "\(next.terminal.text)")
       try next.enter("recover", answer: "recovered ")
-      try next.enter(path.map { "save \($0)" } ?? "save", answer: "saved to")
-      if let steps {
-        try next.enter("undo \(steps)", answer: "undid \(steps) steps")
-        try next.enter("save", answer: "saved to")
-      }
+      try next.enter("save", answer: "saved to")
       try next.enter("quit", leaving: 0)
       #expect(journals == [])
     }
@@ -77,185 +73,6 @@ extension AtTerminal {
           == Set((0..<8).map { Sandbox.pinned("add Window\($0)") }))
     }
 
-    @Test("A file that was changed meanwhile is left alone; one that is gone comes back")
-    func changedFile() throws {
-      for isGone in [false, true] {
-        let run = try start("mail.tabs")
-        try run.enter("add Drafts", answer: "added tab 3")
-        run.terminal.send(signal: SIGKILL)
-        _ = try run.terminal.waitForEnd()
-        if isGone {
-          try FileManager.default.removeItem(atPath: sandbox.path("mail.tabs"))
-        } else {
-          try sandbox.session(["add Mine"], to: "mail.tabs")
-        }
-        let next = try start()
-        try next.enter(
-          "recover",
-          answer: isGone
-            ? "mail.tabs is gone; save writes it again"
-            : "mail.tabs was changed meanwhile; save writes this session to mail-recovered.tabs")
-        try next.enter("save", answer: "saved to mail\(isGone ? "" : "-recovered").tabs")
-        try next.enter("quit", leaving: 0)
-        let other = isGone ? "mail.tabs" : "mail-recovered.tabs"
-        #expect(try sandbox.text(other).hasSuffix("add Drafts\n"))
-        if !isGone {
-          #expect(try sandbox.text("mail.tabs") == "# tabbar session 1\nadd Mine\n")
-          try sandbox.session(["add Inbox", "add Sent"], to: "mail.tabs")
-        }
-      }
-    }
-
-    @Test("A device's file is in it as soon as it was read, and so is a step that was changed")
-    func deviceFile() throws {
-      try sandbox.write("id = fold\nwidth = 500\nheight = 700\nscale = 2\n", to: "fold.device")
-      let run = try start("mail.tabs")
-      try run.enter("step 2 add Outbox", answer: "undo takes it back")
-      try run.enter("device fold.device", answer: "laid out for")
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      try recoverAndSave(offer: "commands of mail.tabs")
-      let text = try sandbox.text("mail.tabs")
-      #expect(
-        text.contains("add Outbox") && !text.contains("add Sent")
-          && text.contains("device custom id=fold"))
-    }
-
-    @Test("A save that the end came after leaves nothing to be saved again")
-    func savedAlready() throws {
-      let run = try start("mail.tabs")
-      try run.enter("add Drafts", answer: "added tab 3")
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      try sandbox.session(["add Inbox", "# kept", "add Sent", "add Drafts"], to: "mail.tabs")
-      let next = try start()
-      try next.enter("recover", answer: "recovered ")
-      try next.enter("quit", leaving: 0)
-      #expect(journals == [])
-    }
-
-    @Test("undo brings back what recover put aside, and what new had put aside before")
-    func undo() throws {
-      let run = try start("mail.tabs")
-      for line in ["add Drafts", "new", "add Fresh"] { try run.enter(line) }
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      let next = try start()
-      try next.enter("add Here", answer: "added tab 1")
-      try next.enter("recover", answer: "and work put aside; undo 2 goes back to what was there")
-      try next.enter("undo 2", answer: "Drafts")
-      try next.enter("undo", answer: "undid: add Drafts")
-      try next.enter("undo 3", answer: "[Here]")
-      // What was recovered was undone, so it is no part of this session, and still lost.
-      next.terminal.send(signal: SIGKILL)
-      _ = try next.terminal.waitForEnd()
-      let third = try start()
-      #expect(third.terminal.text.contains("2 sessions were not saved"))
-      try third.enter("recover", answer: "1 command of a session without a file and work put aside")
-      try third.enter("recover 1", answer: "[Here]")
-    }
-
-    @Test("A session that was recovered is offered once, however often the program is killed")
-    func recoveredAndKilled() throws {
-      let run = try start("mail.tabs")
-      for line in ["add Drafts", "new", "add Fresh"] { try run.enter(line) }
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      for _ in 1...2 {
-        let next = try start()
-        #expect(next.terminal.text.contains("1 command of a session without a file and work put aside"))
-        try next.enter("recover", answer: "recovered ")
-        next.terminal.send(signal: SIGKILL)
-        _ = try next.terminal.waitForEnd()
-      }
-      try recoverAndSave(
-        "fresh.tabs", offer: "1 command of a session without a file and work put aside", undoing: 2)
-      #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
-    }
-
-    @Test(
-      "Who undoes recover and leaves is offered it again",
-      arguments: [[], ["add Other", "save other.tabs"], ["add Other", "quit"]])
-    func recoveredAndUndone(lines: [String]) throws {
-      let run = try start("mail.tabs")
-      try run.enter("add Drafts")
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      let next = try start()
-      try next.enter("recover", answer: "recovered ")
-      try next.enter("undo 4", answer: "undid 4 steps")
-      for line in lines { try next.enter(line, answer: "") }
-      try next.enter("quit", leaving: 0)
-      try recoverAndSave(offer: "1 command of mail.tabs")
-    }
-
-    @Test("Where the unsaved work was put aside last, recover says that undo goes back to it")
-    func putAside() throws {
-      let run = try start("mail.tabs")
-      for line in ["add Drafts", "new"] { try run.enter(line) }
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      let next = try start()
-      try next.enter("recover", answer: "undo goes back to them")
-      try next.enter("undo", answer: "undid: new")
-      try next.enter("save", answer: "saved to mail.tabs")
-      #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
-    }
-
-    @Test("recover diff says what is not saved and what differs; discard removes it")
-    func diffAndDiscard() throws {
-      let run = try start("mail.tabs")
-      for line in ["add Drafts", "add Spam", "add Trash", "add Other"] { try run.enter(line) }
-      run.terminal.send(signal: SIGKILL)
-      _ = try run.terminal.waitForEnd()
-      let next = try start()
-      try next.enter("recover diff", answer: "  add Trash")
-      try next.enter("recover diff 1", answer: "compared with mail.tabs: 6 tabs, where it has 2")
-      #expect(journals.count == 1)
-      try next.enter("recover 2", answer: "there is no unsaved session 2")
-      try next.enter("discard", answer: "discarded 4 commands of mail.tabs")
-      #expect(journals == [])
-      try next.enter("discard", answer: "there is no unsaved session")
-      try next.enter("quit", leaving: 0)
-    }
-
-    @Test("After save and after a clean end nothing is left")
-    func cleanEnds() throws {
-      let run = try start("mail.tabs")
-      try run.enter("show")
-      #expect(journals == [])
-      try run.enter("add Drafts")
-      #expect(journals.count == 1)
-      try run.enter("save", answer: "saved to mail.tabs")
-      #expect(journals == [])
-      try run.enter("undo")
-      #expect(journals.count == 1)
-      try run.enter("quit", answer: "not saved yet")
-      #expect(journals.count == 1)
-      try run.enter("quit", leaving: 0)
-      #expect(journals == [])
-      let plain = try start("--plain", isPlain: true)
-      try plain.enter("add A", answer: "added tab 1")
-      try plain.enter("\u{4}", answer: "not saved yet")
-      #expect(journals.count == 1)
-      try plain.terminal.type("\u{4}")
-      #expect(try plain.terminal.waitForEnd() == .exited(0))
-      #expect(journals == [])
-    }
-
-    @Test("Who opens a file is told of the unsaved commands that another playground has of it")
-    func living() throws {
-      let run = try start("mail.tabs")
-      try run.enter("add Drafts")
-      let process = run.terminal.processIdentifier
-      let words = "another playground (process \(process)) has 1 unsaved command of"
-      let second = try start("mail.tabs")
-      #expect(second.terminal.text.contains("\(words) mail.tabs"))
-      #expect(!second.terminal.text.contains("not saved"))
-      try second.enter("open ./mail.tabs", answer: "\(words) ./mail.tabs")
-      try second.enter("recover", answer: "there is no unsaved session")
-    }
-
     @Test("One lost session is recovered by one playground only")
     func recoveredOnce() throws {
       let run = try start()
@@ -289,14 +106,6 @@ extension AtTerminal {
       #expect(homeless.terminal.text.contains("what is not saved is lost"))
     }
 
-    @Test("A state folder that cannot be written is said once, and stops nothing")
-    func noFolder() throws {
-      try sandbox.write("a file where the folder should be", to: "state")
-      let run = try start()
-      for title in ["A", "B", "C"] { try run.enter("add \(title)", answer: "added tab") }
-      #expect(run.messages.matches(of: /journal in .* cannot be written/).count == 1)
-    }
-
     @Test("Through a pipe recover and discard are refused with a way to do it")
     func piped() throws {
       for line in ["recover", "discard", "recover diff"] {
@@ -305,16 +114,6 @@ extension AtTerminal {
       }
       let replay = try sandbox.session(["recover", "discard", "add A"])
       #expect(try sandbox.run(["show", replay, "--format", "list"]).output.contains("A"))
-    }
-
-    @Test("A session that an earlier version kept is offered, too")
-    func earlierVersion() throws {
-      try FileManager.default.createDirectory(
-        atPath: sandbox.path("state/tabbar"), withIntermediateDirectories: true)
-      try sandbox.session(["add Old"], to: "state/tabbar/unsaved.tabs")
-      try recoverAndSave("old.tabs", offer: "1 command of a session without a file")
-      #expect(try sandbox.text("old.tabs") == Sandbox.pinned("add Old"))
-      #expect(!sandbox.has("state/tabbar/unsaved.tabs"))
     }
   }
 }

@@ -9,26 +9,6 @@ extension AtTerminal {
 
     init() throws { sandbox = try Sandbox() }
 
-    @Test("Tab lists what can follow, Enter takes it, and a second Enter runs the line")
-    func choices() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      try run.terminal.type("sele\t")
-      try run.terminal.wait(for: "tabbar> select ")
-      try run.terminal.type("\t")
-      try run.terminal.wait(for: "tabbar> select Today")
-      try run.terminal.type("\u{15}re")
-      try run.terminal.wait(for: "tabbar> re")
-      try run.terminal.type("\t")
-      try run.terminal.wait(for: "> rename   Gives a tab another title")
-      try run.terminal.wait(for: "  remove   Takes tabs out of the bar")
-      try run.terminal.type("\u{1B}[B\r")
-      try run.terminal.wait(for: "tabbar> remove ")
-      try run.terminal.type("1\r")
-      try run.terminal.wait(for: "removed")
-      try run.waitForPrompt()
-    }
-
     @Test("A menu stays through a new size and ^Z's opposite, and Escape alone closes it")
     func resizing() throws {
       let run = try PromptRun(sandbox)

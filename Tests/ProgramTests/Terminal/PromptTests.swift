@@ -9,59 +9,6 @@ extension AtTerminal {
 
     init() throws { sandbox = try Sandbox() }
 
-    @Test("A command shows a sentence, the bar and the findings, and then a prompt again")
-    func command() throws {
-      let run = try PromptRun(sandbox, environment: ["NO_COLOR": "1"])
-      try run.terminal.type("add Account badge=1\r")
-      for part in ["added tab 1 \"Account\"", "iPhone 14", "├", "[Account]", "╰", "+ too-few-tabs"] {
-        try run.terminal.wait(for: part)
-      }
-      try run.waitForPrompt()
-    }
-
-    @Test("A session that is named is shown before the first prompt")
-    func opening() throws {
-      let run = try PromptRun(sandbox, [sandbox.session(["add Today", "add Games"])])
-      #expect(run.terminal.text.contains("[Today]"))
-      try run.enter("quit", leaving: 0)
-    }
-
-    @Test("^C leaves the line to be seen, drops it and gives a new prompt")
-    func interrupt() throws {
-      let run = try PromptRun(sandbox)
-      try run.type("add Half", shows: "add Half")
-      try run.terminal.type("\u{3}")
-      try run.terminal.wait(for: "tabbar> add Half^C")
-      try run.waitForPrompt()
-      try run.terminal.type("\u{3}")
-      try run.terminal.wait(for: "^C")
-      try run.waitForPrompt()
-      try run.enter("add Whole", answer: "added tab 1 \"Whole\"")
-    }
-
-    @Test("^D deletes in a line, and in an empty one it ends the program")
-    func endOfInput() throws {
-      let run = try PromptRun(sandbox)
-      try run.type("xshow", shows: "xshow")
-      try run.terminal.type("\u{1}\u{4}\r")
-      try run.terminal.wait(for: "no tabs yet")
-      try run.waitForPrompt()
-      try run.terminal.type("\u{4}")
-      #expect(try run.terminal.waitForEnd() == .exited(0))
-      #expect(run.leftovers == [])
-    }
-
-    @Test("quit warns, warns again after another command, and leaves when it is said twice in a row")
-    func quitTwice() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today")
-      try run.enter("quit", answer: "not saved")
-      try run.enter("show")
-      try run.enter("quit", answer: "not saved")
-      try run.enter("quit", leaving: 0)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("state/tabbar/journal")) == [])
-    }
-
     @Test("^Z stops the program, with the terminal as it was; fg brings the line back")
     func suspend() throws {
       let variables = [

@@ -41,26 +41,6 @@ extension AtTerminal {
       try run.enter("add Today", answer: "added tab 1")
     }
 
-    @Test("The mark that some editors begin UTF-8 with is taken in a startup file")
-    func mark() throws {
-      try makeFolder(of: ".config/tabbar/rc")
-      try sandbox.write("\u{FEFF}add First\r\n", to: ".config/tabbar/rc")
-      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
-      #expect(!run.messages.contains("warning:"))
-      try run.enter("add Today", answer: "added tab 2")
-    }
-
-    @Test("The settings of a startup file hold after new, too, and nothing is said of other ones")
-    func settingsAfterNew() throws {
-      try makeFolder(of: ".config/tabbar/rc")
-      try sandbox.write("device iphone-17\n", to: ".config/tabbar/rc")
-      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
-      #expect(run.messages.contains("Type add Home Search; help names the rest."))
-      try run.enter("add Today", answer: "iOS 26 · HIG 2025")
-      try run.enter("new", answer: "started a session with your own settings")
-      try run.enter("new music", answer: "iPhone 17 · portrait")
-    }
-
     /// The two files, each with what it is for.
     static let files = [
       (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),
