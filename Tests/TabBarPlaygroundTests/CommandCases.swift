@@ -110,7 +110,7 @@ private struct CommandCase {
     guard moved.draft == before.draft else { return ["\(line.line): undo leaves \(moved.sketch)"] }
     if steps > 0 { try moved.run("redo \(steps)") }
     guard moved.draft == after.draft else { return ["\(line.line): redo leaves \(moved.sketch)"] }
-    let saved = try SessionFile(after.text, name: "a.tabs").document().draft
+    let saved = try SessionFile(after.text, name: "a.tabs").draft()
     return saved == after.draft ? [] : ["\(line.line): a file has \(BarSketch.text(saved.design))"]
   }
 }

@@ -76,7 +76,8 @@ struct Script: Sendable, CustomStringConvertible {
     let run = ShellRun(
       entries.flatMap { [mark, Self.step(of: $0.line)] } + [mark], isInteractive: isInteractive,
       isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"), files: files,
-      options: RenderOptions(columns: columns ?? RenderOptions.standardColumns),
+      options: RenderOptions(
+        columns: columns ?? RenderOptions.standardColumns, pictures: !settings.contains("plain")),
       prepare: { console, _ in marks.console = console })
     let starts = marks.starts + [run.console.both.count]
     for (index, entry) in entries.enumerated() where !entry.rows.isEmpty {

@@ -2,7 +2,6 @@ package import TabBarGuidelines
 
 /// A chapter of what there is to learn about tab bars. Lessons and the quiz share them.
 package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
-  /// What a tab is, and what it is not.
   case purpose
   /// How many tabs there are, and where the bar is.
   case places

@@ -91,7 +91,6 @@ package struct ClassOverview: Sendable {
     ]
   }
 
-  /// The wrong ends of a lesson that were reached, and by how many learners.
   private func ends(of lesson: Lesson) -> [(end: Lesson.WrongEnd, count: Int)] {
     lesson.wrongEnds.map { end in
       (end, learners.count { $0.log.records[lesson.id]?.wrongEnds.contains(end.id) == true })

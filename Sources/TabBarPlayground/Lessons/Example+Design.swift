@@ -4,12 +4,12 @@ package import TabBarGuidelines
 extension Example {
   /// The draft that the commands of the example make, or that those before one that cannot be carried out do: a test
   /// finds that one.
-  package var draft: Draft { Trial(lines).playground.draft }
+  package var draft: Draft { Trial(lines).draft }
 
   package var design: Design { draft.design }
 
   /// What is wrong with the first command that cannot be carried out, or `nil`.
   package var fault: String? {
-    Trial(lines).failure.map { "\(lines[$0.line - 1]): \($0.error.problem)" }
+    Trial(lines).failure.map { "\($0.line.text): \($0.error.problem)" }
   }
 }

@@ -40,7 +40,6 @@ package struct Guess: Conversation {
     return ConversationTurn(says: answer(line), ends: true)
   }
 
-  /// Takes a line as the answer, and says what there is.
   mutating func answer(_ line: String) -> [Utterance] {
     isOver = true
     let guess = String(line.trimmingBlanks)

@@ -20,13 +20,13 @@ extension Lesson {
 private struct LessonCheck {
   private(set) var faults: [LessonFault] = []
   private let lesson: Lesson
-  private let start: Script.Result
+  private let start: Trial
   /// The scenes in which a rule that is taught may fire.
   private var scenes: [Scene]
 
   init(_ lesson: Lesson) {
     self.lesson = lesson
-    start = lesson.start.result(on: Draft())
+    start = Trial(lesson.start, on: Draft())
     scenes = []
   }
 
@@ -36,10 +36,10 @@ private struct LessonCheck {
     }
     if let failure = start.failure { return add(failure, of: "start") }
     note(start.draft)
-    if lesson.goal.result(on: start.draft).isMet {
+    if Trial(lesson.goal, on: start.draft).isMet {
       add(.goal, "the start meets the goal already", "expect what the task asks for")
     }
-    for wrong in lesson.wrongEnds where wrong.signs.result(on: start.draft).isMet {
+    for wrong in lesson.wrongEnds where Trial(wrong.signs, on: start.draft).isMet {
       add(wrong.line, "the start is this wrong end already", "expect what only its try leads to")
     }
     checkSolutions()
@@ -51,13 +51,13 @@ private struct LessonCheck {
 
   private mutating func checkSolutions() {
     for solution in lesson.solutions {
-      let result = solution.script.result(on: start.draft)
+      let result = Trial(solution.script, on: start.draft)
       let place = solution.line
       if let failure = result.failure {
         add(failure, of: "solution")
         continue
       }
-      let goal = lesson.goal.result(on: result.draft)
+      let goal = Trial(lesson.goal, on: result.draft)
       if let failure = goal.failure {
         add(failure, of: "goal, after the solution on line \(place),")
       } else if let unmet = goal.statements.first(where: { $0.mismatch != nil }) {
@@ -66,7 +66,7 @@ private struct LessonCheck {
           "the solution does not meet the goal: line \(unmet.line.number), \(unmet.mismatch?.text ?? "")",
           "change the solution or the goal")
       }
-      for wrong in lesson.wrongEnds where wrong.signs.result(on: result.draft).isMet {
+      for wrong in lesson.wrongEnds where Trial(wrong.signs, on: result.draft).isMet {
         add(place, "the solution is the wrong end \(wrong.id)", "expect more below that wrong end")
       }
     }
@@ -82,22 +82,22 @@ private struct LessonCheck {
         add(place, "nothing leads to the wrong end \(wrong.id)", "lesson try, and commands that lead to it")
       }
       for (line, script) in wrong.tries {
-        let result = script.result(on: start.draft)
+        let result = Trial(script, on: start.draft)
         if let failure = result.failure {
           add(failure, of: "try")
           continue
         }
         note(result.draft)
-        if !wrong.signs.result(on: result.draft).isMet {
+        if !Trial(wrong.signs, on: result.draft).isMet {
           add(
             line, "this try does not lead to \(wrong.id)",
             "change its commands, or what the wrong end expects")
         }
-        for other in lesson.wrongEnds where other.id != wrong.id && other.signs.result(on: result.draft).isMet
+        for other in lesson.wrongEnds where other.id != wrong.id && Trial(other.signs, on: result.draft).isMet
         {
           add(line, "this try leads to \(other.id), too", "expect more below one of the two")
         }
-        if lesson.goal.result(on: result.draft).isMet {
+        if Trial(lesson.goal, on: result.draft).isMet {
           add(line, "this try meets the goal", "expect more in the goal")
         }
       }
@@ -107,7 +107,7 @@ private struct LessonCheck {
   /// Keeps the scenes of a draft, as it is and as the goal sees it.
   private mutating func note(_ draft: Draft) {
     scenes.append(draft.scene)
-    scenes.append(lesson.goal.result(on: draft).draft.scene)
+    scenes.append(Trial(lesson.goal, on: draft).draft.scene)
   }
 
   private mutating func checkRules() {
@@ -125,17 +125,17 @@ private struct LessonCheck {
   /// end is about.
   private func fires(_ rule: String) -> Bool {
     if scenes.contains(where: { $0.report.findings.contains { $0.rule == rule } }) { return true }
-    let expectations = lesson.goal.lines + lesson.wrongEnds.flatMap(\.signs.lines)
+    let expectations = lesson.goal + lesson.wrongEnds.flatMap(\.signs)
     return expectations.contains { $0.text == "expect asked \(rule)" }
       && scenes.contains { $0.report.notChecked.contains { $0.rule == rule && $0.verdict == .needsPerson } }
   }
 
   /// Tries every way around the task that does not solve it.
   private mutating func checkCheats() {
-    let solved = lesson.solutions.map { $0.script.result(on: start.draft).draft }
+    let solved = lesson.solutions.map { Trial($0.script, on: start.draft).draft }
     for cheat in lesson.cheats {
-      let result = Trial(cheat, on: Playground(Document(draft: start.draft))).playground.draft
-      guard result != start.draft, !solved.contains(result), lesson.goal.result(on: result).isMet else {
+      let result = Trial(cheat, on: Playground(Document(draft: start.draft))).draft
+      guard result != start.draft, !solved.contains(result), Trial(lesson.goal, on: result).isMet else {
         continue
       }
       add(

@@ -1,4 +1,3 @@
-/// A session file that is a lesson.
 extension SessionFile {
   /// Whether its first command is a part of a lesson.
   package var isLesson: Bool {
@@ -102,7 +101,7 @@ extension [Lesson.Part] {
           "this command belongs to no part of the lesson", at: 0..<invocation.arguments.end,
           remedy: "commands follow lesson start, goal, wrong, try or solution")
       }
-      return self[count - 1].script.commands.append((line, invocation))
+      return self[count - 1].script.append(line)
     }
     let word = try invocation.arguments.needed(0)
     guard let kind = LessonPart(rawValue: word.text) else { return }

@@ -8,7 +8,7 @@ extension Lesson {
   /// - Parameter id: The identifier of the lesson.
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package static func text(of file: SessionFile, id: String) throws(SessionError) -> String {
-    _ = try file.document()
+    _ = try file.draft()
     var start: [String] = []
     var solution: [String] = []
     var promises: [String] = []

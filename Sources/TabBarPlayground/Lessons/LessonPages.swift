@@ -26,14 +26,14 @@ extension Lesson {
     }
     for end in wrongEnds {
       guard let script = end.tries.first?.script else { continue }
-      pages.append([.sentence("What if somebody types this?"), .commands(script.lines.map(\.text))])
-      pages.append([text(end.sentence), .bar(script.result(on: start).draft, withFindings: true)])
+      pages.append([.sentence("What if somebody types this?"), .commands(script.map(\.text))])
+      pages.append([text(end.sentence), .bar(Trial(script, on: start).draft, withFindings: true)])
     }
     for solution in solutions {
-      pages.append([.sentence("A way that solves it:"), .commands(solution.script.lines.map(\.text))])
+      pages.append([.sentence("A way that solves it:"), .commands(solution.script.map(\.text))])
       pages.append(
         [solution.reason.map(text)].compactMap(\.self)
-          + [.bar(solution.script.result(on: start).draft, withFindings: true)])
+          + [.bar(Trial(solution.script, on: start).draft, withFindings: true)])
     }
     guard !then.isEmpty else { return pages }
     let next = then.map { $0.command + ($0.text.map { "   # \($0.text(in: language))" } ?? "") }

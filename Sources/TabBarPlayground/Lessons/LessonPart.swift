@@ -2,7 +2,6 @@
 package enum LessonPart: String, Hashable, Sendable, CaseIterable {
   case id, title, teaches, belief, start, predict, task, hint, goal, wrong, `try`, solution, then
 
-  /// How a part is written.
   struct Form {
     var parameters: [Parameter] = []
     /// The keys that it takes, apart from languages.

@@ -6,12 +6,11 @@ package struct Lesson: Sendable {
   package let file: SessionFile
   var parts: [Part]
 
-  /// A part with the commands below it.
   struct Part: Sendable {
     let kind: LessonPart
     let line: TextLine
     let arguments: Arguments
-    var script = Script(commands: [])
+    var script: [TextLine] = []
     /// What the lesson's pages in other languages say for its text.
     var translations: [String: String] = [:]
 
@@ -42,16 +41,15 @@ package struct Lesson: Sendable {
     package var line: String?
   }
 
-  /// An end that shows a misunderstanding.
   package struct WrongEnd: Sendable {
     let line: Int
     package let id: String
     /// What to say to somebody who comes to it.
     package let sentence: LocalizedText
     /// Its expectations hold at this end.
-    package let signs: Script
+    package let signs: [TextLine]
     /// Ways from the start to it, with the numbers of their lines.
-    package internal(set) var tries: [(line: Int, script: Script)] = []
+    package internal(set) var tries: [(line: Int, script: [TextLine])] = []
   }
 
   /// A way from the start to the goal.
@@ -59,7 +57,7 @@ package struct Lesson: Sendable {
     let line: Int
     /// Why it works, in a sentence or two.
     package let reason: LocalizedText?
-    package let script: Script
+    package let script: [TextLine]
   }
 
   /// Something to try or to read after a lesson.
@@ -73,7 +71,7 @@ package struct Lesson: Sendable {
   func all(_ kind: LessonPart) -> [Part] { parts.filter { $0.kind == kind } }
   func first(_ kind: LessonPart) -> Part? { parts.first { $0.kind == kind } }
   private func text(_ kind: LessonPart) -> LocalizedText { first(kind)?.text ?? LocalizedText(english: "") }
-  private func script(_ kind: LessonPart) -> Script { first(kind)?.script ?? Script(commands: []) }
+  private func script(_ kind: LessonPart) -> [TextLine] { first(kind)?.script ?? [] }
 
   /// Its name in commands, such as `the-sixth`.
   package var id: String { first(.id)?.words.first ?? "" }
@@ -97,9 +95,9 @@ package struct Lesson: Sendable {
   }
   package var task: LocalizedText { text(.task) }
   package var hints: [LocalizedText] { all(.hint).compactMap(\.text) }
-  package var start: Script { script(.start) }
+  package var start: [TextLine] { script(.start) }
   /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
-  package var goal: Script { script(.goal) }
+  package var goal: [TextLine] { script(.goal) }
   package var wrongEnds: [WrongEnd] {
     var ends: [WrongEnd] = []
     for part in parts {
@@ -119,16 +117,15 @@ package struct Lesson: Sendable {
     all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text) }
   }
 
-  package var startDraft: Draft { start.result(on: Draft()).draft }
-  /// Whether all tabs are the learner's own.
+  package var startDraft: Draft { Trial(start, on: Draft()).draft }
   package var beginsEmpty: Bool { startDraft.design.tabs.isEmpty }
 
   /// The solution with the fewest commands, the first of several; `nil` only where it has none.
   package var shortestSolution: Solution? {
-    solutions.min { $0.script.commands.count < $1.script.commands.count }
+    solutions.min { $0.script.count < $1.script.count }
   }
 
-  package var par: Int { shortestSolution?.script.commands.count ?? 0 }
+  package var par: Int { shortestSolution?.script.count ?? 0 }
 
   /// The languages of its texts, apart from English, in order.
   package var languages: [String] {

@@ -21,7 +21,6 @@ package struct LessonRun: Sendable {
   private let start: Int
   private var seen: Draft
 
-  /// What happened with a line.
   package enum Event: Sendable {
     /// The wrong end was reached for the first time.
     case wrong(Lesson.WrongEnd)
@@ -42,12 +41,11 @@ package struct LessonRun: Sendable {
     seen = playground.draft
   }
 
-  /// Looks at the playground after a line.
   package mutating func look(at playground: Playground) -> [Event] {
     guard playground.draft != seen else { return [] }
     seen = playground.draft
     var events: [Event] = []
-    let result = lesson.goal.result(on: seen)
+    let result = Trial(lesson.goal, on: seen)
     if isSolved {
       defer { isMet = result.isMet }
       return result.isMet && !isMet ? [.solvedAgain] : []
@@ -63,7 +61,7 @@ package struct LessonRun: Sendable {
     isDoubted = mayBeMet && !unclear.isEmpty
     if isDoubted { return [.doubted(unclear)] }
     if result.isMet { return [solve(playground)] }
-    for wrong in lesson.wrongEnds where !said.contains(wrong.id) && wrong.signs.result(on: seen).isMet {
+    for wrong in lesson.wrongEnds where !said.contains(wrong.id) && Trial(wrong.signs, on: seen).isMet {
       said.insert(wrong.id)
       events.append(.wrong(wrong))
     }
@@ -99,7 +97,7 @@ package struct LessonRun: Sendable {
 
   /// Returns how many of the goal's expectations a draft meets, and how many there are.
   package func progress(of draft: Draft) -> (met: Int, all: Int) {
-    (lesson.goal.result(on: draft).metCount, lesson.goal.expectationCount)
+    (Trial(lesson.goal, on: draft).metCount, lesson.goal.expectationCount)
   }
 
   package mutating func nextHint() -> LocalizedText? {
@@ -112,12 +110,11 @@ package struct LessonRun: Sendable {
   package func refuses(_ command: Command) -> Bool {
     if isExam { return ["fix", "fit", "icons"].contains(command.name) }
     let isNeeded = lesson.solutions.contains { solution in
-      solution.script.lines.contains { $0.text.hasPrefix(command.name + " ") }
+      solution.script.contains { $0.text.hasPrefix(command.name + " ") }
     }
     return ["fix", "fit"].contains(command.name) && hints < lesson.hints.count && !isNeeded
   }
 
-  /// Notes that hints were given before.
   package mutating func restore(hints: Int, wrongEnds: [String]) {
     (self.hints, said) = (min(hints, lesson.hints.count), Set(wrongEnds))
   }

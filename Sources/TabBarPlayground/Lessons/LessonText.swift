@@ -29,7 +29,7 @@ package struct LessonText: Sendable {
     // Titles are free where all tabs are the learner's own.
     let hasOwnTabs = lesson.beginsEmpty
     let start = Set(texts(of: lesson.startDraft.design).map(\.text))
-    let ways = lesson.solutions.flatMap { texts(of: $0.script.result(on: lesson.startDraft).draft.design) }
+    let ways = lesson.solutions.flatMap { texts(of: Trial($0.script, on: lesson.startDraft).draft.design) }
       .filter { !start.contains($0.text) }
     return texts(of: design).compactMap { text in
       if text.kind == .title, hasOwnTabs { return nil }

@@ -4,7 +4,7 @@ import TabBarLexicon
 
 extension Lesson.Prediction {
   package func draft(on start: Draft) -> Draft {
-    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).playground.draft
+    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).draft
   }
 
   /// Returns whether a guess is right, and what there is.

@@ -18,7 +18,6 @@ package struct Quiz: Sendable {
   /// The number of other questions between a miss and its return.
   private static let distance = 3
 
-  /// Begins with the questions of a chapter, or of all, that were not asked yet.
   package init(_ chapter: Chapter?, after asked: [QuizQuestion.Topic] = []) {
     let topics = QuizQuestion.Topic.all(about: chapter)
     let new = topics.filter { !asked.contains($0) }

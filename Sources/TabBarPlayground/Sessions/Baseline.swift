@@ -38,7 +38,6 @@ extension Baseline {
     package let problem: String
   }
 
-  /// Reads the text of such a file.
   package init(_ text: String) throws(Fault) {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     guard lines.first.map(String.init) == Self.firstLine else {

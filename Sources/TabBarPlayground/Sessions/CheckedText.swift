@@ -9,13 +9,14 @@ extension Playground {
   /// - Parameters:
   ///   - name: The name of its file in errors.
   ///   - isPinned: Whether it may choose the device, the guide and the system that this session takes for granted.
-  /// - Throws: An error at the first step that cannot be carried out, or that leaves another design.
+  /// - Throws: An error at the first step that cannot be carried out, or at the last where the text ends otherwise.
   package func check(_ text: String, name: String, isPinned: Bool = false) throws(SessionError) {
     func isKept(_ draft: Draft, _ other: Draft) -> Bool {
       isPinned ? draft.isSeen(as: other) : draft.isSame(as: other)
     }
     let file = try SessionFile(text, name: name)
-    let played = try file.play { _, _, _ in }
+    var last = TextLine(text: "", number: 1)
+    let played = try file.play { line, _, _ in last = line }
     // The text has the marks that undo went behind, too.
     func names(in timeline: Timeline) -> [String: Draft] {
       var timeline = timeline
@@ -25,34 +26,10 @@ extension Playground {
     let (names, expected) = (names(in: played.timeline), names(in: timeline))
     let areKept = expected.allSatisfy { name, draft in names[name].map { isKept($0, draft) } ?? false }
     guard areKept, names.count == expected.count, isKept(played.draft, draft) else {
-      throw try fault(in: file, isKept)
+      throw SessionError(
+        file: name, line: last.number, text: last.text,
+        error: CommandError("it ends with another design than here", at: 0..<last.text.utf8.count))
     }
-  }
-
-  /// Returns the error for a file that ends otherwise, at the first step that leaves another design, else at its end.
-  private func fault(
-    in file: SessionFile, _ isKept: (Draft, Draft) -> Bool
-  ) throws(SessionError) -> SessionError {
-    var steps: [(line: String, draft: Draft)] = []
-    var own = Playground(timeline.document)
-    timeline.forEachStep { step in
-      // Each could be carried out before.
-      if let invocation = try? Invocation.parsed(from: step.line) { _ = try? own.perform(invocation) }
-      steps.append((step.line, own.draft))
-    }
-    var rest = steps[...]
-    var last = TextLine(text: "", number: 1)
-    var fault: TextLine?
-    _ = try file.play { line, _, played in
-      last = line
-      guard fault == nil, let step = rest.first, step.line == line.text else { return }
-      rest.removeFirst()
-      if !isKept(played.draft, step.draft) { fault = line }
-    }
-    let place = fault ?? last
-    return SessionError(
-      file: file.name, line: place.number, text: place.text,
-      error: CommandError("it leaves another design than here", at: 0..<place.text.utf8.count))
   }
 }
 

@@ -34,7 +34,6 @@ extension Draft {
     return lines.map { (try? Invocation.parsed(from: $0))?.canonical ?? $0 }
   }
 
-  /// The commands that add the last tab.
   private var linesOfLastTab: [String] {
     guard let tab = design.tabs.last, let name = word(for: design.tabs.count - 1, longest: .max) else {
       return []

@@ -1,26 +1,27 @@
 extension SessionStates {
   /// Returns the number of the line that brought each of some findings.
   ///
-  /// It is the line with which the finding appeared and since which it has stayed; 1, where the session begins,
+  /// It is that of the step with which the finding appeared and since which it has stayed; the one that began the session
   /// for a finding of the empty bar. Each finding must be there at the end.
   ///
   /// - Parameters:
   ///   - findings: The names of the findings.
   ///   - found: Returns the names of those that are in a draft.
   package func lines(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
+    let steps = timeline.leadingSteps
     // Findings often come with the same lines, so the findings of a draft are kept.
     var known: [Int: [String]] = [:]
     var trail: [(step: Int, draft: Draft)] = []
     func isThere(_ finding: String, after count: Int) -> Bool {
       if let names = known[count] { return names.contains(finding) }
-      let names = found(timeline.draft(after: step(ofChange: count), trail: &trail))
+      let names = found(timeline.draft(after: steps[count], trail: &trail))
       known[count] = names
       return names.contains(finding)
     }
     var lines: [String: Int] = [:]
     for finding in findings where lines[finding] == nil {
-      let start = Self.start(count: count) { isThere(finding, after: $0) }
-      lines[finding] = start == 0 ? 1 : number(ofChange: start)
+      let start = Self.start(count: steps.count - 1) { isThere(finding, after: $0) }
+      lines[finding] = numbers[steps[start]]
     }
     return lines
   }

@@ -11,7 +11,6 @@ struct FormerJournal {
     let heading: Heading
     let body: Substring
     let typed: Substring
-    /// The number in the journal of the first line of `body`.
     let firstLine: Int
   }
 
@@ -113,7 +112,6 @@ struct FormerJournal {
 
   private func text(of origin: JournalOrigin) -> String? { origin.digest.flatMap { known(origin.path, $0) } }
 
-  /// Returns what a session began with.
   private func document(of section: Section, with body: Substring) throws(SessionError) -> Document {
     var document: Document
     do {

@@ -69,7 +69,6 @@ extension Playground {
   }
 }
 
-/// The lines of a journal that are no commands.
 enum JournalLine {
   /// A session begins, with the lines of `text` before its first step.
   static let session = "# session"
@@ -89,7 +88,6 @@ enum JournalLine {
   /// With a line that is below the next step and stays when that is undone.
   static let tail = "# tail: "
 
-  /// Returns each line of a text after a mark.
   static func each(_ text: some StringProtocol, after mark: String) -> String {
     guard !text.isEmpty else { return "" }
     let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
@@ -99,7 +97,6 @@ enum JournalLine {
   }
 }
 
-/// The file that a session in a journal is of.
 struct JournalOrigin: Hashable, Sendable {
   /// The absolute path.
   let path: String

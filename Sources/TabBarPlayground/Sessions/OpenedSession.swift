@@ -104,20 +104,15 @@ extension Playground {
 extension SessionFile {
   /// Returns the start of a lesson as a session that is in no file: saving it does not touch the lesson.
   package func startOfLesson() throws(SessionError) -> Document {
-    var body = ""
-    for line in designLines { body += line.text + "\n" }
-    return Document(body: body[...], of: try play { _, _, _ in })
+    let body = designLines.map { $0.text + "\n" }.joined()
+    return Document(body: body, of: try play { _, _, _ in })
   }
 
   /// Returns the parts of the session that are no steps.
   fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
-    var body = ""
-    for line in lines {
-      guard line.number < layout.firstStep else { break }
-      body += line.text + "\n"
-    }
+    let body = lines.prefix { $0.number < layout.firstStep }.map { $0.text + "\n" }.joined()
     var document = Document(
-      path: name, body: body[...], of: try play(before: layout.firstStep) { _, _, _ in })
+      path: name, body: body, of: try play(before: layout.firstStep) { _, _, _ in })
     document.promises = layout.promises
     document.takeForm(of: self)
     return document

@@ -7,7 +7,6 @@ package struct SessionFile: Sendable {
   static let mark = "# tabbar session"
   /// The newest version of the format that can be read.
   static let version = 1
-  /// The first line of a new session file.
   static let firstTitle = "\(mark) \(version)"
   /// The first line of a new session file, with its newline.
   package static let firstLine = "\(firstTitle)\n"
@@ -107,25 +106,13 @@ package struct SessionFile: Sendable {
     firstLine + lines.map { $0 + "\n" }.joined()
   }
 
-  /// Carries out the lines that change the design, from an empty draft, and returns the whole as a document without
-  /// steps.
-  ///
-  /// Expectations are not compared and remarks not shown: that is what replaying is for.
-  ///
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
-  package func document() throws(SessionError) -> Document {
-    var document = Document(
-      path: name, body: body, of: try play { _, _, _ in }, savedText: text)
-    document.takeForm(of: self)
-    return document
-  }
-
-  /// Returns the draft that the session ends with, or has before a line.
   package func draft(before end: Int = .max) throws(SessionError) -> Draft {
     try play(before: end) { _, _, _ in }.draft
   }
 
   /// Carries out the lines that change the design, from an empty draft.
+  ///
+  /// Expectations are not compared and remarks not shown: that is what replaying is for.
   ///
   /// - Parameters:
   ///   - end: The number of the line to stop before.
@@ -156,19 +143,6 @@ package struct SessionFile: Sendable {
     do { try checkLines(before: end) } catch { first = error }
     first.draft = draft
     return first
-  }
-
-  /// The lines after the first, each with its newline, without what an editor of another system may have added.
-  var body: Substring {
-    let bytes = text.utf8
-    if bytes.last == UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")), !text.contains("#="),
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
-    {
-      return text[bytes.index(after: end)...]
-    }
-    var body = ""
-    for line in lines { body += line.text + "\n" }
-    return body[...]
   }
 }
 

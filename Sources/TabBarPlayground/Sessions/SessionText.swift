@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The text of a session, as a file has it.
 extension Playground {
   /// The lines of the session after the first, without the promises, each with its newline.
   package var body: String {

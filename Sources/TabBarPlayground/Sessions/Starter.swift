@@ -12,7 +12,6 @@ package struct Starter: Sendable {
   /// The commands, each on a line in its canonical form.
   let body: String
 
-  /// The commands, one a line.
   package var lines: [String] { TextLines(body).map { String($0.text) } }
 
   /// Every starter, in alphabetical order: the sections of `starters.md`.

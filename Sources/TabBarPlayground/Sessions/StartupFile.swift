@@ -25,7 +25,7 @@ package struct StartupFile: Sendable {
         warnings.append((line.number, error.problem + (remedy.map { ": " + $0 } ?? "")))
       }
     }
-    document = Document(body: playground.body[...], of: playground)
+    document = Document(body: playground.body, of: playground)
   }
 
   /// Carries out a command, and returns what it sets about the prompt.

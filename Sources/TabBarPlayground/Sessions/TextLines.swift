@@ -1,6 +1,5 @@
 /// A line of a text, without its end.
 package struct TextLine: Sendable {
-  /// The line as it is in the text.
   package let text: String
   /// Its number in the text, from 1.
   package let number: Int

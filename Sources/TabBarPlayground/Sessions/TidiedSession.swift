@@ -54,7 +54,6 @@ package struct TidiedSession: Sendable {
       + (comments > 0 ? "; \(counted(comments, "comment")) among them left out" : "")
   }
 
-  /// What a line is for.
   private enum Role: Hashable {
     case outside, blank, comment, note, look
     /// An expectation, or what was recorded of a design.
@@ -83,7 +82,6 @@ package struct TidiedSession: Sendable {
 }
 
 extension TextLine {
-  /// Whether a comment follows a command on its line.
   fileprivate var hasComment: Bool {
     guard let end = (try? Lexer.words(of: text))?.last?.range.upperBound else { return false }
     return text.utf8.dropFirst(end).contains(UInt8(ascii: "#"))

@@ -8,14 +8,13 @@ package struct Document: Sendable {
   /// Its first line, which may say more than the version.
   var title = SessionFile.firstTitle
   /// Its lines after the first that are no steps of their own, each with its newline.
-  package var body: Substring
+  package var body: String
   /// The expectations that it ends with, and the comments with them, each line with its newline. New steps go before
   /// them.
   package var promises = ""
   var hasCRLF = false
   /// Whether its file names the device, the guide and the system that the session takes for granted.
   package var isPinned = false
-  /// The draft that it begins with.
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
@@ -30,7 +29,7 @@ package struct Document: Sendable {
 
   /// Creates a document; without arguments it is an empty session.
   package init(
-    path: String? = nil, body: Substring = "", draft: Draft = Draft(), savedText: String? = nil,
+    path: String? = nil, body: String = "", draft: Draft = Draft(), savedText: String? = nil,
     unsavedCommands: Int = 0
   ) {
     self.path = path
@@ -42,7 +41,7 @@ package struct Document: Sendable {
 
   /// Creates a document that begins with all that a playground has done.
   init(
-    path: String? = nil, body: Substring, of playground: Playground, savedText: String? = nil,
+    path: String? = nil, body: String, of playground: Playground, savedText: String? = nil,
     unsavedCommands: Int = 0
   ) {
     self.init(

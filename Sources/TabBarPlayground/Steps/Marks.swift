@@ -16,7 +16,6 @@ struct Marks: Sendable {
   private(set) var namings: [Naming] = []
   /// By name in small letters.
   private var indices: [String: [Int]] = [:]
-  /// The steps that are `mark` commands.
   private var typed: Set<Int> = []
 
   var count: Int { indices.count }
@@ -103,7 +102,6 @@ extension Timeline {
     return all.first { isUndone($0.step) }.flatMap { $0.isOff ? nil : $0 } ?? done
   }
 
-  /// Whether a step is one of the present session.
   private func isHere(_ step: Int) -> Bool {
     steps.base(of: step).step == steps.base(of: present).step
   }
@@ -112,7 +110,6 @@ extension Timeline {
     self.position(of: step).map { $0 > position } ?? false
   }
 
-  /// Returns the error for a name that no mark has.
   package func noMark(named word: Word) -> CommandError {
     let names = marks.map(\.name)
     let remedy =

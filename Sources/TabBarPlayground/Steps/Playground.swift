@@ -144,7 +144,7 @@ package struct Playground: Sendable {
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
     let session = Trial(lines, on: Playground(blank)).playground
-    replace(with: Document(body: session.body[...], of: session), by: invocation.canonical)
+    replace(with: Document(body: session.body, of: session), by: invocation.canonical)
     let sentence =
       "started with \(starter.summary): \(counted(lines.count, "command")); undo brings the last one back"
     return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
@@ -226,7 +226,6 @@ package struct Playground: Sendable {
   /// Adds lines that are no steps below the last step, which stay when that is undone.
   mutating func addTail(_ lines: String) { timeline.addTail(lines) }
 
-  /// Notes for the journal what was carried out.
   mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
 
   private static let nothing: Sentence = { "nothing changed: already set" }

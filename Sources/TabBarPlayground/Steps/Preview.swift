@@ -1,10 +1,8 @@
 /// The effect that a line would have if it were run now.
 package enum Preview: Sendable {
-  /// There is nothing to run yet.
   case nothing
   /// It would change the draft to another one, with these words.
   case change(to: Draft, sentence: @Sendable () -> String)
-  /// It would leave all as it is.
   case noChange
   /// It would only show something, or do something outside that is not done for a preview; the text says what.
   case says(String)

@@ -36,7 +36,7 @@ struct Steps: Sendable {
     case inDocument(step: Int)
   }
 
-  private var log = StepLog()
+  private var log: [StepText] = []
   /// The steps that do not follow the one before them by number, in order, each with the index of its last base.
   private var branches: [(first: Int, previous: Int, base: Int)] = []
   /// In order; the first is that of step 0.
@@ -44,8 +44,6 @@ struct Steps: Sendable {
   private var checkpoints = Checkpoints()
   /// The steps that went back to a marked design, in order, each with the place of that.
   private var returns: [(step: Int, to: Destination)] = []
-  /// The lines of tails, by the step that they are below.
-  private var tails: [Int: String] = [:]
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
@@ -105,14 +103,7 @@ struct Steps: Sendable {
   /// Calls a closure with the steps after an earlier one on the way to a step, and their texts, the oldest first.
   func forEach(after earlier: Int, upTo step: Int, _ body: (_ step: Int, _ text: StepText) -> Void) {
     for range in ranges(after: earlier, upTo: step).reversed() {
-      var step = range.lowerBound
-      log.forEach(in: range) { text in
-        step += 1
-        guard let tail = tails[step] else { return body(step, text) }
-        var text = text
-        text.tail = tail
-        body(step, text)
-      }
+      for index in range { body(index + 1, log[index]) }
     }
   }
 
@@ -139,7 +130,7 @@ struct Steps: Sendable {
     if bases[index].step == log.count {
       bases[index].document.body += lines
     } else {
-      log.extendLast(with: lines)
+      log[log.count - 1].below += lines
     }
   }
 
@@ -149,7 +140,7 @@ struct Steps: Sendable {
     let index = indexOfBase(upTo: log.count)
     guard bases[index].step < log.count else { return addBelow(lines) }
     bases[index].tail = (log.count, lines)
-    tails[log.count] = lines
+    log[log.count - 1].tail = lines
   }
 
   /// Returns the tail of a session whose step it was below is undone, with the step before it that is still in force,
@@ -314,7 +305,6 @@ struct Steps: Sendable {
     markUnsaved(step)
   }
 
-  /// Notes that all up to a step was recovered from a lost journal.
   mutating func note(journal name: String, upTo step: Int) {
     let index = indexOfBase(upTo: step)
     bases[index].document.journal = name

@@ -1,4 +1,3 @@
-/// Where to go in a timeline.
 enum Travel {
   /// So many steps back, or again.
   case back(Int)
@@ -18,7 +17,6 @@ extension Timeline {
 
   /// A change of a step, by which all steps after it were taken again. Undo and redo go from one course to the other.
   struct Change {
-    /// The line that made it.
     let line: String
     /// Where it leads from the course that is in force: back, or forth again.
     var other: Course

@@ -12,7 +12,6 @@ package struct Timeline: Sendable {
   package internal(set) var position = 0
   /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
   var startOfLastLine: Int?
-  /// The names that designs were given.
   var names = Marks()
 
   /// The changes that the steps in force come of, the last one last.
@@ -206,6 +205,13 @@ package struct Timeline: Sendable {
     for leg in steps.course(to: present) { steps.forEach(after: leg.after, upTo: leg.upTo, body) }
   }
 
+  /// Those steps, after the one that began the session.
+  var leadingSteps: [Int] {
+    var leading = [steps.base(of: present).step]
+    forEachLeadingStep { step, _ in leading.append(step) }
+    return leading
+  }
+
   /// Carries out the last of the steps that the present draft comes of again, the oldest first, and calls a closure with
   /// each.
   ///
@@ -218,29 +224,25 @@ package struct Timeline: Sendable {
   package func recall(
     last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
   ) -> Int {
-    let course = steps.course(to: present)
-    let all = course.reduce(0) { $0 + steps.distance(from: $1.after, to: $1.upTo) }
-    let earlier = max(0, all - most)
-    var passed = earlier
-    var playground: Playground?
-    for leg in course {
+    var legs: [(after: Int, upTo: Int)] = []
+    var (earlier, left) = (0, most)
+    for leg in steps.course(to: present).reversed() {
       let count = steps.distance(from: leg.after, to: leg.upTo)
-      guard count > passed else {
-        passed -= count
-        continue
-      }
-      var start = leg.after
-      if passed > 0 { start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) } }
-      passed = 0
-      var played = playground ?? Playground(Document(draft: steps.draft(after: start)))
-      steps.forEach(after: start, upTo: leg.upTo) { _, text in
+      let taken = min(count, left)
+      (earlier, left) = (earlier + count - taken, left - taken)
+      let start =
+        taken == count ? leg.after : (0..<taken).reduce(leg.upTo) { step, _ in steps.previous(of: step) }
+      if taken > 0 { legs.append((start, leg.upTo)) }
+    }
+    var playground = Playground(Document(draft: legs.last.map { steps.draft(after: $0.after) } ?? Draft()))
+    for leg in legs.reversed() {
+      steps.forEach(after: leg.after, upTo: leg.upTo) { _, text in
         // It was carried out on this very draft before, so it cannot fail now.
         guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
-          let outcome = try? played.perform(invocation)
+          let outcome = try? playground.perform(invocation)
         else { return }
-        body(invocation, outcome, played.draft)
+        body(invocation, outcome, playground.draft)
       }
-      playground = played
     }
     return earlier
   }
@@ -289,7 +291,6 @@ package struct Timeline: Sendable {
     return nil
   }
 
-  /// Notes that the session is in no file as it is.
   mutating func markUnsaved() { steps.markUnsaved(present) }
 
   /// Notes that the session as it is now is in a file.

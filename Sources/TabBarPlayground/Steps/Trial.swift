@@ -1,22 +1,45 @@
-/// Lines carried out on a copy of a playground, up to the first that cannot be. Nothing outside is touched.
-package struct Trial: Sendable {
-  /// The playground as they leave it.
-  package private(set) var playground: Playground
-  /// The first one that cannot be carried out. Lines are counted from 1.
-  package private(set) var failure: (line: Int, error: CommandError)?
+package import TabBarGuidelines
 
-  /// The draft that they leave; `nil` where one of them cannot be carried out.
-  package var draft: Draft? { failure == nil ? playground.draft : nil }
+/// Commands carried out on a copy of a playground, up to the first that cannot be. Nothing outside is touched.
+package struct Trial: Sendable {
+  package private(set) var playground: Playground
+  package var draft: Draft { playground.draft }
+  /// Each expectation with what there is instead; `nil` where it holds.
+  package private(set) var statements: [(line: TextLine, mismatch: Prose?)] = []
+  /// The first one that cannot be carried out. Those after it were not tried.
+  package private(set) var failure: (line: TextLine, error: CommandError)?
+
+  /// Whether all was carried out and every expectation holds.
+  package var isMet: Bool { failure == nil && statements.allSatisfy { $0.mismatch == nil } }
+  package var metCount: Int { statements.count { $0.mismatch == nil } }
+
+  package init(_ lines: [TextLine], on draft: Draft) {
+    self.init(lines, on: Playground(Document(draft: draft)))
+  }
 
   package init(_ lines: [String], on playground: Playground = Playground()) {
+    self.init(lines.enumerated().map { TextLine(text: $1, number: $0 + 1) }, on: playground)
+  }
+
+  private init(_ lines: [TextLine], on playground: Playground) {
     self.playground = playground
-    for (index, line) in lines.enumerated() {
+    var scene: Scene?
+    for line in lines {
       do {
-        _ = try self.playground.perform(line)
+        let outcome = try self.playground.perform(line.text)
+        if outcome?.sentence != nil { scene = nil }
+        guard case .expect(let expectation)? = outcome?.effect else { continue }
+        let seen = scene ?? draft.scene
+        scene = seen
+        statements.append((line, expectation.mismatch(in: seen)?.sentence))
       } catch {
-        failure = (index + 1, error)
+        failure = (line, error)
         return
       }
     }
   }
+}
+
+extension [TextLine] {
+  package var expectationCount: Int { count { LineKind($0.text) == .expectation } }
 }

@@ -60,7 +60,7 @@ package struct Handout {
     if let solution = lesson.solutions.first {
       parts += [
         .paragraph("\("learn \(lesson.id)", .code). \(said("The goal")):"),
-        .bar(solution.script.result(on: start).draft.scene),
+        .bar(Trial(solution.script, on: start).draft.scene),
       ]
     }
     return parts

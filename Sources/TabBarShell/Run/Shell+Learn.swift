@@ -179,7 +179,6 @@ extension Shell {
     return true
   }
 
-  /// Looks at what a line did in the lesson.
   func continueLesson(after line: String) throws(OutputError) {
     guard var run = lessonRun else {
       if learning.hasRun, !isLessonLeft {
@@ -239,11 +238,11 @@ extension Shell {
           : "on the way: \(counted: record.hints, "hint"), \(undone) undone")
     }
     // Why a solution is right need not be true of another one.
-    let own = lesson.solutions.first { $0.script.result(on: lesson.startDraft).draft == playground.draft }
+    let own = lesson.solutions.first { Trial($0.script, on: lesson.startDraft).draft == playground.draft }
     if let reason = own?.reason {
       try tell("\(text(reason))")
     } else if let shortest = lesson.shortestSolution, let reason = shortest.reason {
-      let lines = shortest.script.lines.map(\.text).joined(separator: " · ")
+      let lines = shortest.script.map(\.text).joined(separator: " · ")
       try tell("Another way, \(lines): \(text(reason))")
     }
     for next in lesson.then {
@@ -286,18 +285,18 @@ extension Shell {
     let shortest = run.lesson.shortestSolution
     guard let shortest else { return }
     learning.note(.solution, run.lesson.id)
-    for command in shortest.script.lines { try presenter.say("  \(command.text)") }
+    for command in shortest.script { try presenter.say("  \(command.text)") }
     if let reason = shortest.reason { try tell("\(text(reason))") }
     try tell("reset begins again, and then these lines solve it")
   }
 
   private func showGoal() throws(OutputError) {
     guard let run = lessonRun else { return }
-    let result = run.lesson.goal.result(on: playground.draft)
+    let result = Trial(run.lesson.goal, on: playground.draft)
     // A bar would be an answer in an exam, and one of several in a brief.
     if let solution = run.lesson.solutions.first, run.lesson.solutions.count == 1, !run.isExam {
       try tell("The bar of the goal:")
-      try show(solution.script.result(on: run.lesson.startDraft).draft)
+      try show(Trial(solution.script, on: run.lesson.startDraft).draft)
       try tell("Yours:")
       try show(playground.draft)
     }

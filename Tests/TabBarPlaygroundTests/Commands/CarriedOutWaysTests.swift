@@ -27,7 +27,7 @@ struct CarriedOutWaysTests {
       .map {
         (
           name: $0,
-          draft: try SessionFile(RepositoryRoot.text("Tests/Corpus/\($0)"), name: $0).document().draft
+          draft: try SessionFile(RepositoryRoot.text("Tests/Corpus/\($0)"), name: $0).draft()
         )
       }
       .filter { bar in

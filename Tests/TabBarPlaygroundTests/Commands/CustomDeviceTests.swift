@@ -133,7 +133,7 @@ struct CustomDeviceTests {
     }
     #expect(path == "./my.device" && playground.draft == Draft() && playground.timeline.count == 0)
     let session = try SessionFile("# tabbar session 1\ndevice my.device\n", name: "x.tabs")
-    let error = #expect(throws: SessionError.self) { try session.document() }
+    let error = #expect(throws: SessionError.self) { try session.draft() }
     #expect(error?.error.problem == "a session reads no other file" && error?.line == 2)
   }
 }

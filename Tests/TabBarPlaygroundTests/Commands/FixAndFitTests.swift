@@ -5,21 +5,6 @@ import Testing
 
 @Suite("Mending and fitting")
 struct FixAndFitTests {
-  @Test("fix takes off badges of zero, each as a step, and keeps the edits and not itself")
-  func fix() throws {
-    var playground = try Playground(lines: ["add A badge=0", "add B badge=0", "add C"])
-    let before = playground
-    #expect(
-      try playground.sentence("fix")
-        == "carried out: badge A off · badge B off; undo 2 takes them back")
-    #expect(playground.draft.design.tabs.allSatisfy { $0.badge == nil })
-    #expect(playground.text == before.text + "badge A off\nbadge B off\n")
-    try playground.run("undo")
-    #expect(playground.draft.design.tabs.map(\.badge) == [nil, "0", nil])
-    try playground.run("undo")
-    #expect(playground.draft == before.draft)
-  }
-
   @Test("fix does nothing where nothing can be mended without asking")
   func nothingSafe() throws {
     var playground = Playground(sketch: "A B C D E F")
@@ -63,26 +48,12 @@ struct FixAndFitTests {
     for line in ["fix", "fix 1", "fit 1"] {
       let text = "# tabbar session 1\nadd A badge=0\n" + "BCDEF".map { "add \($0)\n" }.joined() + line + "\n"
       let file = try SessionFile(text, name: "x")
-      let error = #expect(throws: SessionError.self) { try file.document() }
+      let error = #expect(throws: SessionError.self) { try file.draft() }
       #expect(error?.line == 8 && error?.error.remedy?.hasPrefix("here: ") == true)
     }
     // Looking for plans changes nothing, so a file may contain it.
     #expect(throws: Never.self) {
-      try SessionFile("# tabbar session 1\nadd A\nfit\n", name: "x").document()
+      try SessionFile("# tabbar session 1\nadd A\nfit\n", name: "x").draft()
     }
-  }
-
-  @Test("A way is carried out as the commands that it lists, each a step")
-  func apply() throws {
-    var playground = try Playground(
-      lines: ["A", "B", "C", "D", "E", "F", "G"].map { "add \($0)" } + ["set F group=A"])
-    let before = playground
-    #expect(
-      try playground.sentence("fit 2")
-        == "carried out: merge F into=A · merge G into=E; undo 2 takes them back")
-    #expect(playground.sketch == "[A] B C D E")
-    #expect(playground.text == before.text + "merge F into=A\nmerge G into=E\n")
-    try playground.run("undo 2")
-    #expect(playground.draft == before.draft)
   }
 }

@@ -5,18 +5,6 @@ import Testing
 
 @Suite("icons")
 struct IconsTests {
-  @Test("gives each tab without an icon the symbol of its title, as steps that the session keeps")
-  func gives() throws {
-    var playground = try Playground(lines: ["add Home", "add Search", "add Shop icon=basket"])
-    try playground.run("icons")
-    let icons = playground.draft.design.tabs.map(\.icon)
-    // Since iOS 15 the system takes the filled form itself.
-    #expect(icons == ["house", "magnifyingglass", "basket"])
-    #expect(playground.text.contains("icon Home house\nicon Search magnifyingglass\n"))
-    try playground.run("undo 2")
-    #expect(playground.draft.design.tabs.map(\.icon) == [nil, nil, "basket"])
-  }
-
   @Test("gives a symbol to the tab that is called so, wherever it is, and the others another one")
   func shared() throws {
     var playground = try Playground(lines: ["add Browse", "add Explore", "add Search"])
@@ -33,20 +21,6 @@ struct IconsTests {
     ] {
       #expect(SymbolMeaning.proposedSymbol(for: title) == symbol, "\(title)")
     }
-  }
-
-  @Test("takes the filled form where no system fills it and the guide asks for it")
-  func filled() throws {
-    var playground = try Playground(lines: ["device iphone-5", "add Home", "add Inbox", "add Mail"])
-    try playground.run("icons")
-    #expect(playground.draft.design.tabs.map(\.icon) == ["house.fill", "tray.fill", "envelope.fill"])
-  }
-
-  @Test("takes the outlined form where the guide fills only the selected tab's")
-  func outlined() throws {
-    var playground = try Playground(lines: ["guide sap-fiori", "add Inbox", "add Calendar", "add Mail"])
-    try playground.run("icons")
-    #expect(playground.draft.design.tabs.map(\.icon) == ["tray", "calendar", "envelope"])
   }
 
   @Test("says why there is nothing to give", arguments: [[], ["add Home icon=house"], ["add Qwertz"]])

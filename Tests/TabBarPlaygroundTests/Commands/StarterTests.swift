@@ -20,7 +20,7 @@ struct StarterTests {
     try playground.run("new \(starter.name)")
     #expect(playground.text == SessionFile.text(of: starter.lines))
     #expect(!playground.hasUnsavedChanges)
-    #expect(try SessionFile(playground.text, name: "x").document().draft == playground.draft)
+    #expect(try SessionFile(playground.text, name: "x").draft() == playground.draft)
   }
 
   @Test("Nothing is found in a starter on any phone, tablet or Apple TV that is sold", arguments: Starter.all)
@@ -64,7 +64,7 @@ struct StarterTests {
   @Test("A session file keeps the commands of a starter, not its name")
   func inSession() throws {
     let file = try SessionFile("# tabbar session 1\nnew news\n", name: "a.tabs")
-    let error = #expect(throws: SessionError.self) { try file.document() }
+    let error = #expect(throws: SessionError.self) { try file.draft() }
     #expect(error?.line == 2)
     #expect(error?.error.remedy?.hasPrefix("here: add Today icon=newspaper.fill · ") == true)
   }

@@ -126,7 +126,7 @@ struct KnownEdits {
   static func bars() throws -> [Design] {
     try ["sessions", "Tests/Corpus"].flatMap { folder in
       try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".tabs") }.map { name in
-        try SessionFile(RepositoryRoot.text("\(folder)/\(name)"), name: name).document().draft.design
+        try SessionFile(RepositoryRoot.text("\(folder)/\(name)"), name: name).draft().design
       }
     }
   }

@@ -29,6 +29,6 @@ struct DashedOptionTests {
   func quoted() throws {
     let playground = try Playground(lines: ["add \"--x\" \"--\""])
     #expect(playground.draft.design.tabs.map(\.title) == ["--x", "--"])
-    #expect(try SessionFile(playground.text, name: "x").document().draft == playground.draft)
+    #expect(try SessionFile(playground.text, name: "x").draft() == playground.draft)
   }
 }

@@ -7,8 +7,7 @@ struct TextLimitTests {
 
   private func error(_ line: String, after lines: [String] = ["add A icon=star"]) -> CommandError? {
     do {
-      let document = try SessionFile(Self.header + lines.map { $0 + "\n" }.joined(), name: "x").document()
-      var playground = Playground(document)
+      var playground = try Playground(lines: lines)
       guard let invocation = try Invocation.parsed(from: line) else { return nil }
       _ = try playground.perform(invocation)
       return nil
@@ -39,10 +38,10 @@ struct TextLimitTests {
   @Test("A line may have 65,536 bytes, in a session, a startup file and the description of a device")
   func line() throws {
     let longest = "# " + String(repeating: "é", count: 32_767)
-    _ = try SessionFile(Self.header + longest + "\nadd A\n", name: "x").document()
+    _ = try SessionFile(Self.header + longest + "\nadd A\n", name: "x").draft()
     #expect(StartupFile(longest + "\nadd A\n").warnings.isEmpty)
     let refused = #expect(throws: SessionError.self) {
-      try SessionFile(Self.header + "add A\n" + longest + "x\n", name: "x").document()
+      try SessionFile(Self.header + "add A\n" + longest + "x\n", name: "x").draft()
     }
     #expect(refused?.line == 3)
     #expect(refused?.error.problem == "this line has 65537 bytes, more than the 65536 that are read")

@@ -15,8 +15,8 @@ struct TypographicQuotesTests {
   @Test("A remark is a text to read, and may have them")
   func remark() throws {
     let playground = try Playground(lines: ["note He said “hello” to „Radio“"])
-    let saved = try SessionFile(playground.text, name: "x.tabs").document()
-    #expect(saved.draft == playground.draft)
+    let saved = try SessionFile(playground.text, name: "x.tabs").draft()
+    #expect(saved == playground.draft)
     var empty = Playground()
     guard case .show(let query) = try empty.run("note He said “hello”").effect else {
       Issue.record("no remark")

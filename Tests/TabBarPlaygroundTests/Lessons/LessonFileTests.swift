@@ -110,6 +110,6 @@ struct LessonFileTests {
     #expect(
       lesson.faults.map(\.problem) == ["the task is not written yet"] && lesson.par == 1
         && lesson.teaches.contains("more-tab"))
-    #expect(lesson.goal.lines.map(\.text).contains("expect count 5"))
+    #expect(lesson.goal.map(\.text).contains("expect count 5"))
   }
 }

@@ -61,7 +61,7 @@ struct InterviewTests {
     #expect(list(interview) == ["There is nothing left to ask; check judges by the answers."])
     // What was answered is in the session.
     #expect(
-      try SessionFile(playground.text, name: "x").document().draft == playground.draft
+      try SessionFile(playground.text, name: "x").draft() == playground.draft
         || lines[0].hasPrefix("new"))
   }
 

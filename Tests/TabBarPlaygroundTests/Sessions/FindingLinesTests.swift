@@ -27,7 +27,7 @@ struct FindingLinesTests {
   @Test("is the last one where it came, went and came again")
   func again() throws {
     #expect(try line("more-tab", six + ["remove 6", "add Last icon=star", "select 1"]) == 9)
-    #expect(try line("more-tab", six + ["undo", "redo", "select 1"]) == 9)
+    #expect(try line("more-tab", six + ["undo", "select 1", "undo", "redo 2"]) == 7)
     #expect(try line("more-tab", six + ["new", "select 1"].prefix(1) + six) == 14)
   }
 
@@ -77,18 +77,5 @@ struct FindingLinesTests {
       let expected = (there.lastIndex(of: false) ?? -1) + 1
       #expect(start == expected)
     }
-  }
-
-  @Test("A draft on the way is the one that the lines up to it give", arguments: [3, 70, 500])
-  func drafts(count: Int) throws {
-    let lines =
-      ["add First", "add Second"] + (0..<count).map { $0 % 7 == 3 ? "undo" : "rename 1 \"N \($0)\"" }
-    let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
-    #expect(states.count == lines.count)
-    for step in stride(from: 0, through: lines.count, by: max(1, count / 40)) {
-      let text = SessionFile.text(of: Array(lines.prefix(step)))
-      #expect(try states.draft(after: step) == SessionFile(text, name: "x").document().draft)
-    }
-    #expect(states.draft == states.draft(after: states.count))
   }
 }

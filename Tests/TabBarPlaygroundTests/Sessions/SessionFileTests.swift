@@ -29,12 +29,10 @@ struct SessionFileTests {
     let file = try SessionFile(text, name: "a.tabs")
     #expect(file.lines.map(\.text) == ["add A", "", "add B"])
     #expect(file.lines.map(\.number) == [2, 3, 4])
-    let document = try file.document()
-    #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
+    #expect(try file.draft().design.tabs.map(\.title) == ["A", "B"])
     // As bytes, because CRLF is one character.
     let first = String(decoding: text.utf8.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
     let saved = [first, "add A", "", "add B", ""].joined(separator: end)
-    #expect(Playground(document).text == saved)
     #expect(try Playground(file).text == saved)
   }
 
@@ -62,9 +60,8 @@ struct SessionFileTests {
 
   @Test("A file with only its first line is an empty session", arguments: ["# tabbar session 1", header])
   func onlyHeader(text: String) throws {
-    let document = try SessionFile(text, name: "a.tabs").document()
-    #expect(document.body.isEmpty && document.draft == Draft())
-    #expect(Playground(document).text == Self.header)
+    let playground = try Playground(SessionFile(text, name: "a.tabs"))
+    #expect(playground.draft == Draft() && playground.text == Self.header)
   }
 
   @Test(
@@ -90,9 +87,9 @@ struct SessionFileTests {
   func noMerge() throws {
     let text = Self.header + "note \"======= x\"\n# <<<<<<< HEAD\nadd \"<<<<<<< HEAD\"\n"
     #expect(
-      try SessionFile(text, name: "a.tabs").document().draft.design.tabs.map(\.title) == ["<<<<<<< HEAD"])
+      try SessionFile(text, name: "a.tabs").draft().design.tabs.map(\.title) == ["<<<<<<< HEAD"])
     let file = try SessionFile(Self.header + "========\n", name: "a.tabs")
-    let error = #expect(throws: SessionError.self) { try file.document() }
+    let error = #expect(throws: SessionError.self) { try file.draft() }
     #expect(error?.error.problem.contains("there is no command") == true)
   }
 
@@ -144,14 +141,14 @@ struct SessionFileTests {
   @Test("A command that cannot be carried out is named with its place")
   func impossibleLine() throws {
     let file = try SessionFile(Self.header + "add A\nselect Zebra\n", name: "a.tabs")
-    let error = #expect(throws: SessionError.self) { try file.document() }
+    let error = #expect(throws: SessionError.self) { try file.draft() }
     #expect(error?.line == 3 && error?.error.range == 7..<12)
   }
 
   @Test("A line that is no command is named before one that cannot be carried out")
   func noCommandFirst() {
     let error = #expect(throws: SessionError.self) {
-      try SessionFile(Self.header + "select Zebra\nfrob\n", name: "a.tabs").document()
+      try SessionFile(Self.header + "select Zebra\nfrob\n", name: "a.tabs").draft()
     }
     #expect(error?.line == 3 && error?.text == "frob")
   }
@@ -160,15 +157,14 @@ struct SessionFileTests {
   func timeAndOutside() throws {
     let text =
       Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n"
-    let document = try SessionFile(text, name: "a.tabs").document()
-    #expect(document.draft.design.tabs.map(\.title) == ["A", "C"])
-    #expect(Playground(document).text == text)
+    let playground = try Playground(SessionFile(text, name: "a.tabs"))
+    #expect(playground.sketch == "[A] C" && playground.text == text)
   }
 
   @Test("A saved session keeps what was opened line by line, and adds what was typed in canonical form")
   func commentsAreKept() throws {
-    let text = Self.header + "# Music\n\nadd  Home   # keep me\nnote hi\n\texpect count 1\n"
-    var playground = Playground(try SessionFile(text, name: "a.tabs").document())
+    let text = Self.header + "# Music\n\nadd  Home   # keep me\nnote hi\n\tnote ho\n"
+    var playground = try Playground(SessionFile(text, name: "a.tabs"))
     #expect(playground.text == text)
     try playground.run("ADD 'Listen Now'  # dropped")
     try playground.run("note \"two now\"")
@@ -190,9 +186,8 @@ struct SessionFileTests {
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || GeneratedText.isHarmless($0) })
     let file = try SessionFile(text, name: "a.tabs")
     #expect(SessionFile.text(of: file.lines.map(\.text)) == text)
-    let document = try file.document()
-    #expect(document.draft == playground.draft)
-    #expect(Playground(document).text == text)
+    let again = try Playground(file)
+    #expect(again.draft == playground.draft && again.text == text)
     #expect(try file.lines.allSatisfy { try file.invocation(of: $0)?.canonical == $0.text })
   }
 }

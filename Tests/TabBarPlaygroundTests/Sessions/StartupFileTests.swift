@@ -16,7 +16,7 @@ struct StartupFileTests {
     #expect(!playground.hasUnsavedChanges && playground.timeline.count == 0)
     // What is saved is complete in itself.
     try playground.run("add Home")
-    #expect(try SessionFile(playground.text, name: "x").document().draft == playground.draft)
+    #expect(try SessionFile(playground.text, name: "x").draft() == playground.draft)
   }
 
   @Test(

@@ -49,7 +49,7 @@ struct TidyTests {
       let lines = [line, "add A", "rename A B"]
       let text = try tidied(lines).text
       #expect(
-        try SessionFile(text, name: "a").document().draft.design
+        try SessionFile(text, name: "a").draft().design
           == Playground(lines: [line, "add B"]).draft.design, "\(text)")
     }
   }

@@ -24,10 +24,10 @@ final class ChangedFileTests {
   private func errors(after last: String, change: (_ path: String) throws -> Void) throws -> String {
     let store = DiskStore(home: folder.path)
     let console = KeptConsole()
-    let document = try store.sessionFile(at: "~/a.tabs").document()
+    let playground = try Playground(store.sessionFile(at: "~/a.tabs"))
     try change(path)
     let shell = Shell(
-      playground: Playground(document), reader: PreparedLines([.line("add Mine"), .line(last)]),
+      playground: playground, reader: PreparedLines([.line("add Mine"), .line(last)]),
       presenter: Presenter(console: console, style: RenderOptions()), store: store,
       settings: Shell.Settings())
     _ = shell.run()

@@ -54,11 +54,11 @@ struct LessonShellTests {
     let lesson = try #require(LessonList.named(id))
     var lines = ["deutsch", "lessons", "learn \(id)", "weiß ich noch nicht", "goal", "check all", "task"]
     for wrong in lesson.wrongEnds.compactMap(\.tries.first) {
-      let texts = wrong.script.lines.map(\.text)
+      let texts = wrong.script.map(\.text)
       lines += texts + ["goal", "check", "undo \(texts.count)"]
     }
     lines += [String](repeating: "hint", count: lesson.hints.count + 1) + ["give up", "reset", ""]
-    lines += try #require(lesson.shortestSolution).script.lines.map(\.text) + ["why", "goal"]
+    lines += try #require(lesson.shortestSolution).script.map(\.text) + ["why", "goal"]
     lines += lesson.then.map(\.command).filter { $0.hasPrefix("explain") }
     let run = ShellRun(lines, isInteractive: true)
     #expect(run.output.contains("gelöst: "))

@@ -41,40 +41,4 @@ struct PlainModeTests {
       }
     }
   }
-
-  @Test("What changed comes first, as a sentence, and then the bar in sentences")
-  func order() {
-    let lines = ShellRun(["add Library", "add Search"], options: Self.plain).output.split(separator: "\n")
-    #expect(lines.first == "added tab 1 \"Library\"")
-    #expect(lines.contains("Item 1 of 2: Library, selected."))
-  }
-
-  @Test("The bar can be left out, and comes back")
-  func picture() {
-    for options in [Self.plain, RenderOptions()] {
-      let off = ShellRun(["set picture off", "add Library"], options: options).output
-      #expect(off.hasPrefix("picture: off\nadded tab 1 \"Library\"\n"))
-      #expect(!off.contains("iPhone 14"))
-      #expect(off.contains("too-few-tabs"))
-      let on = ShellRun(["set picture off", "set picture on", "add Library"], options: options).output
-      #expect(on.contains("iPhone 14"))
-    }
-  }
-
-  @Test("A finding is a sentence with its gravity and its name")
-  func findings() {
-    let run = ShellRun(
-      ["A", "B", "C", "D", "E", "F"].map { "add \($0)" } + ["remove last"], options: Self.plain)
-    #expect(
-      run.output.contains("New warning too-many-tabs: 6 tabs, where 3 to 5 are advised on iPhone.\n"))
-    #expect(run.output.contains("Cleared too-many-tabs: was: 6 tabs,"))
-  }
-
-  @Test("An error says in words where it is, without a caret")
-  func errors() {
-    let run = ShellRun(["add Home", "rename Rezpte x", "move 1"], keepsGoing: true, options: Self.plain)
-    #expect(!run.errors.contains("^"))
-    #expect(run.errors.contains("  at column 8: Rezpte\n"))
-    #expect(run.errors.contains("  at the end, column 7\n"))
-  }
 }

@@ -17,7 +17,7 @@ struct QueryLaws {
 
     """
 
-  private static let start = (try? SessionFile(session, name: "x.tabs").document()).map { Playground($0) }
+  private static let start = try? Playground(SessionFile(session, name: "x.tabs").startOfLesson())
 
   /// The query of each command's first example, with its line, but for the forms of a design, which have laws of
   /// their own.

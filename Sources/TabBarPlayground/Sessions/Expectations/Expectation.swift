@@ -21,7 +21,6 @@ package struct Expectation: Sendable {
     return Mismatch("expected \"\(opposite.description)\" not to hold, and it does", found: opposite.words)
   }
 
-  /// What a scene has in the place of what was expected.
   package struct Mismatch: Hashable, Sendable {
     /// What was expected and what there is, as a clause without a full stop.
     package let sentence: Prose

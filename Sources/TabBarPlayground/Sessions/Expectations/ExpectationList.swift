@@ -190,7 +190,6 @@ extension ExpectationKind {
     .listed(words.map { "\(Quoting.quoted($0))" })
   }
 
-  /// Returns words as an expectation has them.
   private static func words(_ words: [String]) -> String {
     words.isEmpty ? "none" : words.map { Quoting.quoted($0, always: $0 == "none") }.joined(separator: " ")
   }
@@ -263,11 +262,9 @@ extension ExpectationKind {
   }
 }
 
-/// What a report says of a rule.
 private enum RuleStanding: String {
   case met, broken, asked, accepted
   case notChecked = "not checked"
-  /// The guide does not have the rule.
   case unknown = "not in the guide"
 }
 
@@ -306,7 +303,6 @@ extension Scene {
 }
 
 extension FittedTitle {
-  /// How the title is shown, in words.
   fileprivate var stateInWords: Prose {
     switch state {
     case .whole: "whole"

@@ -16,7 +16,6 @@ extension ExpectationKind {
     }
   }
 
-  /// The form for the bar, whose keys are those of `bar`.
   static let factOfBar = ExpectationKind("fact \(barWord)") { expected, scene in
     facts(expected[...], of: "the bar") { key in
       BarProperty(rawValue: key).flatMap { scene.design.barDetails?[word: $0] }
@@ -39,7 +38,6 @@ extension ExpectationKind {
     word.isKeyword(barWord) ? Command.bar.options : Command.set.options
   }
 
-  /// Reads the facts of an expectation about a tab or about the bar.
   static func reading(
     _ facts: [Word], about subject: Word, end: Int, in draft: Draft
   ) throws(CommandError) -> Expectation {

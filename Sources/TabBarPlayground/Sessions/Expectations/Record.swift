@@ -20,7 +20,6 @@ package enum Record {
     return String(expectation.drop { $0 != " " && $0 != "\t" }.trimmed)
   }
 
-  /// Returns the lines that hold for a scene.
   package static func lines(of scene: Scene) -> [String] { texts(of: scene).map(line) }
 
   private static func line(_ text: String) -> String { "\(Command.expect.name) \(text) \(comment)" }
