@@ -17,14 +17,12 @@ struct Markdown {
     paragraph(String(repeating: "#", count: level) + " " + title)
   }
 
-  /// Appends a paragraph of Markdown.
   mutating func paragraph(_ markdown: String) { parts.append([HarmlessText(markdown)]) }
 
   mutating func bullets(_ items: [String]) { parts.append(items.map { "- \($0)" }) }
 
   mutating func numbers(_ items: [String]) { parts.append(items.enumerated().map { "\($0 + 1). \($1)" }) }
 
-  /// Appends lines verbatim, in a fence.
   mutating func fence(_ lines: [String]) { parts.append(MarkdownText.fence(lines.map { HarmlessText($0) })) }
 
   mutating func table(_ header: [String], _ rows: [[String]]) {

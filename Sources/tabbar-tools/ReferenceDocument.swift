@@ -25,7 +25,6 @@ struct ReferenceDocument: Sendable {
     }
   }
 
-  /// Creates a document that depends on its file.
   init(name: String, text: @escaping @Sendable (_ file: String) -> String) {
     self.name = name
     self.text = text

@@ -37,7 +37,6 @@ extension Command {
     })
 }
 
-/// The arguments of `allow`.
 private struct AllowRequest {
   let rule: String
   /// The index of the tab, or `nil` for the whole bar.

@@ -18,7 +18,6 @@ package final class Command: Sendable, Identifiable {
   let formOptions: FormOptions?
   /// Whether it reads or writes files, asks a person or ends the program, which a replayed session must not do.
   package let actsOutside: Bool
-  /// Whether it asks a person for something.
   package let asksPerson: Bool
   /// Whether a session records it even if it changes nothing. Device, system and guide are recorded, because a later
   /// version may have other defaults.
@@ -40,7 +39,6 @@ package final class Command: Sendable, Identifiable {
   package var id: String { name }
 
   package struct Example: Hashable, Sendable {
-    /// The line, as a person types it.
     package let line: String
     package let meaning: String
     package init(_ line: String, _ meaning: String) {
@@ -49,7 +47,6 @@ package final class Command: Sendable, Identifiable {
     }
   }
 
-  /// The groups that commands are listed in.
   package enum Group: String, Hashable, Sendable, CaseIterable {
     case tabs = "Tabs"
     case context = "Device and guide"
@@ -226,7 +223,6 @@ package final class Command: Sendable, Identifiable {
   }
 }
 
-/// Options that a command takes in some of its forms.
 struct FormOptions: Sendable {
   let all: [Parameter]
   /// Returns those that may follow the whole words of a line.

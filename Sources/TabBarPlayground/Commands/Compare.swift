@@ -27,13 +27,9 @@ package struct CompareQuery: Query {
 
 /// Designs to compare, at least two; of two the second is what the first has become.
 package struct ComparedDesigns: Sendable {
-  /// Where a design is.
   package enum Place: Sendable {
-    /// It is the present one.
     case present
-    /// A mark names it.
     case marked(String, EndState)
-    /// A session file ends with it.
     case file(String)
     /// A session file of a name that is no mark, with or without its extension, ends with it; with the error where
     /// there is no such file.
@@ -73,7 +69,6 @@ package struct ComparedDesigns: Sendable {
 package struct DesignsQuery: Query {
   package static var command: Command { .compare }
 
-  /// One of the designs, with its name.
   package struct Side: Sendable {
     package let name: String
     package var state: EndState

@@ -178,7 +178,6 @@ extension Invocation {
 }
 
 extension Window {
-  /// The words that are no width.
   static let words = ["full", "1/2", "1/3", "2/3", "slideover"]
 
   /// Returns the width that a text gives in digits, or `nil` where it gives none.
@@ -187,7 +186,6 @@ extension Window {
     return Double(text)
   }
 
-  /// Creates the window that a word names.
   init?(word: String) {
     switch word {
     case "full": self = .full
@@ -198,7 +196,6 @@ extension Window {
     }
   }
 
-  /// The window as it is typed, and what it means.
   private var names: (word: String, meaning: String) {
     switch self {
     case .full: ("full", "the whole screen")

@@ -8,7 +8,6 @@ struct DesignSetting: Sendable {
   typealias Fit = @Sendable (Draft, _ name: String) -> Objection?
 
   let parameters: [Parameter]
-  /// The word for what a new design has.
   let standard: String
   /// Returns the value as a person types it.
   let value: @Sendable (Draft) -> String

@@ -57,7 +57,6 @@ package struct FitQuery: Query {
 }
 
 extension CommandError {
-  /// The error for a number that no entry of a list has.
   static func noSuch(_ thing: String, _ word: Word, of count: Int, listedBy command: String) -> CommandError {
     CommandError(
       "there is no \(thing) \(word.text)", at: word,

@@ -24,7 +24,6 @@ package struct FixQuery: Query {
   package static var command: Command { .fix }
   /// The identifier of the rule whose findings they are, or `nil` for all.
   package let rule: String?
-  /// Whether all of them are listed, however many there are.
   package let all: Bool
 }
 

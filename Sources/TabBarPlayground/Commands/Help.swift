@@ -104,7 +104,6 @@ package struct HelpSearchQuery: Query {
     text.flatMap(words).filter { !Lexicon.shared.list("fillers").contains($0) }
   }
 
-  /// Returns whether some words have all that are wanted.
   private static func have(_ words: [String], _ wanted: [String]) -> Bool {
     !wanted.isEmpty && wanted.allSatisfy { word in words.contains { fits($0, word) } }
   }
@@ -152,7 +151,6 @@ package struct HelpSearchQuery: Query {
     return have(name + words(far), wanted) ? Entry(line: line, meaning: meaning, rank: 1) : nil
   }
 
-  /// Returns whether a word is the wanted one, or that with an ending.
   private static func fits(_ word: String, _ wanted: String) -> Bool {
     word == wanted
       || wanted.utf8.count > 3 && word.hasPrefix(wanted) && word.utf8.count <= wanted.utf8.count + 3

@@ -14,9 +14,7 @@ extension Command {
 
 package struct MarkQuery: Query {
   package static var command: Command { .mark }
-  /// The mark as it is typed.
   package let name: String
-  /// Whether it was forgotten.
   package let isOff: Bool
 }
 

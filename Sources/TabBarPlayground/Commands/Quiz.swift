@@ -9,7 +9,6 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in .quiz(arguments.word(0)?.chapter) })
 }
 
-/// A question of the quiz, or the answer to it.
 package struct QuizQuery: Query {
   package static var command: Command { .quiz }
   package let question: QuizQuestion

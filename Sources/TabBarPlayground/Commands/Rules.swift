@@ -51,6 +51,5 @@ package struct RulesQuery: Query {
   package let rules: [Rule]?
   /// The guide that was named, or `nil` for the one that judges the design.
   package let guide: Guide?
-  /// Whether each of all rules has a line, and not only each question.
   package let all: Bool
 }

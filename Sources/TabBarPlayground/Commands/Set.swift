@@ -26,7 +26,6 @@ extension Command {
     + TabProperty.allCases.map(\.option)
     + [Parameter("title.LOCALE", .text, meaning: "the title in a language, named as in `title.de`")]
 
-  /// Gives a tab the value of an option.
   private static func record(_ option: Word, on tab: inout Tab) throws(CommandError) {
     let key = option.key ?? ""
     if key == "role" {

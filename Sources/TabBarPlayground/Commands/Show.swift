@@ -18,7 +18,6 @@ package struct ShowQuery: Query {
 
   /// The identifier of the form that it is shown in.
   package let format: String
-  /// Whether it is the page.
   package var isPage: Bool { format == Self.page }
 
   init(_ arguments: Arguments) { format = arguments.word(0)?.text.lowercased() ?? Format.standard.id }

@@ -16,11 +16,8 @@ extension Command {
 
 package struct StepQuery: Query {
   package static var command: Command { .step }
-  /// The number that `history` has.
   package let number: Int
-  /// The step as the session keeps it.
   package let line: String
-  /// The design after it.
   package let draft: Draft
 }
 

@@ -41,7 +41,6 @@ package enum TeachRequest: Hashable, Sendable {
   case handout(String?, file: String)
   /// Say how the learners in a folder of results are doing.
   case overview(folder: String, isLive: Bool)
-  /// Write a lesson made of the session to a file.
   case lesson(file: String)
 
   static let words = ["plan", "present", "handout", "class", "lesson"]

@@ -13,7 +13,6 @@ enum DeviceFact: String, CaseIterable {
     }
   }
 
-  /// The platforms whose devices have a size and a bar.
   static let platforms: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
 
   /// Returns the device that the options of a command describe.
@@ -95,7 +94,6 @@ enum DeviceFact: String, CaseIterable {
 }
 
 extension Device {
-  /// How a size is written.
   static let sizeRemedy =
     "write width x height @ scale, such as 375x812@3: sides from 100 to 5000 points, a scale from 1 to 4"
 }

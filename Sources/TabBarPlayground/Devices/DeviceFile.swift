@@ -175,7 +175,6 @@ extension DeviceFile.Key {
 }
 
 extension DeviceFact {
-  /// The keys of a file that the fact is made of.
   fileprivate var keys: [DeviceFile.Key] {
     switch self {
     case .id: [.id]
@@ -190,7 +189,6 @@ extension DeviceFact {
     }
   }
 
-  /// The remedy in a file, if it is not the remedy in a command.
   fileprivate var remedy: String? {
     switch self {
     case .safe, .safeLandscape: "none of them is over a third of the screen's shorter side"

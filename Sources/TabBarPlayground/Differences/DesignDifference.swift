@@ -180,7 +180,6 @@ extension DesignDifference {
     findings.compactMap { if case .accepted(let entry) = $0 { entry } else { nil } }
   }
 
-  /// The findings that a change of the design has cleared.
   package var clearedFindings: [Finding] { isElsewhere ? [] : goneFindings }
 
   /// The findings that are not there any more, whatever the reason.
@@ -269,6 +268,5 @@ extension Design {
 }
 
 extension Scene {
-  /// What was laid out and judged.
   fileprivate var draft: Draft { Draft(design: design, guide: isGuideChosen ? guide : nil) }
 }

@@ -12,7 +12,6 @@ package struct EndState: Sendable {
   private(set) var records: [SessionStatement] = []
   /// Whether it is the end of a file, whose ideas are compared with those of another one.
   private(set) var namesIdeas = false
-  /// Whether there is a session that has it.
   private(set) var isOfSession = true
 
   /// The state before the first command.

@@ -101,7 +101,6 @@ private struct Place {
   /// Returns what a side has made of it that does not go with the other side's.
   func open(_ isOurs: Bool) -> [String] { isOpen ? lines { !$0.isAgreed && $0.isOurs == isOurs } : [] }
 
-  /// Returns the lines with some of the changes.
   func lines(theirsFirst: Bool = false, taking isTaken: (Change) -> Bool) -> [String] {
     let taken = changes.filter(isTaken)
     if let old { return taken.first?.lines ?? [old] }
@@ -151,9 +150,7 @@ private struct Place {
   }
 }
 
-/// What of a draft is not as it was in the one that it was made from.
 private struct DraftFacts {
-  /// What is set, each by its name.
   private var values: [String: String] = [:]
   /// The names of the tabs, from the leading end.
   private let tabs: [String]

@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// A setting or a fact as a person types it.
 package struct Setting: Hashable, Sendable {
-  /// The command or the key that sets it.
   package let key: String
   /// The value, or `nil` where it is not set.
   package let value: String?

@@ -9,7 +9,6 @@ package protocol Conversation: Sendable {
   /// How to answer, in a few words.
   var advice: Prose { get }
   var isOver: Bool { get }
-  /// The present question, or that there is none.
   var question: [Utterance] { get }
   /// What may be typed while a question is open.
   var expects: ExpectedLine { get }
@@ -39,7 +38,6 @@ extension Conversation {
 package enum Utterance: Sendable {
   case sentence(Prose)
   case page(any Query)
-  /// A bar, and what is found in it.
   case bar(Draft, withFindings: Bool)
   case commands([String])
 }

@@ -1,7 +1,6 @@
 /// A command's request to show something, or to do something in the world outside.
 package enum Effect: Sendable {
   case none
-  /// Show the answer to a question.
   case show(any Query)
   case expect(Expectation)
   /// Expectations of steps that were taken again do not hold; what was said names them, each in a clause.
@@ -31,13 +30,11 @@ package enum Effect: Sendable {
   case endView
   /// Go on with a session that was not saved: that of a number in the list, or the only one.
   case recover(number: Int?)
-  /// Show what of such a session is not saved.
   case showUnsaved(number: Int?)
   case discard(number: Int?)
   /// Play a session file, all at once or command by command as a person asks for it.
   case replay(path: String, isByStep: Bool)
   case adjust(PromptSetting, to: String)
-  /// Do something with lessons.
   case learn(LessonRequest)
   case teach(TeachRequest)
   /// Ask what only a person knows.
@@ -56,12 +53,10 @@ package enum LessonRequest: Hashable, Sendable {
 }
 
 package enum LessonSelection: Hashable, Sendable {
-  /// Those of the chapter that has the next one.
   case next
   case chapter(Chapter)
   case all
 
-  /// Whether a chapter's lessons are among them.
   package func includes(_ chapter: Chapter, next: Chapter?) -> Bool {
     switch self {
     case .next: chapter == next
@@ -74,7 +69,6 @@ package enum LessonSelection: Hashable, Sendable {
 /// A question that a command asks and that changes nothing. It is declared in the command's file; the view that
 /// answers it is an extension in `TabBarRendering`, or in `TabBarShell` where it is about the prompt.
 package protocol Query: Sendable {
-  /// The command that asks it.
   static var command: Command { get }
 }
 

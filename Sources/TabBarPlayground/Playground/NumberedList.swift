@@ -26,7 +26,6 @@ extension Playground {
     numbered = NumberedList(line: { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }, draft: draft)
   }
 
-  /// Forgets the list that was shown last.
   package mutating func forgetList() { numbered = nil }
 
   /// Returns the line for numbers of the list of `fix` that was shown last, where the design is another one by now and

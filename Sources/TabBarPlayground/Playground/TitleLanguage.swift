@@ -11,7 +11,6 @@ extension Draft {
     [language, String(language.prefix { $0 != "-" }), Localization.pseudo].contains(locale)
   }
 
-  /// Returns the line that gives a tab a title in a language.
   func line(titling tab: String, _ title: String, in locale: String) -> String {
     isOwn(locale)
       ? "rename \(tab) \(Quoting.quoted(title))" : "set \(tab) title.\(locale)=\(Quoting.quoted(title))"

@@ -197,7 +197,6 @@ extension Word {
 }
 
 extension Parameter.Kind {
-  /// The kind of piece that a word of this kind is.
   var pieceKind: PartialLine.Piece.Kind {
     switch self {
     case .tab: .tab

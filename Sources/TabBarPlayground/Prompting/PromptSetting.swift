@@ -41,7 +41,6 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Command {
-  /// The name of the command that has forms for the prompt as well.
   package static let setName = set.name
 
   /// Returns the command that a line's words mean, or `nil` where the first one names none.

@@ -200,7 +200,6 @@ package struct WordCompletions: Sendable {
 }
 
 extension PartialLine {
-  /// Whether the unfinished word could be left as it is.
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
 }
 
@@ -214,7 +213,6 @@ extension Parameter {
     }
   }
 
-  /// The meaning of the parameter, or else its values.
   fileprivate var meaningOrValues: String { meaning.map { $0.filter { $0 != "`" } } ?? valueHint }
 
   /// The value of an option, of a number its range.

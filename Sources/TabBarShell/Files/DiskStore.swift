@@ -72,7 +72,6 @@ package struct DiskStore: SessionStore {
     }
   }
 
-  /// The most entries of a folder that are offered.
   private static let mostEntries = 5_000
 
   func names(in folder: String, limit: Int = .max) -> [String] {

@@ -27,7 +27,6 @@ struct FileCalls: Sendable {
   var exchange: @Sendable (_ path: Path, _ otherPath: Path) -> Int32
   var unlink: @Sendable (_ path: Path) -> Int32
   var close: @Sendable (_ file: Int32) -> Int32
-  /// Gives a file to an owner and a group.
   var own: @Sendable (_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32
 
   static let system = systemCalls

@@ -2,11 +2,9 @@ import TabBarImport
 
 /// The purpose for which a file is read.
 package enum FileKind: Hashable, Sendable {
-  /// A session that a person has named.
   case session
   /// The description of a device that a person has named.
   case device
-  /// What a check recorded of designs.
   case record
   /// A file of an app that may have a tab bar or its titles.
   case source
@@ -15,9 +13,7 @@ package enum FileKind: Hashable, Sendable {
   /// The keys for programs with libedit.
   case keyBindings
   case journal
-  /// What was done in lessons.
   case learning
-  /// A page that was written before.
   case page
 
   var name: String {

@@ -21,7 +21,6 @@ struct LearningFile {
     return LearningLog(text)
   }
 
-  /// Returns what the file says, and a warning.
   func read() -> (log: LearningLog, warning: String?) {
     do {
       let log = try log()

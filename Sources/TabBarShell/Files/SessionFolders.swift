@@ -8,7 +8,6 @@
 
 import TabBarRendering
 
-/// A session that a call names, or a folder that has none.
 package struct NamedSession {
   package let path: String
   private let error: FileError?

@@ -4,7 +4,6 @@ import TabBarPlayground
 package protocol SessionStore {
   func read(_ path: String) throws(FileError) -> String
 
-  /// Returns the text of a file of any kind.
   func read(_ path: String, as kind: FileKind) throws(FileError) -> String
 
   /// Returns the bytes of a file, which need not be text.
@@ -116,7 +115,6 @@ extension SessionStore {
   package func entries(in folder: String) -> [FolderEntry] { [] }
 }
 
-/// A text that is to be in a file.
 package struct WriteRequest {
   package enum Purpose: Hashable {
     /// A person saves a session, and can answer a doubt with another `save`.
@@ -156,13 +154,11 @@ package struct FolderEntry: Hashable, Sendable {
 
 /// Why a file could not be read or written, and what to do about it.
 package struct FileError: Error, Hashable {
-  /// The path, as it was given.
   package let path: String
   /// The fault, as a clause without a full stop.
   package let problem: String
   package let remedy: String?
 
-  /// The problem with its remedy, on one line.
   var sentence: String { problem + (remedy.map { ": " + $0 } ?? "") }
 
   package init(path: String, problem: String, remedy: String? = nil) {

@@ -2,14 +2,18 @@ import TabBarPlayground
 
 /// What a writer says where it writes nothing.
 extension SessionWriter {
+  func error(_ problem: String, _ remedy: String) -> FileError {
+    FileError(path: path, problem: problem, remedy: remedy)
+  }
+
   func kept(because problem: String) -> FileError {
     mayReplace
-      ? FileError(
-        path: path, problem: "only a \(isDocument ? "text" : "session") is replaced: \(problem)",
-        remedy: "choose another name, or remove the file yourself")
-      : FileError(
-        path: path, problem: "this file was changed by someone else since it was read: \(problem)",
-        remedy: isSave ? "another name keeps both" : Self.again)
+      ? error(
+        "only a \(isDocument ? "text" : "session") is replaced: \(problem)",
+        "choose another name, or remove the file yourself")
+      : error(
+        "this file was changed by someone else since it was read: \(problem)",
+        isSave ? "another name keeps both" : Self.again)
   }
 
   /// The command that does it all the same.
@@ -21,25 +25,22 @@ extension SessionWriter {
   private var noun: String { isDocument ? "document" : "session" }
 
   var isSession: FileError {
-    FileError(
-      path: path, problem: "this is a session, which export leaves alone", remedy: "choose another name")
+    error("this is a session, which export leaves alone", "choose another name")
   }
 
   var isThere: FileError {
-    FileError(
-      path: path, problem: "this file already exists",
-      remedy: "\(replacing) puts the \(noun) in its place")
+    error("this file already exists", "\(replacing) puts the \(noun) in its place")
   }
 
   var changed: FileError {
     if known != nil, isDocument {
-      return FileError(
-        path: path, problem: "this file was changed after the page was written there, and stays as it is",
-        remedy: "view FILE goes on with the page in another one")
+      return error(
+        "this file was changed after the page was written there, and stays as it is",
+        "view FILE goes on with the page in another one")
     }
-    return FileError(
-      path: path, problem: "this file was changed by someone else since it was read",
-      remedy: isSave ? "\(replacing) puts this \(noun) in its place; another name keeps both" : Self.again)
+    return error(
+      "this file was changed by someone else since it was read",
+      isSave ? "\(replacing) puts this \(noun) in its place; another name keeps both" : Self.again)
   }
 
   func failed(_ code: Int32) -> FileError { failed(systemMessage(code)) }
@@ -49,12 +50,12 @@ extension SessionWriter {
 
   func failed(_ reason: String) -> FileError {
     guard isSave else {
-      return FileError(
-        path: path, problem: "this file was not changed: \(reason)",
-        remedy: "it is as it was; check the rights of the file and of its folder, and the room on the disk")
+      return error(
+        "this file was not changed: \(reason)",
+        "it is as it was; check the rights of the file and of its folder, and the room on the disk")
     }
-    return FileError(
-      path: path, problem: "the \(noun) was not \(isDocument ? "written" : "saved"): \(reason)",
-      remedy: "\(isDocument ? "write" : "save") it under another name or in another place")
+    return error(
+      "the \(noun) was not \(isDocument ? "written" : "saved"): \(reason)",
+      "\(isDocument ? "write" : "save") it under another name or in another place")
   }
 }

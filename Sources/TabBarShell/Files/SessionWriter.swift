@@ -13,9 +13,10 @@ extension DiskStore {
   @discardableResult
   package func write(_ request: WriteRequest) throws(FileError) -> [String] {
     try checkName(request.path)
-    return try SessionWriter(
-      store: self, request: request, target: SystemPath(expanded(request.path)).resolved()
-    ).write()
+    var writer = SessionWriter(
+      store: self, request: request, target: SystemPath(expanded(request.path)).resolved())
+    try writer.write()
+    return writer.remarks
   }
 }
 
@@ -24,6 +25,8 @@ struct SessionWriter {
   let store: DiskStore
   let request: WriteRequest
   let target: SystemPath
+  /// What was lost or could not be made sure, as sentences.
+  fileprivate(set) var remarks: [String] = []
 
   var path: String { request.path }
   var known: String? { request.known }
@@ -41,14 +44,12 @@ struct SessionWriter {
     var mode: mode_t { status.st_mode & 0o777 }
   }
 
-  /// Returns what was lost or could not be made sure, as sentences.
-  func write() throws(FileError) -> [String] {
+  mutating func write() throws(FileError) {
     let descriptor = try openOldFile()
     defer { if let descriptor { _ = calls.close(descriptor) } }
     let old = try descriptor.map(oldFile)
-    var remarks: [String] = []
-    try accept(doubtAboutSize, &remarks)
-    try accept(old == nil ? doubtAboutName : old.flatMap(doubtAboutLinks), &remarks)
+    try checkSize()
+    if let old { try checkLinks(of: old) } else { try checkName() }
     let temporary: TemporaryFile
     do {
       temporary = try TemporaryFile(beside: target, mode: old?.mode ?? 0o666, calls: calls)
@@ -57,8 +58,8 @@ struct SessionWriter {
     }
     var problem: FileError?
     do throws(FileError) {
-      if let old { try accept(doubt(afterKeepingMetadataOf: old, in: temporary), &remarks) }
-      remarks += try fill(temporary.descriptor)
+      if let old { try keepMetadata(of: old, in: temporary) }
+      try fill(temporary.descriptor)
     } catch {
       problem = error
     }
@@ -75,9 +76,8 @@ struct SessionWriter {
     } else {
       try name(temporary.path)
     }
-    remarks += flushFolder()
+    flushFolder()
     TemporaryFile.removeLeftovers(beside: target, in: store)
-    return remarks
   }
 
   // MARK: Before anything is written
@@ -94,7 +94,7 @@ struct SessionWriter {
         return nil
       }
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
+        throw error("this is not a regular file", "give the name of a file")
       }
       guard known != nil || mayReplace else { throw isThere }
       // Renaming would replace a file that is protected against writing. NFS, too, locks only what can be written.
@@ -107,9 +107,9 @@ struct SessionWriter {
       _ = calls.close(descriptor)
       // Else another program has put a new file in its place meanwhile.
       guard isLocked else {
-        throw FileError(
-          path: path, problem: "another program keeps this file locked",
-          remedy: isSave ? "do it again once that has ended, or choose another name" : Self.again)
+        throw error(
+          "another program keeps this file locked",
+          isSave ? "do it again once that has ended, or choose another name" : Self.again)
       }
     }
   }
@@ -154,61 +154,54 @@ struct SessionWriter {
     }
   }
 
-  /// A reason to ask before the text is written.
-  private struct Doubt {
-    let problem: String
-    let remedy: String
-    /// What is said when the text is written all the same, or `nil` if there is nothing more to say.
-    let remark: String?
+  /// Throws where there is a doubt and nobody has said that the text is to be written all the same.
+  ///
+  /// - Parameter remark: What is said when it is, or `nil` if there is nothing more to say.
+  private mutating func ask(
+    about problem: String, _ remedy: String, remark: String? = nil
+  ) throws(FileError) {
+    guard mayReplace else { throw error(problem, remedy) }
+    if let remark { remarks.append(remark) }
   }
 
-  /// Throws if there is a doubt and nobody has said that the text is to be written all the same.
-  private func accept(_ doubt: Doubt?, _ remarks: inout [String]) throws(FileError) {
-    guard let doubt else { return }
-    guard mayReplace else { throw FileError(path: path, problem: doubt.problem, remedy: doubt.remedy) }
-    if let remark = doubt.remark { remarks.append(remark) }
-  }
-
-  private var doubtAboutSize: Doubt? {
-    guard !isDocument, request.text.utf8.count > DiskStore.sizeLimit else { return nil }
+  private mutating func checkSize() throws(FileError) {
+    guard !isDocument, request.text.utf8.count > DiskStore.sizeLimit else { return }
     let size = (request.text.utf8.count - 1) >> 20 + 1
     let problem = "the session takes \(size) MB, and open reads at most \(DiskStore.sizeLimit >> 20) MB"
-    return Doubt(
-      problem: problem,
-      remedy: isSave
+    try ask(
+      about: problem,
+      isSave
         ? "\(replacing) saves it all the same; several sessions can be opened"
         : "split it into several sessions",
       remark: problem)
   }
 
-  /// A name that promises a picture or a program would mislead other people and programs.
-  private var doubtAboutName: Doubt? {
+  /// Asks about a name that promises a picture or a program, which would mislead other people and programs.
+  private mutating func checkName() throws(FileError) {
     let name = path.split(separator: "/").last ?? ""
     if name.first == ".", !name.hasSuffix(".tabs") {
-      return Doubt(
-        problem: "a name that begins with a full stop is that of a hidden file, which programs may read",
-        remedy: "choose another name, or \(replacing) to use this name", remark: nil)
+      return try ask(
+        about: "a name that begins with a full stop is that of a hidden file, which programs may read",
+        "choose another name, or \(replacing) to use this name")
     }
     guard !isDocument else {
-      guard name.lowercased().hasSuffix(".tabs") else { return nil }
-      return Doubt(
-        problem: "the ending .tabs says that this is a session", remedy: "choose another name", remark: nil)
+      guard name.lowercased().hasSuffix(".tabs") else { return }
+      return try ask(about: "the ending .tabs says that this is a session", "choose another name")
     }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let ending = name[dot...]
-    guard ![".tabs", ".txt"].contains(ending.lowercased()), ending.dropFirst().contains(where: \.isLetter)
-    else { return nil }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, case let ending = name[dot...],
+      ![".tabs", ".txt"].contains(ending.lowercased()), ending.dropFirst().contains(where: \.isLetter)
+    else { return }
     let better = Quoting.quoted(path.dropLast(ending.count) + ".tabs")
-    return Doubt(
-      problem: "the ending \(ending) says that this is not a session",
-      remedy: "save \(better), or \(replacing) to use this name", remark: nil)
+    try ask(
+      about: "the ending \(ending) says that this is not a session",
+      "save \(better), or \(replacing) to use this name")
   }
 
-  private func doubtAboutLinks(of old: OldFile) -> Doubt? {
-    guard old.status.st_nlink > 1 else { return nil }
-    return Doubt(
-      problem: "this file has other names (hard links), which would keep the old text",
-      remedy: isSave
+  private mutating func checkLinks(of old: OldFile) throws(FileError) {
+    guard old.status.st_nlink > 1 else { return }
+    try ask(
+      about: "this file has other names (hard links), which would keep the old text",
+      isSave
         ? "\(replacing) changes it under this name only"
         : "put a copy in its place, which has no other names, or change it with an editor",
       remark: "the other names of \(path) (hard links) keep the old text")
@@ -219,7 +212,7 @@ struct SessionWriter {
   /// Keeps what else is known of a file: owner and group, rights, tags, other attributes and access lists.
   ///
   /// Only the loss of the owner or the group is a doubt; the text is worth more than the rest.
-  private func doubt(afterKeepingMetadataOf old: OldFile, in temporary: TemporaryFile) -> Doubt? {
+  private mutating func keepMetadata(of old: OldFile, in temporary: TemporaryFile) throws(FileError) {
     cl_copy_metadata(old.descriptor, temporary.descriptor)
     var new = stat()
     fstat(temporary.descriptor, &new)
@@ -229,25 +222,23 @@ struct SessionWriter {
       ? nil : failure { calls.own(temporary.descriptor, old.status.st_uid, old.status.st_gid) }
     // The mask of the process may have taken something from the mode, and a new owner more.
     fchmod(temporary.descriptor, old.mode)
-    return code.map { code in
-      Doubt(
-        problem: "the owner or the group of this file cannot be kept: \(systemMessage(code))",
-        remedy: isSave
-          ? "\(replacing) makes the file yours; another name keeps both" : "its owner can change it",
-        remark: "\(path) is yours now: its owner or group could not be kept")
-    }
+    guard let code else { return }
+    try ask(
+      about: "the owner or the group of this file cannot be kept: \(systemMessage(code))",
+      isSave ? "\(replacing) makes the file yours; another name keeps both" : "its owner can change it",
+      remark: "\(path) is yours now: its owner or group could not be kept")
   }
 
   /// Writes the text and forces it to the disk.
-  private func fill(_ descriptor: Int32) throws(FileError) -> [String] {
+  private mutating func fill(_ descriptor: Int32) throws(FileError) {
     var text = request.text
     if let code = text.withUTF8({ writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }) {
       throw failed(code)
     }
-    guard let code = failure({ calls.flush(descriptor) }) else { return [] }
+    guard let code = failure({ calls.flush(descriptor) }) else { return }
     // Other file systems have no way to do that.
     guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) else { throw failed(code) }
-    return ["this file system cannot force a file to the disk: a power failure may still lose it"]
+    remarks.append("this file system cannot force a file to the disk: a power failure may still lose it")
   }
 
   // MARK: In its place
@@ -285,9 +276,9 @@ struct SessionWriter {
           // What comes back may be what yet another program has put in the place of the new file.
           guard code == nil, FileIdentity(at: temporary.characters) == new else {
             let reason = code.map { ": \(systemMessage($0))" } ?? ""
-            throw FileError(
-              path: path, problem: "someone else changed this file while it was saved\(reason)",
-              remedy: "compare it with \(temporary.text), which has what they wrote")
+            throw error(
+              "someone else changed this file while it was saved\(reason)",
+              "compare it with \(temporary.text), which has what they wrote")
           }
         }
       } else {
@@ -316,15 +307,15 @@ struct SessionWriter {
   private func remove(_ temporary: SystemPath) { _ = failure { calls.unlink(temporary.characters) } }
 
   /// Forces the new name to the disk.
-  private func flushFolder() -> [String] {
+  private mutating func flushFolder() {
     let descriptor = retryingInterrupted {
       calls.open(target.folder.characters, O_RDONLY | O_CLOEXEC, 0)
     }
     // A folder that cannot be read has the file all the same.
-    guard descriptor >= 0 else { return [] }
+    guard descriptor >= 0 else { return }
     defer { _ = calls.close(descriptor) }
-    guard let code = failure({ calls.flush(descriptor) }), code == EIO else { return [] }
-    return ["the disk has not confirmed the name \(path): \(systemMessage(code))"]
+    guard let code = failure({ calls.flush(descriptor) }), code == EIO else { return }
+    remarks.append("the disk has not confirmed the name \(path): \(systemMessage(code))")
   }
 
   private func failure(_ call: () -> Int32) -> Int32? {

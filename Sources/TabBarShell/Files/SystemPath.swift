@@ -30,13 +30,11 @@ struct SystemPath {
   /// The path as text, for messages.
   var text: String { String(decoding: characters.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
 
-  /// The folder that the path leads into.
   var folder: SystemPath { folderBytes.isEmpty ? SystemPath(".") : SystemPath(folderBytes) }
 
   /// Returns the path of another file in the same folder.
   func sibling(_ name: String) -> SystemPath { SystemPath(folderBytes + name.utf8CString.dropLast()) }
 
-  /// Whether there is a link under the path.
   var isLink: Bool { linkTarget != nil }
 
   /// Follows links, so that saving replaces what a link points to and not the link, also where it points to

@@ -3,7 +3,6 @@
 final class BarInSight {
   /// The rows from the head of the last picture to the cursor; `nil` where no picture is of the present bar.
   private var rowsFromHead: Int?
-  /// The rows of the last line and its answer.
   private(set) var answerRows = 0
 
   func enteredLine() {

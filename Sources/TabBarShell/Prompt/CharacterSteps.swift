@@ -44,7 +44,6 @@ struct CharacterSteps {
 }
 
 extension EditorCommand {
-  /// Whether the command keeps what it deletes.
   var isKill: Bool {
     [.killToRowEnd, .killToRowStart, .killArgumentBackward, .killWordBackward, .killWordForward].contains(
       self)

@@ -14,7 +14,6 @@ final class Editor {
     case submitted([String])
     /// ^D on an empty line.
     case end
-    /// There was no next key.
     case stopped
   }
 
@@ -51,7 +50,6 @@ final class Editor {
 
   // The rows under the line; see EditorMenus.swift.
   var menu: (any PromptMenu)?
-  /// The text that the open menu is about.
   var menuText = EditorText()
   /// Something to say about the last key.
   var notice: String?

@@ -20,7 +20,6 @@ enum EditorCommand: UInt8, CaseIterable, Sendable {
     ("I", .complete), ("L", .clearScreen), ("T", .transpose), ("R", .searchHistory), ("G", .cancel),
   ]) { UInt8(ascii: $0) ^ 0x40 }
 
-  /// The commands of keys in vi's command mode.
   static let viCommandKeys = commands([
     ("k", .up), ("j", .down), ("u", .undo), ("/", .searchHistory), ("?", .searchHistory),
   ]) { UInt8(ascii: $0) }

@@ -105,7 +105,6 @@ extension Editor {
 
   // MARK: Insertion
 
-  /// Inserts a text; what has no room is left out.
   private func insert(_ text: String) -> cl_result {
     if !line.insert(text) {
       sayLineIsFull()

@@ -66,7 +66,6 @@ extension Editor {
     menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
   }
 
-  /// Opens a menu if there is room for it.
   func open(_ menu: any PromptMenu) -> cl_result {
     guard menuRoom() > 0 else { return CL_REFUSE }
     self.menu = menu

@@ -106,7 +106,6 @@ final class PromptHelp: PromptAssistant {
     }
   }
 
-  /// Whether the line can be a command.
   private var takesCommands: Bool { if case .answer? = conversation()?.expects { false } else { true } }
 
   var status: HarmlessText {
@@ -141,7 +140,6 @@ final class PromptHelp: PromptAssistant {
     return rows
   }
 
-  /// Reads a line that is typed.
   private func reading(of text: String) -> Reading {
     if let reading = known.reading, reading.text == text { return reading }
     let subject = playground()

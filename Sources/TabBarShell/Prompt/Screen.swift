@@ -36,7 +36,6 @@ struct Screen {
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
-  /// The pane of the last frame, and how it was cut.
   private var lastPane: (pane: [HarmlessText], width: Int, rows: [ScreenLayout.Row]) = ([], 0, [])
   private var wasResized = false
 

@@ -34,7 +34,6 @@ final class TerminalLineReader: LineReader {
   var pauseWork: PauseWork?
   /// When to draw for the new size, or `nil` if there is none: a window that is dragged changes its size many times.
   private var newSizeIsDue: Int?
-  /// When input was last looked for.
   private var lastLook = 0
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.

@@ -55,7 +55,6 @@ extension SessionStore {
 }
 
 extension Lesson {
-  /// What it has, in a few words.
   fileprivate var sum: String {
     [
       counted(solutions.count, "solution"), counted(wrongEnds.count, "wrong end"),

@@ -53,7 +53,6 @@ extension PlayedDesign {
       earlier: earlier)
   }
 
-  /// Creates the design that the session at a path ends with.
   init(_ state: EndState, at path: String) {
     let (steps, earlier) =
       state.timeline.map { Self.steps(of: $0, last: Self.mostCommands, Overrides()) } ?? ([], 0)

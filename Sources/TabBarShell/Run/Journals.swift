@@ -51,7 +51,6 @@ extension LostSession {
       + (others ? " and work put aside" : "")
   }
 
-  /// Whether the unsaved session is the one that its playground ended with.
   var isOnTop: Bool { (journal.works.last?.unsaved.count ?? 0) > 0 }
 
   /// Whether another of its sessions is not saved either.

@@ -9,7 +9,6 @@ package struct Learning {
   /// The language of the texts, or `nil` for English.
   package var language: String?
   package var isExam = false
-  /// The present lesson, or the last one.
   var run: LessonRun? { didSet { hasRun = run != nil } }
   /// Whether there is one, which is asked at each line: the answer copies no lesson.
   private(set) var hasRun = false

@@ -4,7 +4,6 @@ import TabBarRendering
 /// A page in a file that is written anew after each change of the session.
 struct LivePage {
   let path: String
-  /// What the page in the file shows.
   private var written: (position: Int, draft: Draft)?
   /// The page that is in the file, or `nil` before the first one.
   fileprivate(set) var text: String?

@@ -16,7 +16,6 @@ package struct PlaygroundRun {
     /// Whether typed lines are kept out of the history file.
     package var isPrivate = false
 
-    /// Whether the person's startup file is run.
     package var readsStartupFile = true
 
     /// The lesson to begin with: its identifier or the path of its file; the empty text is the next one. `nil` begins
@@ -82,7 +81,6 @@ package struct PlaygroundRun {
       if session != nil || isInteractive && settings.lesson == nil && shellSettings.showsPicture {
         try shell.showScene()
       }
-      if let session { shell.warnOfOthers(with: session) }
       if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }
       if let lesson = settings.lesson {
         let isFine = try shell.attempt {

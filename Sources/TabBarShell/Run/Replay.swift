@@ -8,7 +8,6 @@ package import TabBarRendering
 /// It changes nothing outside: commands that read or write files are skipped, and reported as such.
 package struct Replay {
   package struct Settings {
-    /// Whether only what is not as expected is shown.
     package var isQuiet = false
     /// The number of the last line that is played, or `nil` for all.
     package var lastLine: Int?
@@ -24,11 +23,9 @@ package struct Replay {
     /// Whether commands without records get some, and whether those that do not hold are written anew.
     package var addsRecords = false
     package var updatesRecords = false
-    /// What is said on the way.
     var telling: Telling?
     /// Whether marks are named, which a replay has nothing to say about.
     var namesMarks = false
-    /// How a person at a prompt cancels it.
     var cancellation = Cancellation()
 
     /// Creates the settings of a session that is played at once and in full.
@@ -37,9 +34,7 @@ package struct Replay {
 
   enum Telling {
     case everything
-    /// Only what is not as expected.
     case problems
-    /// Nothing; the result says it.
     case nothing
   }
 

@@ -7,7 +7,6 @@ struct ReportWriter {
   private let format: ReportFormat
   private let presenter: Presenter
   private var options: RenderOptions
-  /// Whether only what is not as expected is said.
   private let isQuiet: Bool
   private var waiting: HarmlessText
   private var hasParts = false

@@ -30,7 +30,6 @@ extension Shell {
       try presenter.say("opened \(path)\(steps == 0 ? "; " : ": ")\(undo) goes back to what was there")
       try showScene(below: 1)
     }
-    warnOfOthers(with: path)
     return true
   }
 

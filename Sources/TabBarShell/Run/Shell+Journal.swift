@@ -24,16 +24,6 @@ extension Shell {
         : "what is not saved may be lost: its journal could not be written")
   }
 
-  /// Says that a file has unsaved changes in another playground.
-  func warnOfOthers(with path: String) {
-    guard let lost = journals?.lost else { return }
-    let target = SystemPath(store.absolutePath(of: path)).resolved().characters
-    for other in lost.living({ SystemPath($0).resolved().characters == target }, store) {
-      let commands = counted(other.count, "unsaved command")
-      presenter.remark("another playground (process \(other.process)) has \(commands) of \(path)")
-    }
-  }
-
   // MARK: Lost sessions
 
   /// Says at the start what was not saved before.

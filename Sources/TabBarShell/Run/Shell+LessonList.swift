@@ -3,7 +3,6 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// The list of lessons, and what was done in them.
 extension Shell {
   /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
   func listLessons(_ selection: LessonSelection) throws(OutputError) {

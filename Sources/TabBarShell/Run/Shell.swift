@@ -4,7 +4,6 @@ import TabBarRendering
 
 /// The playground: reads lines, runs them, and shows the results.
 package final class Shell {
-  /// How the shell runs.
   package struct Settings {
     /// Whether a person types at a terminal: errors do not end the shell, and leaving asks about what is
     /// not saved.
@@ -56,7 +55,6 @@ package final class Shell {
   /// What the quiz has asked, in order.
   var askedTopics: [QuizQuestion.Topic] = []
   var learning: Learning
-  /// Whether it was said that the lesson is left.
   var isLessonLeft = false
   /// The page that follows the session, or `nil`.
   var livePage: LivePage?

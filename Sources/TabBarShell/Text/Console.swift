@@ -1,6 +1,5 @@
 package import TabBarRendering
 
-/// Results, and everything else.
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.
   func write(_ text: HarmlessText) throws(OutputError)
@@ -23,7 +22,6 @@ extension Console {
   }
 }
 
-/// Standard output and standard error.
 package struct StandardConsole: Console {
   private let fixedColumns: Int?
 
@@ -55,7 +53,6 @@ package struct OutputStyle: Sendable {
     /// On a terminal, unless the environment says otherwise.
     case auto
     case always
-    /// At no time.
     case never
   }
 

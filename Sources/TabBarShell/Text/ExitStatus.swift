@@ -1,12 +1,9 @@
-/// The exit status of the program.
 package enum ExitStatus: Hashable, Sendable {
-  /// All is well.
   case fine
   /// Something was found, or an expectation was not met.
   case found
   /// Wrong usage, or a file that cannot be read.
   case failed
-  /// A signal ended it.
   case signal(Int32)
 
   package var code: Int32 {

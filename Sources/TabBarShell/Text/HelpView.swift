@@ -145,7 +145,6 @@ extension Parameter {
   }
 }
 
-/// The help of the settings of the prompt.
 enum SettingsHelp {
   static func lines(_ options: RenderOptions) -> [HarmlessText] {
     WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)

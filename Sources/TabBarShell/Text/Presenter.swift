@@ -18,7 +18,6 @@ package struct Presenter {
   /// Returns a presenter of the same style that writes to another console.
   func writing(to console: any Console) -> Presenter { Presenter(console: console, style: style) }
 
-  /// How things are shown at present.
   package var options: RenderOptions {
     var options = RenderOptions(
       columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
@@ -27,7 +26,6 @@ package struct Presenter {
     return options
   }
 
-  /// One row for the prompt, and one for what it says below.
   static let promptRows = 2
 
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
@@ -51,7 +49,6 @@ package struct Presenter {
     console.writeError(.wholeLines(lines))
   }
 
-  /// Writes one sentence to the results.
   package func say(_ sentence: String) throws(OutputError) {
     try show([HarmlessText(options.shown(sentence))])
   }

@@ -25,7 +25,6 @@ final class LockedFile {
     case system(Int32)
   }
 
-  /// Opens a file that is there.
   init(_ path: String, _ lock: Lock, _ calls: FileCalls) throws(Failure) {
     // A pipe in its place must not make the start of the program wait.
     descriptor = try Self.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, calls)
@@ -33,12 +32,6 @@ final class LockedFile {
     guard self.lock(lock) else { throw errno == EWOULDBLOCK ? .locked : .system(errno) }
     // The one who held the lock before may have removed it.
     guard isThere else { throw .system(ENOENT) }
-  }
-
-  /// Opens a file that another playground has locked, to read it.
-  init(unlocked path: String, _ calls: FileCalls) throws(Failure) {
-    descriptor = try Self.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, calls)
-    (self.path, self.calls) = (path, calls)
   }
 
   /// Makes a new file, locked and for this person alone, which is only ever appended to.
@@ -64,7 +57,6 @@ final class LockedFile {
     retryingInterrupted { Int(flock(descriptor, (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB)) } == 0
   }
 
-  /// Whether the file still has a name.
   var isThere: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0

@@ -11,10 +11,8 @@ import TabBarPlayground
 
 /// What a playground has left that was cut off before all was saved.
 struct LostSession {
-  /// The path of its journal.
   let path: String
   let journal: Journal
-  /// The last of its sessions that is not saved.
   let unsaved: Journal.Work
   /// When the last change was made, in seconds since 1970.
   let time: Int
@@ -24,11 +22,9 @@ struct LostSession {
 
 /// The places of journals, and the files in them that are no living playground's.
 struct LostSessions {
-  /// The folder for what is kept between sessions.
   let stateFolder: String
   var calls = FileCalls.system
 
-  /// The folder that playgrounds keep their journals in.
   var folder: String { stateFolder + "/journal" }
 
   /// Returns those that nobody has locked, the newest first. Journals in which all is saved or that another one
@@ -68,25 +64,6 @@ struct LostSessions {
       _ = (try? LockedFile(lost.path, .exclusive, calls))?.remove()
     }
     return found.filter { !recovered.contains($0.name) }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
-  }
-
-  /// Returns how many commands of a file each other playground has not saved, with the number of its process.
-  func living(_ isFile: (String) -> Bool, _ store: any SessionStore) -> [(process: String, count: Int)] {
-    store.sessions(in: folder).compactMap { journal -> (process: String, count: Int)? in
-      do throws(LockedFile.Failure) {
-        _ = try LockedFile(journal, .shared, calls)
-        return nil
-      } catch {
-        guard case .locked = error, let file = try? LockedFile(unlocked: journal, calls),
-          let work = try? file.journal().works.last, let path = work.path, isFile(path)
-        else { return nil }
-        let count = work.unsaved.count
-        // The name is the time of the start, and the process.
-        let parts = journal.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
-        guard count > 0, parts.count > 1, parts[1] != "\(SessionClock.process)" else { return nil }
-        return (String(parts[1]), count)
-      }
-    }
   }
 
   private func paths(_ store: any SessionStore) -> [String] {

@@ -13,7 +13,6 @@ struct KeyBindings: Sendable {
     var function: Function
   }
 
-  /// The key maps to start with.
   var mode = Editor.Mode.emacs
   /// Keys of one byte; the last binding of a key counts.
   var keys: [Binding] = []

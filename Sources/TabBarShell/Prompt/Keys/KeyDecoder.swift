@@ -1,4 +1,3 @@
-/// One key press or one paste.
 enum Key: Hashable, Sendable {
   /// A character, or a control key.
   case scalar(Unicode.Scalar)
@@ -14,7 +13,6 @@ enum Key: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is typed into the text, and no control key.
   var isText: Bool { value >= 0x20 && value != 0x7F }
 }
 

@@ -8,7 +8,6 @@ protocol PromptMenu {
   /// Takes a key and returns its effect; `room` is the number of rows available.
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
-  /// Returns at most `size.rows` rows.
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 }
 
@@ -16,7 +15,6 @@ extension PromptMenu {
   var line: PromptMenuLine? { nil }
 }
 
-/// A prompt and a text in place of the line.
 struct PromptMenuLine: Hashable {
   var prompt: HarmlessText
   var text: String
@@ -29,13 +27,11 @@ enum PromptMenuKey: Hashable {
   case escape
 }
 
-/// The effect of a key on a menu.
 enum PromptMenuAnswer {
   /// The menu has used the key.
   case done
   /// The menu has no use for the key.
   case refused
-  /// The key closes the menu.
   case closes
   /// The key closes the menu and then has its usual effect.
   case closesAndGoesOn
