@@ -37,6 +37,12 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
       found[index].aside = found[index].aside ?? "for macOS"
     }
   }
+  for index in found.indices where found[index].isInitial != nil {
+    guard let type = declarations.type(found[index].name), type.bodies.contains(where: \.mentionsBars) else {
+      continue
+    }
+    found[index].gap(found[index].place, "the code of \(type.name) may change its tabs")
+  }
   for bar in found where !bar.hasTabs { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []
   result.bars = found.filter { $0.hasTabs && places.insert($0.place).inserted }.enumerated().sorted {
@@ -53,9 +59,9 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
 /// Orders bars: those that the app's root leads to first, then those that are opened, those that no way leads to, and those
 /// that are no main bar; of several the one with the most tabs first.
 private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int, Int) {
-  let isRead = bar.isInOrder && !bar.tabs.isEmpty
   return (
-    bar.aside == nil ? 0 : 1, bar.isOpened.map { $0 ? 1 : 0 } ?? 2, isRead ? 0 : 1, -bar.tabs.count, index
+    bar.aside == nil ? 0 : 1, bar.isOpened.map { $0 ? 1 : 0 } ?? 2, bar.tabs.isEmpty ? 1 : 0, -bar.tabs.count,
+    index
   )
 }
 

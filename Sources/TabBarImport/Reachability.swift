@@ -166,7 +166,7 @@ struct Reachability {
 
 extension DeclaredType {
   /// Whether its folder is for something else.
-  fileprivate var isAside: Bool { bodies.allSatisfy(\.file.isAside) }
+  var isAside: Bool { bodies.allSatisfy(\.file.isAside) }
 }
 
 extension CodeFile {

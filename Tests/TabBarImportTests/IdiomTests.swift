@@ -27,19 +27,6 @@ struct IdiomTests {
   }
 
   static let home = "Tab(\"Home\", systemImage: \"house\") {}"
-  static func controller(_ members: String, _ body: String) -> String {
-    """
-    class Root: UITabBarController {
-      \(members)
-      func make(_ title: String) -> UIViewController {
-        let made = UIViewController()
-        made.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-        return made
-      }
-      override func viewDidLoad() { \(body) }
-    }
-    """
-  }
 
   @Test("Each tab is there, with what it depends on", arguments: try Idiom.all())
   func idiom(_ idiom: Idiom) {
@@ -51,32 +38,9 @@ struct IdiomTests {
     }
     let others = bar?.candidates.map { "(\($0.tab.title): \($0.reason.prefix { $0 != "," }))" } ?? []
     let all = (tabs + others).map { $0.replacing(" ", with: "-").replacing(":-", with: ": ") }
-    let gaps = (bar?.gaps.isEmpty ?? true) && bar?.isInOrder != false && result.gaps.isEmpty ? [] : ["!"]
+    let gaps = (bar?.gaps.isEmpty ?? true) && result.gaps.isEmpty ? [] : ["!"]
     let found = (all + gaps).joined(separator: " ").replacing("which-of-these", with: "which")
     #expect(found == idiom.tabs)
-  }
-
-  @Test("Facts about the bar, and the system that has them, come along")
-  func facts() {
-    let swiftUI = reading([
-      "A.swift": Self.view("", Self.home).replacing(
-        "} }\n}",
-        with: "}.tabBarMinimizeBehavior(.onScrollDown).tabViewBottomAccessory { Player() }\n"
-          + ".tabViewSearchActivation(.searchTabSelection).tabViewStyle(.sidebarAdaptable) }\n}")
-    ])
-    #expect(swiftUI.bars.first?.facts == [.minimizes, .accessory, .activatesSearch, .sidebar])
-    #expect(swiftUI.bars.first?.system == 26)
-    let uiKit = reading([
-      "A.swift": Self.controller(
-        "",
-        """
-        mode = .tabSidebar
-        tabBarMinimizeBehavior = .never
-        bottomAccessory = UITabAccessory(contentView: player)
-        viewControllers = [make("Home")]
-        """)
-    ])
-    #expect(uiKit.bars.first?.facts == [.accessory, .sidebar])
   }
 
   @Test(

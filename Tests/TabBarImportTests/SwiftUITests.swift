@@ -107,7 +107,7 @@ struct SwiftUITests {
       }
       """)
     #expect(result.bars[0].tabs.map(\.section) == ["Library", "Media", "Audio", nil])
-    #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, nil, .sidebar])
+    #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, nil, "sidebar"])
   }
 
   @Test("Of #available and else one counts; a condition is a note with its line")

@@ -54,7 +54,7 @@ struct UIKitTests {
     ])
     #expect(result.titles == ["Home", "Library", "Books", "Search"])
     #expect(result.bars[0].tabs.map(\.section) == [nil, nil, "Library", nil])
-    #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, .sidebar, nil])
+    #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, "sidebar", nil])
     #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
   }
 

@@ -54,20 +54,6 @@ package enum ImportedIcon: Hashable, Sendable {
   case asset(String)
 }
 
-/// Where a tab is that people can move between the bar and the sidebar (UITab.Placement, TabPlacement).
-package enum ImportedPlacement: String, Sendable {
-  /// In the bar at all times; people cannot take it out.
-  case fixed
-  /// In the bar unless people take it out, as without a placement.
-  case standard = "default"
-  /// In the sidebar, and in the bar if people put it there.
-  case optional
-  /// Pinned at the trailing end of the bar.
-  case pinned
-  /// In the sidebar only.
-  case sidebar
-}
-
 /// A tab that was found in an app's sources.
 package struct ImportedTab: Hashable, Sendable {
   /// The title in the app's own language, empty for a tab that shows none. A key that no file resolves is kept as the
@@ -84,8 +70,9 @@ package struct ImportedTab: Hashable, Sendable {
   package var systemItem: String?
   /// Whether it has the role of search.
   package var isSearch = false
-  /// Where it is, or `nil` for the system's choice.
-  package var placement: ImportedPlacement?
+  /// Where it is that people can move between the bar and the sidebar (UITab.Placement, TabPlacement), as a session has it:
+  /// `fixed`, `default`, `optional`, `pinned`, `sidebar`; `nil` for the system's choice.
+  package var placement: String?
   /// The title of the section or group that it is a part of.
   package var section: String?
   /// The condition under which the app shows it, as it is written.
@@ -105,29 +92,6 @@ package struct ImportedCandidate: Hashable, Sendable {
   package var reason: String
 }
 
-/// What code says about a bar besides its tabs.
-package enum ImportedFact: String, Sendable, CaseIterable {
-  /// It minimizes while people scroll (iOS 26).
-  case minimizes
-  /// It has an accessory above it (iOS 26).
-  case accessory
-  /// Selecting the search tab starts a search.
-  case activatesSearch
-  /// It can turn into a sidebar on iPad (iOS 18).
-  case sidebar
-  /// It shows icons without titles.
-  case iconsOnly
-
-  /// The first version of iOS that has it (Apple, documentation of SwiftUI and UIKit).
-  var firstSystem: Int? {
-    switch self {
-    case .minimizes, .accessory, .activatesSearch: 26
-    case .sidebar: 18
-    case .iconsOnly: nil
-    }
-  }
-}
-
 /// A tab bar that was found in an app's sources.
 package struct ImportedBar: Hashable, Sendable {
   /// The name of the type or the controller that has the bar, or an empty text.
@@ -137,7 +101,6 @@ package struct ImportedBar: Hashable, Sendable {
   package var tabs: [ImportedTab] = []
   /// The tabs that it may have besides, or instead: only the running app knows.
   package var candidates: [ImportedCandidate] = []
-  package var facts: Set<ImportedFact> = []
   /// The version of iOS that it is made for: the oldest that the project runs on, or that has what the bar is made of;
   /// `nil` where nothing says.
   package var system: Int?
@@ -145,8 +108,6 @@ package struct ImportedBar: Hashable, Sendable {
   package var gaps: [ImportRemark] = []
   /// What was read and yet depends on something, such as a condition.
   package var notes: [ImportRemark] = []
-  /// Whether its tabs are in the order of a list or a `TabView`, and not of a file.
-  package var isInOrder = true
   /// Whether the app opens it over something else only; `nil` where no way leads there from the app's root.
   package var isOpened: Bool?
   /// Why it is not the bar that people see first on an iPhone, or `nil`.
@@ -211,11 +172,6 @@ package struct ImportedBar: Hashable, Sendable {
     var known: Set<ImportRemark> = []
     gaps = gaps.filter { known.insert($0).inserted }
     notes = notes.filter { known.insert($0).inserted }
-    let shown = tabs.filter { $0.icon != nil }
-    if !shown.isEmpty, shown.count == tabs.count, tabs.allSatisfy(\.title.isEmpty) {
-      facts.insert(.iconsOnly)
-    }
-    system = facts.compactMap(\.firstSystem).max().map { max($0, system ?? 0) } ?? system
   }
 }
 

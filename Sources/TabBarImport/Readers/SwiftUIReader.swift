@@ -14,7 +14,7 @@ final class SwiftUIReader {
     var section: String?
     var condition: Condition?
     /// The placement that the section around gives its tabs.
-    var placement: ImportedPlacement?
+    var placement: String?
   }
 
   private init(_ evaluator: Evaluator, place: SourcePlace, name: String) {
@@ -46,7 +46,6 @@ final class SwiftUIReader {
   private func read(at index: Int, in body: CodeBody, _ file: CodeFile) {
     let owner = body.owner.map { type -> Value in
       let object = Object(type.name, type: type, Code(file: file, range: index..<index))
-      object.mayBeOther = true
       return .object(object)
     }
     let scope = evaluator.scope(in: nil, owner: owner, type: body.owner)
@@ -73,10 +72,6 @@ final class SwiftUIReader {
     }
     let calls = outer + Self.calls(at: index, in: body.range, file, scope)
     guard let head = calls.first(where: { $0.name == "TabView" }), readStyle(calls) else { return }
-    for call in calls where !call.arguments.isEmpty {
-      let value = call.arguments[0].closure == nil ? call[0] ?? .nothing : .truth(true)
-      if let fact = Frameworks.fact(call.name, value) { bar.facts.insert(fact) }
-    }
     if let name = head.arguments.first(where: { $0.label == "selection" })?.code, name.range.count == 1 {
       evaluator.selection = String(name.text.drop { $0 == "$" })
     }
@@ -101,17 +96,10 @@ final class SwiftUIReader {
 
   /// Reads the style; returns whether it has a tab bar.
   private func readStyle(_ calls: [Call]) -> Bool {
-    for call in calls where call.name == "tabViewStyle" {
-      let words = call.words
-      if !words.isDisjoint(with: ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle"]) {
-        gap(call.place, "the style shows pages, which have no tab bar")
-        return false
-      }
-      guard words.contains("carousel") else { continue }
-      // Tab items of a carousel are read all the same: they say what the pages are.
-      bar.aside = "Apple Watch shows pages, and no tab bar"
-    }
-    return true
+    let pages: Set = ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel"]
+    let style = calls.first { $0.name == "tabViewStyle" && !$0.words.isDisjoint(with: pages) }
+    if let style { gap(style.place, "the style shows pages, which have no tab bar") }
+    return style == nil
   }
 
   private func gap(_ place: SourcePlace, _ reason: String) {
@@ -228,13 +216,13 @@ extension Call {
   fileprivate var words: Set<String> { arguments.reduce(into: []) { $0.formUnion($1.code.words) } }
 
   /// The placement that a modifier gives, or `nil` for another modifier.
-  fileprivate var placement: ImportedPlacement? {
+  fileprivate var placement: String? {
     let words = words
     switch name {
     case "tabPlacement":
-      return words.contains("sidebarOnly") ? .sidebar : words.contains("pinned") ? .pinned : nil
-    case "defaultVisibility": return words.isSuperset(of: ["hidden", "tabBar"]) ? .optional : nil
-    case "customizationBehavior": return words.isSuperset(of: ["disabled", "tabBar"]) ? .fixed : nil
+      return words.contains("sidebarOnly") ? "sidebar" : words.contains("pinned") ? "pinned" : nil
+    case "defaultVisibility": return words.isSuperset(of: ["hidden", "tabBar"]) ? "optional" : nil
+    case "customizationBehavior": return words.isSuperset(of: ["disabled", "tabBar"]) ? "fixed" : nil
     default: return nil
     }
   }

@@ -1,111 +1,54 @@
 /// Reads the tabs of a `UITabBarController`: the items of its controllers, and `UITab`.
 ///
-/// The functions that speak of tab bar items are followed from those that no other calls. A bar is then a list of
-/// controllers that was given to something, or else the items that one file makes.
+/// What the system calls is followed, and then what nobody has called by then. A bar is then a list of controllers or tabs that
+/// was given to something.
 final class UIKitReader {
   let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// Returns the bars of files, by the bodies in them. Items without a list count only where there is no list at all.
+  /// Returns the bars of files, by the bodies in them.
   func bars(of files: [[CodeBody]]) -> [ImportedBar] {
-    var result: [ImportedBar] = []
-    for bodies in files where !bodies.isEmpty {
-      let entries = entries(bodies)
-      guard !entries.isEmpty else { continue }
+    files.compactMap { bodies in
+      guard bodies.contains(where: \.code.mentionsBars) else { return nil }
       evaluator.begin()
-      follow(entries)
-      guard var bar = found(in: bodies[0].file) else { continue }
-      bar.settle()
-      result.append(bar)
+      follow(bodies.filter { $0.code.mentionsBars || $0.code.setsTab })
+      return found()
     }
-    let listed = result.filter { $0.isInOrder && $0.hasTabs }
-    return listed.isEmpty ? result : listed
   }
 
-  /// Returns the bar of the longest list, with what the other lists of the same controller have; or else of the items
-  /// without one.
-  private func found(in file: CodeFile) -> ImportedBar? {
-    var read: [(bar: ImportedBar, list: ControllerList)] = []
-    for list in evaluator.lists where !isOfAnotherController(list.owner) {
-      if let bar = bar(list) { read.append((bar, list)) }
+  /// Returns the bar of the longest list, with what it may get besides.
+  private func found() -> ImportedBar? {
+    let read = evaluator.lists.filter { !isOfAnotherController($0.owner) }.compactMap { list in
+      self.bar(list).map { (bar: $0, owner: list.owner.object) }
     }
-    let full = read.filter { $0.bar.hasTabs }
-    guard let chosen = full.max(by: { $0.bar.tabs.count < $1.bar.tabs.count }) else {
-      return looseItems(in: file) ?? read.first?.bar
-    }
+    guard let chosen = read.max(by: { $0.bar.tabs.count < $1.bar.tabs.count }) else { return nil }
     var bar = chosen.bar
-    for (other, list) in full
-    where list.owner.object === chosen.list.owner.object && list.code.place != bar.place {
-      let others = other.tabs + other.candidates.map(\.tab)
-      let isSame = others.elementsEqual(bar.tabs) { $0.isSame(as: $1) }
-      if !isSame, list.condition == nil { bar.gap(other.place, "the app gives the bar another list here") }
-      for tab in others {
-        guard let index = bar.tabs.firstIndex(where: { $0.isSame(as: tab) }) else {
-          bar.add(
-            tab, Condition(text: list.condition?.text ?? "the list in \(other.place) counts", isOther: true))
-          continue
-        }
-        // What both branches have is there in any case.
-        if bar.tabs[index].condition.map(Condition.not) == list.condition?.text {
-          bar.tabs[index].condition = nil
-        }
-      }
-    }
-    // What it is given besides and cannot be read.
-    for (other, list) in read where !other.hasTabs && list.owner.object === chosen.list.owner.object {
-      bar.gaps += other.gaps
-    }
-    // What the fields of the controller and its tabs say about the bar.
-    for object in [chosen.list.owner.object] + chosen.list.values.map(\.object) {
-      bar.facts.formUnion(object?.fields.compactMap { Frameworks.fact($0, $1) } ?? [])
-    }
+    for (other, owner) in read where owner === chosen.owner && !other.hasTabs { bar.gaps += other.gaps }
+    bar.settle()
     return bar
   }
 
   // MARK: - Following functions
 
-  /// Returns the bodies that speak of bars and are called by none of the others.
-  private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
-    guard bodies.contains(where: \.code.mentionsBars) else { return [] }
-    let chosen = bodies.filter { $0.code.mentionsBars || $0.code.setsTitle }
-    func name(_ body: CodeBody) -> String { body.function?.name ?? "" }
-    var called: Set<String> = []
-    for body in chosen {
-      let file = body.file
-      let calls = body.range.filter {
-        file.kind($0) == .name && file.isToken($0 + 1, "(")
-      }
-      called.formUnion(calls.map(file.text).filter { $0 != name(body) })
-    }
-    let roots = chosen.filter { !called.subtracting(["init"]).contains(name($0)) }
-    return (roots.isEmpty ? chosen : roots).sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Follows what is called, and then under a condition what nothing calls.
-  private func follow(_ entries: [CodeBody]) {
+  /// Follows what the system calls, and then what that has not called: under a condition where nothing calls it.
+  private func follow(_ bodies: [CodeBody]) {
     /// One object for each type, so that what one function sets another knows.
     var objects: [ObjectIdentifier: Object] = [:]
-    let called = entries.filter(isCalled)
-    for entry in called.isEmpty ? entries : called {
-      evaluator.uncalled = called.isEmpty ? entry.function?.name : nil
-      follow(entry, &objects)
+    func isOfSystem(_ body: CodeBody) -> Bool {
+      body.function.map { Self.system.contains($0.name) || Self.loading.contains($0.name) } ?? true
     }
-    evaluator.uncalled = nil
-    guard !called.isEmpty else { return }
-    for entry in entries where !isCalled(entry) {
-      evaluator.under(Condition(text: "\(entry.function?.name ?? "")() is called")) {
-        follow(entry, &objects)
+    for body in bodies where isOfSystem(body) { follow(body, &objects) }
+    for body in bodies where !isOfSystem(body) {
+      guard let function = body.function, !evaluator.followed.contains(ObjectIdentifier(function)) else {
+        continue
       }
+      let name = function.name
+      // A property of a controller has the name of its delegate's method.
+      let isDelegate = ["tabBarController", "tabBar"].contains(name) && !function.parameters.isEmpty
+      let isCalled = !isDelegate && evaluator.declarations.isCalled(name)
+      evaluator.under(isCalled ? nil : Condition(text: "\(name)() is called")) { follow(body, &objects) }
     }
-  }
-
-  private func isCalled(_ body: CodeBody) -> Bool {
-    guard let function = body.function else { return true }
-    let name = function.name
-    // A property of a controller has the name of its delegate's method.
-    if ["tabBarController", "tabBar"].contains(name), !function.parameters.isEmpty { return false }
-    return Self.system.contains(name) || Self.loading.contains(name) || evaluator.declarations.isCalled(name)
   }
 
   /// What the system calls of a controller, of the delegate of an app or a scene, and of a view.
@@ -119,15 +62,13 @@ final class UIKitReader {
     if let type = entry.owner, !type.isEnumeration {
       let object = objects[ObjectIdentifier(type)] ?? Object(type.name, type: type, entry.code)
       objects[ObjectIdentifier(type)] = object
-      object.mayBeOther = true
       owner = .object(object)
     }
     let scope = evaluator.scope(in: nil, owner: owner, type: entry.owner)
     for parameter in entry.function?.parameters ?? [] where parameter.type.name.hasSuffix("Controller") {
       scope.names[parameter.name] = .object(Object(parameter.type.name, entry.code))
     }
-    let followed = entry.function.map { $0 as AnyObject } ?? scope
-    evaluator.following(followed) { _ = evaluator.run(entry.code, in: scope) }
+    evaluator.following(entry.function ?? scope) { _ = evaluator.run(entry.code, in: scope) }
   }
 
   // MARK: - Tabs
@@ -150,20 +91,21 @@ final class UIKitReader {
     bar.aside = list.code.file.aside(list.code.range.lowerBound)
     bar.name = list.owner.object?.type?.name ?? ""
     let isTabBar = isTabBarController(list.owner)
-    if let unknown = list.unknown {
-      guard isTabBar else { return nil }
-      bar.gap(bar.place, "the app makes this list when it runs: \(unknown)")
+    guard let values = list.values else {
+      bar.gap(bar.place, "the app makes this list when it runs: \(list.code.text)")
+      return isTabBar ? bar : nil
     }
-    if let name = list.uncalled { bar.gap(bar.place, "no code in these files calls \(name)()") }
-    for value in list.values.prefix(64) { add(value, to: &bar, list, isTabBar) }
-    if list.values.contains(where: { $0.condition == .open }) {
+    if let type = list.owner.object?.type, let heir = evaluator.declarations.heir(of: type) {
+      bar.gap(bar.place, "\(heir.name) inherits from \(type.name), and may have other tabs")
+    }
+    for value in values.prefix(64) { add(value, to: &bar, isTabBar) }
+    if values.contains(where: { $0.condition == .open }) {
       bar.gap(bar.place, "the app chooses among these tabs when it runs")
     }
     return bar
   }
 
-  private func add(_ value: Value, to bar: inout ImportedBar, _ list: ControllerList, _ isTabBar: Bool) {
-    let condition = value.condition.map { list.condition?.and($0) ?? $0 } ?? list.condition
+  private func add(_ value: Value, to bar: inout ImportedBar, _ isTabBar: Bool) {
     guard let object = value.object else {
       if value.isNothing { return }
       var words = ""
@@ -184,13 +126,13 @@ final class UIKitReader {
     if let doubt = source.doubt { reading.notes.append("its tab bar item depends on \(doubt)") }
     // UITab is new in iOS 18.
     if object.isItem, object.typeName != "UITabBarItem" { bar.system = 18 }
-    bar.add(reading, condition)
+    bar.add(reading, value.condition)
     guard object.typeName == "UITabGroup" else { return }
     for child in (object.fields["children"]?.elements ?? []).prefix(64) {
       guard let object = child.object, var inner = tab(of: object, controllers: []) else { continue }
       inner.tab.section = reading.tab.title
-      inner.tab.placement = inner.tab.placement ?? .sidebar
-      bar.add(inner, child.condition ?? condition)
+      inner.tab.placement = inner.tab.placement ?? "sidebar"
+      bar.add(inner, child.condition ?? value.condition)
     }
   }
 
@@ -232,29 +174,24 @@ final class UIKitReader {
       controller.fields[name] = evaluator.value(of: property, owner: value)
     }
     func follow(_ function: Function, under condition: Condition?) {
-      let scope = evaluator.scope(in: nil, owner: value, type: type)
-      controller.followed.insert(ObjectIdentifier(function))
-      evaluator.under(condition) {
-        evaluator.following(function) { _ = evaluator.run(function.body, in: scope) }
-      }
+      let values = function.parameters.map { Value.unknown($0.name) }
+      evaluator.under(condition) { _ = evaluator.call(function, values, owner: value) }
     }
-    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }.filter {
-      $0.body.setsTab || Self.loading.contains($0.name)
-    }
-    // A call that is known has followed its initializer.
-    if !type.initializers.contains(where: { controller.followed.contains(ObjectIdentifier($0)) }) {
-      for function in type.initializers where function.body.setsTab {
-        let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
-        let isOnly = type.initializers.count == 1 || function.parameters.isEmpty
-        follow(function, under: isOnly ? nil : Condition(text: "init(\(labels)) makes the controller"))
-      }
+    let isMade = type.initializers.contains { controller.followed.contains(ObjectIdentifier($0)) }
+    let initializers = isMade ? [] : type.initializers.filter(\.body.setsTab)
+    for function in initializers {
+      let labels = function.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
+      let condition = Condition(text: "init(\(labels)) makes the controller")
+      follow(function, under: initializers.count == 1 ? nil : condition)
     }
     // What it does once its view is loaded comes after what others have given it.
     let later = controller.fields["tabBarItem"].map { _ in
       Condition(text: "the view of \(type.name) is loaded")
     }
+    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
     for function in functions where Self.loading.contains(function.name) { follow(function, under: later) }
-    for function in functions where !controller.followed.contains(ObjectIdentifier(function)) {
+    for function in functions
+    where function.body.setsTab && !controller.followed.contains(ObjectIdentifier(function)) {
       follow(function, under: Condition(text: "\(function.name)() is called"))
     }
   }
@@ -294,7 +231,7 @@ final class UIKitReader {
       reading.tab.selectedIcon = evaluator.icon(image, &ignored)
     }
     if case .implicit(let word, _)? = item.fields["preferredPlacement"]?.meaning {
-      reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
+      reading.tab.placement = word == "sidebarOnly" ? "sidebar" : word
     }
     if let badge = item.fields["badgeValue"] { evaluator.readBadge(badge, into: &reading) }
     let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0) } ?? false
@@ -310,49 +247,17 @@ final class UIKitReader {
     default: false
     }
   }
-
-  // MARK: - Items without a list
-
-  /// Returns the items that a file makes, in the order of the file.
-  private func looseItems(in file: CodeFile) -> ImportedBar? {
-    let items = evaluator.items.filter { $0.code.file === file }
-    guard let first = items.first else { return nil }
-    var bar = ImportedBar(place: first.code.place)
-    bar.owners = [evaluator.declarations.owner(of: first.code)?.fullName ?? ""]
-    bar.aside = first.code.file.aside(first.code.range.lowerBound)
-    for item in items {
-      guard let reading = tab(of: item, controllers: [item.controller].compactMap { $0 }),
-        !bar.tabs.contains(where: { $0.isSame(as: reading.tab) })
-      else { continue }
-      bar.add(reading, item.condition)
-      for reason in reading.gaps { bar.gap(reading.tab.place, reason) }
-    }
-    guard bar.hasTabs, bar.tabs.count + bar.candidates.count <= 12 else { return nil }
-    bar.place = bar.tabs.first?.place ?? bar.place
-    bar.isInOrder = false
-    bar.note(bar.place, "no list of controllers was found: the tabs are in the order of the file")
-    return bar
-  }
 }
 
 extension Code {
   /// Whether it speaks of tab bar items or of a list of controllers.
-  fileprivate var mentionsBars: Bool {
+  var mentionsBars: Bool {
     contains(
       "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers")
   }
 
-  /// Whether it gives something a title.
-  fileprivate var setsTitle: Bool {
-    range.contains { file.isToken($0, "title") && file.isToken($0 + 1, "=") }
-  }
-
-  /// Whether it speaks of a tab bar item, or gives the controller a title.
+  /// Whether it speaks of a tab bar item, or gives something a title.
   fileprivate var setsTab: Bool {
-    range.contains { index in
-      file.isToken(index, "tabBarItem")
-        || file.isToken(index, "title") && file.isToken(index + 1, "=")
-          && (!file.isToken(index - 1, ".") || file.isToken(index - 2, "self"))
-    }
+    contains("tabBarItem") || range.contains { file.isToken($0, "title") && file.isToken($0 + 1, "=") }
   }
 }

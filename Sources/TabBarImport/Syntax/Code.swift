@@ -118,7 +118,6 @@ final class Function {
     let label: String
     let name: String
     let type: TypeName
-    let standard: Code?
   }
 
   let name: String

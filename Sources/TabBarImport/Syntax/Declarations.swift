@@ -193,77 +193,9 @@ final class Declarations {
     chain(of: type).lazy.compactMap { $0.properties[name] }.first
   }
 
-  /// The names that code may give another value: those before an assignment or a call that changes something, those that begin
-  /// a line on which something is called, and those after `&` or `$`.
-  private lazy var setNames: Set<String> = {
-    var result: Set<String> = []
-    for file in files {
-      for index in file.all {
-        let isName = file.kind(index) == .name
-        let isChange = isName && file.isToken(index - 1, ".") && Evaluator.mutating.contains(file.text(index))
-        if isChange || Self.assignments.contains(where: { file.isToken(index, $0) }) {
-          var first = index
-          while first > 0, file.isToken(first, ".") || !file.startsLine(first),
-            ![";", "{", "}", "(", ",", ":"].contains(file.text(first - 1))
-          {
-            first = file.kind(first - 1) == .close ? Int(file.tokens[first - 1].mate) : first - 1
-          }
-          let names = file.names(first..<index)
-          if Set(["let", "var", "case"]).isDisjoint(with: names) { result.formUnion(names) }
-        } else if isName {
-          let isCalledOn = file.startsLine(index) && [".", "?", "!"].contains(file.text(index + 1))
-          let isBinding = file.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "$")
-          guard isBinding || isCalledOn || file.isToken(index - 1, "&") else { continue }
-          let name = file.text(file.isToken(index, "self") ? index + 2 : index)
-          result.insert(String(name.drop { $0 == "$" }))
-        }
-      }
-    }
-    return result
-  }()
-
-  private static let assignments: [StaticString] = ["=", "+=", "-=", "*=", "/="]
-
-  /// The arguments by name of all initializers that are called: `Page.title`, or `init.title` where nothing names the type.
-  private lazy var givenNames: Set<String> = {
-    var result: Set<String> = []
-    for file in files {
-      for open in file.all where file.isToken(open, "(") && file.kind(open + 1) == .name {
-        guard file.isToken(open + 2, ":"), file.kind(open - 1) == .name else { continue }
-        let name = file.text(open - 1)
-        guard name == "init" || name.first?.isUppercase == true else { continue }
-        for range in file.split(file.inside(open)) where file.isToken(range.lowerBound + 1, ":") {
-          result.insert("\(name).\(file.text(range.lowerBound))")
-        }
-      }
-    }
-    return result
-  }()
-
-  /// Returns whether any code may give a property another value than the one that it has at first.
-  func isSet(_ property: Variable) -> Bool { setNames.contains(property.name) }
-
-  /// Returns whether any code makes a value of its type with another value of it.
-  func isGiven(_ property: Variable) -> Bool {
-    guard let owner = property.owner else { return false }
-    return [owner.name, "Self", "init"].contains { givenNames.contains("\($0).\(property.name)") }
-  }
-
-  /// The members by type that another type declares anew which inherits from it.
-  private lazy var overrides: [String: Set<String>] = {
-    var result: [String: Set<String>] = [:]
-    for type in types {
-      for base in chain(of: type).dropFirst() where base !== type {
-        result[base.fullName, default: []].formUnion(type.properties.keys)
-        result[base.fullName, default: []].formUnion(type.functions.keys)
-      }
-    }
-    return result
-  }()
-
-  /// Returns whether a member of a type may be another one in a value of it.
-  func isOverridden(_ name: String, of type: DeclaredType?) -> Bool {
-    type.map { overrides[$0.fullName]?.contains(name) == true } ?? false
+  /// Returns a type of the app that inherits from another one.
+  func heir(of type: DeclaredType) -> DeclaredType? {
+    types.first { other in other !== type && !other.isAside && chain(of: other).contains { $0 === type } }
   }
 
   /// Returns whether any code names a function besides its declaration.

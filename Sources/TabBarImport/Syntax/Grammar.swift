@@ -194,12 +194,10 @@ extension CodeFile {
     guard index < range.upperBound, kind(index) == .name else { return nil }
     let label = text(index)
     if kind(index + 1) == .name, index + 1 < range.upperBound { index += 1 }
-    let equals = (index..<range.upperBound).first { isToken($0, "=") }
-    let end = equals ?? range.upperBound
+    let end = (index..<range.upperBound).first { isToken($0, "=") } ?? range.upperBound
     return Function.Parameter(
-      label: label == "_" ? "" : label, name: text(index),
-      type: TypeName(min(index + 2, end)..<end, in: self),
-      standard: equals.map { code(($0 + 1)..<range.upperBound) })
+      label: label == "_" ? "" : label, name: text(index), type: TypeName(min(index + 2, end)..<end, in: self)
+    )
   }
 
   /// Reads a closure: its parameters, and what comes after `in`.

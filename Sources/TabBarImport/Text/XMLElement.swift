@@ -65,16 +65,8 @@ private struct XMLReader {
         if left == 0 { open[open.count - 1].text += text }
       } else if at("<!--") {
         skip(past: "-->")
-      } else if at("<!") {
-        var depth = 0
-        skip { byte in
-          if byte == UInt8(ascii: "[") { depth += 1 }
-          if byte == UInt8(ascii: "]") { depth -= 1 }
-          return byte != UInt8(ascii: ">") || depth > 0
-        }
-        next += 1
-      } else if at("<?") {
-        skip(past: "?>")
+      } else if at("<!") || at("<?") {
+        skip(past: ">")
       } else if at("</") {
         skip(past: ">")
         end()
@@ -132,17 +124,12 @@ private struct XMLReader {
     while next < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
       skip(\.isSpace)
       let name = word()
-      skip(\.isSpace)
-      guard !name.isEmpty, byte == UInt8(ascii: "=") else {
+      guard !name.isEmpty, at("=\"") else {
         if name.isEmpty, byte != UInt8(ascii: ">") { next += 1 }
         continue
       }
-      next += 1
-      skip(\.isSpace)
-      let quote = byte
-      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
-      next += 1
-      result[name] = decoded(skip { $0 != quote })
+      next += 2
+      result[name] = decoded(skip { $0 != UInt8(ascii: "\"") })
       next += 1
     }
     return result

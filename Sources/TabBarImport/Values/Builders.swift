@@ -29,7 +29,8 @@ extension Evaluator {
       return []
     }
     let found = value(code, scope)
-    return found.elements ?? [found.isUnknown ? .object(view(of: found, code)) : found]
+    if found.isNothing { return [] }
+    return found.elements ?? [found.object == nil ? .object(view(of: found, code)) : found]
   }
 
   private func built(_ choices: [Choice], _ scope: Scope) -> [Value] {
@@ -48,10 +49,7 @@ extension Evaluator {
     }
     let text = list.code.text
     guard let values = sequence(value(list.code, call.scope), list.code, call.scope) else {
-      let reason =
-        text.hasSuffix(".allCases")
-        ? "the type is declared in no file that was given" : "the app makes these tabs when it runs"
-      return gap("ForEach(\(text)): \(reason)", call.code)
+      return gap("ForEach(\(text)): the app makes these tabs when it runs", call.code)
     }
     guard case .closure(let closure, let outer) = value(content.code, call.scope).meaning else {
       return gap("\(content.code.text) makes these tabs, and cannot be read here", content.code)
@@ -80,17 +78,10 @@ extension Evaluator {
   /// Returns a view with one modifier more.
   func modified(_ view: Value, _ call: Call) -> Value {
     let known = view.object ?? self.view(of: view, call.code)
-    let result = known.copy()
-    result.modifiers.append(call)
+    let result = Object(known.typeName, type: known.type, known.code)
+    (result.fields, result.origin, result.depth) = (known.fields, known.origin, known.depth)
+    result.modifiers = known.modifiers + [call]
     return .object(result)
-  }
-
-  /// Returns whether a function is one of all views that says nothing of tabs, so that it leaves a view what it is.
-  func isPlainModifier(_ function: Function) -> Bool {
-    guard let owner = function.owner, owner.name == "View" || owner.inherits.contains("View") else {
-      return false
-    }
-    return !function.body.mentionsTabs
   }
 }
 

@@ -12,25 +12,16 @@ final class Evaluator {
   private var depth = 0
   /// The deepest nesting of expressions and calls that is followed.
   private static let deepest = 100
-  /// The functions that are being followed.
+  /// The functions that are being followed, and those that have been in this file.
   private var active: Set<ObjectIdentifier> = []
-
-  /// A property, and the case that it is asked of.
-  struct Constant: Hashable {
-    let property: ObjectIdentifier
-    var caseName = ""
-  }
+  private(set) var followed: Set<ObjectIdentifier> = []
 
   /// The values of constants that were asked for.
-  var constants: [Constant: Value] = [:]
-  /// The tab bar items, in the order in which they were made.
-  var items: [Object] = []
+  var constants: [ObjectIdentifier: Value] = [:]
   /// The lists of controllers or tabs that were given to a bar.
   var lists: [ControllerList] = []
   /// What is being followed depends on these.
   var conditions: [Condition] = []
-  /// The function that is followed although no code calls it.
-  var uncalled: String?
   /// The variable that says which tab is selected.
   var selection: String?
 
@@ -50,8 +41,8 @@ final class Evaluator {
 
   /// Begins with a file: forgets what the one before made, and takes the steps for this one.
   func begin() {
-    items = []
     lists = []
+    followed = []
     constants = [:]
     selection = nil
     stepsOfOthers += max(0, steps)
@@ -62,6 +53,7 @@ final class Evaluator {
   /// Follows a function, unless it is being followed already: what calls itself is known only when the app runs.
   func following<Result>(_ function: AnyObject, _ body: () -> Result) -> Result? {
     guard active.insert(ObjectIdentifier(function)).inserted else { return nil }
+    followed.insert(ObjectIdentifier(function))
     defer { active.remove(ObjectIdentifier(function)) }
     return body()
   }
@@ -87,7 +79,6 @@ final class Evaluator {
   func object(_ typeName: String, type: DeclaredType? = nil, _ code: Code) -> Object {
     let result = Object(typeName, type: type, code)
     result.depth = conditions.count
-    result.condition = condition(since: 0)
     return result
   }
 
@@ -95,13 +86,6 @@ final class Evaluator {
 
   /// Returns the value of an expression.
   func value(_ code: Code, _ scope: Scope) -> Value {
-    let found = stored(code, scope)
-    guard let object = found.object, object.type?.isStructure == true, !object.isView else { return found }
-    return Value(.object(object.copy()), found.condition)
-  }
-
-  /// Returns what a variable has itself, where an expression has a copy of a structure.
-  func stored(_ code: Code, _ scope: Scope) -> Value {
     deeper(in: code) { expression(code, scope) } ?? .unknown(code.text)
   }
 
@@ -125,24 +109,16 @@ final class Evaluator {
         let (one, other) = (right.before(colon), code.from(colon + 1))
         if let truth = truth(left, scope) { return value(truth ? one : other, scope) }
         return value(one, scope).or(value(other, scope), Condition(text: left.text))
-      case "as": return stored(left, scope)
+      case "as": return value(left, scope)
       case "+": return joined(value(left, scope), value(right, scope)) ?? unknown
       case "??":
         // What is known only when the app runs is not its default.
         let found = value(left, scope)
         return found.isNothing ? value(right, scope) : found.isUnknown ? unknown : found
-      case "..<":
-        guard let low = value(left, scope).number, let high = value(right, scope).number, low >= 0,
-          low <= high, high < 64
-        else { return unknown }
-        return .array((low..<high).map { .number($0) })
       default: return truth(code, scope).map { .truth($0) } ?? unknown
       }
     }
     if code.begins("!") { return truth(code, scope).map { .truth($0) } ?? unknown }
-    if code.begins("-"), let number = value(code.from(code.first + 1), scope).number {
-      return .number(0 &- number)
-    }
     if code.begins("&") {
       // What a function changes is known only when the app runs.
       assign(unknown, to: code.from(code.first + 1), scope)
@@ -163,14 +139,10 @@ final class Evaluator {
       let part = code.before(link.end)
       let call = Call(
         name: link.name, arguments: link.arguments, isCalled: link.isCalled, code: part, scope: scope)
-      if let index = link.index {
-        value = element(of: value, self.value(index, scope), part)
-      } else if link.name.isEmpty {
-        value = self.call(value, call.values, part)
-      } else if link.isCalled {
-        value = self.call(call, of: value, base)
+      if link.index != nil {
+        value = .unknown(part.text)
       } else {
-        value = member(call, of: value)
+        value = link.name.isEmpty ? self.call(value, call.values, part) : member(call, of: value, base)
       }
       base = part
     }
@@ -201,14 +173,8 @@ final class Evaluator {
       return Value(.closure(file.closure(file.inside(first)), scope))
     case .open where file.isToken(first, "["): return list(code, scope)
     case .open:
-      let parts = file.split(file.inside(first)).map { range in
-        let hasLabel = file.kind(range.lowerBound) == .name && file.isToken(range.lowerBound + 1, ":")
-        return (
-          hasLabel ? file.text(range.lowerBound) : "",
-          value(file.code(hasLabel ? range.dropFirst(2) : range), scope)
-        )
-      }
-      return parts.count == 1 && parts[0].0.isEmpty ? parts[0].1 : tuple(parts, code)
+      let parts = file.split(file.inside(first))
+      return parts.count == 1 ? value(file.code(parts[0]), scope) : .unknown(code.text)
     default: return .unknown(code.text)
     }
   }
@@ -228,25 +194,12 @@ final class Evaluator {
     return .array(values.map { adapted($0, to: type.fullName, from: nil) })
   }
 
-  /// A tuple, whose parts may have names.
-  func tuple(_ parts: [(label: String, value: Value)], _ code: Code) -> Value {
-    let object = object("()", code)
-    for (number, part) in parts.enumerated() {
-      object.fields["#\(number)"] = part.value
-      if !part.label.isEmpty { object.fields[part.label] = part.value }
-    }
-    return .object(object)
-  }
-
-  /// Returns what two texts, numbers or lists are together.
-  private func joined(_ one: Value, _ other: Value) -> Value? {
-    let condition = one.condition ?? other.condition
+  /// Returns what two texts or lists are together.
+  func joined(_ one: Value, _ other: Value) -> Value? {
     switch (one.meaning, other.meaning) {
-    case (.text(let one), .text(let other)): return Value(.text(one + other), condition)
-    case (.number(let one), .number(let other)):
-      return Value(.number(one.addingReportingOverflow(other).partialValue), condition)
-    case (.array(let one), .array(let other)): return .array(one + other)
-    default: return nil
+    case (.text(let text), .text(let more)): Value(.text(text + more), one.condition ?? other.condition)
+    case (.array(let values), .array(let more)): .array(values + more)
+    default: nil
     }
   }
 

@@ -8,8 +8,6 @@ enum Frameworks {
     case image
     /// The argument without a name.
     case same
-    /// A tab bar item.
-    case item
     /// A value with the arguments as its fields.
     case object
     /// What a result builder makes of its closure.
@@ -21,7 +19,8 @@ enum Frameworks {
     "NSLocalizedString": .key, "LocalizedStringResource": .key, "LocalizedStringKey": .key, "Text": .key,
     "String": .string, "Image": .image, "UIImage": .image, "NSImage": .image, "imageLiteral": .image,
     "#imageLiteral": .image, "Array": .same, "ArraySlice": .same, "Optional": .same, "AnyView": .same,
-    "State": .same, "StateObject": .same, "ObservedObject": .same, "Published": .same, "UITabBarItem": .item,
+    "State": .same, "StateObject": .same, "ObservedObject": .same, "Published": .same,
+    "UITabBarItem": .object,
     "Group": .content, "TabContentBuilder": .content, "ForEach": .loop,
     "Tab": .object, "TabSection": .object, "Label": .object, "UITab": .object, "UISearchTab": .object,
     "UITabGroup": .object,
@@ -69,31 +68,4 @@ enum Frameworks {
   /// The views that are children of a `TabView` by themselves, and take a place in the bar even without a tab item, as every
   /// child does (P. Wilson, "TabView - it is …", 2019; tried with a `Spacer` by Trio).
   static let emptyPlaces: Set = ["Spacer", "Text", "Color", "Rectangle", "Divider"]
-
-  // MARK: - Facts about bars
-
-  /// What modifiers of a `TabView` and properties of a `UITabBarController` say about the bar: the fact of each name, and the
-  /// values that mean it; none for any.
-  static let facts: [String: (fact: ImportedFact, values: Set<String>)] = [
-    "tabBarMinimizeBehavior": (.minimizes, ["onScrollDown", "onScrollUp"]),
-    "tabViewBottomAccessory": (.accessory, []), "bottomAccessory": (.accessory, []),
-    "tabViewSearchActivation": (.activatesSearch, ["searchTabSelection"]),
-    "automaticallyActivatesSearch": (.activatesSearch, ["true"]),
-    "tabViewStyle": (.sidebar, ["sidebarAdaptable"]), "mode": (.sidebar, ["tabSidebar"]),
-  ]
-
-  /// Returns the fact that a value of a name means, or `nil` for none.
-  static func fact(_ name: String, _ value: Value) -> ImportedFact? {
-    guard let (fact, values) = facts[name] else { return nil }
-    let word: String
-    switch value.meaning {
-    case .nothing: return nil
-    case _ where values.isEmpty: return fact
-    case .implicit(let name, _): word = name
-    case .truth(let truth): word = "\(truth)"
-    case .unknown(let text): word = String(text.split(separator: ".").last ?? "")
-    default: return nil
-    }
-    return values.contains(word) ? fact : nil
-  }
 }

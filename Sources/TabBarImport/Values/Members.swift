@@ -1,8 +1,20 @@
 /// The members of values.
 extension Evaluator {
-  /// Returns the value of a member of a value, which depends on what the value does.
-  func member(_ call: Call, of value: Value) -> Value {
-    member(call, ofHeld: value.held).under(value.condition)
+  /// Returns the value of a member of a value, called or not, which depends on what the value does.
+  func member(_ call: Call, of value: Value, _ base: Code) -> Value {
+    guard call.isCalled else { return member(call, ofHeld: value.held).under(value.condition) }
+    if Self.mutating.contains(call.name), changes(value, base, call) { return .nothing }
+    if Self.goesThrough.contains(call.name), let list = sequence(value, base, call.scope) {
+      return listMember(call, list)
+    }
+    // What the type inherits, for the same object.
+    if base.text == "super", let owner = call.scope.owner,
+      let outer = declarations.chain(of: call.scope.type).dropFirst().first,
+      let function = function(call, of: outer)
+    {
+      return self.call(function, call.values, owner: owner)
+    }
+    return member(call, ofHeld: value.held).under(value.condition)
   }
 
   private func member(_ call: Call, ofHeld value: Value) -> Value {
@@ -16,8 +28,8 @@ extension Evaluator {
       if Frameworks.modifiers.contains(name), value.elements == nil, isView { return modified(value, call) }
     }
     switch value.meaning {
-    case .text(let text): return textMember(call, text) ?? viewFunction(call, value) ?? unknown
-    case .key, .icon: return viewFunction(call, value) ?? value
+    case .text(let text): return textMember(call, text) ?? unknown
+    case .key, .icon: return value
     case .number, .truth, .nothing, .implicit, .unknown("super"): return unknown
     case .closure: return call.isCalled ? self.call(value, call.values, call.code) : unknown
     case .array(let values):
@@ -34,32 +46,25 @@ extension Evaluator {
       if name == "self" { return value }
       if !call.isCalled, let found = property(name, of: value, call.code) { return found }
       // A function that is named without being called, as in `tabItem(page.label)`, makes what it returns.
-      let function = Self.match(type.functions[name] ?? [], call.arguments)
-      return function.map { self.call($0, call, owner: value) } ?? unknown
+      let function = Self.match(type.functions[name], call)
+      return function.map { self.call($0, call.values, owner: value) } ?? unknown
     case .object(let object):
-      return call.isCalled
-        ? method(call, of: object, value) : property(name, of: value, call.code) ?? unknown
+      guard call.isCalled else { return property(name, of: value, call.code) ?? unknown }
+      if takes(call, value) { return .nothing }
+      if let type = object.type, let function = function(call, of: type) {
+        return self.call(function, call.values, owner: value)
+      }
+      // A modifier of a view leaves the view what it is.
+      return object.isView ? modified(value, call) : self.unknown(call)
     case .unknown(let text):
       guard call.isCalled else { return unknown }
-      if name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) {
-        var made = call
-        made.name = text
-        return free(made)
+      guard name == "init", text.first?.isUppercase == true, text.utf8.allSatisfy(\.isNamePart) else {
+        return lookedUp(call) ?? self.unknown(call)
       }
-      return lookedUp(call) ?? viewFunction(call, .object(object("?", call.code))) ?? self.unknown(call)
+      var made = call
+      made.name = text
+      return free(made)
     }
-  }
-
-  /// Calls the only function of a name, which an extension of views or controllers declares.
-  private func viewFunction(_ call: Call, _ value: Value) -> Value? {
-    let known = (declarations.functions[call.name] ?? []).filter { $0.owner != nil }
-    guard call.isCalled, known.count == 1, let function = Self.match(known, call.arguments) else {
-      return nil
-    }
-    if value.object != nil || function.body.mentionsTabs {
-      return self.call(function, call, owner: .object(value.object ?? view(of: value, call.code)))
-    }
-    return nil
   }
 
   private func textMember(_ call: Call, _ text: String) -> Value? {
@@ -79,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  func rawValue(of name: String, _ type: DeclaredType) -> Value {
+  private func rawValue(of name: String, _ type: DeclaredType) -> Value {
     if let raw = type.rawValues[name] { return value(raw, scope(in: nil, type: type)) }
     if type.inherits.contains("String") { return .text(name) }
     guard type.inherits.contains("Int"), type.rawValues.isEmpty else { return .unknown("rawValue") }
@@ -94,10 +99,8 @@ extension Evaluator {
       let several = type.count > 1 ? Condition(text: "of several types this \(type.name) counts") : nil
       return .array(type.cases.map { Value(.enumCase(type, $0), type.conditions[$0] ?? several) })
     }
-    guard call.isCalled, let function = Self.match(type.functions[call.name] ?? [], call.arguments) else {
-      return nil
-    }
-    return self.call(function, call, owner: Value(.type(type)))
+    let function = call.isCalled ? Self.match(type.functions[call.name], call) : nil
+    return function.map { self.call($0, call.values, owner: Value(.type(type))) }
   }
 
   // MARK: - Properties
@@ -118,62 +121,36 @@ extension Evaluator {
   }
 
   private func property(_ name: String, of object: Object, _ code: Code) -> Value? {
-    if let known = object.fields[Int(name) == nil ? name : "#" + name] { return known }
-    if object.mayHaveOther(name, declarations) { return .unknown(name) }
+    if let known = object.fields[name] { return known }
     if name == "tabBarItem" {
-      let item = makeItem(code)
-      item.controller = object
-      object.fields[name] = .object(item)
-      return .object(item)
+      let item = Value.object(self.object("UITabBarItem", code))
+      object.fields[name] = item
+      return item
     }
     guard let property = declarations.property(name, of: object.type) else { return nil }
-    // A stored property keeps what is set in it.
-    guard property.body == nil else { return value(of: property, owner: .object(object)) }
-    guard property.value != nil else { return nil }
     let found = value(of: property, owner: .object(object))
     // A list that grows and a controller that is changed are kept. A variable that others may set stays one.
-    if found.condition == nil { object.fields[name] = found }
-    return found
+    if property.value != nil, found.condition == nil { object.fields[name] = found }
+    return property.body == nil && property.value == nil ? nil : found
   }
 
-  /// Returns the value of a declared variable or constant.
+  /// Returns the value of a declared variable or constant. A stored variable has the written value at first only.
   func value(of property: Variable, owner: Value?) -> Value {
-    var key = Constant(property: ObjectIdentifier(property))
-    var isConstant = true
-    switch owner?.meaning {
-    case .object: isConstant = false
-    case .enumCase(_, let name): key.caseName = name
-    default: break
-    }
-    if isConstant, let known = constants[key] { return known }
-    if isConstant { constants[key] = .unknown(property.name) }
+    let isConstant = owner.map { if case .type = $0.meaning { true } else { false } } ?? true
+    if isConstant, let known = constants[ObjectIdentifier(property)] { return known }
+    if isConstant { constants[ObjectIdentifier(property)] = .unknown(property.name) }
     let scope = scope(in: nil, owner: owner, type: property.owner)
-    var found = Value.unknown(property.name)
-    if let body = property.body {
-      found = deeper { result(of: body, property.type, scope) }.flatMap { $0 } ?? found
-    } else if let initial = property.value {
-      found = value(initial, scope)
+    let initial = property.value.map { value($0, scope) }
+    let computed = property.body.flatMap { body in deeper { result(of: body, property.type, scope) } ?? nil }
+    var found = adapted(
+      computed ?? initial ?? .unknown(property.name), to: property.type.name, from: property.owner)
+    found = found.under(property.condition)
+    if property.isVariable, found.object == nil {
+      let isOfObjects = found.elements?.contains { $0.object == nil } == false
+      found = found.under(found.elements == nil || isOfObjects ? Condition(text: property.name) : .open)
     }
-    found = adapted(found, to: property.type.name, from: property.owner).under(property.condition)
-    if property.isVariable { found = variable(property, found, owner?.object) }
-    if isConstant { constants[key] = found }
+    if isConstant { constants[ObjectIdentifier(property)] = found }
     return found
-  }
-
-  /// Returns the first value of a stored variable, which depends on whoever sets it.
-  private func variable(_ property: Variable, _ value: Value, _ owner: Object?) -> Value {
-    // Where its owner is made, no argument gives another one.
-    let isSet = declarations.isSet(property) || owner?.mayBeOther != false && declarations.isGiven(property)
-    switch value.meaning {
-    case .truth, .number, .enumCase, .implicit, .nothing: return value.under(Condition(text: property.name))
-    case .array(let values) where values.isEmpty: return value
-    case .array where isSet: return value.under(.open)
-    case .text, .key, .icon:
-      return isSet ? value.under(Condition(text: property.name)) : value
-    default:
-      let isGiven = owner?.mayBeOther != false && declarations.isGiven(property)
-      return isGiven ? value.under(Condition(text: property.name)) : value
-    }
   }
 
   /// Gives `.name` the type that is asked for.
@@ -190,30 +167,5 @@ extension Evaluator {
     }
     let made = name == "init" ? make(known, call, name: known.name) : staticMember(call, of: known)
     return made?.under(value.condition) ?? value
-  }
-
-  // MARK: - Members of objects
-
-  private func method(_ call: Call, of object: Object, _ value: Value) -> Value {
-    if takes(call, value) { return .nothing }
-    if object.mayHaveOther(call.name, declarations) { return call.unknown }
-    let function = function(call, of: object.type)
-    if object.isView, let function, function.owner !== object.type, isPlainModifier(function) { return value }
-    if object.type != nil, let function { return self.call(function, call, owner: value) }
-    if call.name == "init" {
-      object.fields.merge(fields(call)) { $1 }
-      return value
-    }
-    if let found = viewFunction(call, value) { return found }
-    // A modifier of a view leaves the view what it is.
-    return object.isView ? modified(value, call) : self.unknown(call)
-  }
-
-  /// Returns an element of a list.
-  func element(of value: Value, _ index: Value, _ code: Code) -> Value {
-    guard let values = value.elements, let number = index.number, values.indices.contains(number) else {
-      return .unknown(code.text)
-    }
-    return values[number].under(value.condition)
   }
 }

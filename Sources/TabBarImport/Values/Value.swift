@@ -61,12 +61,6 @@ struct Value {
     return nil
   }
 
-  /// A number that is certain.
-  var number: Int? {
-    if case .number(let number) = meaning, condition == nil { return number }
-    return nil
-  }
-
   var elements: [Value]? {
     if case .array(let values) = meaning { return values }
     return nil
@@ -95,20 +89,17 @@ struct Value {
 
   /// This value where a condition holds, and another where it does not.
   ///
-  /// Lists become one, whose elements depend on the condition unless both have them. Of two texts, icons or objects the one
-  /// that counts first is kept, and depends on the condition. What else differs is not known.
+  /// Lists become one, whose elements depend on the condition unless both have them. Of two texts or icons the one that counts
+  /// first is kept, and depends on the condition. What else differs is not known.
   func or(_ other: Self, _ condition: Condition) -> Self {
     if condition.isOther { return other.or(self, condition.contrary) }
     switch (meaning, other.meaning) {
     case (.array(let one), .array(let other)): return .array(one.merged(with: other, condition))
-    case (.nothing, .nothing): return self
-    case (_, .nothing): return under(condition)
-    case (.nothing, _), (.unknown, .text), (.unknown, .key): return other.under(condition.contrary)
-    case (.object(let one), .object(let other)):
-      return one === other ? self : Value(.object(one.doubted(condition)), self.condition)
     case _ where isSame(as: other) == true: return Self(meaning, self.condition ?? other.condition)
-    case (.truth, _), (.number, _), (.enumCase, _), (.unknown, _): return .unknown(condition.text)
-    default: return under(condition)
+    case (_, .nothing), (.text, _), (.key, _), (.icon, _), (.implicit, _), (.array, .unknown):
+      return under(condition)
+    case (.nothing, _): return other.under(condition.contrary)
+    default: return .unknown(condition.text)
     }
   }
 
@@ -161,53 +152,19 @@ final class Object {
   var fields: [String: Value] = [:]
   /// How many conditions were around when it was made.
   var depth = 0
-  /// The condition under which it was made.
-  var condition: Condition?
   /// What was done to it with `.name(…)`, where it is a view.
   var modifiers: [Call] = []
-  /// The controller whose tab bar item it is.
-  weak var controller: Object?
-  /// What decides whether the app makes another object in its place.
+  /// What decides whether the app makes another object in its place, or gives it another tab.
   var doubt: String?
   /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
-  /// Whether it may be of a type that inherits from its own.
-  var mayBeOther = false
   /// The functions that have been followed for it.
   var followed: Set<ObjectIdentifier> = []
-
-  func mayHaveOther(_ name: String, _ declarations: Declarations) -> Bool {
-    mayBeOther && declarations.isOverridden(name, of: type)
-  }
 
   init(_ typeName: String, type: DeclaredType? = nil, _ code: Code) {
     self.typeName = typeName
     self.type = type
     self.code = code
-  }
-
-  /// Another one with the same fields.
-  func copy() -> Object {
-    let result = Object(typeName, type: type, code)
-    (result.fields, result.modifiers, result.origin) = (fields, modifiers, origin)
-    (result.depth, result.condition, result.doubt) = (depth, condition, doubt)
-    return result
-  }
-
-  /// Returns a value that may be this one or another. What is set later on a controller is set on both.
-  func doubted(_ condition: Condition) -> Object {
-    let result = copy()
-    if isController { result.fields = ["rootViewController": .object(self)] }
-    result.isPrepared = isController
-    result.doubt = doubt ?? condition.text
-    return result
-  }
-
-  /// The arguments without a name.
-  var unnamed: [Value] {
-    var result: [Value] = []
-    while let value = fields["#\(result.count)"] { result.append(value) }
-    return result
   }
 
   /// Whether it is a view of SwiftUI, as far as its name says.
@@ -245,11 +202,11 @@ final class Scope {
     depth = evaluator.conditions.count
   }
 
-  /// Gives parameters their values, or the parts of the only value.
+  /// Gives the parameters of a closure their values.
   func bind(_ names: [String], _ values: [Value]) {
-    let parts = values.count == 1 && names.count > 1 ? values[0].object?.unnamed ?? values : values
-    for (number, value) in parts.enumerated() { self.names["$\(number)"] = value }
-    for (name, value) in zip(names, parts) { self.names[name] = value }
+    for (number, value) in values.enumerated() {
+      self.names[names.indices.contains(number) ? names[number] : "$\(number)"] = value
+    }
   }
 
   /// The value of a name, and the scope that has it.

@@ -119,7 +119,6 @@ extension SessionStore {
         "the app's root leads to \(reached.count) bars\(isLargest ? ", of which this has the most tabs" : "")"
       )
     }
-    if !bar.isInOrder { missing.append("no list gives the order of the tabs") }
     if !gaps.isEmpty { missing.append("\(counted(gaps.count, "thing")) could not be read") }
     let open = bar.tabs.filter { $0.condition != nil || !$0.doubts.isEmpty }.count + bar.candidates.count
     if open > 0 {

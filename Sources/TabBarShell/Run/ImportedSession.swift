@@ -49,9 +49,6 @@ struct ImportedSession {
       lines += facts
       commands += [line] + facts
     }
-    let facts = Self.facts(of: bar)
-    lines += facts
-    commands += facts
     for (tab, reason) in bar.candidates.map({ ($0.tab, $0.reason) }) {
       guard let line = Self.canonical(Self.words(of: tab)) else { continue }
       candidates.append("\(line) # \(Self.comment(tab.place)), \(Self.harmless(reason))")
@@ -94,21 +91,6 @@ struct ImportedSession {
     return ["device \((phone ?? older ?? standard).id)"] + (system.map { ["system \($0)"] } ?? [])
   }
 
-  /// The lines that say what the code says about the bar.
-  private static func facts(of bar: ImportedBar) -> [String] {
-    let lines = ImportedFact.allCases.filter(bar.facts.contains).flatMap { fact -> [String] in
-      switch fact {
-      case .minimizes: ["note \"The bar minimizes while people scroll\""]
-      case .accessory: ["accessory on"]
-      case .activatesSearch:
-        bar.tabs.indices.filter { bar.tabs[$0].isSearch }.map { "set \($0 + 1) activatesSearch=yes" }
-      case .sidebar: ["bar sidebar=yes"]
-      case .iconsOnly: ["note \"The bar shows icons only: nobody sees its titles\""]
-      }
-    }
-    return lines.compactMap { canonical([$0]) }
-  }
-
   /// The lines that say more about a tab: facts and titles in other languages, and its condition.
   ///
   /// - Parameter titles: Those of all tabs.
@@ -120,7 +102,7 @@ struct ImportedSession {
     }
     if case .asset? = tab.icon { add("icon.kind", "bitmap") }
     if case .symbol(let icon)? = tab.selectedIcon { add("selectedIcon", icon) }
-    if let placement = tab.placement { add("placement", placement.rawValue) }
+    if let placement = tab.placement { add("placement", placement) }
     // The tab of a group is none of its parts' peers: the system shows one or the others.
     if let section = tab.section, !titles.contains(section) { add("group", section) }
     for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }).prefix(mostLanguages) {
