@@ -11,10 +11,9 @@ extension SessionStates {
     let steps = timeline.leadingSteps
     // Findings often come with the same lines, so the findings of a draft are kept.
     var known: [Int: [String]] = [:]
-    var trail: [(step: Int, draft: Draft)] = []
     func isThere(_ finding: String, after count: Int) -> Bool {
       if let names = known[count] { return names.contains(finding) }
-      let names = found(timeline.draft(after: steps[count], trail: &trail))
+      let names = found(timeline.draft(after: steps[count]))
       known[count] = names
       return names.contains(finding)
     }

@@ -27,16 +27,13 @@ struct Checkpoints: Sendable {
   ///
   /// - Parameter always: Whether it is kept however near the last one is.
   mutating func note(_ draft: Draft, after step: Int, always: Bool) {
-    // Short sessions are searched step by step for the lines that findings come from. A draft of many tabs is
-    // larger, so it is kept less often, but often enough that undo seems immediate: each line that is carried
-    // out again looks its tab up among all of them.
-    let tabs = draft.design.tabs.count
-    let since = step - (kept.isEmpty ? 0 : kept[kept.count - 1].step)
-    guard always || since >= min(max(kept.count < 2 * Self.recent ? 1 : 64, tabs), 256) else { return }
+    // Short sessions are searched step by step for the lines that findings come from.
+    let since = step - (kept.last?.step ?? 0)
+    guard always || since >= (kept.count < 2 * Self.recent ? 1 : 64) else { return }
     kept.append(Checkpoint(step: step, draft: draft, ordinal: (kept.last?.ordinal ?? 0) + 1))
     let older = kept.count - Self.recent - 1
     if older >= 0, kept[older].ordinal % stride != 0 { kept.remove(at: older) }
-    thin(to: max(8, min(256, Self.mostTabs / max(1, tabs))))
+    thin(to: max(8, min(256, Self.mostTabs / max(1, draft.design.tabs.count))))
   }
 
   /// Drops older ones while there are more than a limit.

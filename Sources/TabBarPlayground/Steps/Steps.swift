@@ -154,44 +154,25 @@ struct Steps: Sendable {
     return last == tail.step ? nil : (last, tail.lines)
   }
 
-  /// Returns the draft after a step.
-  ///
-  /// - Parameters:
-  ///   - trail: Drafts that are known, each with its step.
-  ///   - note: Called with each draft that is worked out on the way, and its step.
-  func draft(
-    after step: Int, trail: [(step: Int, draft: Draft)] = [], note: (Int, Draft) -> Void = { _, _ in }
-  ) -> Draft {
-    if let known = trail.last(where: { $0.step == step }) { return known.draft }
-    if base(of: step).step < step, !isReturn(step),
-      let before = trail.last(where: { $0.step == previous(of: step) })
-    {
-      return draft(carryingOut: [(before.step, step)], on: before.draft, note)
-    }
+  /// Returns the draft after a step, carrying out again what comes after the nearest one that is known.
+  func draft(after step: Int) -> Draft {
     var legs: [(after: Int, upTo: Int)] = []
     var end = step
     while true {
       let origin = origin(of: end)
       legs.append((origin.step, end))
       switch origin.draft {
-      case .known(let draft): return self.draft(carryingOut: legs.reversed(), on: draft, note)
+      case .known(var draft):
+        for leg in legs.reversed() {
+          forEach(after: leg.after, upTo: leg.upTo) { _, text in
+            // It was carried out on this very draft before, so it cannot fail now.
+            _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
+          }
+        }
+        return draft
       case .of(let step): end = step
       }
     }
-  }
-
-  private func draft(
-    carryingOut legs: [(after: Int, upTo: Int)], on draft: Draft, _ note: (Int, Draft) -> Void
-  ) -> Draft {
-    var draft = draft
-    for leg in legs {
-      forEach(after: leg.after, upTo: leg.upTo) { step, text in
-        // It was carried out on this very draft before, so it cannot fail now.
-        _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
-        note(step, draft)
-      }
-    }
-    return draft
   }
 
   /// A draft that need not be worked out, or that after another step.

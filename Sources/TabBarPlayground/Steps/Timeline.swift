@@ -19,15 +19,6 @@ package struct Timeline: Sendable {
   /// Those that were taken back and can be made again, the next one last.
   var undoneChanges: [Change] = []
 
-  /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
-  /// not wait for each to be worked out from one that is far away.
-  private var trail: [(step: Int, draft: Draft)] = []
-
-  /// Half of the drafts on the trail, fewer where each is large.
-  private static func trailLength(for draft: Draft) -> Int {
-    max(1, min(64, 100_000 / max(1, draft.design.tabs.count)))
-  }
-
   init(base: Document) { steps = Steps(base: base) }
 
   /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
@@ -135,21 +126,7 @@ package struct Timeline: Sendable {
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
   package mutating func move(to target: Int) -> Draft {
     position = target
-    var trail = trail
-    defer { self.trail = trail }
-    return draft(after: present, trail: &trail)
-  }
-
-  /// Returns the draft after a step, and keeps those on the way to it for the steps before and after.
-  func draft(after step: Int, trail: inout [(step: Int, draft: Draft)]) -> Draft {
-    var worked: [(step: Int, draft: Draft)] = []
-    let draft = steps.draft(after: step, trail: trail) { step, draft in
-      worked.append((step, draft))
-      let length = Self.trailLength(for: draft)
-      if worked.count == 2 * length { worked.removeFirst(length) }
-    }
-    if !worked.isEmpty { trail = (trail + worked).suffix(2 * Self.trailLength(for: draft)) }
-    return draft
+    return draft(after: present)
   }
 
   // MARK: Saving

@@ -70,3 +70,14 @@ extension Shell {
     if !folder.isEmpty { try presenter.tell("the folder is \(Quoting.quoted(String(folder)))") }
   }
 }
+
+extension CommandError {
+  /// The error for a line in which the editor, or a paste, has kept the place of a byte that is no UTF-8.
+  static func lostByte(in line: String) -> CommandError? {
+    guard let lost = line.unicodeScalars.firstIndex(of: "\u{FFFD}") else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: lost)
+    return CommandError(
+      "what was typed here is not UTF-8", at: start..<start + "\u{FFFD}".utf8.count,
+      remedy: "type it again; if that does not help, set the terminal to UTF-8")
+  }
+}

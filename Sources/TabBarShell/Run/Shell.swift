@@ -4,33 +4,6 @@ import TabBarRendering
 
 /// The playground: reads lines, runs them, and shows the results.
 package final class Shell {
-  package struct Settings {
-    /// Whether a person types at a terminal: errors do not end the shell, and leaving asks about what is
-    /// not saved.
-    package var isInteractive = false
-    /// Whether only what is asked for is shown: no sentence and no picture after a change.
-    package var isQuiet = false
-    /// Whether a shell without a person continues after an error.
-    package var keepsGoing = false
-    /// Whether the bar is shown after a change.
-    package var showsPicture = true
-    package var pane = LivePaneForm.full
-    /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
-    var openInBrowser: ((_ path: String) -> Bool)?
-    /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
-    package var inputName: String?
-
-    mutating func set(_ setting: PromptSetting, to value: String) {
-      switch setting {
-      case .pane: pane = LivePaneForm(rawValue: value) ?? pane
-      case .picture: showsPicture = value == "on"
-      }
-    }
-
-    package init() {}
-  }
-
-  /// The state that commands change.
   package internal(set) var playground: Playground
   var presenter: Presenter
   let store: any SessionStore
@@ -48,7 +21,7 @@ package final class Shell {
   /// The line that an answer proposes; Up brings it before the one that was typed.
   var proposal: String?
   /// Whether the last line asked to quit despite unsaved work.
-  private var isLeaving = false
+  var isLeaving = false
   private(set) var help: PromptHelp?
   /// The one whose question is open, such as the interview or the quiz.
   var conversation: (any Conversation)?
@@ -273,120 +246,5 @@ package final class Shell {
     } else {
       status = status.joined(with: result)
     }
-  }
-
-  // MARK: Effects
-
-  /// Does what a command asked for; returns whether it worked.
-  private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
-    try attempt {
-      switch effect {
-      case .none, .quit: break
-      case .show(let query): try answer(query)
-      case .adjust(let setting, let value): try adjust(setting, to: value)
-      case .interview: try begin(Interview(playground.draft))
-      case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
-      case .learn(let request): try take(request)
-      case .teach(let request): try teach(request)
-      case .readDevice(let path): try readDevice(path)
-      case .sessions: try listSessions()
-      case .compare(let pair):
-        do { try show(pair) } catch let error as CommandError {
-          refuse(error, in: line, number: number)
-          return false
-        }
-      case .expect(let expectation): return try compare(expectation, line: line, number: number)
-      case .unmet(let clauses): return settings.isInteractive || noteUnmet(clauses, number: number)
-      case .open(let path): return try open(path, line: line)
-      case .importBar(let number, let path): try importBar(number, of: path)
-      case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
-      case .saveDesign(let path): try saveDesign(path)
-      case .export(let query, let path, let mayReplace): try export(query, to: path, mayReplace: mayReplace)
-      case .recover(let number): return try recover(number)
-      case .showUnsaved(let number): return try showUnsaved(number)
-      case .discard(let number): return try discard(number)
-      case .view(let path, let mayReplace): return try view(path, mayReplace: mayReplace)
-      case .endView: try endView()
-      case .replay(let path, let isByStep): return try isByStep ? step(path) : replay(path)
-      }
-      return true
-    }
-  }
-
-  /// Does something that may fail, and says why it did; returns whether it worked.
-  func attempt(_ body: () throws -> Bool) throws(OutputError) -> Bool {
-    do {
-      return try body()
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      fail(error)
-      return false
-    }
-  }
-
-  func fail(_ error: any Error) {
-    let result = presenter.report(error)
-    dropSubmittedLines()
-    if !settings.isInteractive { status = status.joined(with: result) }
-  }
-
-  func answer(_ query: any Query) throws(OutputError) {
-    guard let view = query.view else { return }
-    let context = ViewContext(playground.draft, playground.timeline, presenter.options)
-    let cancellation = reader.cancellation
-    guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
-    var rest = lines[...]
-    while !rest.isEmpty, !cancellation.isCancelled() {
-      try presenter.show(Array(rest.prefix(Self.portion)))
-      rest = rest.dropFirst(Self.portion)
-    }
-  }
-
-  // As many lines are written at once: few enough to be written soon, enough for a pipe.
-  private static let portion = 1_000
-
-  private func compare(
-    _ expectation: Expectation, line: String, number: Int
-  ) throws(OutputError) -> Bool {
-    if settings.isInteractive { return try presenter.answer(expectation, in: playground.draft.scene) }
-    guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return true }
-    return noteUnmet([mismatch.sentence.text], number: number)
-  }
-
-  // MARK: Leaving
-
-  /// Returns whether to end; the first time it warns about unsaved work instead.
-  private func leave() throws(OutputError) -> Bool {
-    guard settings.isInteractive, !isLeaving else { return end() }
-    // A bar that was made from nothing is a person's own, also in a lesson.
-    let isOwn = lessonRun?.lesson.beginsEmpty ?? (playground.lesson == nil)
-    if playground.hasUnsavedChanges, isOwn {
-      let command = playground.path == nil ? "save FILE" : "save"
-      try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
-    } else if let line = playground.replacedUnsaved {
-      try presenter.tell(
-        "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
-    } else {
-      return end()
-    }
-    isLeaving = true
-    return false
-  }
-
-  private func end() -> Bool {
-    journals?.remove(playground.timeline)
-    return true
-  }
-}
-
-extension CommandError {
-  /// The error for a line in which the editor, or a paste, has kept the place of a byte that is no UTF-8.
-  fileprivate static func lostByte(in line: String) -> CommandError? {
-    guard let lost = line.unicodeScalars.firstIndex(of: "\u{FFFD}") else { return nil }
-    let start = line.utf8.distance(from: line.startIndex, to: lost)
-    return CommandError(
-      "what was typed here is not UTF-8", at: start..<start + "\u{FFFD}".utf8.count,
-      remedy: "type it again; if that does not help, set the terminal to UTF-8")
   }
 }

@@ -34,34 +34,21 @@ struct BadInputTests {
     #expect(!open.errors.contains("standard input:3"), "\(open.errors)", sourceLocation: sourceLocation)
   }
 
-  @Test("A file that is not there")
-  func missing() throws {
-    try expectRefusal(of: "missing.tabs", place: "", saying: ["No such file"])
-  }
-
-  @Test("A folder")
-  func folder() throws {
+  @Test(
+    "What is no text of UTF-8, or no file",
+    arguments: [
+      (nil, "No such file"), ([], "this is not a session"), ([0x7F, 0x45, 0x4C, 0x46, 0, 1], "plain text"),
+      (Array("# tabbar session 1\radd Today\r".utf8), "LF or CRLF"),
+      ([0xFF, 0xFE, 0x23, 0, 0x20, 0], "save it as UTF-8"),
+    ] as [([UInt8]?, String)])
+  func noText(bytes: [UInt8]?, part: String) throws {
+    if let bytes { try sandbox.write(Data(bytes), to: "x.tabs") }
+    try expectRefusal(of: "x.tabs", place: bytes == [] ? ":1:1" : "", saying: [part])
+    guard bytes == nil else { return }
     try FileManager.default.createDirectory(
-      atPath: sandbox.path("folder"), withIntermediateDirectories: false)
+      atPath: sandbox.path("x.tabs"), withIntermediateDirectories: false)
     // check and replay look for sessions in it.
-    try expectRefusal(of: "folder", place: "", saying: [" folder"])
-  }
-
-  @Test("A binary file")
-  func binary() throws {
-    try sandbox.write(Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0]), to: "binary.tabs")
-    try expectRefusal(of: "binary.tabs", place: "", saying: ["binary", "plain text"])
-  }
-
-  @Test("A file that is UTF-16, or whose line ends are CR alone, with what to do about it")
-  func otherPrograms() throws {
-    let text = "# tabbar session 1\radd Today\r"
-    try sandbox.write(text, to: "mac.tabs")
-    try expectRefusal(of: "mac.tabs", place: "", saying: ["line ends are CR alone", "LF or CRLF"])
-    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
-      try sandbox.write(try #require(text.data(using: encoding)), to: "wide.tabs")
-      try expectRefusal(of: "wide.tabs", place: "", saying: ["UTF-16", "save it as UTF-8"])
-    }
+    try expectRefusal(of: "x.tabs", place: "", saying: [" folder"])
   }
 
   @Test("A file of 200 MB is refused before it is read")

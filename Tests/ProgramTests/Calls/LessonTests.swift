@@ -45,23 +45,6 @@ struct LessonTests {
     try sandbox.write(Self.own, to: "small.tabs")
   }
 
-  @Test("Nothing in the texts of a lesson reaches the terminal raw")
-  func hostile() throws {
-    let texts = [
-      "A small bar", "Take one out, but not A.", "remove takes out.", "A was to stay.", "Five fit.",
-    ]
-    var lesson = Self.own
-    for text in texts { lesson = lesson.replacing("\"\(text)\"", with: "\"\u{1B}[31m\(text)\u{202E}\u{7}\"") }
-    try sandbox.write(lesson, to: "small.tabs")
-    let result = try sandbox.run(
-      ["learn", "small.tabs"], input: "hint\nsolution\nremove A\nundo\nremove F\n")
-    let check = try sandbox.run(["lesson", "check", "small.tabs"])
-    for text in [result.output, result.errors, check.output, check.errors] {
-      #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{7}", "\u{202E}"].contains($0) })
-    }
-    #expect(result.output.contains("A small bar") && result.output.contains("Five fit."))
-  }
-
   @Test(
     "A lesson in German has German words around its texts, and advice and findings from the page of its rule")
   func german() throws {

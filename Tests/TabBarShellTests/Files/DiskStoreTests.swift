@@ -354,28 +354,6 @@ final class DiskStoreTests {
     #expect(try names() == ["sub"])
   }
 
-  @Test("A disk that fills up leaves the old file whole and nothing beside it")
-  func fullDisk() throws {
-    try put(Array(Self.session.utf8), in: "a.tabs")
-    let remark = String(repeating: "a sentence that takes room ", count: 40)
-    let input =
-      "open a.tabs\n" + String(repeating: "note \"\(remark)\"\n", count: 40) + "save\nadd B\n"
-    // A limit on the size of files simulates a full disk: writing fails in the middle.
-    let program = try ProgramRunner.program().path
-    let script = "ulimit -f 8; exec '\(program)' play --quiet --keep-going > /dev/null"
-    let result = try ProgramRunner.run(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", script], input: input, in: folder)
-    #expect(
-      result.errors == """
-        a.tabs: error: the session was not saved: File too large
-          save it under another name or in another place
-
-        """)
-    #expect(result.status == 2)
-    #expect(text("a.tabs") == Self.session)
-    #expect(try names() == ["a.tabs"])
-  }
-
   // MARK: Listing
 
   @Test("Session files are listed in order, without hidden and other ones")

@@ -175,20 +175,6 @@ final class OwnJournalTests {
     #expect(names.count == 1)
   }
 
-  @Test(
-    "A journal that somebody has changed is named and left alone",
-    arguments: [
-      "typed 9, unsaved 0\n# typed since:\nadd A\n",
-      "typed 0, unsaved 9223372036854775807\n# typed since:\nadd A\n",
-    ])
-  func changed(text: String) throws {
-    let start = "# tabbar session 1\n# of no file, session 0, lines 0, "
-    try write(start + text)
-    #expect(try lost == [])
-    #expect(said.sentences.count == 1)
-    #expect(names.count == 1)
-  }
-
   @Test("Text that is no journal is named and left alone")
   func foreign() throws {
     try write(String(repeating: "x", count: 1_000))

@@ -1,0 +1,44 @@
+extension Playground {
+  package struct Outcome: Sendable {
+    /// What changed, in words; `nil` where nothing did.
+    package let sentence: (@Sendable () -> String)?
+    /// What the command wants from the world outside.
+    package let effect: Effect
+    /// The commands that were carried out and recorded in place of the one that was given; `nil` for a command
+    /// that chooses none.
+    package var proposed: [String]?
+
+    /// Throws if the command asks for something that a session cannot hold: a session is complete in itself.
+    package func refuseInSession(_ invocation: Invocation) throws(CommandError) {
+      if let proposed {
+        let name = invocation.command.name
+        throw CommandError(
+          "a session keeps the commands that \(name) chooses, not \(name): a later version may choose others",
+          at: 0..<name.utf8.count,
+          remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · "))
+      }
+      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
+      throw CommandError(
+        "a session reads no other file", at: word,
+        remedy: "device \(Quoting.quoted(path)) at the prompt; save keeps its numbers")
+    }
+
+    static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }
+    static func changed(_ sentence: @escaping Sentence) -> Outcome {
+      Outcome(sentence: sentence, effect: .none)
+    }
+  }
+}
+
+extension Invocation {
+  /// Changes a draft, or throws and leaves it as it was; `nil` for a command that changes no draft.
+  ///
+  /// The same command on the same draft always gives the same draft.
+  func edit(_ draft: inout Draft) throws(CommandError) -> Playground.Outcome? {
+    switch command.body {
+    case .edit(let edit): .changed(try edit(&draft, arguments))
+    case .editOrRequest(let edit): try edit(&draft, arguments)
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .step, .startOver: nil
+    }
+  }
+}

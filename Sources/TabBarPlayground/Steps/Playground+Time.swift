@@ -1,0 +1,92 @@
+/// Back and forth in time, and what of it is in a file.
+extension Playground {
+  /// Goes back or forth, and returns what that went over.
+  ///
+  /// - Parameter first: The position to stop at.
+  mutating func go(_ travel: Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
+    let passage = timeline.travel(travel, from: first)
+    let gone: Travel =
+      switch travel {
+      case .back: .back(passage.count)
+      case .forth: .forth(passage.count)
+      case .to: .to(timeline.position)
+      }
+    note(.travel(gone, isBack: isBack))
+    draft = timeline.move(to: timeline.position)
+    return passage
+  }
+
+  mutating func travel(_ travel: Travel, isBack: Bool) -> Outcome {
+    let passage = go(travel, isBack: isBack)
+    let (count, lines) = (passage.count, passage.lines)
+    let verb = isBack ? "undid" : "redid"
+    // Whoever takes a step back after a mark mostly means the change before it.
+    let isMark =
+      isBack && count == 1 && timeline.position > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
+    let earlier = isMark ? timeline.lines(from: timeline.position - 1, to: timeline.position) : []
+    return .changed {
+      if let line = earlier.first { return "\(verb): \(lines[0]); undo again takes back \(line)" }
+      if count == 1 { return "\(verb): \(lines[0])" }
+      return "\(verb) \(count) steps: " + lines.joined(separator: " · ") + (count > lines.count ? " …" : "")
+    }
+  }
+
+  mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
+    guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
+    guard !idea.draft.isSame(as: draft) else {
+      return .changed { "nothing changed: this is \(idea.name) already" }
+    }
+    let place = timeline.place(ofMark: name.text)
+    draft = idea.draft
+    draft.subject = nil
+    changes += 1
+    take(text, returningTo: place)
+    return .changed { "this is \(idea.name) again; undo goes back to what was here" }
+  }
+
+  // MARK: Files
+
+  /// The file that the session was read from or last saved to, or `nil`.
+  package var path: String? { timeline.document.path }
+
+  /// Whether saving now would keep something that is in no file yet.
+  package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
+
+  /// The `new`, `open` or `recover` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
+  /// back to that session.
+  package var replacedUnsaved: String? { timeline.replacedUnsaved }
+
+  /// Notes that the session as it is now is in a file, and what that holds.
+  package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
+    timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
+    note(.saved(to: path, text: text, isPinned: isPinned))
+  }
+
+  /// Notes that the work of a lost journal is here.
+  package mutating func note(journal name: String) {
+    timeline.note(journal: name)
+    note(.recovered(name))
+  }
+
+  /// Compares the files of the sessions that were recovered with what is there. A session whose file has changed meanwhile
+  /// gets another name.
+  ///
+  /// - Parameters:
+  ///   - earlier: The playground before.
+  ///   - read: Returns what a file holds, or `nil` where there is none.
+  ///   - rename: Returns a name that no file has.
+  package mutating func settleFiles(
+    since earlier: Playground, _ read: (String) -> String?, rename: (String) -> String
+  ) {
+    timeline.settleFiles(since: earlier.timeline.present, read, rename: rename)
+  }
+
+  /// The identifier of the lesson that the session is, or `nil` for a session of its own.
+  package var lesson: String? { timeline.document.lesson }
+
+  /// What the session's file held when it was last read or saved, or `nil` where there is none.
+  package var savedText: String? { timeline.document.savedText }
+
+  /// Whether the session's file names the device, the guide and the system that it takes for granted.
+  package var isPinned: Bool { timeline.document.isPinned }
+}

@@ -1,0 +1,29 @@
+import TabBarPlayground
+
+extension Shell {
+  package struct Settings {
+    /// Whether a person types at a terminal: errors do not end the shell, and leaving asks about what is
+    /// not saved.
+    package var isInteractive = false
+    /// Whether only what is asked for is shown: no sentence and no picture after a change.
+    package var isQuiet = false
+    /// Whether a shell without a person continues after an error.
+    package var keepsGoing = false
+    /// Whether the bar is shown after a change.
+    package var showsPicture = true
+    package var pane = LivePaneForm.full
+    /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
+    var openInBrowser: ((_ path: String) -> Bool)?
+    /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
+    package var inputName: String?
+
+    mutating func set(_ setting: PromptSetting, to value: String) {
+      switch setting {
+      case .pane: pane = LivePaneForm(rawValue: value) ?? pane
+      case .picture: showsPicture = value == "on"
+      }
+    }
+
+    package init() {}
+  }
+}
