@@ -56,15 +56,7 @@ enum DeviceFact: String, CaseIterable {
     }
   }
 
-  static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-      return false
-    }
-    return text.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-  }
+  static func isIdentifier(_ text: String) -> Bool { text.isIdentifier && text.first?.isLetter == true }
 
   /// Reads top, sides and bottom of a safe area, which together leave something of the screen.
   private static func insets(_ option: Word, within size: Size) throws(CommandError) -> Insets {
@@ -96,4 +88,15 @@ enum DeviceFact: String, CaseIterable {
 extension Device {
   static let sizeRemedy =
     "write width x height @ scale, such as 375x812@3: sides from 100 to 5000 points, a scale from 1 to 4"
+}
+
+extension String {
+  /// Whether it has small letters, digits and hyphens only.
+  var isIdentifier: Bool {
+    !isEmpty
+      && utf8.allSatisfy {
+        ("a"..."z").contains(Unicode.Scalar($0)) || ("0"..."9").contains(Unicode.Scalar($0))
+          || $0 == UInt8(ascii: "-")
+      }
+  }
 }

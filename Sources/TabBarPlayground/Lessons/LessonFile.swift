@@ -154,14 +154,7 @@ extension LessonPart {
 
   /// Identifiers are file names and words of the command line, too.
   private static func checkIdentifier(_ word: Word) throws(CommandError) {
-    let isFine =
-      !word.text.isEmpty
-      && word.text.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || $0 == UInt8(ascii: "-")
-      }
-    guard isFine, word.text.first != "-" else {
+    guard word.text.isIdentifier, word.text.first != "-" else {
       throw CommandError(
         "\(Quoting.quoted(word.text)) is not an identifier", at: word,
         remedy: "small letters, digits and hyphens, such as the-sixth")

@@ -131,8 +131,8 @@ package struct Journal: Sendable {
           entry = .session(try Document(body: text, name: name), by: line.text)
         } else {
           let comment = words.hasPrefix("##") ? String(words.dropFirst()) : nil
-          entry = try self.entry(
-            StepText(above: above, line: comment ?? line.text, below: below, tail: tail), line)
+          entry = try Self.entry(
+            StepText(above: above, line: comment ?? line.text, below: below, tail: tail), line, name)
         }
         items.append(Item(entry: entry, line: line))
         (above, below, tail, text) = ("", "", "", "")
@@ -142,10 +142,6 @@ package struct Journal: Sendable {
   }
 
   /// Returns what a command did.
-  private func entry(_ step: StepText, _ line: TextLine) throws(SessionError) -> JournalEntry {
-    try Self.entry(step, line, name)
-  }
-
   static func entry(_ step: StepText, _ line: TextLine, _ name: String) throws(SessionError) -> JournalEntry {
     let invocation: Invocation?
     do throws(CommandError) { invocation = try Invocation.parsed(from: step.line) } catch {

@@ -27,7 +27,7 @@ package struct LineEdits: Sendable {
       let isCRLF = end != nil && line.utf8.last == UInt8(ascii: "\r")
       rest = end.map { rest[rest.utf8.index(after: $0)...] } ?? ""
       if end != nil { lineEnd = isCRLF ? "\r\n" : "\n" }
-      let own = isCRLF ? line.utf8.dropLast().asSubstring : line
+      let own = isCRLF ? Substring(line.utf8.dropLast()) : line
       var lines = replacements[number].map { $0.map { [$0[...]] } ?? [] } ?? [own]
       lines += (additions[number] ?? []).map { $0[...] }
       for (index, line) in lines.enumerated() {
@@ -38,8 +38,4 @@ package struct LineEdits: Sendable {
     }
     return result
   }
-}
-
-extension Substring.UTF8View {
-  fileprivate var asSubstring: Substring { Substring(self) }
 }

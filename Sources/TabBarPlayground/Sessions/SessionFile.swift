@@ -30,7 +30,11 @@ package struct SessionFile: Sendable {
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
     title = firstLine
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
-    try SessionFile.checkTitle(firstLine, name: name)
+    do {
+      try SessionFile.checkTitle(firstLine)
+    } catch {
+      throw SessionError(file: name, line: 1, text: firstLine, error: error)
+    }
   }
 
   /// Whether its lines end in CRLF, as the first one does.
@@ -58,14 +62,6 @@ package struct SessionFile: Sendable {
 
   /// Its lines after the first, one at a time, as this version writes them: two may have the number of one.
   package var lines: some Sequence<TextLine> { SessionLines(text) }
-
-  private static func checkTitle(_ line: String, name: String) throws(SessionError) {
-    do {
-      try checkTitle(line)
-    } catch {
-      throw SessionError(file: name, line: 1, text: line, error: error)
-    }
-  }
 
   private static func checkTitle(_ line: String) throws(CommandError) {
     if let error = MergeMark.error(in: line) { throw error }

@@ -47,9 +47,6 @@ struct Steps: Sendable {
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
-  /// The number of drafts that are kept, apart from those of documents.
-  var keptDrafts: Int { checkpoints.count }
-
   /// Takes a step after an earlier one, and returns its number.
   ///
   /// - Parameters:

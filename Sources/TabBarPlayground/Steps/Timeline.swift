@@ -64,9 +64,6 @@ package struct Timeline: Sendable {
     return EndState(draft, earlier)
   }
 
-  /// The number of drafts that are kept, which has a limit however many steps there are.
-  package var keptDrafts: Int { steps.keptDrafts }
-
   /// Returns some steps from an index on, each with its number, counted from 1.
   package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
     let start = min(max(0, start), count)

@@ -95,8 +95,7 @@ extension Shell {
         target.hasSuffix(".tabs")
         ? "" : "; sessions does not list it, because its name does not end in .tabs"
       let named = pins.isEmpty ? "" : ", which \(isNew ? "" : "now ")names \(listed(pins))"
-      let said = "saved to \(target)" + named + hint
-      if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
+      try sayWrapped("saved to \(target)" + named + hint)
     }
     reportPromises(of: target, text)
     return true
@@ -110,9 +109,13 @@ extension Shell {
     let design = Playground(Document(draft: playground.draft))
     remarkOnce(try store.write(design, as: WriteRequest(text, to: target)))
     guard !settings.isQuiet else { return }
-    let said =
-      "wrote this design to \(target), without its steps; open \(Quoting.quoted(target)) goes on with it"
-    if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
+    try sayWrapped(
+      "wrote this design to \(target), without its steps; open \(Quoting.quoted(target)) goes on with it")
+  }
+
+  /// Says a sentence, in one row for a script.
+  private func sayWrapped(_ sentence: String) throws(OutputError) {
+    if settings.isInteractive { try presenter.tell(sentence) } else { try presenter.say(sentence) }
   }
 
   func remarkOnce(_ remarks: [String]) {

@@ -45,34 +45,6 @@ struct CustomDeviceTests {
     #expect(device.source == "my desk" && device.scale == 4)
   }
 
-  @Test(
-    "What is no device is refused",
-    arguments: [
-      ("device «375x812»", "375x812 is not a size"), ("device «99x812@3»", "99x812@3 is not a size"),
-      ("device «375x5001@3»", "375x5001@3 is not a size"), ("device «375x812@5»", "375x812@5 is not a size"),
-      ("device «375x812@0»", nil), ("device «@»", nil), ("device «375x812x2@3»", nil),
-      ("device «375x-9@3»", nil),
-      ("device «375x99999999999999999999@3»", nil),
-      ("device custom«»", "the size is missing"),
-      ("device custom «size=1x1@1»", "1x1@1 is not a size"),
-      ("device custom «id=A» size=375x812@3", "A is not an identifier"),
-      ("device custom «id=iphone-14» size=375x812@3", "iphone-14 is a device already"),
-      ("device custom size=375x812@3 «safe=1,2»", nil), ("device custom size=375x812@3 «safe=1,2,126»", nil),
-      ("device custom size=375x812@3 «safe=nan,2,3»", nil),
-      ("device custom size=375x812@3 «classes=compact»", nil),
-      ("device custom size=375x812@3 «platform=macos»", nil),
-      ("device iphone-14 «size=375x812@3»", "only device custom takes size="),
-    ] as [(String, String?)])
-  func refusals(marked: String, problem: String?) throws {
-    let expected = MarkedLine(marked)
-    var playground = Playground()
-    let error = playground.refusal(of: expected.line)
-    #expect(error?.range == expected.range)
-    #expect(error?.remedy != nil || marked.contains("platform="))
-    if let problem { #expect(error?.problem == problem) }
-    #expect(playground.draft == Draft())
-  }
-
   // MARK: Files
 
   private static let file = """

@@ -15,64 +15,6 @@ struct HostileTextTests {
     "::e ##[g\u{1B}[2J\u{9B}m\u{7}\u{0}\t\r\n\u{202E}\u{2066}\u{2028}\u{FEFF}\u{E0041}e"
     + String(repeating: "\u{301}", count: 40)
 
-  @Test("In titles, icons, badges, remarks and facts", arguments: [false, true])
-  func everywhere(ascii: Bool) {
-    let text = Self.text
-    let word = Quoting.quoted(text, always: true)
-    let raw = "'\(text)'"
-    let lines = [
-      "add \(word) icon=\(word) badge=\(word)", "add \(raw)", "rename 1 \(raw)", "badge 1 \(raw)",
-      "icon 1 \(raw)",
-      "set 1 title.de=\(raw) explanation=\(raw) role=search", "note \(raw)", "expect visible \(raw) b",
-      "expect overflow \(raw)", "expect truncated \(raw)", "select \(raw)", "select \(raw)x", "move 1 \(raw)",
-      "swap 1 last", "remove 2", "add \(raw) \(raw)", "set 1 enabled=\(raw)", "\(raw) x", "help \(raw)",
-      "explain \(raw)", "device \(raw)", "system \(raw)", "guide \(raw)", "show \(raw)", "undo \(raw)",
-      "undo", "redo",
-      "undo 3", "add \"\\\(text)", "add A\(text)=b", "show", "show screen", "show list", "show json", "check",
-      "mark \(word)", "history", "sessions", "open \(raw)", "replay \(raw)", "save \(raw)", "save",
-      "add last", "quit",
-    ]
-    // A document for programs is UTF-8 whatever the terminal shows.
-    let run = ShellRun(
-      ascii ? lines.filter { $0 != "show json" } : lines, isInteractive: ascii, keepsGoing: true,
-      files: ["\(text).tabs": ""],
-      options: RenderOptions(columns: 60, ascii: ascii))
-    #expect(dangerousScalars(in: run.output) == [])
-    #expect(dangerousScalars(in: run.errors) == [])
-    if ascii { #expect((run.output + run.errors).utf8.allSatisfy { $0 < 0x80 }) }
-    #expect(!run.output.isEmpty && !run.errors.isEmpty)
-  }
-
-  @Test("In what a line would do, while it is typed", arguments: [false, true])
-  func previews(ascii: Bool) throws {
-    let text = Self.text
-    let word = Quoting.quoted(text, always: true)
-    var playground = Playground()
-    for line in ["add \(word) badge=\(word)", "add \(word)", "add Home", "add Radio", "add \(word)"] {
-      let invocation = try #require(try Invocation.parsed(from: line))
-      _ = try playground.perform(invocation)
-    }
-    let lines = [
-      "remove 1", "remove 3", "rename 3 \(word)", "add \(word)", "note \(word)", "mark \(word)",
-      "device \(word)",
-      "select \(word)x", "open \(word)", "undo 3", "frob \(word)", "add '\(text)",
-    ]
-    let options = RenderOptions(columns: 60, ascii: ascii)
-    let present = playground.draft.scene
-    for line in lines {
-      let (partial, preview) = (PartialLine(line, for: playground.draft), playground.preview(of: line))
-      for form in LivePaneForm.allCases {
-        let rows = LivePane(form: form).rows(
-          for: partial, preview, isRead: true, present: present, picture: { [] },
-          in: TerminalSize(columns: 60, rows: 40), options
-        ).map(\.text)
-        #expect(rows.flatMap { dangerousScalars(in: $0) } == [], "\(line)")
-        #expect(!rows.contains { $0.contains("\n") }, "\(line)")
-        if ascii { #expect(rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(line)") }
-      }
-    }
-  }
-
   /// A session with a text in each of its fields; `last` is its last line.
   private static func session(last: String = "") -> String {
     let word = Quoting.quoted(text, always: true)
