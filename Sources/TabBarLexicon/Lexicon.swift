@@ -20,6 +20,7 @@ package struct Lexicon: Sendable {
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
+  private var lessonCommands: [String: String] = [:]
   private var helpWords: [String: [String]] = [:]
   private var prices: [String: Double] = [:]
   private var lists: [String: Set<String>] = [:]
@@ -41,6 +42,7 @@ package struct Lexicon: Sendable {
       case "H:": helpWords[String(cells[0].dropFirst(2))] = Self.phrases(cells[1])
       case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
+      case "C:": for words in Self.phrases(cells[1]) { lessonCommands[words] = String(cells[0].dropFirst(2)) }
       case "IR":
         for forms in Self.phrases(cells[1]) {
           let forms = forms.split(separator: " ").map(String.init)
@@ -201,6 +203,9 @@ package struct Lexicon: Sendable {
   package func helpWords(for word: String) -> [String] { helpWords[word] ?? [] }
 
   // MARK: Answers
+
+  /// Returns the command of a lesson that a line in small letters stands for: `skip`, `leave`, `why` and others.
+  package func lessonCommand(_ line: String) -> String? { lessonCommands[line] }
 
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
   package func answer(_ line: String) -> String? { answers[line] }

@@ -28,6 +28,8 @@ enum Words {
   static let being = Lexicon.shared.list("being"), asking = Lexicon.shared.list("asking")
   /// What says that something is so now, is only thought of, or is wanted.
   static let present = Lexicon.shared.list("present"), doubts = Lexicon.shared.list("doubts")
+  static let modals = Lexicon.shared.list("modals"), wondering = Lexicon.shared.list("wondering")
+  static let looking = Lexicon.shared.list("looking"), pointing = Lexicon.shared.list("pointing")
   static let wishing = Lexicon.shared.list("wishing"), others = Lexicon.shared.list("others")
 }
 

@@ -37,7 +37,7 @@ enum Mood {
   /// Whether a clause only thinks of something.
   private static func doubts(_ words: [Token]) -> Bool {
     words.enumerated().contains { index, word in
-      Words.doubts.contains(word.low) && (index > 0 || !["may", "might"].contains(word.low))
+      Words.doubts.contains(word.low) && (index > 0 || !Words.modals.contains(word.low))
     }
   }
 
@@ -49,19 +49,15 @@ enum Mood {
     let second = said.count > 1 ? said[1] : ""
     let isWish: Bool
     switch said.first ?? "" {
-    case "can", "could", "would", "will", "may", "might":
-      let looks = said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
-      isWish =
-        !said.contains("how")
-        && (second == "you"
-          || ["could", "would"].contains(said[0]) && !["it", "that", "this"].contains(second)
-          || ["i", "we"].contains(second) && looks)
+    case let first where Words.modals.contains(first):
+      let looks = ["i", "we"].contains(second) && said.dropFirst(2).prefix(2).contains(where: Words.looking.contains)
+      let isPolite = ["could", "would"].contains(first) && !Words.pointing.contains(second)
+      isWish = !said.contains("how") && (second == "you" || isPolite || looks)
     case "how", "what": isWish = second == "about" && !isMarked
     case let first where Words.asking.contains(first): isWish = first == "do" && !isMarked
     default: isWish = !isMarked
     }
-    let wonders = words.prefix(6).contains { ["wonder", "wondering", "whether", "curious"].contains($0) }
-    return wonders || !(isWish || said.contains("please"))
+    return words.prefix(6).contains(where: Words.wondering.contains) || !(isWish || said.contains("please"))
   }
 
   private static func mood(_ tokens: [Token], _ names: Names) -> Mood {
@@ -73,7 +69,7 @@ enum Mood {
     let wishes = words + zip(words, words.dropFirst()).map { "\($0) \($1)" }
     // A title is no verb, whatever it is otherwise.
     let titles = Set(names.titles.filter { $0.sense.kind == .tab }.flatMap(\.words))
-    if ["can", "could", "would", "will", "how", "what"].contains(first) { return .wish }
+    if Words.modals.contains(first) || ["how", "what"].contains(first) { return .wish }
     if wishes.contains(where: Words.wishing.contains) || !titles.contains(first) && lexicon.isVerb(first) {
       return .wish
     }

@@ -39,7 +39,7 @@ struct Neighbours {
       item.senses.append(Sense(kind: .tab, tabs: Array(0..<count), cost: Price.slight))
     }
     // What is named in front is what is meant.
-    if ["it", "that", "this", "its"].contains(item.text.lowercased()), let subject = context.subject,
+    if Words.pointing.contains(item.text.lowercased()), let subject = context.subject,
       subject < count, !items.contains(where: { $0.has(.tab) || $0.has(.new) })
     {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: Price.slight))

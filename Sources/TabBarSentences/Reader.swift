@@ -53,7 +53,6 @@ package struct Reader<Session: SentenceSession> {
   /// Returns what a line means.
   package static func reading(of line: String, in session: Session) -> Reading {
     guard line.utf8.count <= mostBytes else { return .unclear }
-    if let reading = readingOfIdea(line, in: session) { return reading }
     var reader = Reader(line, session)
     return reader.read()
   }
@@ -138,7 +137,7 @@ package struct Reader<Session: SentenceSession> {
     let words = sentence.tokens[range].filter {
       $0.kind != .punctuation && !["and", "&", "then"].contains($0.low)
     }
-    guard words.count < 3, !words.contains(where: { session.isCommand($0.low) }) else { return false }
+    guard words.count < 3, !words.contains(where: { lexicon.isVerb($0.low) }) else { return false }
     return words.allSatisfy { token in
       switch token.kind {
       case .quoted: return true
@@ -159,8 +158,7 @@ package struct Reader<Session: SentenceSession> {
     guard start < end else { return [clause] }
     var result: [Clause] = []
     for reading in readings(of: start..<end, after: clause).prefix(4) {
-      let kind =
-        reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : Intent.all[reading.intent].kind
+      let kind = Intent.all[reading.intent].kind
       let isLook = kind == .look
       // What is looked at is what the changes before it leave.
       if kind == .change, clause.kinds.contains(.look) { continue }
@@ -186,7 +184,7 @@ package struct Reader<Session: SentenceSession> {
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
       }
-      if kind != .noop { next.intent = max(-1, reading.intent) }
+      if kind != .noop { next.intent = reading.intent }
       next.count += 1
       next.kinds.insert(kind)
       next.isWhole = next.isWhole && reading.isWhole
@@ -270,12 +268,6 @@ package struct Reader<Session: SentenceSession> {
         items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
         mood, clause, &found)
     }
-    if mood == .wish || mood == .question, let line = command(in: range), clause.session.after([line]) != nil
-    {
-      let isLook = clause.session.isLook(line)
-      let cost = Price.free + (isLook ? 0 : mood.price(of: nil))
-      found[[line]] = Binding.Result(cost: cost, lines: [line], intent: isLook ? -2 : -1)
-    }
     // What costs the same has one order, whatever the table's is.
     let readings = Array(
       found.values.sorted {
@@ -340,20 +332,6 @@ package struct Reader<Session: SentenceSession> {
     case .equals: kinds.contains(.equals) || roles.contains(.equals)
     case .off, .old, .inOrder: false
     }
-  }
-
-  /// Returns the command that a clause is, without what is only polite around it; `nil` where it is none.
-  private func command(in range: Range<Int>) -> String? {
-    let tokens = sentence.tokens
-    func isPolite(_ index: Int) -> Bool {
-      let word = tokens[index].low
-      return tokens[index].kind == .punctuation || Words.courtesies.contains(word)
-        || lexicon.isFree(word) && !session.isCommand(word)
-    }
-    guard let first = range.first(where: { !isPolite($0) }), session.isCommand(tokens[first].low),
-      let last = range.last(where: { !isPolite($0) })
-    else { return nil }
-    return session.canonical(sentence.text(first..<last + 1))
   }
 
   // MARK: The end

@@ -47,22 +47,12 @@ package struct SentenceContext: Sendable {
 package protocol SentenceSession: Sendable {
   var context: SentenceContext { get }
 
-  /// Whether a word is the name of a command that takes no text that may be anything.
-  func isCommand(_ word: String) -> Bool
-
-  /// Whether a command only looks.
-  func isLook(_ line: String) -> Bool
-
   /// Returns a line in canonical form, or `nil` where it is no command.
   func canonical(_ line: String) -> String?
 
   /// Returns the session after some lines; `nil` where one of them cannot be carried out. Those that only look leave it
   /// as it is.
   func after(_ lines: [String]) -> Self?
-
-  /// Returns the lines that go to where a new idea begins: the design where the others part. They give it a name if it
-  /// has none.
-  func lines(toBeginIdea name: String) -> [String]
 
   /// Whether two sessions are the same for the person in front of them.
   func isSame(as other: Self) -> Bool

@@ -156,29 +156,6 @@ struct SentenceTests {
     #expect(Reader.reading(of: line, in: try Self.session(after: Self.usual + steps)) == .lines([meant]))
   }
 
-  @Test("An idea with its name in front begins where the others part, and not on top of the last one")
-  func ideas() throws {
-    var session = try Self.session()
-    for (line, meant) in [
-      ("variant A: without Inbox", ["mark before-A", "remove Inbox", "mark \"A\""]),
-      ("variant B: Profile first", ["back before-A", "move Profile first", "mark \"B\""]),
-      ("idea \"no badge\": no badges", ["back before-A", "badge Inbox off", "mark \"no badge\""]),
-    ] {
-      guard case .lines(let lines) = Reader.reading(of: line, in: session) else {
-        Issue.record("\(line): \(Reader.reading(of: line, in: session))")
-        continue
-      }
-      #expect(lines == meant.map { session.canonical($0) ?? $0 })
-      session = try #require(session.after(lines))
-    }
-    #expect(session.context.titles == ["Home", "Search", "Inbox", "Profile"])
-    // Where two have parted elsewhere, the next begins there.
-    for line in ["undo 3", "remove Search", "mark C", "add News"] { _ = try session.perform(line) }
-    #expect(
-      Reader.reading(of: "idea D: without Home", in: session)
-        == .lines(["back before-A", "remove Home", "mark D"]))
-  }
-
   @Test("A title is one name, whatever its words mean otherwise")
   func titles() throws {
     let bar = ["add Map News \"Food & Drinks\" \"Live TV\" Live"]

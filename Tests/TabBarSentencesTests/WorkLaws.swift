@@ -20,14 +20,11 @@ struct WorkLaws {
       count.looks += 1
       return session.context
     }
-    func isCommand(_ word: String) -> Bool { session.isCommand(word) }
-    func isLook(_ line: String) -> Bool { session.isLook(line) }
     func canonical(_ line: String) -> String? { session.canonical(line) }
     func after(_ lines: [String]) -> CountingSession? {
       count.carriedOut += 1
       return session.after(lines).map { CountingSession(session: $0, count: count) }
     }
-    func lines(toBeginIdea name: String) -> [String] { session.lines(toBeginIdea: name) }
     func isSame(as other: CountingSession) -> Bool { session.isSame(as: other.session) }
   }
 

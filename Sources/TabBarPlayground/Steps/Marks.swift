@@ -135,29 +135,11 @@ extension Timeline {
   }
 
   /// Returns a name that no mark has, for the design where the way to a mark begins.
-  package func newName(before mark: String) -> String {
+  func newName(before mark: String) -> String {
     let numbers = sequence(first: 1) { $0 + 1 }
     let all = numbers.lazy.map { $0 == 1 ? Self.before + mark : "\(Self.before)\(mark)-\($0)" }
     return all.first { place(ofMark: $0) == nil } ?? mark
   }
-
-  /// The mark of the design where the ideas part, which are those marks that no other comes of; where there is one, of the last
-  /// mark that it comes of. `nil` where that design has no name.
-  package var startOfIdeas: Idea? {
-    let places = live.suffix(Self.mostIdeas)
-    func fork(_ step: Int, _ other: Int) -> Int { steps.courseFork(of: step, and: other) }
-    func comes(_ step: Int, of earlier: Int) -> Bool { step != earlier && fork(step, earlier) == earlier }
-    let ideas = places.filter { place in !places.contains { comes($0.step, of: place.step) } }
-    guard let last = ideas.last else { return nil }
-    let start =
-      ideas.count > 1
-      ? ideas.map(\.step).reduce(last.step, fork) : places.last { comes(last.step, of: $0.step) }?.step
-    guard let start else { return nil }
-    let draft = draft(after: start)
-    return places.lazy.compactMap { idea(named: $0.name) }.first { $0.draft.isSame(as: draft) }
-  }
-
-  private static let mostIdeas = 20
 
   // MARK: Designs that undo went behind
 

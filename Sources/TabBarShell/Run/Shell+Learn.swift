@@ -41,7 +41,7 @@ extension Shell {
 
   private func begin(_ name: String?) throws {
     if name == nil, let run = lessonRun { return try run.isSolved ? goOn() : sayTask() }
-    if let name, let language = Self.languages[name.lowercased()] { return try speak(language) }
+    if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
     guard let lesson = try lesson(named: name) else {
       return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
     }

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarLexicon
 import TabBarPlayground
 
 /// What people say in a lesson that is no command.
@@ -11,7 +12,7 @@ extension Shell {
     let first = line.prefix { $0 != " " }
     guard lessonRun != nil || Command.named(String(first)) == nil else { return false }
     let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
-    if let language = Self.languages[said.split(separator: " ").last.map(String.init) ?? ""],
+    if let language = Self.language(said.split(separator: " ").last.map(String.init) ?? ""),
       // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
       lessonRun.map({ !$0.lesson.file.text.contains("locale de") }) ?? playground.draft.design.tabs.isEmpty,
       ["", "auf", "in"].contains(said.split(separator: " ").dropLast().joined(separator: " "))
@@ -27,19 +28,18 @@ extension Shell {
       return true
     }
     guard !said.isEmpty || run.isSolved else { return false }
-    let word = said == "why" || said == "warum" ? (run.isSolved ? LessonWord.reason : nil) : Self.words[said]
-    guard said.isEmpty || word != nil else { return false }
+    let word = Lexicon.shared.lessonCommand(said)
+    guard said.isEmpty || word != nil, word != "why" || run.isSolved else { return false }
     if conversation is Guess {
       // What is asked first is answered first.
-      guard word == .leave || word == .ask(.skip) else { return false }
+      guard word == "leave" || word == "skip" else { return false }
       conversation = nil
     }
     _ = try attempt {
       switch word {
-      case .leave: try leaveLesson()
-      case .ask(let request): try take(request)
-      case .back: _ = try obey("undo", number: 0)
-      case .reason: try explainSolution(of: run.lesson)
+      case "leave": try leaveLesson()
+      case "why": try explainSolution(of: run.lesson)
+      case let command?: _ = try obey(command, number: 0)
       case nil: try goOn()
       }
       return true
@@ -47,33 +47,13 @@ extension Shell {
     return true
   }
 
-  private enum LessonWord: Equatable {
-    case leave, back, reason
-    case ask(LessonRequest)
+  /// Returns the language of lessons that a word names.
+  static func language(_ word: String) -> String? {
+    guard word.count > 2, let sense = Lexicon.shared.senses(of: word).first(where: { $0.kind == .language }),
+      [RulePage.standardLanguage, "de"].contains(sense.text)
+    else { return nil }
+    return sense.text
   }
-
-  /// What people say in a lesson for its commands, in English and in German.
-  private static let words: [String: LessonWord] = {
-    let rows: [(LessonWord, [String])] = [
-      (.leave, ["leave", "leave lesson", "leave the lesson", "verlassen"]),
-      (.back, ["zurück", "rückgängig", "zurücknehmen"]),
-      (.ask(.skip), ["next", "next lesson", "weiter", "nächste", "nächste lektion"]),
-      (
-        .ask(.solution), ["give up", "i give up", "show me the answer", "lösung", "aufgeben", "ich gebe auf"]
-      ),
-      (.ask(.hint), ["another hint", "next hint", "help me", "hilfe", "tipp", "noch ein tipp"]),
-      (.ask(.task), ["repeat the task", "what do i do", "what now", "aufgabe", "was soll ich tun"]),
-      (.ask(.goal), ["is this right", "done", "am i done", "ziel", "fertig", "stimmt das"]),
-      (.ask(.reset), ["start over", "start again", "von vorn", "noch mal"]),
-    ]
-    return Dictionary(uniqueKeysWithValues: rows.flatMap { word, texts in texts.map { ($0, word) } })
-  }()
-
-  /// What the languages of lessons are called, in English and in themselves.
-  static let languages = [
-    "deutsch": "de", "german": "de", "english": RulePage.standardLanguage,
-    "englisch": RulePage.standardLanguage,
-  ]
 
   /// Says what is said from now on in another language, and the task or the question again.
   func speak(_ language: String) throws(OutputError) {

@@ -25,21 +25,6 @@ extension Playground: SentenceSession {
     return context
   }
 
-  package func isCommand(_ word: String) -> Bool {
-    guard let command = Command.named(word) else { return false }
-    return !(command.parameters + command.options).contains { parameter in
-      switch parameter.kind {
-      case .text, .prose, .compared, .place, .mark: true
-      default: false
-      }
-    }
-  }
-
-  package func isLook(_ line: String) -> Bool {
-    guard let command = (try? Invocation.parsed(from: line))?.command else { return false }
-    return command.isLook && !command.plans
-  }
-
   package func canonical(_ line: String) -> String? {
     guard let invocation = try? Invocation.parsed(from: line) else { return nil }
     return invocation.canonical
@@ -53,15 +38,6 @@ extension Playground: SentenceSession {
       if outcome.sentence != nil { copy.note(changeFrom: draft.design) }
     }
     return copy
-  }
-
-  package func lines(toBeginIdea name: String) -> [String] {
-    let ideas = timeline.ideas
-    if let start = timeline.startOfIdeas {
-      return start.draft.isSame(as: draft) ? [] : ["back \(Quoting.quoted(start.name))"]
-    }
-    let isNamed = draft.design.tabs.isEmpty || ideas.contains { $0.draft.isSame(as: draft) }
-    return isNamed ? [] : ["mark \(Quoting.quoted(timeline.newName(before: name)))"]
   }
 
   package func isSame(as other: Playground) -> Bool {
