@@ -228,7 +228,7 @@ package enum Slip {
       {
         return true
       }
-      guard typed[(start + 1)...] == meant[(start + 1)...], typed.count > 4 else { return false }
+      guard typed[(start + 1)...] == meant[(start + 1)...], typed.count > 5 else { return false }
       return "aeiou".contains(typed[start]) && "aeiou".contains(meant[start])
         || areNeighbours(typed[start], meant[start])
     }

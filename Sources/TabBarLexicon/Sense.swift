@@ -11,6 +11,8 @@ package struct Sense: Sendable {
     /// A kept idea.
     case mark
     case number
+    /// A step of the history, by its number.
+    case step
     /// A place in the bar, from 1; −1 is the last one, −2 the one before it.
     case place
     /// A direction in the bar: −1 to the front, 1 to the end.
@@ -22,7 +24,7 @@ package struct Sense: Sendable {
 
     /// The kinds of things, by the names that rows and slots of the lexicon have for them.
     package static let named: [String: Kind] = [
-      "TAB": .tab, "NEW": .new, "NUM": .number, "ORD": .place, "REL": .relative, "ALL": .all, "X": .sign,
+      "TAB": .tab, "NEW": .new, "NUM": .number, "STEP": .step, "ORD": .place, "REL": .relative, "ALL": .all, "X": .sign,
       "SYM": .symbol, "DEV": .device, "SYS": .system, "GUIDE": .guide, "GA": .vendor, "YEAR": .year,
       "LANG": .language, "CLS": .sizeClass, "ORI": .orientation, "DIR": .direction, "WIN": .window,
       "RULE": .rule, "GONE": .gone, "MARK": .mark, "FMT": .format, "W": .word,

@@ -101,6 +101,7 @@ struct Binding {
         // As in: all but Home.
         let isException = item.has(Concept.except) && parts.items.contains { $0.has(Concept.all) }
         if !isException { options.append((Price.free, .free)) }
+      case .free where isLook && isDone(item): break
       case .free:
         let isStrong = item.senses.contains { $0.proves } && !isLook
         options.append((sense.cost + (isStrong ? Price.doubt : Price.free), .free))
@@ -109,7 +110,13 @@ struct Binding {
     }
     for (slot, kind) in intent.slots.enumerated() { addFills(of: slot, kind, index, to: &options) }
     options.append((price(of: index, isLook), .unexplained))
-    return options.sorted { $0.cost < $1.cost }
+    // What shows the wish is tried first, so that others that cost the same find it known.
+    return options.sorted { ($0.cost, proves($0.part) ? 0 : 1) < ($1.cost, proves($1.part) ? 0 : 1) }
+  }
+
+  private func proves(_ part: Part) -> Bool {
+    guard case .concept(let concept) = part else { return false }
+    return parts.intent.evidence.contains { if case .concept(concept) = $0.evidence { true } else { false } }
   }
 
   private func addFills(
@@ -135,6 +142,9 @@ struct Binding {
     }
   }
 
+  /// Whether a word does something, so that it is no part of a look: `make it a sidebar`.
+  private func isDone(_ item: Item) -> Bool { Words.doing.contains(item.text.lowercased()) }
+
   /// Whether the clause wishes for something: `need`, `want`.
   private var isWished: Bool {
     parts.items.contains { Words.wishes.contains($0.text.lowercased()) }
@@ -158,7 +168,7 @@ struct Binding {
       sense.proves || sense.kind == .concept && Concept.weighty.contains(sense.concept)
     }
     let isThing = senses.contains { $0.kind != .new && KindSet.things.contains($0.kind) }
-    if isFree, !isStrong, !isThing { return 0 }
+    if isFree, !isStrong, !isThing, !(isLook && isDone(item)) { return 0 }
     if !isLook, senses.contains(where: { [Concept.not, Concept.condition].contains($0.concept) }) {
       return Price.harm
     }
@@ -172,6 +182,8 @@ struct Binding {
     let item = parts.items[index]
     if item.isQuoted { return 0 }
     let isUp = item.isCapital
+    // A question asks for no tab that nobody has named: how many.
+    if isAsked, !isUp { return Price.left }
     let isNamed = role == .called || role == .equals
     let isAdded = parts.intent.name == "add"
     let saysTab = parts.items.contains { $0.has(Concept.tab) }
@@ -260,7 +272,9 @@ struct Binding {
     var extra = Price.much
     for (evidence, cost) in intent.evidence where cost < extra && parts.isGiven(evidence) { extra = cost }
     if extra >= Price.much, isInherited { extra = Price.slight }
-    if extra >= Price.much, !isInherited, parts.slots.allSatisfy(\.isEmpty) { return nil }
+    // Several new names in a list are tabs without a word that says so.
+    let isList = intent.slots.indices.contains { intent.slots[$0].takesTitle && parts.slots[$0].count > 1 }
+    if extra >= Price.much, !isInherited, !isList { return nil }
     for (concept, slot) in intent.also where slot >= 0 && parts.slots[slot].isEmpty && parts.says(concept) {
       extra += Price.much
     }

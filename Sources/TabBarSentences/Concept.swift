@@ -28,6 +28,9 @@ enum Words {
   static let being = Lexicon.shared.list("being"), asking = Lexicon.shared.list("asking")
   /// What says that something is so now, is only thought of, or is wanted.
   static let present = Lexicon.shared.list("present"), doubts = Lexicon.shared.list("doubts")
+  /// What a number counts behind, or names a step behind, and what is done rather than looked at.
+  static let counting = Lexicon.shared.list("counting"), steps = Lexicon.shared.list("steps")
+  static let doing = Lexicon.shared.list("doing")
   static let modals = Lexicon.shared.list("modals"), wondering = Lexicon.shared.list("wondering")
   static let looking = Lexicon.shared.list("looking"), pointing = Lexicon.shared.list("pointing")
   static let wishing = Lexicon.shared.list("wishing"), others = Lexicon.shared.list("others")

@@ -142,8 +142,15 @@ struct Items {
     }
     var (count, senses) = lookUp(words)
     for (named, sense) in names.titles where named.count >= count && words.starts(with: named) {
+      // A mark that is called A is no article.
+      if named.count == 1, Words.articles.contains(low), !token.isCapital { continue }
       senses = named.count == count ? senses + [sense] : [sense]
       count = named.count
+    }
+    // As in: the Search tab.
+    if count > 1 {
+      senses += names.titles.filter { $0.words.count < count && words.starts(with: $0.words) }
+        .map { $0.sense.costing(Price.slight) }
     }
     if let (length, sense) = names.known(words, beyond: count) {
       let isSame = length == count && length > 1

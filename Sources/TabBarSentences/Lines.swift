@@ -91,7 +91,11 @@ extension Parts {
     case .slot(let slot):
       let (kind, fills) = (intent.slots[slot], slots[slot])
       // A word may be a value or a symbol only beside something that says so.
-      if kind.takesValue { return fills.contains { $0.sense.kind == .sign } }
+      if kind.takesValue {
+        // As in: put a 2 on Home.
+        let isOnTab = slots.contains { $0.contains { $0.role == .on && $0.sense.kind == .tab } }
+        return fills.contains { $0.sense.kind == .sign || isOnTab && $0.sense.kind == .number }
+      }
       if kind.takesSymbol {
         return fills.contains { $0.sense.kind == .symbol && $0.sense.text.contains(".") }
       }
@@ -157,7 +161,7 @@ extension Parts {
       case .new where name == "name": quoted(fill.sense.text)
       case .new: quoted(title(fill))
       case .mark, .gone, .sign: quoted(fill.sense.text)
-      case .number, .place: String(fill.sense.number)
+      case .number, .place, .step: String(fill.sense.number)
       case .system: System.named(fill.sense.text).map(device.system(meantBy:))?.id ?? fill.sense.text
       case .relative: fill.sense.number < 0 ? "left" : "right"
       default: fill.sense.text

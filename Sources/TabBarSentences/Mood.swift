@@ -50,7 +50,8 @@ enum Mood {
     let isWish: Bool
     switch said.first ?? "" {
     case let first where Words.modals.contains(first):
-      let looks = ["i", "we"].contains(second) && said.dropFirst(2).prefix(2).contains(where: Words.looking.contains)
+      let looks =
+        ["i", "we"].contains(second) && said.dropFirst(2).prefix(2).contains(where: Words.looking.contains)
       let isPolite = ["could", "would"].contains(first) && !Words.pointing.contains(second)
       isWish = !said.contains("how") && (second == "you" || isPolite || looks)
     case "how", "what": isWish = second == "about" && !isMarked

@@ -22,6 +22,9 @@ struct Names {
     for (index, title) in context.titles.enumerated() {
       add(title, Sense(kind: .tab, text: title, tabs: [index]))
     }
+    for (index, title) in context.shownTitles.enumerated() where !context.titles.contains(title) {
+      add(title, Sense(kind: .tab, text: title, tabs: [index]))
+    }
     for gone in context.gone where context.tabs(called: gone.title) == 0 {
       add(gone.title, Sense(kind: .gone, text: gone.title, number: gone.steps))
     }

@@ -30,10 +30,14 @@ struct Neighbours {
       if isBehindTab, item.role != .none { item.role = before?.role ?? .none }
       addTabs(&item, at: place.number, isOfTab: isBehindTab || next?.has(Concept.tab) == true, index, next)
     }
-    if let number = item.senses.first(where: { $0.kind == .number })?.number, number > 0, number <= count,
-      !item.has(.tab)
-    {
-      addTab(&item, number, previous)
+    let isBehind = previous?.tokens.upperBound == item.tokens.lowerBound
+    if let number = item.senses.first(where: { $0.kind == .number })?.number {
+      if let previous, isBehind, Words.steps.contains(previous.text.lowercased()) {
+        items.removeLast()
+        (item.senses, item.role) = ([Sense(kind: .step, number: number)], previous.role)
+      } else if number > 0, number <= count, !item.has(.tab) {
+        addTab(&item, number, isBehind ? previous : nil, next)
+      }
     }
     if item.has(Concept.all), count > 0 {
       item.senses.append(Sense(kind: .tab, tabs: Array(0..<count), cost: Price.slight))
@@ -90,14 +94,21 @@ struct Neighbours {
   }
 
   /// Adds the tab that a number may mean.
-  private func addTab(_ item: inout Item, _ number: Int, _ previous: Item?) {
-    let isBehind = previous?.tokens.upperBound == item.tokens.lowerBound
-    let word = isBehind ? previous?.text.lowercased() ?? "" : ""
+  private func addTab(_ item: inout Item, _ number: Int, _ previous: Item?, _ next: Item?) {
+    let word = previous?.text.lowercased() ?? ""
     let isOfTab =
       item.text.hasPrefix("#") || ["number", "no", "nr"].contains(word)
       || previous?.has(Concept.tab) == true && !["a", "an", "one", "ones"].contains(word) && !word.isEmpty
     guard isOfTab || !item.text.allSatisfy(\.isLetter) else { return }
-    item.senses.append(Sense(kind: .tab, tabs: [number - 1], cost: isOfTab ? 0 : Price.slight))
+    // As in: those 4 iPhones, which 2.
+    let isCount =
+      Words.counting.contains(word)
+      || next.map { next in
+        next.tokens.lowerBound == item.tokens.upperBound
+          && (next.has(Concept.tab) || next.kinds.intersects([.new, .unknown, .device]))
+      } == true
+    item.senses.append(
+      Sense(kind: .tab, tabs: [number - 1], cost: isOfTab ? 0 : isCount ? Price.much : Price.slight))
   }
 
   /// Whether two words are one title.

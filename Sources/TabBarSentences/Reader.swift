@@ -23,6 +23,8 @@ package struct Reader<Session: SentenceSession> {
     var kinds: Set<Intent.Kind> = []
     var isWhole = true
     var mood = Mood.fragment
+
+    var isLook: Bool { !kinds.contains(.change) }
   }
 
   private struct Key: Hashable {
@@ -179,7 +181,8 @@ package struct Reader<Session: SentenceSession> {
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
         var context = later.context
-        if next.mood != .wish, context.hasLess(than: clause.names.context) { next.isWhole = false }
+        let isExact = next.mood == .wish && !tokens[start..<end].contains(where: \.hasSlip)
+        if !isExact, context.hasLess(than: clause.names.context) { next.isWhole = false }
         // After a wish that is about no tab, it is none.
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
@@ -187,7 +190,7 @@ package struct Reader<Session: SentenceSession> {
       if kind != .noop { next.intent = reading.intent }
       next.count += 1
       next.kinds.insert(kind)
-      next.isWhole = next.isWhole && reading.isWhole
+      next.isWhole = next.isWhole && reading.isWhole && !tokens[start..<end].contains(where: \.mayBeOther)
       result.append(next)
     }
     if let price = priceOfIdleTalk(start..<end, clause) {
@@ -337,16 +340,16 @@ package struct Reader<Session: SentenceSession> {
   // MARK: The end
 
   private func decide(_ clauses: [Clause]) -> Reading {
-    var best: [(cost: Double, lines: [String], isLook: Bool, session: Session, isWhole: Bool)] = []
-    for clause in clauses where !clause.lines.isEmpty {
-      let isLook = !clause.kinds.contains(.change)
+    var best: [Clause] = []
+    for var clause in clauses where !clause.lines.isEmpty && clause.cost <= Price.offered {
       let lines = clause.lines.compactMap(session.canonical)
-      guard lines.count == clause.lines.count, clause.cost <= Price.offered else { continue }
+      guard lines.count == clause.lines.count else { continue }
+      clause.lines = lines
       // Readings that come to the same are one.
       let isKnown = best.contains { other in
-        other.lines == lines || !isLook && !other.isLook && other.session.isSame(as: clause.session)
+        other.lines == lines || !clause.isLook && !other.isLook && other.session.isSame(as: clause.session)
       }
-      if !isKnown { best.append((clause.cost, lines, isLook, clause.session, clause.isWhole)) }
+      if !isKnown { best.append(clause) }
     }
     best.sort { $0.cost < $1.cost }
     // What is wished for most likely tells why it cannot be.
@@ -365,6 +368,9 @@ package struct Reader<Session: SentenceSession> {
     if isClear, first.isWhole, first.cost <= Price.clear, first.isLook || !isConditional {
       return .lines(first.lines)
     }
-    return .choices(best.prefix(Self.mostOffers).map(\.lines))
+    // What takes away comes last.
+    let offers = best.prefix(Self.mostOffers)
+    func takes(_ offer: Clause) -> Bool { offer.session.context.hasLess(than: names.context) }
+    return .choices((offers.filter { !takes($0) } + offers.filter(takes)).map(\.lines))
   }
 }

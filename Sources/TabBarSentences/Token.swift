@@ -10,6 +10,8 @@ struct Token {
   /// Its place in the sentence, in characters.
   let range: Range<Int>
   var hasSlip = false
+  /// Whether the slip may be another word, so that what was meant is a guess.
+  var mayBeOther: Bool { hasSlip && low.utf8.count < 6 && text.utf8.count < 5 }
 
   init(_ kind: Kind, _ text: String, _ range: Range<Int>) {
     (self.kind, self.text, self.range, low) = (kind, text, range, text.lowercased())

@@ -1,3 +1,5 @@
+import TabBarLexicon
+
 extension Command {
   private typealias Entry = (name: String, command: @Sendable () -> Command)
 
@@ -72,23 +74,26 @@ extension Command {
   /// What people type in place of a command, as a whole line, with that command.
   private static let phrases = [
     "start over": "new", "no badges": "badge all off", "full screen": "window full",
-    "third of the window": "window 1/3", "a third of the window": "window 1/3",
-    "half of the window": "window 1/2", "half the window": "window 1/2",
+    "full": "window full", "fullscreen": "window full", "two thirds": "window 2/3",
+    "third of the window": "window 1/3", "a third of the window": "window 1/3", "third": "window 1/3",
+    "a third": "window 1/3", "one third": "window 1/3",
+    "half of the window": "window 1/2", "half the window": "window 1/2", "half": "window 1/2",
     "minimise on scroll": "minimize on", "minimize on scroll": "minimize on",
     "separate search": "set Search role=search", "search on its own": "set Search role=search",
     "what changed": "compare before",
+    "swiftui": "show swiftui", "uikit": "show uikit", "svg": "show svg", "png": "export png",
   ]
 
   private static let phraseStarts = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
 
   /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
   static func meant(byPhrase words: [Word]) -> [Word] {
-    guard words.count > 1, words.count < 6, phraseStarts.contains(words[0].text.lowercased()),
+    guard words.count < 6, let last = words.last, phraseStarts.contains(words[0].text.lowercased().trimming("?!.")),
       words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
-      let line = phrases[words.map { $0.text.lowercased() }.joined(separator: " ")],
+      let line = phrases[words.map { $0.text.lowercased() }.joined(separator: " ").trimming("?!.")],
       let meant = try? Lexer.words(of: line)
     else { return words }
-    let whole = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
+    let whole = words[0].range.lowerBound..<last.range.upperBound
     return meant.map { Word(text: $0.text, key: $0.key, range: whole, isQuoted: $0.isQuoted) }
   }
 

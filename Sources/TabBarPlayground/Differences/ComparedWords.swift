@@ -28,6 +28,15 @@ package struct ComparedWords {
     let wholeLine = isWhole ? line : line + " all"
     let words = (isWhole ? words.dropLast() : words[...]).map(unquotedDevice)[...]
     guard let first = words.first else { return .none }
+    if let systems = named(words) {
+      if let other = systems.first(where: { !draft.design.device.runs($0) }) {
+        throw CommandError(
+          "\(draft.design.device.name) does not run \(other.name)",
+          at: first.range.lowerBound..<words[words.endIndex - 1].range.upperBound,
+          remedy: DeviceName.running(other).map { "device \($0.id) does" })
+      }
+      return .show(CompareQuery(subject: .systems(systems), isWhole: isWhole, wholeLine: wholeLine))
+    }
     if let subject = try subject(first, words.dropFirst()) {
       return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
     }
@@ -69,6 +78,26 @@ package struct ComparedWords {
     return .devices(devices.count == 1 || named.isEmpty ? [own] + devices : devices)
   }
 
+  /// Returns the systems where words name nothing else, `iPadOS 18 and 26`, one alone after the design's own; or `nil`.
+  private func named(_ words: ArraySlice<Word>) -> [System]? {
+    var systems: [System] = []
+    var family = ""
+    for word in words where !word.isQuoted && !Self.joining.contains(where: word.isKeyword) {
+      let text = word.text.lowercased()
+      if timeline.idea(named: word.text) != nil { return nil }
+      if System.all.contains(where: { $0.id.prefix(while: \.isLetter) == text }) {
+        family = text
+      } else if let system = System.named(text) ?? System.named(family + text) {
+        family = String(system.id.prefix(while: \.isLetter))
+        systems.append(system)
+      } else {
+        return nil
+      }
+    }
+    guard let first = systems.first, words.allSatisfy({ !$0.isQuoted }) else { return nil }
+    return systems.count > 1 || draft.system == first ? systems : [draft.system].compactMap(\.self) + systems
+  }
+
   /// Returns the languages and devices that are named, or all languages that titles are in.
   private func languages(
     _ keyword: Word, _ words: ArraySlice<Word>
@@ -93,9 +122,9 @@ package struct ComparedWords {
     var rest = words
     while let word = rest.popFirst() {
       let isFree = timeline.idea(named: word.text) == nil
-      if isFree, !places.isEmpty, !rest.isEmpty, Self.joining.contains(where: word.isKeyword) {
+      if isFree, !rest.isEmpty, Self.joining.contains(where: word.isKeyword) {
         continue
-      } else if word.isKeyword("this") {
+      } else if word.isKeyword("this") || isFree && word.isKeyword("now") {
         places.append(.present)
       } else if isFree, word.isKeyword("marks") {
         guard !timeline.marks.isEmpty else {
@@ -145,7 +174,8 @@ package struct ComparedWords {
 
   /// Returns the design of a mark, a path, a command in quotes, or a session's name.
   private func place(of word: Word, isAlone: Bool) throws(CommandError) -> ComparedDesigns.Place {
-    let isPath = word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
+    let isWindow = Window.words.contains(word.text.lowercased())
+    let isPath = !isWindow && word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
     if let idea = timeline.idea(named: word.text) {
       if isAlone, !word.isQuoted, word.device != nil || isPath {
         let path = word.text.hasPrefix("/") || word.text.hasPrefix(".") ? word.text : "./" + word.text
@@ -157,6 +187,10 @@ package struct ComparedWords {
         throw error
       }
       return .marked(idea.name, idea.state)
+    }
+    if !word.isQuoted, isWindow { return way("window \(word.text.lowercased())", word) }
+    if word.isKeyword("portrait") || word.isKeyword("landscape") {
+      return way("orientation \(word.text.lowercased())", word)
     }
     if word.device != nil {
       throw CommandError(

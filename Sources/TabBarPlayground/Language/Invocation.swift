@@ -38,7 +38,8 @@ package struct Invocation: Sendable {
     }
     let implied = Command.implied(by: name, for: command)
     let words = command.withCommand(words, in: line, isTyped)
-    let list = try CommaList.parted(words.dropFirst(), for: command, isTyped: isTyped)
+    let linked = LinkingWords.left(out: words.dropFirst(), of: command)
+    let list = try CommaList.parted(linked, for: command, isTyped: isTyped)
     let invocation = Invocation(
       command: command,
       arguments: try Arguments(

@@ -189,6 +189,7 @@ extension Parameter.Kind {
     "max": ["accessibility"], "maximum": ["accessibility"],
     "horizontal": ["landscape"], "vertical": ["portrait"],
     "left-to-right": ["ltr"], "right-to-left": ["rtl"], "fullscreen": ["full"], "half": ["1/2"],
+    "picture": ["svg"], "image": ["svg"],
   ]
 
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {

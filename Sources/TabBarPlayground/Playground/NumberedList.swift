@@ -22,7 +22,11 @@ extension Playground {
 
   /// Remembers lines that were offered for another one, so that the number of one is enough.
   package mutating func offer(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
+    guard !lines.isEmpty else {
+      // The number of an earlier offer would be the answer to this line.
+      if numbered?.command == nil { numbered = nil }
+      return
+    }
     numbered = NumberedList(line: { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }, draft: draft)
   }
 

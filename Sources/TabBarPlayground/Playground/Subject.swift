@@ -21,7 +21,8 @@ extension Design {
   fileprivate func subject(since before: Design) -> Int? {
     guard tabs != before.tabs else { return selection == before.selection ? nil : selection }
     let known = Set(before.tabs)
-    if let last = tabs.lastIndex(where: { !known.contains($0) }) { return last }
+    let new = tabs.indices.filter { !known.contains(tabs[$0]) }
+    if let first = new.first { return new.count == 1 ? first : nil }
     let differing = zip(tabs, before.tabs).map { $0 != $1 }
     guard tabs.count == before.tabs.count, let first = differing.firstIndex(of: true),
       let last = differing.lastIndex(of: true)

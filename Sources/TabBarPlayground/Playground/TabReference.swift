@@ -25,11 +25,16 @@ extension Draft {
 
   private func index(titled word: Word) throws(CommandError) -> Int {
     let tabs = design.tabs
-    let exact = tabs.indices.filter { tabs[$0].title == word.text }
-    if exact.count == 1 { return exact[0] }
     let wanted = word.text.lowercased()
+    // What the bar shows names a tab, too, where no tab's own title is so.
+    for title in [\.title, design.title] as [(Tab) -> String] {
+      let exact = tabs.indices.filter { title(tabs[$0]) == word.text }
+      if exact.count == 1 { return exact[0] }
+      let same = tabs.indices.filter { title(tabs[$0]).lowercased() == wanted }
+      if same.count == 1 { return same[0] }
+      if !same.isEmpty || !titlesAreForeign { break }
+    }
     let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
-    if same.count == 1 { return same[0] }
     let candidates =
       same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
     // Every title begins with an empty text, so that one names none.

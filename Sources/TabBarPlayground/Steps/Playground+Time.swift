@@ -37,11 +37,17 @@ extension Playground {
       return .changed { "nothing changed: this is \(idea.name) already" }
     }
     let place = timeline.place(ofMark: name.text)
-    draft = idea.draft
+    let (before, after) = (draft, idea.draft)
+    draft = after
     draft.subject = nil
     changes += 1
     take(text, returningTo: place)
-    return .changed { "this is \(idea.name) again; undo goes back to what was here" }
+    return .changed {
+      let (device, system) = (after.design.device, after.system)
+      let isElsewhere = (before.design.device.id, before.system) != (device.id, system)
+      let place = isElsewhere ? ", on \(device.name) with \(after.systemName)" : ""
+      return "this is \(idea.name) again\(place); undo goes back to what was here"
+    }
   }
 
   // MARK: Files

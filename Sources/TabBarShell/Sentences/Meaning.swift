@@ -110,6 +110,10 @@ extension Playground {
     if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles), rules.isWhole {
       return .does([rules.line])
     }
+    if let line = self.line(withCommandForStepIn: line) {
+      found.lines = [line]
+      return .refused(found)
+    }
     switch reading(of: line) {
     case .lines(let lines): return .does(lines)
     case .choices(let choices):
@@ -129,6 +133,21 @@ extension Playground {
     found.lines = answers
     return .refused(found)
   }
+
+  /// Returns the line that puts a command in the place of a step, where the step and the command are said: `change step 3
+  /// to add Home`; `nil` for any other line.
+  private func line(withCommandForStepIn line: String) -> String? {
+    let words = (try? Lexer.words(of: line, isTyped: true)) ?? []
+    guard let place = words.dropLast(2).firstIndex(where: { $0.isKeyword("step") }),
+      let number = Int(words[place + 1].text.trimming(":,")),
+      let first = words[(place + 2)...].first(where: { !Self.wordsBehindStep.contains($0.text.lowercased()) }
+      ),
+      let command = canonical(String(decoding: line.utf8.dropFirst(first.range.lowerBound), as: UTF8.self))
+    else { return nil }
+    return canonical("step \(number) \(command)")
+  }
+
+  private static let wordsBehindStep = ["to", "with", "by", "into", "is", "be", "should", "now"]
 
   /// Returns what a line says in own words: the lines that do it, or a few that may.
   func reading(of line: String) -> Reading { Reader.reading(of: line, in: self) }
@@ -189,11 +208,15 @@ extension Playground {
       }
     )
     return words.dropFirst().allSatisfy { word in
-      let text = word.text.trimming(" .,;:!?").lowercased()
+      var text = word.text.trimming(" .,;:!?").lowercased()
+      if let end = text.lastIndex(where: { "'’".contains($0) }), text[end...].dropFirst() == "s" {
+        text = String(text[..<end])
+      }
       guard word.text.first?.isUppercase == true, !texts.contains(text) else { return true }
-      let named: [Sense.Kind] = [.language, .guide, .vendor, .format]
+      let named: [Sense.Kind] = [.language, .guide, .vendor, .format, .free]
+      let more = Lexicon.shared.concept(named: "N:more")
       if DeviceName.beginsName(text)
-        || Lexicon.shared.senses(of: text).contains(where: { named.contains($0.kind) })
+        || Lexicon.shared.senses(of: text).contains(where: { named.contains($0.kind) || $0.concept == more })
       {
         return true
       }

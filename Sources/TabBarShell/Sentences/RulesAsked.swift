@@ -7,6 +7,9 @@ enum RulesAsked {
   static func asksForLeave(_ line: String) -> Bool {
     let words = words(of: line)
     guard words.count > 2, words[1] != "you" else { return false }
+    if words.starts(with: ["how", "many"]) {
+      return words.contains { ["may", "can", "should"].contains($0) || list("leaves").contains($0) }
+    }
     if ["may", "can", "should"].contains(words[0]) {
       return !["i", "we"].contains(words[1]) || !list("looking").contains(words[2]) || words.contains("tabs")
     }

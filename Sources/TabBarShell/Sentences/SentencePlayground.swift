@@ -11,6 +11,7 @@ extension Playground: SentenceSession {
     let design = draft.design
     var context = SentenceContext(device: design.device)
     context.titles = design.tabs.map(\.title)
+    context.shownTitles = design.tabs.map(design.title)
     context.badges = design.tabs.map(\.badge)
     context.subject = draft.subject.flatMap { design.tabs.indices.contains($0) ? $0 : nil }
     context.steps = timeline.position
