@@ -24,7 +24,8 @@ package struct Sense: Sendable {
 
     /// The kinds of things, by the names that rows and slots of the lexicon have for them.
     package static let named: [String: Kind] = [
-      "TAB": .tab, "NEW": .new, "NUM": .number, "STEP": .step, "ORD": .place, "REL": .relative, "ALL": .all, "X": .sign,
+      "TAB": .tab, "NEW": .new, "NUM": .number, "STEP": .step, "ORD": .place, "REL": .relative, "ALL": .all,
+      "X": .sign,
       "SYM": .symbol, "DEV": .device, "SYS": .system, "GUIDE": .guide, "GA": .vendor, "YEAR": .year,
       "LANG": .language, "CLS": .sizeClass, "ORI": .orientation, "DIR": .direction, "WIN": .window,
       "RULE": .rule, "GONE": .gone, "MARK": .mark, "FMT": .format, "W": .word,

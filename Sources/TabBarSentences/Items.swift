@@ -148,7 +148,7 @@ struct Items {
       count = named.count
     }
     // As in: the Search tab.
-    if count > 1 {
+    if count > 1, !senses.contains(where: { $0.kind == .tab }) {
       senses += names.titles.filter { $0.words.count < count && words.starts(with: $0.words) }
         .map { $0.sense.costing(Price.slight) }
     }

@@ -370,7 +370,7 @@ package struct Reader<Session: SentenceSession> {
     }
     // What takes away comes last.
     let offers = best.prefix(Self.mostOffers)
-    func takes(_ offer: Clause) -> Bool { offer.session.context.hasLess(than: names.context) }
+    func takes(_ offer: Clause) -> Bool { offer.names.context.hasLess(than: names.context) }
     return .choices((offers.filter { !takes($0) } + offers.filter(takes)).map(\.lines))
   }
 }

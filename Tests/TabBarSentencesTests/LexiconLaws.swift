@@ -26,7 +26,7 @@ struct LexiconLaws {
       let parts = row[0].split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { return !single.contains(row[0]) }
       switch parts[0] {
-      case "V", "v", "N", "Q", "A", "I", "L", "P", "H": return parts[1].isEmpty
+      case "V", "v", "N", "Q", "A", "C", "I", "L", "P", "H": return parts[1].isEmpty
       case "R": return Role(rawValue: parts[1]) == nil
       default: return !values.contains(parts[0])
       }

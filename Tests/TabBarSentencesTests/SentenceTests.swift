@@ -61,7 +61,6 @@ struct SentenceTests {
     ("mark this as idea A", ["mark A"]),
     ("undo the last two steps", ["undo 2"]),
     ("start over", ["clear"]),
-    ("delte Inbox", ["remove Inbox"]),
     // Of what the line before was about.
     ("move it to the end", ["move Inbox last"]),
     // Several wishes.
@@ -97,7 +96,7 @@ struct SentenceTests {
     arguments: [
       ("fold Home and Search together", [["merge Home into=Search"], ["merge Search into=Home"]]),
       ("merge Inbox and Profile", [["merge Inbox into=Profile"], ["merge Profile into=Inbox"]]),
-      ("should I remove Home?", [["remove Home"]]),
+      ("should I remove Home?", [["remove Home"]]), ("delte Inbox", [["remove Inbox"]]),
     ])
   func choices(line: String, meant: [[String]]) throws {
     guard case .choices(let choices) = Reader.reading(of: line, in: try Self.session()) else {

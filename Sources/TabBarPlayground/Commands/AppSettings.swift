@@ -31,7 +31,8 @@ extension Command {
   static let minimize = Command(
     "minimize", .details,
     setting: .toggle(
-      \.isMinimized, on: "the bar minimizes on scroll, and is drawn shrunk to its selected tab", off: "the bar is whole again",
+      \.isMinimized, on: "the bar minimizes on scroll, and is drawn shrunk to its selected tab",
+      off: "the bar is whole again",
       objection: { $0.objectionToFloating("minimizes no bar") }))
 
   static let accessory = Command(

@@ -88,7 +88,8 @@ extension Command {
 
   /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
   static func meant(byPhrase words: [Word]) -> [Word] {
-    guard words.count < 6, let last = words.last, phraseStarts.contains(words[0].text.lowercased().trimming("?!.")),
+    guard words.count < 6, let last = words.last,
+      phraseStarts.contains(words[0].text.lowercased().trimming("?!.")),
       words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
       let line = phrases[words.map { $0.text.lowercased() }.joined(separator: " ").trimming("?!.")],
       let meant = try? Lexer.words(of: line)

@@ -162,6 +162,8 @@ extension Playground {
   ) -> CommandError {
     // Options and facts are part of no sentence.
     if line.contains(" --") || !isSlip && line.contains("=") { return error }
+    // The command in it is for another place in the session than the present one.
+    if owners.contains(where: { $0.name == "step" }) { return error }
     let taking = ["clear", "new", "remove", "keep"]
     // A word that is no command's is no title by itself.
     let takesOut = owners.contains { taking.contains($0.name) }
@@ -169,8 +171,6 @@ extension Playground {
     func isOwn(_ line: String) -> Bool {
       owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
     }
-    // The command in it is for another place in the session than the present one.
-    let takesOthers = !owners.contains { $0.name == "step" }
     var offers: [[String]] = []
     for owner in owners where isSlip {
       let mended = owner.name + line.drop { $0 == " " }.drop { $0 != " " }
@@ -185,7 +185,7 @@ extension Playground {
       // A wish that is so already is no line.
       !lines.isEmpty && after(lines) != nil && namesAll(in: line, lines)
         && lines.allSatisfy { line in
-          isOwn(line) || takesOthers && !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
+          isOwn(line) || !takenBack.contains { line == $0 || line.hasPrefix($0 + " ") }
         }
     }
     var error = error
