@@ -1,4 +1,5 @@
 import TabBarCore
+
 /// Back and forth in time, and what of it is in a file.
 extension Playground {
   /// Goes back or forth, and returns what that went over.
