@@ -36,7 +36,7 @@ struct IdiomTests {
       let doubts = tab.doubts.map { "~" + $0.components(separatedBy: " depends on ").dropFirst().joined() }
       return tab.title + (tab.condition.map { "?\($0)" } ?? "") + doubts.joined()
     }
-    let others = bar?.candidates.map { "(\($0.tab.title): \($0.reason.prefix { $0 != "," }))" } ?? []
+    let others = bar?.candidates.map { "(\($0.title): \(($0.condition ?? "").prefix { $0 != "," }))" } ?? []
     let all = (tabs + others).map { $0.replacing(" ", with: "-").replacing(":-", with: ": ") }
     let gaps = (bar?.gaps.isEmpty ?? true) && result.gaps.isEmpty ? [] : ["!"]
     let found = (all + gaps).joined(separator: " ").replacing("which-of-these", with: "which")

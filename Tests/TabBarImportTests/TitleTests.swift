@@ -41,7 +41,6 @@ struct TitleTests {
     let languages = result.bars.first?.tabs.map(\.titles)
     #expect(
       languages == [["de": "Start"], ["de": "Bücher\n\"x\""], [:], ["de": "Bücher\n\"x\""], [:]])
-    #expect(result.bars.first?.tabs.map(\.unresolvedKey) == [nil, nil, nil, nil, "L10n.Tabs.unknown"])
     #expect(result.gapLines == [6])
   }
 

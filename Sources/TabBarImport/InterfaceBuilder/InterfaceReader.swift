@@ -20,7 +20,6 @@ struct InterfaceDocument {
     }
   }
 
-  /// What holds the elements.
   private let root: XMLElement
 
   /// The name by which code asks for it.
@@ -81,7 +80,6 @@ struct InterfaceDocument {
   }
 }
 
-/// Reads tab bars from storyboards and xibs.
 struct InterfaceReader {
   let translations: Translations
   /// The most bars that are read of one document.
@@ -166,7 +164,9 @@ struct InterfaceReader {
     tab.systemItem = item["systemItem"]
     let title = item.children.last { $0.name == "string" && $0["key"] == "title" }?.text ?? item["title"]
     if title?.isEmpty != false, let key = runtimeKey(of: item) {
-      tab.take(translations.title(of: key, near: document.path), key: key)
+      let found = translations.title(of: key, near: document.path)
+      tab.take(found, key: key)
+      if found == nil { tab.doubts = ["the text of the key \(key) is in no file that was given"] }
     } else if let name = item["systemItem"] {
       tab.title = SystemItem.title(of: name)
     } else {
@@ -192,7 +192,6 @@ struct InterfaceReader {
 }
 
 extension XMLElement {
-  /// Returns the icon that an attribute names.
   fileprivate func icon(_ name: String) -> ImportedIcon? {
     self[name].map { self["catalog"] == "system" ? .symbol($0) : .asset($0) }
   }
@@ -203,7 +202,6 @@ extension ImportedTab {
   mutating func take(_ found: Translations.Title?, key: String) {
     titles = found?.others ?? [:]
     title = found?.own ?? key
-    unresolvedKey = found?.own == nil ? key : nil
   }
 }
 

@@ -59,8 +59,6 @@ package struct ImportedTab: Hashable, Sendable {
   /// The title in the app's own language, empty for a tab that shows none. A key that no file resolves is kept as the
   /// title.
   package var title = ""
-  /// The key or the constant that no file resolves, or `nil` where the title is a text.
-  package var unresolvedKey: String?
   /// The title by language, as the folders of the app name them (`de`, `pt-BR`), without the app's own.
   package var titles: [String: String] = [:]
   package var icon: ImportedIcon?
@@ -75,7 +73,7 @@ package struct ImportedTab: Hashable, Sendable {
   package var placement: String?
   /// The title of the section or group that it is a part of.
   package var section: String?
-  /// The condition under which the app shows it, as it is written.
+  /// The condition under which the app shows it, as it is written; of a candidate in words: `if isBeta`.
   package var condition: String?
   /// What its title and its icon depend on.
   package var doubts: [String] = []
@@ -85,14 +83,6 @@ package struct ImportedTab: Hashable, Sendable {
   func isSame(as other: Self) -> Bool { title == other.title && icon == other.icon }
 }
 
-/// A tab that a bar may have.
-package struct ImportedCandidate: Hashable, Sendable {
-  package var tab: ImportedTab
-  /// When the app shows it, as far as the code says: `if isBeta`.
-  package var reason: String
-}
-
-/// A tab bar that was found in an app's sources.
 package struct ImportedBar: Hashable, Sendable {
   /// The name of the type or the controller that has the bar, or an empty text.
   package var name = ""
@@ -100,7 +90,7 @@ package struct ImportedBar: Hashable, Sendable {
   /// The tabs, in the order in which they are shown.
   package var tabs: [ImportedTab] = []
   /// The tabs that it may have besides, or instead: only the running app knows.
-  package var candidates: [ImportedCandidate] = []
+  package var candidates: [ImportedTab] = []
   /// The version of iOS that it is made for: the oldest that the project runs on, or that has what the bar is made of;
   /// `nil` where nothing says.
   package var system: Int?
@@ -144,12 +134,8 @@ package struct ImportedBar: Hashable, Sendable {
   /// Adds a tab, or a candidate where something else counts first.
   mutating func add(_ tab: ImportedTab, _ condition: Condition?) {
     var tab = tab
-    guard condition?.isOther == true, let condition else {
-      tab.condition = condition?.text ?? tab.condition
-      tabs.append(tab)
-      return
-    }
-    candidates.append(ImportedCandidate(tab: tab, reason: condition.words))
+    tab.condition = condition?.isOther == true ? condition?.words : condition?.text ?? tab.condition
+    if condition?.isOther == true { candidates.append(tab) } else { tabs.append(tab) }
   }
 
   /// Leaves out the candidates that are tabs in any case, and names what the others depend on.
@@ -157,7 +143,7 @@ package struct ImportedBar: Hashable, Sendable {
     for index in tabs.indices {
       guard let text = tabs[index].condition else { continue }
       let other = "if " + Condition.not(text)
-      if candidates.contains(where: { $0.reason == other && $0.tab.isSame(as: tabs[index]) }) {
+      if candidates.contains(where: { $0.condition == other && $0.isSame(as: tabs[index]) }) {
         tabs[index].condition = nil
       } else {
         notes.append(ImportRemark(place: tabs[index].place, reason: "shown only if \(text)"))
@@ -165,9 +151,8 @@ package struct ImportedBar: Hashable, Sendable {
     }
     var seen = tabs
     candidates = candidates.filter { candidate in
-      if seen.contains(where: { $0.isSame(as: candidate.tab) }) { return false }
-      seen.append(candidate.tab)
-      return true
+      defer { seen.append(candidate) }
+      return !seen.contains { $0.isSame(as: candidate) }
     }
     var known: Set<ImportRemark> = []
     gaps = gaps.filter { known.insert($0).inserted }

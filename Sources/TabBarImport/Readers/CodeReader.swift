@@ -1,4 +1,3 @@
-/// Reads the tab bars in code.
 struct CodeReader {
   private let sources: [ImportSource]
   private let translations: Translations

@@ -5,7 +5,6 @@ struct LabelParts {
 }
 
 extension Evaluator {
-  /// Returns the title and the icon of a value.
   func label(of value: Value) -> LabelParts {
     switch value.meaning {
     case .text, .key: return LabelParts(title: value)

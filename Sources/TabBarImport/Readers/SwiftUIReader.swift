@@ -44,14 +44,8 @@ final class SwiftUIReader {
   }
 
   private func read(at index: Int, in body: CodeBody, _ file: CodeFile) {
-    let owner = body.owner.map { type -> Value in
-      let object = Object(type.name, type: type, Code(file: file, range: index..<index))
-      return .object(object)
-    }
+    let owner = body.owner.map { Value.object(Object($0.name, type: $0, file.code(index..<index))) }
     let scope = evaluator.scope(in: nil, owner: owner, type: body.owner)
-    if let initializer = body.owner?.initializers.first(where: \.parameters.isEmpty) {
-      _ = evaluator.run(initializer.body, in: scope)
-    }
     /// The brackets around the bar, from the outermost.
     let brackets = body.range.filter { $0 < index && file.inside($0).contains(index) }.suffix(64)
     // What is bound before the bar, in the bodies around it, and what it depends on there.
@@ -212,7 +206,6 @@ final class SwiftUIReader {
 }
 
 extension Call {
-  /// The names in its arguments.
   fileprivate var words: Set<String> { arguments.reduce(into: []) { $0.formUnion($1.code.words) } }
 
   /// The placement that a modifier gives, or `nil` for another modifier.

@@ -5,13 +5,10 @@ struct Code {
 
   var text: String { file.text(range) }
   var place: SourcePlace { file.place(range.lowerBound) }
-  /// The names in it.
   var words: Set<String> { Set(file.names(range)) }
   var first: Int { range.lowerBound }
 
-  /// Its tokens from one on.
   func from(_ index: Int) -> Code { Code(file: file, range: index..<range.upperBound) }
-  /// Its tokens before one.
   func before(_ index: Int) -> Code { Code(file: file, range: range.lowerBound..<index) }
 
   /// Returns whether a word or a sign is anywhere in it.
@@ -43,7 +40,6 @@ struct Code {
   }
 }
 
-/// An argument of a call.
 struct Argument {
   /// The name before it, empty for none.
   var label = ""

@@ -20,7 +20,6 @@ final class CodeFile {
     self.tokens = tokens
   }
 
-  /// All tokens.
   var all: Range<Int> { 0..<tokens.count }
 
   /// Finds the mate of each bracket. One that has none is its own mate, and counts as empty.
@@ -63,7 +62,6 @@ final class CodeFile {
   /// Whether a token is there and has a space before it.
   func followsSpace(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].followsSpace }
 
-  /// Returns whether a token is the given text.
   func isToken(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
@@ -83,7 +81,6 @@ final class CodeFile {
     return bytes[range].text
   }
 
-  /// The names among some tokens.
   func names(_ range: Range<Int>) -> [String] { range.filter { kind($0) == .name }.map(text) }
 
   /// The token after this one at the same level: after the mate of a bracket that opens.

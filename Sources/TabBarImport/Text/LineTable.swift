@@ -6,7 +6,6 @@ struct LineTable {
     starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Returns the place of a byte.
   func place(of offset: Int, in path: String) -> SourcePlace {
     var low = 0
     var high = starts.count

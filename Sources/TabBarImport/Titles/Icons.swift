@@ -1,6 +1,4 @@
-/// The names of icons in code.
 enum Icons {
-  /// Returns the symbol that a value names, or `nil` where it is not known.
   static func symbol(_ value: Value) -> Value? {
     switch value.meaning {
     case .text(let name): return Value(.icon(.symbol(name)), value.condition)
@@ -10,7 +8,6 @@ enum Icons {
     }
   }
 
-  /// Returns the image that a value names, or `nil` where it is not known.
   static func asset(_ value: Value) -> Value? {
     switch value.meaning {
     case .text(let name): return Value(.icon(.asset(name)), value.condition)

@@ -29,7 +29,6 @@ extension Evaluator {
       var words = ""
       if case .unknown(let text) = value.meaning {
         reading.tab.title = text.shortened(to: 40)
-        reading.tab.unresolvedKey = text
         words = ": \(text)"
       }
       reading.gaps.append("its title is known only when the app runs\(words)")
@@ -50,7 +49,6 @@ extension Evaluator {
       reading.tab.take(title, key: key)
     } else {
       reading.tab.title = text
-      reading.tab.unresolvedKey = text
       reading.gaps.append("the text of \(text) is in no file that was given")
     }
   }
@@ -59,10 +57,7 @@ extension Evaluator {
     let found = translations.title(of: key, table: table, near: reading.tab.place.path)
     reading.tab.take(found, key: fallback)
     guard found?.own == nil else { return }
-    guard Self.looksLikeKey(fallback) else {
-      reading.tab.unresolvedKey = nil
-      return
-    }
+    guard Self.looksLikeKey(fallback) else { return }
     reading.gaps.append("the text of the key \(key) is in no file that was given")
   }
 
@@ -74,7 +69,6 @@ extension Evaluator {
     return text.contains("_") || text.contains(".") && text.first?.isLetter == true
   }
 
-  /// Returns the icon that a value means.
   func icon(_ value: Value, _ reading: inout TabReading) -> ImportedIcon? {
     if let condition = value.condition { reading.notes.append("its icon depends on \(condition.text)") }
     switch value.meaning {

@@ -10,36 +10,7 @@ extension Evaluator {
   }
 
   /// Returns the values that a result builder makes a list of.
-  func built(_ body: Code, _ scope: Scope) -> [Value] {
-    body.file.statements(body.range).flatMap { code, condition in
-      let found = deeper(in: code) { part(code, scope) }
-      return (found ?? [gap("the code is nested too deeply or makes too many tabs", code)]).map {
-        $0.under(condition)
-      }
-    }
-  }
-
-  private func part(_ code: Code, _ scope: Scope) -> [Value] {
-    let file = code.file
-    if code.begins("return"), code.range.count > 1 { return part(code.from(code.first + 1), scope) }
-    if let (choices, _) = choices(code, scope) { return built(choices, scope) }
-    let isAssignment = file.first(code.range) { file.isToken($0, "=") } != nil
-    guard !code.begins("guard"), !isAssignment, file.keyword(code) == nil else {
-      _ = follow(code, scope)
-      return []
-    }
-    let found = value(code, scope)
-    if found.isNothing { return [] }
-    return found.elements ?? [found.object == nil ? .object(view(of: found, code)) : found]
-  }
-
-  private func built(_ choices: [Choice], _ scope: Scope) -> [Value] {
-    choices.flatMap { choice in
-      let inner = self.scope(in: scope)
-      for part in choice.bindings { bind(condition: part, inner) }
-      return built(choice.body, inner).map { $0.under(choice.condition) }
-    }
-  }
+  func built(_ body: Code, _ scope: Scope) -> [Value] { run(body, in: scope).values }
 
   /// Returns the elements that a loop of views makes: `ForEach(pages) { page in … }`.
   func loop(_ call: Call) -> Value {

@@ -1,6 +1,5 @@
 /// What names and calls mean.
 extension Evaluator {
-  /// Returns the value of a name on its own.
   func name(_ name: String, _ code: Code, _ scope: Scope) -> Value {
     if name == "self" { return scope.owner ?? .unknown("self") }
     if name == "Self" { return scope.type.map { Value(.type($0)) } ?? .unknown("Self") }
@@ -176,7 +175,6 @@ extension Evaluator {
       ?? .unknown(function.name + "()")
   }
 
-  /// Calls a closure.
   func call(_ closure: Value, _ values: [Value], _ code: Code) -> Value {
     guard case .closure(let closure, let outer) = closure.meaning else { return .unknown(code.text) }
     let scope = scope(in: outer)

@@ -84,7 +84,6 @@ final class Evaluator {
 
   // MARK: - Values
 
-  /// Returns the value of an expression.
   func value(_ code: Code, _ scope: Scope) -> Value {
     deeper(in: code) { expression(code, scope) } ?? .unknown(code.text)
   }
@@ -286,46 +285,37 @@ final class Evaluator {
     return patterns.contains(wanted) ? true : patterns.contains("?") ? nil : false
   }
 
-  /// Returns the bodies of an `if` or a `switch` that may be run, and whether one of them is in any case; `nil` for another
-  /// statement.
+  /// Returns the bodies of an `if` or a `switch` that may be run, each with what that depends on, or `nil` for what holds for
+  /// certain; and whether one of them is run in any case. Another statement has none.
   func choices(_ code: Code, _ scope: Scope) -> (choices: [Choice], isWhole: Bool)? {
+    var parts: [(truth: Bool?, text: String, choice: Choice)] = []
     if code.begins("if") {
-      let branches = code.file.branches(code)
-      return (chosen(branches, scope), branches.last?.conditions.isEmpty == true)
+      parts = code.file.branches(code).map { branch in
+        let truth = branch.conditions.isEmpty ? true : truth(branch.conditions, scope)
+        return (truth, branch.head.text, Choice(body: branch.body, bindings: branch.conditions))
+      }
+    } else if code.begins("switch"), let (subject, cases) = code.file.cases(code) {
+      let found = value(subject, scope)
+      parts = cases.map { part in
+        let truth = part.patterns.isEmpty ? true : matches(part.patterns, found)
+        return (truth, part.words(subject), Choice(body: part.body))
+      }
+    } else {
+      return nil
     }
-    guard code.begins("switch"), let (subject, cases) = code.file.cases(code) else { return nil }
-    return (chosen(cases, by: subject, scope), true)
-  }
-
-  /// Returns the bodies of an `if` that may be run, each with what that depends on; none for what holds for certain.
-  private func chosen(_ branches: [Branch], _ scope: Scope) -> [Choice] {
     var result: [Choice] = []
     var first: String?
-    for branch in branches {
-      let truth = branch.conditions.isEmpty ? true : truth(branch.conditions, scope)
-      guard truth != false else { continue }
-      var condition = Condition(text: branch.head.text, isOther: first != nil)
-      if truth == true { condition.text = first.map(Condition.not) ?? "" }
-      first = first ?? branch.head.text
-      result.append(Choice(branch.body, condition.text.isEmpty ? nil : condition, branch.conditions))
-      if truth == true { break }
-    }
-    return result
-  }
-
-  /// Returns the bodies of a `switch` that may be run, each with what that depends on; none for what holds for certain.
-  private func chosen(_ cases: [Case], by subject: Code, _ scope: Scope) -> [Choice] {
-    let found = value(subject, scope)
-    let open = cases.prefix { $0.patterns.isEmpty || matches($0.patterns, found) != true }
-    if found.condition == nil, !found.isUnknown {
-      let first = cases.dropFirst(open.count).first ?? open.last { $0.patterns.isEmpty }
-      if let first, open.allSatisfy({ $0.patterns.isEmpty || matches($0.patterns, found) == false }) {
-        return [Choice(first.body, nil, [])]
+    for (truth, text, choice) in parts where truth != false {
+      var choice = choice
+      if first != nil || truth == nil {
+        choice.condition = Condition(
+          text: text.isEmpty ? Condition.not(first ?? "") : text, isOther: first != nil)
       }
+      first = first ?? text
+      result.append(choice)
+      if truth == true { return (result, true) }
     }
-    return cases.enumerated().map { number, part in
-      Choice(part.body, Condition(text: part.words(subject), isOther: number > 0), [])
-    }
+    return (result, code.begins("switch"))
   }
 }
 
@@ -334,13 +324,7 @@ struct Choice {
   let body: Code
   var condition: Condition?
   /// The conditions that give names to values.
-  let bindings: [Code]
-
-  init(_ body: Code, _ condition: Condition?, _ bindings: [Code]) {
-    self.body = body
-    self.condition = condition
-    self.bindings = bindings
-  }
+  var bindings: [Code] = []
 }
 
 extension Code {

@@ -12,6 +12,8 @@ extension Evaluator {
   struct Outcome {
     /// What is returned, or the value of the last expression.
     var value: Value?
+    /// The values of all of them, of which a result builder makes a list.
+    var values: [Value] = []
     /// Whether a `return`, `continue` or `break` has left the statements.
     var isLeft = false
     /// What it depends on whether they are left before their end.
@@ -31,8 +33,12 @@ extension Evaluator {
           condition == nil
             ? follow(code, scope) : run([condition], isWhole: false) { _ in follow(code, scope) }
         }
-        guard let found else { break }
+        guard let found else {
+          outcome.values.append(gap("the code is nested too deeply or makes too many tabs", code))
+          break
+        }
         outcome.value = found.value ?? outcome.value
+        outcome.values += found.values
         outcome.isLeft = found.isLeft
         outcome.isOpen = outcome.isOpen || found.isOpen
         if let exit = found.exit { outcome.exit = exit.and(outcome.exit) }
@@ -50,20 +56,24 @@ extension Evaluator {
     return outcome.isOpen ? nil : outcome.value?.under(outcome.exit?.contrary)
   }
 
-  /// Follows a statement.
   func follow(_ code: Code, _ scope: Scope) -> Outcome {
     let file = code.file
     switch file.kind(code.first) == .name ? file.text(code.first) : "" {
     case "return":
       let result = code.from(code.first + 1)
-      return Outcome(value: result.range.isEmpty ? nil : value(result, scope), isLeft: true)
+      let found = result.range.isEmpty ? nil : value(result, scope)
+      var outcome = found.map { self.outcome(of: $0, result) } ?? Outcome()
+      outcome.value = found
+      outcome.isLeft = true
+      return outcome
     case "guard":
       let branch = file.unless(code)
       let truth = truth(branch.conditions, scope)
       var outcome = Outcome()
       if truth != true {
         let condition = Condition(text: Condition.not(branch.head.text), isOther: true)
-        outcome = run([Choice(branch.body, truth == nil ? condition : nil, [])], scope, isWhole: false)
+        let choice = Choice(body: branch.body, condition: truth == nil ? condition : nil)
+        outcome = run([choice], scope, isWhole: false)
       }
       for part in branch.conditions { bind(condition: part, scope) }
       return outcome
@@ -75,12 +85,11 @@ extension Evaluator {
       guard isWhole, names.count == 1, !body.contains("break", "return"),
         let values = sequence(value(list, scope), list, scope)
       else { break }
-      for value in values.prefix(64) {
+      return values.prefix(64).reduce(into: Outcome()) { outcome, value in
         let inner = self.scope(in: scope)
         inner.bind(names, [value.held])
-        under(value.condition) { _ = run(body, in: inner) }
+        outcome.values += under(value.condition) { run(body, in: inner).values }
       }
-      return Outcome()
     case "do" where !code.contains("catch"):
       return run(file.code(file.inside(code.first + 1)), in: self.scope(in: scope))
     case "do", "defer", "repeat", "while": break
@@ -106,11 +115,16 @@ extension Evaluator {
       guard code.last != nil || code.begins("try", "await") || file.operation(code.range) != nil else {
         break
       }
-      let found = value(code, scope)
-      // What adds to a list has no value.
-      return Outcome(value: found.isNothing ? nil : found)
+      return outcome(of: value(code, scope), code)
     }
     return taint(code, scope)
+  }
+
+  private func outcome(of value: Value, _ code: Code) -> Outcome {
+    // What adds to a list has no value.
+    if value.isNothing { return Outcome() }
+    let values = value.elements ?? [value.object == nil ? .object(view(of: value, code)) : value]
+    return Outcome(value: value, values: values)
   }
 
   /// Runs all bodies of which one may be run.
@@ -130,6 +144,7 @@ extension Evaluator {
     for (index, condition) in conditions.enumerated().prefix(32) {
       let outcome = under(condition) { follow(index) }
       guard let condition else { return outcome }
+      result.values += outcome.values.map { $0.under(condition) }
       if outcome.isLeft || outcome.exit != nil { result.exit = result.exit ?? condition }
       result.isOpen = result.isOpen || outcome.isOpen || outcome.isLeft && outcome.value?.isNothing == false
       values += outcome.isLeft || outcome.value == nil ? 0 : 1
@@ -158,7 +173,10 @@ extension Evaluator {
         if isKnown, owner.fields[name]?.object == nil { owner.fields[name] = .unknown(name) }
       }
     }
-    return code.contains("return") ? Outcome(exit: Condition(text: text), isOpen: true) : Outcome()
+    var outcome = Outcome(values: [gap("what this makes is known only when the app runs", code)])
+    outcome.isOpen = code.contains("return")
+    if outcome.isOpen { outcome.exit = Condition(text: text) }
+    return outcome
   }
 
   // MARK: - Variables

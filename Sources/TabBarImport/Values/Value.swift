@@ -144,7 +144,6 @@ extension [Value] {
 final class Object {
   let typeName: String
   let type: DeclaredType?
-  /// Where it is made.
   let code: Code
   /// Where the case is declared that it is made for, so that each of several has a place of its own.
   var origin: SourcePlace?
@@ -209,7 +208,6 @@ final class Scope {
     }
   }
 
-  /// The value of a name, and the scope that has it.
   func find(_ name: String) -> (value: Value, scope: Scope)? {
     names[name].map { ($0, self) } ?? outer?.find(name)
   }
@@ -240,7 +238,6 @@ struct Call {
     return found.map { scope.evaluator.value($0.code, scope) }
   }
 
-  /// Where its name is.
   var place: SourcePlace {
     let file = code.file
     let end = arguments.first.map { $0.code.first } ?? code.range.upperBound

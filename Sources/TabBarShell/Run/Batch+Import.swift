@@ -131,7 +131,7 @@ extension SessionStore {
   /// A bar with its place and its first titles.
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let tabs = (bar.tabs + bar.candidates.map(\.tab)).prefix(3)
+    let tabs = (bar.tabs + bar.candidates).prefix(3)
     let names = tabs.map { $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "" : $0.title }.filter {
       !$0.isEmpty
     }

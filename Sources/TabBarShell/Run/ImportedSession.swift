@@ -49,9 +49,9 @@ struct ImportedSession {
       lines += facts
       commands += [line] + facts
     }
-    for (tab, reason) in bar.candidates.map({ ($0.tab, $0.reason) }) {
+    for tab in bar.candidates {
       guard let line = Self.canonical(Self.words(of: tab)) else { continue }
-      candidates.append("\(line) # \(Self.comment(tab.place)), \(Self.harmless(reason))")
+      candidates.append("\(line) # \(Self.comment(tab.place)), \(Self.harmless(tab.condition ?? ""))")
     }
     if !candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
     lines += candidates.map { "# \($0)" }
