@@ -32,6 +32,11 @@ const uint8_t *tb_page_section(const uint8_t *page, const char *heading) {
   return NULL;
 }
 
+size_t tb_page_section_length(const uint8_t *section) {
+  const char *text = (const char *)section, *end = strstr(text, "\n## ");
+  return end ? (size_t)(end - text) : strlen(text);
+}
+
 // What help says of the commands, and the starters.
 static const char commands[] = {
 #embed "data/commands.md" suffix(, 0)

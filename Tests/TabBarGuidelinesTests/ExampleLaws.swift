@@ -6,7 +6,9 @@ import Testing
 /// The bars on the pages of the rules: what the judge has to find in them, and what it must not.
 @Suite("The examples of the rules")
 struct ExampleLaws {
-  private func place(_ rule: Rule, _ example: Example) -> String { PageLaws.place(rule.page(), example.line) }
+  private func place(_ rule: Rule, _ example: Example) -> String {
+    PageLaws.place(rule.page(), example.caption)
+  }
 
   @Test("An example has a caption, a verdict and commands that can all be carried out", arguments: Rule.all)
   func canBeRead(rule: Rule) {

@@ -21,13 +21,12 @@ struct GuideLaws {
   @Test("A row of the table has cells that can be read", arguments: 0..<tb_rule_row_count())
   func rowsCanBeRead(row: Int) {
     let entry = tb_rule_rows()[row]
-    let place =
-      "rules.inc, \(tb_rule_rows()[GuideTable.head(of: row)].rule.map { String(cString: $0) } ?? "")"
+    let place = "rules.inc, row \(row + 1)"
     if let question = entry.question {
       #expect(Rule.Question(rawValue: String(cString: question)) != nil, "\(place)")
     }
     if let limits = entry.limits.map({ String(cString: $0) }) {
-      #expect(Limits(cell: limits).pairs.count == limits.split(separator: " ").count, "\(place): \(limits)")
+      #expect(Limits(cell: limits).count == limits.split(separator: " ").count, "\(place): \(limits)")
     }
     if let ground = entry.ground.map({ String(cString: $0) }) {
       let platforms = ground.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
@@ -52,7 +51,7 @@ struct GuideLaws {
 
   @Test("A guide cites its own page by its name and year", arguments: Guide.all)
   func pagesAreNamed(guide: Guide) {
-    #expect(!guide.versions.pairs.isEmpty && guide.summary.last == ".")
+    #expect(!guide.versions.isEmpty && guide.summary.last == ".")
     for entry in guide.rules {
       #expect(entry.page.hasPrefix(guide.name) && entry.page.contains("20"), "\(entry.page)")
       #expect(
@@ -65,7 +64,7 @@ struct GuideLaws {
   @Test(
     "A limit is above zero wherever a guide has it, but for symbols and titles alone", arguments: Guide.all)
   func limitsArePositive(guide: Guide) {
-    for pair in guide.rules.flatMap(\.limits.pairs) {
+    for pair in guide.rules.flatMap(\.limits) {
       #expect(pair.value > 0 || pair.key == .symbolTabs || pair.key == .titleTabs)
     }
   }

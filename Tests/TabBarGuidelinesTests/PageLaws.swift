@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The pages of the rules")
 struct PageLaws {
-  /// A line of a page, as a compiler names it.
-  static func place(_ page: RulePage, _ line: Int) -> String {
+  /// A page, and what it is about there.
+  static func place(_ page: RulePage, _ part: String = "") -> String {
     let folder = page.language == RulePage.standardLanguage ? "" : "\(page.language)/"
-    return "docs/rules/\(folder)\(page.rule).md:\(line)"
+    return "docs/rules/\(folder)\(page.rule).md: \(part)"
   }
 
   /// Every page that the program has.
@@ -39,29 +39,26 @@ struct PageLaws {
   @Test("A page has the sections that it has to have, in their order, and no others", arguments: rulePages)
   func sections(page: RulePage) throws {
     let order = RulePage.Section.allCases.map(\.rawValue)
-    let headings = page.headings
-    for heading in headings {
-      #expect(order.contains(heading.name), "\(Self.place(page, heading.line)): no section of a page")
-    }
-    let names = headings.map(\.name)
+    let names = page.headings
+    for name in names { #expect(order.contains(name), "\(Self.place(page, name)): no section of a page") }
     #expect(
-      names == order.filter(names.contains), "\(Self.place(page, 1)): sections in another order, or twice")
+      names == order.filter(names.contains), "\(Self.place(page)): sections in another order, or twice")
     var needed: [RulePage.Section] = [.why, .instead, .messages, .examples]
     if page.language != RulePage.standardLanguage { needed.removeLast() }
     if names.contains("Belief") || names.contains("Truth") { needed += [.belief, .truth] }
     for section in needed {
-      #expect(names.contains(section.rawValue), "\(Self.place(page, 1)): \(section.rawValue) is missing")
+      #expect(names.contains(section.rawValue), "\(Self.place(page)): \(section.rawValue) is missing")
       guard section != .messages, section != .examples else { continue }
-      #expect(page.prose(section) != nil, "\(Self.place(page, 1)): nothing under \(section.rawValue)")
+      #expect(page.prose(section) != nil, "\(Self.place(page)): nothing under \(section.rawValue)")
     }
-    #expect(!page.title.isEmpty, "\(Self.place(page, 1)): the title is missing")
+    #expect(!page.title.isEmpty, "\(Self.place(page)): the title is missing")
   }
 
   @Test("A page names its rule below the title", arguments: rulePages)
   func identifier(page: RulePage) throws {
     let folder = page.language == RulePage.standardLanguage ? "" : "\(page.language)/"
     let lines = try RepositoryRoot.text("docs/rules/\(folder)\(page.rule).md").split(separator: "\n")
-    #expect(lines.count > 1 && lines[1].contains("`\(page.rule)`"), "\(Self.place(page, 3))")
+    #expect(lines.count > 1 && lines[1].contains("`\(page.rule)`"), "\(Self.place(page))")
   }
 
   // Messages are text with places; what a rule says and measures are texts between quotes in its source.
@@ -71,7 +68,7 @@ struct PageLaws {
     let sources = page.rule == RulePage.shared ? try allSources() : try sources(of: page.rule)
     let keys = Set(["broken", "asked", "question", "no", "skipped"])
     for template in page.templates {
-      let place = Self.place(page, template.line)
+      let place = Self.place(page, template.key)
       let key = template.key.hasSuffix(", one") ? String(template.key.dropLast(5)) : template.key
       let isSaid = keys.contains(key) || sources.contains("\"\(key)\"")
       #expect(isSaid, "\(place): the rule says nothing called \(key)")
@@ -83,12 +80,12 @@ struct PageLaws {
       #expect(template.hasBalancedBraces, "\(place): a brace is not closed")
     }
     let names = page.templates.map(\.key)
-    #expect(Set(names).count == names.count, "\(Self.place(page, 1)): a message is there twice")
+    #expect(Set(names).count == names.count, "\(Self.place(page)): a message is there twice")
     guard names.contains("question"), !names.contains("no"), page.rule != RulePage.shared else { return }
     let broken = page.templates.first { $0.key == "broken" }
     #expect(
       broken?.places.isEmpty == true,
-      "\(Self.place(page, 1)): `no` is missing, for `broken` names what a no to the question does not tell")
+      "\(Self.place(page)): `no` is missing, for `broken` names what a no to the question does not tell")
   }
 
   @Test("What a rule says is on its page, or on the one that rules share", arguments: Rule.all)
@@ -101,7 +98,7 @@ struct PageLaws {
     let known = Set(rule.page().templates.map(\.key) + RulePage(of: RulePage.shared).templates.map(\.key))
     for match in source.matches(of: /\.(broken|asked|question|skipped)\((?:"([^"]+)")?/) {
       let key = String(match.output.2 ?? match.output.1)
-      #expect(known.contains(key), "\(Self.place(rule.page(), 1)): the message \(key) is missing")
+      #expect(known.contains(key), "\(Self.place(rule.page())): the message \(key) is missing")
     }
   }
 
@@ -110,15 +107,15 @@ struct PageLaws {
     arguments: translatedPages.filter { $0.rule != Texts.file })
   func translations(page: RulePage) {
     let english = RulePage(of: page.rule)
-    let expected = english.headings.map(\.name).filter { $0 != RulePage.Section.examples.rawValue }
-    for heading in page.headings {
-      #expect(expected.contains(heading.name), "\(Self.place(page, heading.line)): not in English")
+    let expected = english.headings.filter { $0 != RulePage.Section.examples.rawValue }
+    for name in page.headings {
+      #expect(expected.contains(name), "\(Self.place(page, name)): not in English")
     }
-    for name in expected where !page.headings.contains(where: { $0.name == name }) {
-      Issue.record("\(Self.place(page, 1)): \(name) is missing")
+    for name in expected where !page.headings.contains(name) {
+      Issue.record("\(Self.place(page)): \(name) is missing")
     }
     for template in page.templates {
-      let place = "\(Self.place(page, template.line)): \(template.key)"
+      let place = "\(Self.place(page, template.key))"
       guard let original = english.templates.first(where: { $0.key == template.key }) else {
         Issue.record("\(place) is no message of the English page")
         continue
@@ -129,7 +126,7 @@ struct PageLaws {
       #expect(known.isSuperset(of: template.places.map(\.name)), "\(place) has a place without a value")
     }
     for template in english.templates where !page.templates.contains(where: { $0.key == template.key }) {
-      Issue.record("\(Self.place(page, 1)): the message \(template.key) is missing")
+      Issue.record("\(Self.place(page)): the message \(template.key) is missing")
     }
   }
 

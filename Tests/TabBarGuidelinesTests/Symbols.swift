@@ -25,7 +25,7 @@ struct Symbols {
     ])
   func releases(name: String, year: Int, update: Int) throws {
     let symbol = try #require(Symbol.named(name))
-    #expect(symbol.since.year == year && symbol.since.update == update)
+    #expect(symbol.since.major == year && symbol.since.minor == update)
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct Symbols {
       Symbol.named("person.crop.circle.fill.badge.plus")?.outlinedName == "person.crop.circle.badge.plus")
     // The filled form of this one came two years later.
     let list = try #require(Symbol.named("list.bullet.rectangle"))
-    #expect(list.since.year == 2020 && list.filledSince?.year == 2021)
+    #expect(list.since.major == 2020 && list.filledSince?.major == 2021)
   }
 
   // Apple's terms, as SF Symbols shows them beside each symbol.

@@ -58,7 +58,7 @@ struct TextLaws {
     for page in (Rule.all.map(\.id) + [RulePage.shared]).map({ RulePage(of: $0) }) {
       guard RulePage(of: page.rule, in: language).language != language else { continue }
       for template in page.templates {
-        #expect(texts[template.text] != nil, "\(PageLaws.place(page, template.line)): \(template.key)")
+        #expect(texts[template.text] != nil, "\(PageLaws.place(page, template.key))")
       }
     }
   }

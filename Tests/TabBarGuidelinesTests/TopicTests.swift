@@ -27,7 +27,8 @@ struct TopicTests {
     ("may I drop a tab while it is empty", "removed-tab"), ("may I badge every tab", "many-badges"),
     ("may I add a badge of 0 to Radio", "zero-badge"), ("may the badge be NEW", "badge-form"),
     ("may I rename Radio to Home", "home-title"), ("how many tabs may I have", "too-many-tabs"),
-    ("may I hide the tab bar when scrolling", "scrolling-bar"), ("is a custom tab bar allowed", "own-bar"),
+    ("what about CarPlay", "too-few-tabs"), ("may I hide the tab bar when scrolling", "scrolling-bar"),
+    ("is a custom tab bar allowed", "own-bar"),
   ]
 
   @Test("A question finds the rules that answer it", arguments: questions)

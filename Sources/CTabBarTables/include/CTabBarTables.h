@@ -124,6 +124,8 @@ const uint8_t *_Nullable tb_page(const char *_Nonnull language, const char *_Non
 
 // Returns what comes below a heading of the second level, up to the end of the page, or NULL where there is none.
 const uint8_t *_Nullable tb_page_section(const uint8_t *_Nonnull page, const char *_Nonnull heading);
+// Returns how long such a section is, up to the next one.
+size_t tb_page_section_length(const uint8_t *_Nonnull section);
 
 // The language and the identifier of a page by its place in the list; NULL after the last.
 const char *_Nullable tb_page_language(size_t index);

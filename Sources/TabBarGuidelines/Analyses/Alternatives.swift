@@ -23,8 +23,7 @@ extension Inspection {
       design.tabs[index].title = title
     }
     guard !edits.isEmpty else { return [] }
-    let summary = "rename " + listed(Array(summaries.prefix(3)), others: max(0, summaries.count - 3))
-    return [Fix(judgement.isBroken ? .safe : .suggestion, summary, edits)]
+    return [Fix(judgement.isBroken ? .safe : .suggestion, "rename " + shortlisted(summaries), edits)]
   }
 
   /// Returns whether a design with another title for a tab has no new finding there, and none of the rule.

@@ -23,7 +23,6 @@ package struct Comparison: Sendable {
     /// The design laid out and judged.
     package let scene: Scene
 
-    /// Creates a column from its name and its scene.
     package init(_ name: String, _ scene: Scene) {
       names = [name]
       guides = [scene.guide.name]
@@ -33,13 +32,13 @@ package struct Comparison: Sendable {
 
   package let columns: [Column]
   /// Whether guides are compared, which only say what they think of one design.
-  package let areGuides: Bool
+  package private(set) var areGuides = false
   /// Where the guides that speak of the platform contradict one another about the design; none where
   /// something else is compared.
-  package let disagreements: [Disagreement]
+  package private(set) var disagreements: [Disagreement] = []
   /// Where they contradict one another on what this design does not have; only of two or three guides, as most texts
   /// differ in something.
-  package let otherDisagreements: [Disagreement]
+  package private(set) var otherDisagreements: [Disagreement] = []
 
   /// Compares a design with itself in other surroundings.
   ///
@@ -53,12 +52,12 @@ package struct Comparison: Sendable {
     case .devices(let devices):
       self.init(joining: devices.map { ($0.name, design.moved(to: $0)) }, by: guide)
     case .guides(let guides):
-      let columns = guides.map { Column($0.name, Scene(design, by: $0)) }
+      self.init(guides.map { Column($0.name, Scene(design, by: $0)) })
+      areGuides = true
       let scenes = design.tabs.isEmpty ? [] : columns.map(\.scene).filter(\.isSpokenOf)
-      self.init(
-        columns, areGuides: true, disagreements: Conflict.all.compactMap { Disagreement($0, scenes) },
-        otherDisagreements: guides.count > Self.mostGuides
-          ? [] : Conflict.all.compactMap { Disagreement($0, scenes, touched: false) })
+      disagreements = Conflict.all.compactMap { Disagreement($0, scenes) }
+      guard guides.count <= Self.mostGuides else { return }
+      otherDisagreements = Conflict.all.compactMap { Disagreement($0, scenes, touched: false) }
     case .systems(let systems):
       let all = design.device.systems(by: guide ?? .standard).compactMap(\.self)
       self.init(
@@ -81,19 +80,9 @@ package struct Comparison: Sendable {
   }
 
   /// Puts designs side by side that were laid out and judged already.
-  package init(_ columns: [Column]) { self.init(columns, areGuides: false) }
+  package init(_ columns: [Column]) { self.columns = columns }
 
   private static let mostGuides = 3
-
-  private init(
-    _ columns: [Column], areGuides: Bool, disagreements: [Disagreement] = [],
-    otherDisagreements: [Disagreement] = []
-  ) {
-    self.columns = columns
-    self.areGuides = areGuides
-    self.disagreements = disagreements
-    self.otherDisagreements = otherDisagreements
-  }
 
   /// Puts designs side by side; neighbours with the same result share a column.
   private init(joining designs: [(name: String, design: Design)], by guide: Guide?) {

@@ -1,58 +1,50 @@
 import CTabBarTables
-import TabBarCore
+package import TabBarCore
 
 /// A question that guides answer differently. Its words, and what guides say whose rules do not tell, are rows of
 /// `conflicts.inc`.
 package struct Conflict: Sendable, Identifiable {
   /// The name, such as `how-many`.
   package let id: String
+  package let question: String
+  /// How to live with it, in a sentence or two.
+  package let advice: String
+  /// The entries of the list of contradictions that it comes from, such as `C3`.
+  package let catalogue: [String]
+  /// What the table has guides say, each with the rule whose section says so.
+  private let stances: [(guides: UInt32, says: String, rule: String)]
   /// Returns whether a scene gives a reason to ask.
   let touches: @Sendable (Scene) -> Bool
   /// Returns what a guide says for a design that is laid out by it, from its rules and its stance on the question, if
   /// it has one; `nil` where it is silent.
   private let weigh: @Sendable (Scene, _ stance: Answer?) -> Answer?
 
-  /// Creates a conflict; without `answer` a guide says what its stance is.
+  /// Creates the conflict of that name; without `answer` a guide says what its stance is.
   init(
     _ id: String, touches: @escaping @Sendable (Scene) -> Bool,
     answer: @escaping @Sendable (Scene, _ stance: Answer?) -> Answer? = { $1 }
   ) {
+    func text(_ cell: UnsafePointer<CChar>?) -> String { cell.map { String(cString: $0) } ?? "" }
+    let rows = UnsafeBufferPointer(start: tb_conflict_rows(), count: tb_conflict_row_count())
+      .drop { text($0.id) != id }
     self.id = id
+    question = text(rows.first?.question)
+    advice = text(rows.first?.advice)
+    catalogue = text(rows.first?.catalogue).split(separator: " ").map(String.init)
+    stances = rows.dropFirst().prefix { $0.says != nil }.map {
+      (UInt32($0.guides), text($0.says), text($0.rule))
+    }
     self.touches = touches
     weigh = answer
   }
 
-  package var question: String { words(\.question) }
-  /// How to live with it, in a sentence or two.
-  package var advice: String { words(\.advice) }
-  /// The entries of the list of contradictions that it comes from, such as `C3`.
-  package var catalogue: [String] { words(\.catalogue).split(separator: " ").map(String.init) }
-
-  private func words(_ column: KeyPath<tb_conflict_row, UnsafePointer<CChar>?>) -> String {
-    row.flatMap { tb_conflict_rows()[$0][keyPath: column] }.map { String(cString: $0) } ?? ""
-  }
-
-  /// The number of the row that it begins with.
-  var row: Int? {
-    (0..<tb_conflict_row_count()).first { row in
-      tb_conflict_rows()[row].id.map { String(cString: $0) == id } ?? false
-    }
-  }
-
   /// Returns what a guide says for a design that is laid out by it; `nil` where it is silent.
-  func answer(in scene: Scene) -> Answer? { weigh(scene, stance(in: scene)) }
-
-  /// Returns what the table has a guide say, with the place in the guide.
-  private func stance(in scene: Scene) -> Answer? {
-    guard let row else { return nil }
-    for next in (row + 1)..<tb_conflict_row_count() {
-      guard let says = tb_conflict_rows()[next].says else { return nil }
-      guard tb_conflict_rows()[next].guides >> scene.guide.column & 1 == 1 else { continue }
-      let rule = tb_conflict_rows()[next].rule.map { String(cString: $0) } ?? ""
-      return Answer(
-        String(cString: says), scene.guide[rule: rule]?.source(on: scene.platform) ?? scene.guide.page)
+  func answer(in scene: Scene) -> Answer? {
+    let guide = scene.guide
+    let stance = stances.first { $0.guides >> guide.column & 1 == 1 }.map { stance in
+      Answer(says: stance.says, source: guide[rule: stance.rule]?.source(on: scene.platform) ?? guide.page)
     }
-    return nil
+    return weigh(scene, stance)
   }
 
   /// What a guide says.
@@ -61,11 +53,6 @@ package struct Conflict: Sendable, Identifiable {
     let says: String
     /// Where it says so.
     let source: String
-
-    init(_ says: String, _ source: String) {
-      self.says = says
-      self.source = source
-    }
   }
 }
 
@@ -77,13 +64,8 @@ package struct Disagreement: Sendable {
   /// The guides that speak of the platform and say nothing about the question.
   package let silent: [String]
 
-  /// An answer with the guides that give it.
-  package struct Position: Sendable {
-    package let says: String
-    package let guides: [String]
-    /// Where each says so.
-    package let sources: [String]
-  }
+  /// An answer with the guides that give it, and where each says so.
+  package typealias Position = (says: String, guides: [String], sources: [String])
 
   /// Asks some guides, each by the design laid out for it; `nil` where they agree.
   ///
@@ -92,7 +74,7 @@ package struct Disagreement: Sendable {
     guard scenes.contains(where: conflict.touches) == touched else { return nil }
     let answers = scenes.map { (guide: $0.guide.name, answer: conflict.answer(in: $0)) }
     positions = answers.filter { $0.answer != nil }.grouped { $0.answer?.says ?? "" }.map { says, given in
-      Position(says: says, guides: given.map(\.guide), sources: given.compactMap(\.answer?.source))
+      (says, given.map(\.guide), given.compactMap(\.answer?.source))
     }
     guard positions.count > 1 else { return nil }
     self.conflict = conflict
@@ -101,7 +83,7 @@ package struct Disagreement: Sendable {
 }
 
 extension Scene {
-  var platform: Platform { layout.system?.platform ?? design.device.platform }
+  package var platform: Platform { layout.system?.platform ?? design.device.platform }
 
   /// Whether the guide says anything about the platform.
   package var isSpokenOf: Bool { guide.versions[platform] != nil }

@@ -71,7 +71,7 @@ extension Conflict {
     let isWide = scene.layout.sizeClasses.horizontal == .regular && scene.platform != .iOS
     if isWide, let stance { return stance }
     guard scene.guide[rule: "too-many-tabs"] != nil else {
-      return Answer("no number: as few as people need", scene.guide.page)
+      return Answer(says: "no number: as few as people need", source: scene.guide.page)
     }
     func most(_ limit: Limit) -> Int? { scene.most(limit, of: "too-many-tabs") }
     let place = isWide ? "in regular width" : "here"
@@ -80,7 +80,7 @@ extension Conflict {
     }
     if isWide, most(.askedTabs) != nil {
       let few = most(.compactTabs) == nil ? "a few" : "a few more than on iPhone"
-      return Answer("\(few), without a number", scene.guide.page)
+      return Answer(says: "\(few), without a number", source: scene.guide.page)
     }
     let fewest = scene.platform == .iOS ? scene.most(.fewestTabs, of: "too-few-tabs") : nil
     return most(isWide ? .regularTabs : .compactTabs).flatMap { most in
@@ -92,7 +92,7 @@ extension Conflict {
 extension Scene {
   /// Returns an answer with the place where the guide has a rule; `nil` where it does not have it.
   fileprivate func says(_ text: String, by rule: String) -> Conflict.Answer? {
-    guide[rule: rule].map { Conflict.Answer(text, $0.source(on: platform)) }
+    guide[rule: rule].map { Conflict.Answer(says: text, source: $0.source(on: platform)) }
   }
 
   /// Returns the number that the guide gives for a rule, or `nil`.

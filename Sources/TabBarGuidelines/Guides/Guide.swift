@@ -14,7 +14,7 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  package let versions: Numbers<Platform>
+  package let versions: [Platform: Int]
   /// The rules that hold, in the order in which they are reported.
   package var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
   /// Some of its rules, where only those are to hold.
@@ -32,7 +32,7 @@ public struct Guide: Sendable, Identifiable {
     source = String(cString: row.source)
     summary = String(cString: row.summary)
     page = String(cString: row.page)
-    versions = Numbers(cell: row.versions)
+    versions = Dictionary(cell: row.versions)
     self.column = column
   }
 
@@ -49,7 +49,6 @@ public struct Guide: Sendable, Identifiable {
     return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
   }
 
-  /// Returns whether a rule holds.
   func has(_ rule: Rule) -> Bool {
     let rules = rules
     return rules.indices.contains { rules[$0].rule === rule }
@@ -86,7 +85,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-package typealias Limits = Numbers<Limit>
+package typealias Limits = [Limit: Int]
 
 /// The quantity that a guide's number limits.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
@@ -99,7 +98,6 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   /// In points.
   case logoWidth, logoHeight
 
-  /// Returns what a number means.
   package func meaning(_ number: Int) -> Prose {
     switch self {
     case .compactTabs: "at most \(number) tabs on an iPhone and in compact width"

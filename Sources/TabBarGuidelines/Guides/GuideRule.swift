@@ -3,7 +3,6 @@ package import TabBarCore
 
 /// A rule as it holds in one guide.
 package struct GuideRule: Sendable, Identifiable {
-  /// The rule.
   package let rule: Rule
   /// How severe a breach is.
   package let severity: Severity
@@ -11,9 +10,7 @@ package struct GuideRule: Sendable, Identifiable {
   package let asks: Bool
   /// How severe an open question is.
   let questionSeverity: Severity
-  /// The guide's numbers.
   package let limits: Limits
-  /// What the rule rests on.
   let ground: Ground
   /// What it rests on instead on some platforms.
   private let platforms: [(platform: Platform, ground: Ground)]
@@ -21,7 +18,6 @@ package struct GuideRule: Sendable, Identifiable {
   private let row: Int
   private let guide: Int
 
-  /// The rule's identifier.
   package var id: String { rule.id }
 
   /// Creates the entry that a row of the table is for a guide.
@@ -62,7 +58,6 @@ package struct GuideRule: Sendable, Identifiable {
     }
   }
 
-  /// The evidence for the rule in this guide.
   package var evidence: Evidence { evidence(of: ground, GuideTable.evidence(of: row)) }
 
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.
@@ -72,7 +67,6 @@ package struct GuideRule: Sendable, Identifiable {
   func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform) ?? ground) }
   func source(on platform: Platform) -> String { citation(on: platform).text }
 
-  /// Returns the evidence for the rule on a platform.
   func evidence(on platform: Platform) -> Evidence {
     ground(on: platform).map { evidence(of: $0, nil) } ?? evidence
   }
@@ -103,7 +97,7 @@ package struct GuideRule: Sendable, Identifiable {
 
   private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {
     switch ground {
-    case .section, .text: own ?? GuideTable.evidence(of: GuideTable.head(of: row)) ?? rule.evidence
+    case .section, .text: own ?? rule.evidence
     case .observed: .observed
     case .advice: .convention
     }

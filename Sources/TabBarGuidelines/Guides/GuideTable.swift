@@ -27,13 +27,6 @@ enum GuideTable {
     return row < 0 ? nil : row
   }
 
-  /// Returns the number of the row with the rule that a row speaks of.
-  static func head(of row: Int) -> Int {
-    var row = row
-    while row > 0, tb_rule_rows()[row].rule == nil { row -= 1 }
-    return row
-  }
-
   /// Returns the question that the rule at a row answers.
   static func question(of row: Int) -> String {
     var row = row
@@ -45,5 +38,17 @@ enum GuideTable {
   static func evidence(of row: Int) -> Evidence? {
     let place = Int(tb_rule_rows()[row].evidence) - 1
     return Evidence.allCases.indices.contains(place) ? Evidence.allCases[place] : nil
+  }
+}
+
+extension Dictionary where Key: RawRepresentable<String>, Value == Int {
+  /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
+  init(cell: UnsafePointer<CChar>) {
+    self.init()
+    for entry in String(cString: cell).split(separator: " ") {
+      let parts = entry.split(separator: "=")
+      guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else { continue }
+      self[key] = Int(parts[1])
+    }
   }
 }

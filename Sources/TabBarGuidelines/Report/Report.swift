@@ -220,9 +220,7 @@ extension Finding: CustomStringConvertible {
   public var description: String { "\(severity.rawValue) \(rule): \(message)" }
 }
 
-/// A finding that is accepted.
 package struct SuppressedFinding: Hashable, Sendable {
-  /// What was found.
   package fileprivate(set) var finding: Finding
   /// The index of the tab that it is accepted for, or `nil` for the whole bar.
   package let tab: Int?

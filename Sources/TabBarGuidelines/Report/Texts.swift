@@ -23,9 +23,9 @@ package struct Texts: Sendable {
 
   /// Returns the rows in their order, each with its line. A line without a tab is a heading.
   package static func rows(in language: String) -> [(key: String, text: String, line: Int)] {
-    RulePage(of: file, in: language).lines.compactMap { line in
-      let parts = line.text.split(separator: "\t", maxSplits: 1)
-      return parts.count == 2 ? (String(parts[0]), String(parts[1]), line.number) : nil
+    RulePage(of: file, in: language).lines.enumerated().compactMap { index, line in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1]), index + 1) : nil
     }
   }
 

@@ -31,7 +31,7 @@ extension Design {
   }
 
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
-  func names(of indices: [Int]) -> String { shortlisted(indices, by: name) }
+  func names(of indices: [Int]) -> String { shortlisted(indices.map(name)) }
 
   func tabNames(of indices: [Int]) -> Prose { .shortlisted(indices, by: tabName) }
 
@@ -52,9 +52,9 @@ extension Prose {
   }
 }
 
-/// Returns a list of texts for some values; after the third one the others are only counted.
-func shortlisted<Value>(_ values: [Value], by text: (Value) -> String) -> String {
-  listed(values.prefix(3).map(text), others: max(0, values.count - 3))
+/// Returns some words as a list; after the third one the others are only counted.
+package func shortlisted(_ words: [String]) -> String {
+  listed(Array(words.prefix(3)), others: max(0, words.count - 3))
 }
 
 /// Returns a text in quotes, shortened to 40 characters.

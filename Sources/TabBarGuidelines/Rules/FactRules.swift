@@ -18,6 +18,12 @@ extension Rule {
 
   static let arrivalHaptics = Rule("arrival-haptics", needs: .badges, fact: .haptics, is: .arrival, .both)
 
+  // MARK: Which icon?
+
+  static let iconSize = Rule("icon-size", findingLarger: true)
+
+  static let smallIcon = Rule("small-icon", findingLarger: false)
+
   // MARK: Where is the bar, and when does it go away?
 
   static let alwaysVisibleBar = Rule(

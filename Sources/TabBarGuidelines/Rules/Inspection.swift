@@ -21,7 +21,6 @@ package struct Inspection: Sendable {
   package var guide: Guide { subject.guide }
   /// The platform that the bar is laid out for.
   package var platform: Platform { subject.platform }
-  /// Whether the guide speaks of that platform.
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   /// Whether that platform has no tab bar.
   var hasNoBar: Bool { subject.hasNoBar }

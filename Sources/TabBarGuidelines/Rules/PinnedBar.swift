@@ -2,9 +2,8 @@ import TabBarCore
 
 extension Rule {
   static let pinnedBar = Rule(
-    "pinned-bar", needs: .television,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar while the panes scroll", [.bar(.hidesOnScroll, false)])]
-    }
+    "pinned-bar", needs: .television, suggesting: "keep the bar while the panes scroll",
+    .bar(.hidesOnScroll, false)
   ) { inspection in
     switch inspection.design[.content] {
     case .split: inspection.judgeScrollingAway(is: false)

@@ -18,7 +18,6 @@ package final class Rule: Sendable, Identifiable {
   /// Returns what would mend a design that the rule has found something in, the best first.
   let repair: (@Sendable (Inspection, Judgement) -> [Fix])?
 
-  /// Creates a rule.
   init(
     _ id: String, needs: Need = .tabs, inEachLanguage: Bool = false,
     repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
@@ -90,22 +89,15 @@ package final class Rule: Sendable, Identifiable {
 
   /// A group of rules, by the question that a designer asks.
   package enum Question: String, Sendable, CaseIterable {
-    /// The number of tabs.
     case howMany = "How many?"
-    /// The titles.
     case whatToCallIt = "What do I call it?"
     case whichIcon = "Which icon?"
     case whichBadge = "What goes into a badge?"
-    /// What a tab may do.
     case whatIsATab = "What is a tab?"
-    /// The place of the bar, and when it goes away.
     case whereIsTheBar = "Where is the bar, and when does it go away?"
     case whenEmpty = "What if a section has nothing to show?"
-    /// Panes, sidebars and the room of an iPad.
     case whatAboutIPad = "What about iPad?"
-    /// Bars that are moved through with a remote.
     case whatAboutTV = "What about Apple TV?"
-    /// Devices and orientations.
     case everywhere = "Does it hold everywhere?"
   }
 }
@@ -197,8 +189,6 @@ package struct Example: Sendable {
   package internal(set) var lines: [String] = []
   /// The path of its picture from the folder of the pages, or `nil` where none is drawn.
   package internal(set) var picture: String?
-  /// The number of the line of the page that it begins at.
-  package let line: Int
 
   /// The identifier of the guide that it is judged by, or `nil` for each that has the rule.
   package var guide: String? {

@@ -43,102 +43,89 @@ package struct RulePage: Hashable, Sendable {
   }
 
   /// The title: the guideline as an instruction.
-  package var title: String {
-    for line in lines { return line.rest(after: "# ") ?? "" }
-    return ""
-  }
+  package var title: String { String(lines.first?.dropFirst(2) ?? "") }
 
   /// Returns the prose of a section as one line, or `nil` where the page lacks it.
   package func prose(_ section: Section) -> String? {
-    var prose: String?
-    for line in lines(of: section) where !line.bytes.isEmpty {
-      prose = prose.map { $0 + " " + line.text } ?? line.text
-    }
-    return prose
+    let lines = lines(of: section).filter { !$0.isEmpty }
+    return lines.isEmpty ? nil : lines.joined(separator: " ")
   }
 
-  /// A message of the page: what an outcome is called, what is said of it, and the line that it begins at.
+  package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
+
+  /// A message of the page: what an outcome is called, and what is said of it.
   package struct Template: Sendable {
     package let key: String
     package fileprivate(set) var text: String
-    package let line: Int
   }
 
   /// The messages, in the order of the page.
   package var templates: [Template] {
-    var templates: [Template] = []
-    for line in lines(of: .messages, countingFrom: firstLine(of: .messages)) {
-      if let item = line.rest(after: "- "), let colon = item.firstIndex(of: ":") {
-        let text = Substring(item[colon...].dropFirst()).trimmed
-        templates.append(Template(key: String(item[..<colon]), text: text, line: line.number))
-      } else if let rest = line.rest(after: "  "), let last = templates.indices.last {
-        templates[last].text += " " + rest
+    lines(of: .messages).reduce(into: []) { templates, line in
+      if line.hasPrefix("- "), let colon = line.firstIndex(of: ":") {
+        let text = line[colon...].dropFirst().trimmed
+        templates.append(Template(key: String(line[..<colon].dropFirst(2)), text: text))
+      } else if line.hasPrefix("  "), let last = templates.indices.last {
+        templates[last].text += line.dropFirst()
       }
     }
-    return templates
   }
-
-  /// The belief and the truth, or `nil`.
-  package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
 
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.
   func message(_ key: String, isOne: Bool) -> String? {
-    isOne ? message("- \(key), one:") ?? message("- \(key):") : message("- \(key):")
-  }
-
-  /// Returns the message in the item of the list that begins with some text.
-  private func message(_ start: String) -> String? {
-    var message: String?
-    for line in lines(of: .messages) {
-      if let text = message {
-        guard let rest = line.rest(after: "  ") else { return text }
-        message = text + " " + rest
-      } else if line.bytes.starts(with: start.utf8) {
-        message = Substring(line.text.dropFirst(start.count)).trimmed
-      }
-    }
-    return message
+    let templates = templates
+    func text(_ key: String) -> String? { templates.first { $0.key == key }?.text }
+    return isOne ? text("\(key), one") ?? text(key) : text(key)
   }
 
   /// The examples, in the order of the page.
   package var examples: [Example] {
-    var examples: [Example] = []
-    for line in lines(of: .examples, countingFrom: firstLine(of: .examples)) {
-      if let heading = line.rest(after: "### ") {
-        examples.append(Example(heading: heading, line: line.number))
+    lines(of: .examples).reduce(into: []) { examples, line in
+      if line.hasPrefix("### ") {
+        examples.append(Example(heading: line.dropFirst(4)))
       } else if let last = examples.indices.last {
-        if let command = line.rest(after: "    ") { examples[last].lines.append(command) }
-        if line.text.hasPrefix("!["), let path = line.text.split(separator: "(").last?.dropLast() {
+        if line.hasPrefix("    ") { examples[last].lines.append(String(line.dropFirst(4))) }
+        if line.hasPrefix("!["), let path = line.split(separator: "(").last?.dropLast() {
           examples[last].picture = String(path)
         }
       }
     }
-    return examples
   }
 
-  /// The headings of the sections, each with its line.
-  package var headings: [(name: String, line: Int)] {
-    lines.compactMap { line in line.rest(after: "## ").map { ($0, line.number) } }
-  }
+  package var headings: [String] { lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } }
 
   /// The lines below the heading of a section.
-  ///
-  /// - Parameter number: The number of the first of them, where somebody wants to know it.
-  private func lines(of section: Section, countingFrom number: Int = 1) -> PageLines {
-    let start = tb_page(language, rule).flatMap { tb_page_section($0, section.rawValue) }
-    return PageLines(bytes: start, number: number - 1, endsAtHeading: true)
+  private func lines(of section: Section) -> [String] {
+    guard let start = tb_page(language, rule).flatMap({ tb_page_section($0, section.rawValue) }) else {
+      return []
+    }
+    let bytes = UnsafeBufferPointer(start: start, count: tb_page_section_length(start))
+    return Self.lines(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  private func firstLine(of section: Section) -> Int {
-    (headings.first { $0.name == section.rawValue }?.line ?? 0) + 1
+  var lines: [String] { tb_page(language, rule).map { Self.lines(of: String(cString: $0)) } ?? [] }
+
+  /// Returns the lines of a page, without what its sentences rest on, which is for the tests.
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }.filter { !$0.hasPrefix("<!-- rests on: ") }
   }
 
-  var lines: PageLines { PageLines(bytes: tb_page(language, rule)) }
+  /// Returns the sections of a page, each with the lines below its heading.
+  package static func sections(of page: UnsafePointer<CChar>) -> [(name: String, lines: [String])] {
+    lines(of: String(cString: page)).reduce(into: []) { sections, line in
+      if line.hasPrefix("## ") {
+        sections.append((String(line.dropFirst(3)), []))
+      } else if let last = sections.indices.last {
+        sections[last].lines.append(line)
+      }
+    }
+  }
 }
 
 extension Example {
   /// Creates an example from its heading, such as `just broken, and nothing else: two tabs`.
-  fileprivate init(heading: String, line: Int) {
+  fileprivate init(heading: Substring) {
     let parts = heading.split(separator: ":", maxSplits: 1)
     var words = parts.first.map(String.init) ?? ""
     isBoundary = words.hasPrefix("just ")
@@ -153,6 +140,5 @@ extension Example {
       default: .notApplicable
       }
     caption = parts.count > 1 ? parts[1].trimmed : ""
-    self.line = line
   }
 }

@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let sidebar = Rule(
-    "sidebar", needs: .pad,
-    repair: { _, _ in [Fix(.suggestion, "Let the bar turn into a sidebar", [.bar(.sidebar, true)])] }
+    "sidebar", needs: .pad, suggesting: "Let the bar turn into a sidebar", .bar(.sidebar, true)
   ) { inspection in
     let design = inspection.design
     guard inspection.layout.sizeClasses.horizontal == .regular, design.pane == .main else {

@@ -2,8 +2,8 @@ import TabBarCore
 
 extension Rule {
   static let televisionBar = Rule(
-    "television-bar", needs: .television,
-    repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }
+    "television-bar", needs: .television, suggesting: "let the system give the bar its height",
+    .bar(.height, nil)
   ) { inspection in
     guard let height = inspection.design[.height] else { return inspection.judgeUnknown() }
     let fixed = inspection.layout.contentHeight

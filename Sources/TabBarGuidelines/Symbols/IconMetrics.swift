@@ -23,7 +23,6 @@ struct IconMetrics: Hashable, Sendable {
     IconMetrics(shape: .tall, regular: 28, compact: 20),
   ]
 
-  /// Returns the numbers for a shape.
   static func of(_ shape: IconShape) -> IconMetrics? { all.first { $0.shape == shape } }
 
   /// Returns the pixels that a length in points has on a screen of a scale.

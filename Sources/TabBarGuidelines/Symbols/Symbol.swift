@@ -4,7 +4,6 @@ import CTabBarTables
 package struct Symbol: Hashable, Sendable {
   /// The name, with its variants, such as `person.crop.circle.fill`.
   package let name: String
-  /// The release that brought it.
   package let since: SymbolRelease
   /// The release that brought the form with `.fill` after the name; `nil` if there is none, or this is it.
   package let filledSince: SymbolRelease?

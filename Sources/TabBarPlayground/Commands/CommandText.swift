@@ -15,7 +15,7 @@ package struct CommandText: Sendable {
 
   // Read when somebody asks for it: a session that is replayed needs none of it.
   package static let all = Dictionary(
-    uniqueKeysWithValues: PageLines.sections(of: tb_commands()).map { name, lines in
+    uniqueKeysWithValues: RulePage.sections(of: tb_commands()).map { name, lines in
       (name, CommandText(lines))
     })
 

@@ -15,7 +15,7 @@ package struct Starter: Sendable {
   package var lines: [String] { TextLines(body).map { String($0.text) } }
 
   /// Every starter, in alphabetical order: the sections of `starters.md`.
-  package static let all = PageLines.sections(of: tb_starters()).map { name, lines in
+  package static let all = RulePage.sections(of: tb_starters()).map { name, lines in
     let texts = lines.filter { !$0.isEmpty }
     return Starter(
       name: name, summary: texts[0], body: texts.dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n"))

@@ -1,8 +1,20 @@
 import TabBarCore
 
+extension Rule {
+  /// Creates a rule that judges the sizes of bitmaps: whether one is larger than its target, or whether one is smaller.
+  convenience init(_ id: String, findingLarger larger: Bool) {
+    self.init(
+      id, needs: .section,
+      repair: { inspection, judgement in
+        IconMisfit.all(in: inspection, larger: larger).filter { judgement.tabs.contains($0.tab) }
+          .map { $0.fix(in: inspection.design) }
+      }
+    ) { $0.judgeIconSizes(larger: larger) }
+  }
+}
+
 extension Inspection {
-  /// Judges the sizes of bitmaps: whether one is larger than its target, or whether one is smaller.
-  func judgeIconSizes(larger: Bool) -> Judgement {
+  fileprivate func judgeIconSizes(larger: Bool) -> Judgement {
     guard design.tabs.contains(where: { $0[.iconRegular] != nil || $0[.iconCompact] != nil }) else {
       return .skipped("no-icon-size")
     }
