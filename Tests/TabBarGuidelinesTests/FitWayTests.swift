@@ -80,43 +80,16 @@ struct FitWayTests {
     #expect(try way("order", fit).edits == [.move(5, to: 3)])
   }
 
-  @Test("A long number is capped or taken off, and a text is taken off")
-  func badges() {
-    let number = fit([Tab("A", badge: "1204"), Tab("B"), Tab("C")])
-    #expect(number.ways.map(\.edits) == [[.badge(0, "99+")], [.badge(0, nil)]])
-    let text = fit([Tab("A", badge: "News!"), Tab("B"), Tab("C")])
-    #expect(text.ways.map(\.edits) == [[.badge(0, nil)]])
-  }
-
   // Five tabs on an iPhone SE have 69 points for a title (a third generation one is 375 points wide).
-  @Test(
-    "A title is renamed to a person's own words only, the preferred one that fits; and they may type another")
-  func titles() throws {
-    let own = tab("Kontoeinstellungen", .alternatives, "Benutzereinstellungen | Konto | Ich")
-    let fit = fit(titled("A", "B", "C", "D") + [own], on: try device("iphone-se-3"))
-    #expect(fit.ways.prefix(2).map(\.kind) == ["alternative", "title"])
-    #expect(try way("alternative", fit).edits == [.rename(4, "Konto")])
-    let typed = try way("title", fit)
-    #expect(typed.titles.map(\.tab) == [4] && typed.outside.isEmpty)
-    // What was promised to fit does.
-    #expect(Scene(typed.design, by: .hig2022).report.findings.allSatisfy { $0.rule != "title-cut" })
-  }
-
-  @Test("Without other words the person types one, or gives the title more room")
+  @Test("A person types a shorter title, or gives it more room")
   func typed() throws {
     let fit = fit(titled("Kontoeinstellungen", "B", "C", "D", "E"), on: try device("iphone-se-3"))
     #expect(Set(fit.ways.map(\.kind)) == ["title", "fold", "remove"])
+    // What was promised to fit does.
     #expect(fit.ways.allSatisfy { $0.outside.isEmpty && !$0.remaining.contains { $0.rule == "title-cut" } })
-  }
-
-  @Test("Ways help with badges and known titles as well, whatever else they do")
-  func words() throws {
-    let tabs =
-      [tab("Kontoeinstellungen", badge: "1204", .alternatives, "Konto")]
-      + titled("B", "C", "D", "E", "F")
-    let fold = try way("fold", fit(tabs, on: try device("iphone-se-3")))
-    #expect(fold.edits == [.merge(5, into: 4), .badge(0, "99+"), .rename(0, "Konto")])
-    #expect(fold.remaining.isEmpty)
+    let typed = try way("title", fit)
+    #expect(typed.titles.map(\.tab) == [0])
+    #expect(Scene(typed.design, by: .hig2022).report.findings.allSatisfy { $0.rule != "title-cut" })
   }
 
   @Test("On an iPad with a sidebar tabs may go there instead, as many as needed")
@@ -153,9 +126,7 @@ struct FitWayTests {
   func ranking() throws {
     let tabs = [Tab("Kontoeinstellungen")] + titled("B", "C", "D", "E", "Profile", "Settings")
     let kinds = fit(tabs, on: try device("iphone-se-3")).ways.map(\.kind)
-    let all = [
-      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "fold", "button", "remove",
-    ]
+    let all = ["title", "order", "sidebar", "fold", "button", "remove"]
     #expect(kinds.first == "title" && kinds.count >= 4)
     let places = try kinds.map { try #require(all.firstIndex(of: $0)) }
     #expect(places == places.sorted())

@@ -22,43 +22,26 @@ struct FitWayKind: Sendable {
   var isChoice = false
   let next: @Sendable (FitState) -> FitStep?
 
-  /// Every kind in the order in which a designer would try them: words before places, places before sections.
-  static let all =
-    words + [
-      FitWayKind(
-        id: "no-badge", summary: "take the badge off {}",
-        cost: "people no longer see that there is something new", next: { $0.badgeToGo }),
-      shorter,
-      FitWayKind(
-        id: "order", summary: "put {}", cost: "{} is out of the bar instead", isSingle: true, isChoice: true,
-        next: { $0.otherPlace }),
-      FitWayKind(
-        id: "sidebar", summary: "put {} into the sidebar",
-        cost: "{it is|they are} a tap further away; in narrow windows nothing changes",
-        next: { $0.tabForSidebar }),
-      FitWayKind(
-        id: "fold", summary: "fold {}", cost: "{} {is|are} one step further away", next: { $0.tabToFold }),
-      FitWayKind(
-        id: "button", summary: "reach {} by a button in another section",
-        cost: "{it is|they are} in no bar, and harder to find",
-        next: { state in state.step(removing: state.isButton) }),
-      FitWayKind(
-        id: "remove", summary: "give up {}",
-        cost: "{it needs|they need} another way in; the last thing to do",
-        next: { state in state.step(removing: state.isDrawer) ?? state.step { _ in true } }),
-    ]
-  /// The kinds that only take words that are known to do.
-  static let words = [
+  /// Every kind in the order in which a designer would try them: places before sections.
+  static let all = [
     FitWayKind(
-      id: "cap-badge", summary: "show 99+ as the badge of {}",
-      cost: "people no longer see how many there are above 99", next: { $0.badgeToCap }),
+      id: "order", summary: "put {}", cost: "{} is out of the bar instead", isSingle: true, isChoice: true,
+      next: { $0.otherPlace }),
     FitWayKind(
-      id: "alternative", summary: "rename {}", cost: "people know the old {title|titles}",
-      next: { $0.alternative }),
+      id: "sidebar", summary: "put {} into the sidebar",
+      cost: "{it is|they are} a tap further away; in narrow windows nothing changes",
+      next: { $0.tabForSidebar }),
+    FitWayKind(
+      id: "fold", summary: "fold {}", cost: "{} {is|are} one step further away", next: { $0.tabToFold }),
+    FitWayKind(
+      id: "button", summary: "reach {} by a button in another section",
+      cost: "{it is|they are} in no bar, and harder to find",
+      next: { state in state.step(removing: state.isButton) }),
+    FitWayKind(
+      id: "remove", summary: "give up {}",
+      cost: "{it needs|they need} another way in; the last thing to do",
+      next: { state in state.step(removing: state.isDrawer) ?? state.step { _ in true } }),
   ]
-  /// The way in which a person gives shorter titles; `FitWays` finds what fits.
-  static let shorter = FitWayKind(
-    id: "title", summary: "shorten {}", cost: "people know the old {title|titles}", next: { _ in nil })
 
   /// Returns a text of the kind with names in it, and its words for as many as there are.
   static func filled(_ text: String, _ names: [String]) -> String {
@@ -66,40 +49,13 @@ struct FitWayKind: Sendable {
       guard let place = part.place else { return filled + part.words }
       let word =
         place.forms.map { String(names.count == 1 ? $0.one : $0.many) }
-        ?? listed(Array(names.prefix(3)), others: max(0, names.count - 3))
+        ?? shortlisted(names)
       return filled + part.words + word
     }
   }
 }
 
 extension FitState {
-  // MARK: Words
-
-  fileprivate var badgeToCap: FitStep? {
-    trouble.badges.sorted().first { tab in
-      switch design.tabs[tab].badge.map(BadgeText.init) {
-      case .number, .abbreviated: true
-      default: false
-      }
-    }.map { FitStep(edit: .badge($0, "99+"), payer: design.name(of: $0)) }
-  }
-
-  fileprivate var badgeToGo: FitStep? {
-    trouble.badges.min().map { FitStep(edit: .badge($0, nil), payer: design.name(of: $0)) }
-  }
-
-  fileprivate var alternative: FitStep? {
-    for tab in tabsToShorten {
-      for title in design.tabs[tab].alternativeTitles {
-        let edit = Edit.rename(tab, title)
-        guard helps(edit, tab) else { continue }
-        let name = design.name(of: tab)
-        return FitStep(edit: edit, payer: name, object: "\(name) to \(quoted(title))")
-      }
-    }
-    return nil
-  }
-
   // MARK: Places
 
   fileprivate var otherPlace: FitStep? {
@@ -143,8 +99,6 @@ extension FitState {
 
   // Fewer are no tab bar.
   private static let fewestTabs = 3
-  // Titles of many tabs are not tried one after the other.
-  private static let mostTitles = 12
 
   /// Whether fewer tabs may help.
   fileprivate var canLoseTabs: Bool { isFull && design.tabs.count > Self.fewestTabs }
@@ -177,25 +131,6 @@ extension FitState {
   fileprivate func isSecondary(_ tab: Int) -> Bool { isButton(tab) || isDrawer(tab) }
 
   private func title(of tab: Int) -> String { design.title(of: design.tabs[tab]) }
-
-  // MARK: Titles
-
-  /// The tabs whose titles may be shortened: those that are too long, or all where that makes room, the longest first.
-  /// A title in another language than the tab's own would not be seen.
-  fileprivate var tabsToShorten: [Int] {
-    let isForRoom = trouble.titles.isEmpty && !trouble.outside.isEmpty && trouble.growsWithTitles
-    let tabs = isForRoom ? Array(design.tabs.indices) : trouble.titles
-    return Array(
-      tabs.filter { title(of: $0) == design.tabs[$0].title }
-        .sorted { (design.tabs[$0].title.count, $1) > (design.tabs[$1].title.count, $0) }
-        .prefix(Self.mostTitles))
-  }
-
-  /// Returns whether another title for a tab is not too long, and makes something better.
-  fileprivate func helps(_ edit: Edit, _ tab: Int) -> Bool {
-    let after = trouble(after: edit)
-    return after.isLess(than: trouble) && !after.titles.contains(tab)
-  }
 
   // MARK: Folding
 

@@ -32,7 +32,6 @@ package struct FitWays: Sendable {
     package let edits: [Edit]
     /// The titles that a person has to shorten.
     package var titles: [ShorterTitle] = []
-    /// The design that it leaves.
     package let design: Design
     /// The bar that it gives at the first place.
     package let bar: BarLayout
@@ -45,7 +44,7 @@ package struct FitWays: Sendable {
   /// The rules about how many tabs and how much text a bar has.
   package static let rules: Set<String> = [
     "too-many-tabs", "more-tab", "ipad-more", "dropped-tabs", "pane-tabs", "crowded-tabs", "tiny-tabs",
-    "title-cut", "long-title", "long-badge", "faded-tabs", "same-tabs-everywhere",
+    "title-cut", "long-title", "faded-tabs", "same-tabs-everywhere",
   ]
 
   /// Where the design is laid out, as it is held now first.
@@ -58,12 +57,8 @@ package struct FitWays: Sendable {
   package let overflow: Overflow
   /// Whether there is a bar at any place.
   package let hasBar: Bool
-  /// The ways, in the order in which a designer would try them: other words, another order, fewer tabs. There are six at
-  /// most.
+  /// The ways, in the order in which a designer would try them: shorter titles, another order, fewer tabs.
   package let ways: [Way]
-
-  // More are not read.
-  private static let mostWays = 6
 
   /// Finds the ways for a design.
   ///
@@ -85,44 +80,40 @@ package struct FitWays: Sendable {
     hasBar = start.trouble.hasBar
     let titles = start.trouble.titles.isEmpty ? [] : start.judge.shorterTitles(of: design)
     let before = Set(Self.findings(of: design, by: guide, at: places).map(\.rule))
-    var found: [Way] = []
-    for kind in FitWayKind.all where !start.trouble.isEmpty {
-      if kind.id == FitWayKind.shorter.id, !titles.isEmpty {
-        let names = titles.map(\.phrase)
-        found.append(
-          Way(
-            kind: kind.id, summary: FitWayKind.filled(kind.summary, names),
-            cost: FitWayKind.filled(kind.cost, names), edits: [],
-            titles: titles, design: titles.reduce(design) { $0.titled($1.title.prefix($1.letters), $1) },
-            bar: design.placed(at: places[0]).layout(by: guide ?? .standard), outside: start.trouble.outside,
-            remaining: start.trouble.findings.filter { !["title-cut", "long-title"].contains($0.rule) }))
-      }
-      guard let end = start.going(kind), !found.contains(where: { $0.edits == end.edits }) else { continue }
-      let findings = Self.findings(of: end.design, by: guide, at: places)
-      let left = findings.filter { finding in
-        Self.rules.contains(finding.rule) || !before.contains(finding.rule)
-      }
-      let new = left.filter { !before.contains($0.rule) }
-      guard !new.contains(where: { $0.verdict == .broken && $0.severity != .info }) else { continue }
-      found.append(
+    func bar(_ design: Design) -> BarLayout { design.placed(at: places[0]).layout(by: guide ?? .standard) }
+    let phrases = titles.map(\.phrase)
+    var ways =
+      titles.isEmpty
+      ? []
+      : [
         Way(
-          kind: kind.id, summary: end.summaries.joined(separator: ", then "),
-          cost: end.costs.joined(separator: "; "),
-          edits: end.edits, design: end.design,
-          bar: end.design.placed(at: places[0]).layout(by: guide ?? .standard), outside: end.trouble.outside,
-          remaining: left))
+          kind: "title", summary: FitWayKind.filled("shorten {}", phrases),
+          cost: FitWayKind.filled("people know the old {title|titles}", phrases), edits: [], titles: titles,
+          design: titles.reduce(design) { $0.titled($1.title.prefix($1.letters), $1.tab, in: $1.locale) },
+          bar: bar(design), outside: outside,
+          remaining: sought.filter { !["title-cut", "long-title"].contains($0.rule) })
+      ]
+    for kind in FitWayKind.all where !start.trouble.isEmpty {
+      guard let end = start.going(kind), !ways.contains(where: { $0.edits == end.edits }) else { continue }
+      let findings = Self.findings(of: end.design, by: guide, at: places)
+      let left = findings.filter { Self.rules.contains($0.rule) || !before.contains($0.rule) }
+      // A way that breaks another rule is none.
+      let isNew = { (finding: Finding) in !before.contains(finding.rule) }
+      guard !left.contains(where: { isNew($0) && $0.verdict == .broken && $0.severity != .info }) else {
+        continue
+      }
+      ways.append(
+        Way(
+          kind: kind.id, summary: end.summary, cost: end.cost, edits: end.edits, design: end.design,
+          bar: bar(end.design), outside: end.trouble.outside, remaining: left))
     }
-    self.ways = Array(found.prefix(Self.mostWays))
+    self.ways = ways
   }
 
   /// Returns the findings at all places, one for each rule.
   private static func findings(of design: Design, by guide: Guide?, at places: [Place]) -> [Finding] {
-    var findings: [Finding] = []
-    for place in places {
-      for finding in Scene(design.placed(at: place), chosen: guide).report.findings
-      where !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
-    }
-    return findings
+    places.flatMap { Scene(design.placed(at: $0), chosen: guide).report.findings }.grouped(by: \.rule)
+      .map { $0.elements[0] }
   }
 }
 
@@ -137,15 +128,11 @@ struct FitTrouble {
   /// The indices of the tabs whose titles are cut somewhere, and of those whose titles are too long in any other way.
   var cut: Set<Int> = []
   var long: Set<Int> = []
-  /// The indices of the tabs with a badge that is too long.
-  var badges: Set<Int> = []
   /// Whether there are more tabs than there should be.
   var isCrowded = false
   var overflow = Overflow.none
   var hasBar = false
   var hasSidebar = false
-  /// Whether shorter titles make room for more tabs.
-  var growsWithTitles = false
 
   var isEmpty: Bool { findings.isEmpty && outside.isEmpty && cut.isEmpty }
   /// Whether tabs have to go, whatever their titles.
@@ -155,8 +142,7 @@ struct FitTrouble {
 
   /// Returns whether it is less than another trouble: fewer tabs are out of the bar, or else less is found.
   func isLess(than other: FitTrouble) -> Bool {
-    (outside.count, weight, titles.count + badges.count)
-      < (other.outside.count, other.weight, other.titles.count + other.badges.count)
+    (outside.count, weight, titles.count) < (other.outside.count, other.weight, other.titles.count)
   }
 }
 
@@ -183,32 +169,26 @@ struct FitJudge {
   /// Returns the titles that are not whole somewhere, or longer than the guide advises, each with the letters that fit in
   /// the tightest place.
   func shorterTitles(of design: Design) -> [FitWays.ShorterTitle] {
-    var found: [FitWays.ShorterTitle] = []
-    for locale in design.languages {
-      for (place, guide) in places {
+    let all = design.languages.flatMap { locale in
+      places.flatMap { place, guide -> [FitWays.ShorterTitle] in
         var placed = design.placed(at: place)
         placed.locale = locale
         let layout = placed.layout(by: guide)
-        let isCut = Set(
+        let cut =
           layout.fadesLeading || layout.fadesTrailing
-            ? [] : BarOutcome.titlesNotWhole(in: layout).filter { $0.state != .tightened }.map(\.tab))
-        let most = guide[rule: "long-title"]?.limits[.titleCharacters]
-        for tab in layout.visible.prefix(Self.mostTitles) {
+          ? [] : BarOutcome.titlesNotWhole(in: layout).filter { $0.state != .tightened }.map(\.tab)
+        let advised = guide[rule: "long-title"]?.limits[.titleCharacters] ?? .max
+        return layout.visible.prefix(Self.mostTitles).compactMap { tab in
           let title = placed.title(of: placed.tabs[tab])
-          let advised = most ?? .max
-          guard isCut.contains(tab) || title.count > advised else { continue }
-          let fitting = isCut.contains(tab) ? placed.fittingLetters(of: title, tab, by: guide) : title.count
-          let letters = min(fitting, advised)
-          if let known = found.firstIndex(where: { $0.tab == tab && $0.locale == locale }) {
-            guard letters < found[known].letters else { continue }
-            found.remove(at: known)
-          }
-          found.append(
-            FitWays.ShorterTitle(tab: tab, locale: locale, title: title, letters: letters, place: place))
+          guard cut.contains(tab) || title.count > advised else { return nil }
+          let fitting = cut.contains(tab) ? placed.fittingLetters(of: title, tab, by: guide) : title.count
+          return FitWays.ShorterTitle(
+            tab: tab, locale: locale, title: title, letters: min(fitting, advised), place: place)
         }
       }
     }
-    return found
+    return all.grouped { [$0.locale, "\($0.tab)"] }
+      .compactMap { $0.elements.min { $0.letters < $1.letters } }
   }
 
   func trouble(of design: Design) -> FitTrouble {
@@ -221,7 +201,6 @@ struct FitJudge {
       if layout.kind == .strip { trouble.hasSidebar = true }
       if layout.overflow != .none {
         trouble.overflow = layout.overflow
-        if layout.kind == .strip || layout.kind == .television { trouble.growsWithTitles = true }
       }
       outside.formUnion(layout.hidden)
       // A row that fades shows its titles whole once it has moved on.
@@ -235,7 +214,6 @@ struct FitJudge {
         switch finding.rule {
         case "title-cut": trouble.cut.formUnion(finding.tabs)
         case "long-title", "faded-tabs": trouble.long.formUnion(finding.tabs)
-        case "long-badge": trouble.badges.formUnion(finding.tabs)
         default: trouble.isCrowded = true
         }
       }
@@ -253,8 +231,8 @@ struct FitState {
   private(set) var design: Design
   private(set) var trouble: FitTrouble
   private(set) var edits: [Edit] = []
-  private(set) var costs: [String] = []
-  private(set) var summaries: [String] = []
+  private(set) var summary = ""
+  private(set) var cost = ""
   /// The index that each tab had at first.
   private var origins: [Int]
   /// The first indices of the tabs that others were folded into.
@@ -277,28 +255,17 @@ struct FitState {
   /// Returns whether others were folded into a tab.
   func isHost(_ tab: Int) -> Bool { hosts.contains(origins[tab]) }
 
-  /// Returns what is wrong after an edit.
-  func trouble(after edit: Edit) -> FitTrouble {
-    var changed = design
-    edit.apply(to: &changed)
-    return judge.trouble(of: changed)
-  }
-
-  /// Goes on by steps of one kind, and then by other words where they help; `nil` where nothing gets better.
+  /// Goes on by steps of one kind; `nil` where nothing gets better.
   func going(_ kind: FitWayKind) -> FitState? {
     var state = self
-    for kind in [kind] + FitWayKind.words {
-      var steps: [FitStep] = []
-      while steps.count < (kind.isSingle ? 1 : Self.mostSteps), let step = kind.next(state) {
-        state.take(step)
-        steps.append(step)
-      }
-      if state.edits.isEmpty { return nil }
-      guard !steps.isEmpty else { continue }
-      state.summaries.append(FitWayKind.filled(kind.summary, steps.map { $0.object ?? $0.payer }))
-      state.costs.append(FitWayKind.filled(kind.cost, steps.map(\.payer)))
+    var steps: [FitStep] = []
+    while steps.count < (kind.isSingle ? 1 : Self.mostSteps), let step = kind.next(state) {
+      state.take(step)
+      steps.append(step)
     }
     guard state.design != design else { return nil }
+    state.summary = FitWayKind.filled(kind.summary, steps.map { $0.object ?? $0.payer })
+    state.cost = FitWayKind.filled(kind.cost, steps.map(\.payer))
     let isOther = Set(state.trouble.outside.map { state.origins[$0] }) != Set(trouble.outside)
     guard state.trouble.isLess(than: trouble) || kind.isChoice && isOther else { return nil }
     return state
@@ -345,12 +312,8 @@ extension Design {
     } ?? 1
   }
 
-  fileprivate func titled(_ title: Substring, _ shorter: FitWays.ShorterTitle) -> Design {
-    titled(title, shorter.tab, in: shorter.locale)
-  }
-
   /// Returns the design with another title in a language.
-  private func titled(_ title: Substring, _ tab: Int, in locale: String) -> Design {
+  fileprivate func titled(_ title: Substring, _ tab: Int, in locale: String) -> Design {
     var design = self
     if tabs[tab].details?[titleIn: locale] != nil {
       design.tabs[tab].details?[titleIn: locale] = String(title)
