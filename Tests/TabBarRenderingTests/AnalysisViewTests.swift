@@ -38,18 +38,16 @@ struct AnalysisViewTests {
       func page(_ answer: String, _ blocks: [Block]) -> [HarmlessText] {
         context.answer(answer, blocks, all: nil)
       }
-      let matrix = MatrixView(matrix, of: design)
       var lines = page(matrix.answer, matrix.blocks(options))
       for budget in budgets {
-        let view = BudgetView(budget, of: design)
-        lines += page(view.answer, view.blocks(options))
+        lines += page(budget.answer, budget.blocks(options))
       }
       lines += DescribeQuery().lines(in: context)
       for tab in [nil] + design.tabs.indices.map(Int?.some) {
         lines += WhyQuery(tab: tab, hasSources: true).lines(in: context)
       }
       for comparison in comparisons {
-        lines += page(CompareView.answer(comparison), CompareView.blocks(comparison, options))
+        lines += page(comparison.answer, comparison.blocks(options))
       }
       return lines.map(\.text)
     }
@@ -96,14 +94,14 @@ struct AnalysisViewTests {
   @Test("begins with the rules that are broken, and where")
   func matrix() throws {
     let design = Samples.design(6)
-    let view = MatrixView(Matrix(of: design, by: .hig2022), of: design)
+    let view = Matrix(of: design, by: .hig2022)
     #expect(view.answer.contains(" are broken on all ") && view.answer.contains("silent about visionOS"))
     let lines = view.blocks(RenderOptions(columns: 200)).lines(RenderOptions(columns: 200)).map(\.text)
     let finding = try #require(lines.firstIndex { $0.hasPrefix("! more-tab (warning) on ") })
     #expect(lines[finding].hasSuffix(", such as iPhone 3GS portrait, 320 pt wide"))
     #expect(lines[finding + 1].hasPrefix("  largest that passes  "))
     let three = Samples.design(3)
-    let fine = MatrixView(Matrix(of: three, by: .hig2022, in: places("iphone-14", "iphone-13")), of: three)
+    let fine = Matrix(of: three, by: .hig2022, in: places("iphone-14", "iphone-13"))
     #expect(fine.answer == "No rule is broken on any of 2 iPhones.")
   }
 
@@ -111,7 +109,7 @@ struct AnalysisViewTests {
   func budget() {
     let design = design(4, german: "Lebensmitteleinkaufsliste")
     func answer(_ places: Places, _ title: String? = nil) -> String {
-      BudgetView(TitleBudget(of: design, by: .hig2022, title: title, in: places), of: design).answer
+      TitleBudget(of: design, by: .hig2022, title: title, in: places).answer
     }
     #expect(answer(places("iphone-14", locale: "en")) == "No English title is cut on iPhone 14.")
     let phones = answer(places("iphone-14", "iphone-se-1", locale: "de"))

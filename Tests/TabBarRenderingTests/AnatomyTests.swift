@@ -59,18 +59,6 @@ struct AnatomyTests {
     }
   }
 
-  @Test("have the same number in the picture and beside their name")
-  func numbers() throws {
-    let context = Samples.context(Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80))
-    let lines = AnatomyQuery().lines(in: context).map(\.text)
-    try #require(lines.count > 6)
-    #expect(lines[1].hasSuffix("‹ 1 container"))
-    #expect(lines[2].hasSuffix("‹ 2 icon, 3 badge"))
-    #expect(lines[3].hasSuffix("‹ 4 title"))
-    #expect(lines.contains { $0.hasPrefix("7   More ") })
-    #expect(lines[6].split(separator: " ") == ["5", "6", "6", "6", "7"])
-  }
-
   @Test("that are not there have a reason")
   func missing() {
     let context = Samples.context(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))

@@ -95,10 +95,9 @@ struct ReferenceViewTests {
       .text
     #expect(silent.contains("tvOS HIG 2019 says nothing about iOS, so nothing was checked."))
     #expect(!silent.contains("Nothing found"))
-    let matrix = MatrixView(Matrix(of: Design(), by: .hig2022), of: Design())
+    let matrix = Matrix(of: Design(), by: .hig2022)
     #expect(matrix.answer.contains("nothing was checked"))
-    let phones = MatrixView(
-      Matrix(of: Samples.design(3), by: .tvOS2019, in: Places([.standard])), of: Samples.design(3))
+    let phones = Matrix(of: Samples.design(3), by: .tvOS2019, in: Places([.standard]))
     #expect(phones.answer == "tvOS HIG 2019 says nothing about iOS, so nothing was checked.")
   }
 
@@ -114,7 +113,7 @@ struct ReferenceViewTests {
     #expect(lines.contains { $0.hasPrefix("! the allowance for long-title accepts nothing: ") })
     #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
     let options = RenderOptions()
-    let view = MatrixView(Matrix(of: design, by: .hig2022, in: Places([.standard])), of: design)
+    let view = Matrix(of: design, by: .hig2022, in: Places([.standard]))
     let matrix = view.blocks(options).lines(options).map(\.text)
     #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
     #expect(matrix.contains("○ accepted, and so not counted: more-tab, long-title"))

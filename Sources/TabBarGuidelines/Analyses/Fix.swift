@@ -17,7 +17,6 @@ public struct Fix: Hashable, Sendable {
   /// The edits, in the order in which they are applied.
   package let edits: [Edit]
 
-  /// Creates a fix.
   package init(_ grade: Grade, _ summary: String, _ edits: [Edit]) {
     self.grade = grade
     self.summary = summary

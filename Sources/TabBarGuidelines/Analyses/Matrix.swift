@@ -2,6 +2,7 @@ package import TabBarCore
 
 /// A design laid out and judged in many places.
 package struct Matrix: Sendable {
+  package let design: Design
   /// The guide that a person chose, or `nil` where each case was judged by the edition for its system.
   package let guide: Guide?
   package let places: Places
@@ -45,8 +46,7 @@ package struct Matrix: Sendable {
       for finding in findings { failing[finding.rule, default: []].append((finding, cases)) }
       for rule in met { passing[rule, default: []].append(cases) }
     }
-    self.guide = guide
-    self.places = places
+    (self.design, self.guide, self.places) = (design, guide, places)
     cases = survey.cases
     distinctCount = survey.values.count
     rows = survey.groups(by: \.0).map { ($0.key, $0.cases) }

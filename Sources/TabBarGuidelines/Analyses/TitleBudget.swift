@@ -36,6 +36,7 @@ package struct TitleBudget: Sendable {
     package var largest: SurveyCase? { states.max { $0.key < $1.key }?.value.max(by: SurveyCase.isSmaller) }
   }
 
+  package let design: Design
   /// The title that was asked about, or `nil`.
   package let title: String?
   /// The different rooms with their cases, the least first.
@@ -50,6 +51,7 @@ package struct TitleBudget: Sendable {
   package init(
     of design: Design, by guide: Guide, title: String? = nil, in places: Places = Places()
   ) {
+    self.design = design
     var design = design
     if design.tabs.isEmpty { design.tabs = [Tab("")] }
     var seen: Set<String> = []

@@ -57,11 +57,6 @@ package struct DesignDifference: Sendable {
   /// Compares two drafts, of which commands have made the later one.
   package init(from before: Draft, to after: Draft) { self.init(from: before.scene, to: after.scene) }
 
-  /// Compares two examples of a rule, of which neither became the other.
-  package init(ofExamples before: Draft, _ after: Draft) {
-    self.init(from: before.scene, to: after.scene, .parted(tabsBefore: 0))
-  }
-
   /// Compares two scenes, of which commands have made the later one.
   package init(from before: Scene, to after: Scene) { self.init(from: before, to: after, .continued) }
 

@@ -66,6 +66,7 @@ struct BarCode {
   ///   - body: The code of the bar for the tab that is selected at first.
   func file(unless obstacle: String?, _ body: (_ selected: Int) -> [String]) -> [String] {
     var lines = ["// A tab bar for \(system?.name ?? "no system"), written by tabbar."]
+    if let sdk = design.sdk { lines.append("// For an app that is built with the SDK of \(sdk.rawValue).") }
     if design.tabs.contains(where: { $0.details?.titleLocales.isEmpty == false }) {
       lines.append("// Its titles as a string catalog: tabbar show SESSION --format xcstrings")
     }

@@ -1,4 +1,4 @@
-/// A part of an answer. Each form of output has a writer: `Page` for lines, and `markdown` for documents.
+/// A part of an answer, of which `Page` makes lines.
 package indirect enum Block: Sendable {
   /// A heading of one or more parts.
   case heading([String])
@@ -74,30 +74,18 @@ extension [Block] {
 }
 
 extension [Block] {
-  /// Returns the whole answer as Markdown, a blank line between its parts.
+  /// Returns the entries and paragraphs as lists in Markdown.
   func markdown(_ options: RenderOptions) -> [HarmlessText] {
-    func plain(_ text: String) -> HarmlessText { MarkdownText.paragraph(text, options) }
-    func list(_ entries: [Block]) -> [HarmlessText] {
-      entries.flatMap { block -> [HarmlessText] in
-        switch block {
-        case .entry(let label, let text, _, _, let below):
-          ["- **\(plain(label))** \(MarkdownText.plain(text, options))"] + list(below).map { "  \($0)" }
-        case .paragraph(let text, _): ["- \(plain(text))"]
-        case .more(let blocks), .together(let blocks), .rows(let blocks): list(blocks)
-        case .heading, .lines, .gap: []
-        }
-      }
-    }
-    let parts = map { block -> [HarmlessText] in
+    flatMap { block -> [HarmlessText] in
       switch block {
-      case .heading(let parts): ["## \(plain(parts.joined(separator: options.glyphs.separator)))"]
-      case .paragraph(let text, _): [plain(text)]
-      case .entry, .rows: list([block])
-      case .lines(let lines): MarkdownText.fence(lines.text(options))
-      case .gap: []
-      case .together(let blocks), .more(let blocks): blocks.markdown(options)
+      case .entry(let label, let text, _, _, let below):
+        ["- **\(MarkdownText.paragraph(label, options))** \(MarkdownText.plain(text, options))"]
+          + below.markdown(options).map { "  \($0)" }
+      case .paragraph(let text, _): ["- \(MarkdownText.paragraph(text, options))"]
+      case .more(let blocks), .together(let blocks), .rows(let blocks): blocks.markdown(options)
+      case .gap: [""]
+      case .heading, .lines: []
       }
     }
-    return MarkdownText.document(parts)
   }
 }

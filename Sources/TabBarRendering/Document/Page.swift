@@ -12,8 +12,8 @@ struct Page {
 
   /// The most rows of an answer, unless all of it is asked for: a window of 24 rows has room for the bar below it.
   static let answerRows = 16
-  /// The most rows of an answer that has the bars: with the line that was typed and the next one they fill that window.
-  static let answerRowsWithBars = 20
+  /// The columns that sentences have beside any label.
+  private static let leastColumns = 32
 
   private mutating func append(_ blocks: [Block]) {
     for block in blocks {
@@ -23,7 +23,7 @@ struct Page {
       case .entry(let label, let text, let style, let labelStyle, let below):
         let width = TerminalText.columns(of: label)
         // Beside a long label too little room is left for sentences.
-        if width > options.columns / 2 {
+        if width > max(options.columns / 2, options.columns - Self.leastColumns) {
           paragraph(label, labelStyle)
           append([.paragraph(text, style)] + below, indentation: 2)
         } else {

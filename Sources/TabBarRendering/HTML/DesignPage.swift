@@ -20,14 +20,11 @@ package enum DesignPage {
       if played.ideas.isEmpty { writeSurroundings(of: played.scene, to: &page, options) }
     } main: { page in
       page.element("section", ["id": "design-1", "aria-label": played.name]) { page in
-        guard !played.ideas.isEmpty else {
-          let section = DesignSection(
-            played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
-          return section.write(to: &page)
-        }
+        let section = DesignSection(
+          played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
+        guard !played.ideas.isEmpty else { return section.write(to: &page) }
         writeIdeas(of: played, to: &page, options)
-        page.heading(2, "Step by step")
-        StepList(played: played, prefix: "", options: options).write(to: &page)
+        section.writeSteps(to: &page)
       }
     }
   }

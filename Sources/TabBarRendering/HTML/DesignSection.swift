@@ -10,8 +10,8 @@ struct DesignSection {
   /// Whether a reader may tap through its tabs and see it in each language.
   var showsStates = true
   let options: RenderOptions
-  private var scene: Scene { played.scene }
-  private var design: Design { scene.design }
+  var scene: Scene { played.scene }
+  var design: Design { scene.design }
   private var layout: BarLayout { scene.layout }
 
   func write(to page: inout HTMLWriter) {
@@ -21,10 +21,7 @@ struct DesignSection {
       page.element("div") { writeBar(to: &$0) }
     }
     writeTabs(to: &page)
-    if !played.steps.isEmpty {
-      page.heading(level, "Step by step")
-      StepList(played: played, prefix: prefix, options: options).write(to: &page)
-    }
+    if !played.steps.isEmpty { writeSteps(to: &page) }
     writeNotChecked(to: &page)
   }
 
@@ -32,7 +29,7 @@ struct DesignSection {
   func writeBar(to page: inout HTMLWriter) {
     if layout.placement != .none { writeMeasuredBar(to: &page) }
     page.heading(level, "Findings")
-    FindingList(played: played, prefix: prefix, level: level + 1).write(to: &page)
+    writeFindings(to: &page)
     writeHidden(to: &page)
   }
 
@@ -147,7 +144,7 @@ struct DesignSection {
     let report = scene.report
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
     page.heading(level, "What was not found, and why")
-    for (verdict, reasons) in NotCheckedTally(report, in: options.language).reasons.grouped(by: \.verdict) {
+    for (verdict, reasons) in report.reasons(in: options.language).grouped(by: \.verdict) {
       writeRules(reasons.map { ($0.why, $0.rules) }, verdict.rawValue.asSentence, to: &page)
     }
     if !report.met.isEmpty { writeRules([("", report.met)], "Met", to: &page) }

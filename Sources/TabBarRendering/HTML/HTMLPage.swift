@@ -12,7 +12,6 @@ package enum HTMLPage {
     /// The state of a page that follows a session, or `nil` for one to send.
     var state: State?
 
-    /// The scripts at its end.
     fileprivate var scripts: [PageFile] { (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : []) }
   }
 

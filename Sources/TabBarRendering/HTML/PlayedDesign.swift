@@ -24,9 +24,7 @@ package struct PlayedDesign: Sendable {
     package var notes: [String] = []
     /// The command and what it changed, in words; `nil` for remarks and expectations alone.
     package var change: (command: String, sentence: String)?
-    /// The expectations after it.
     package var expectations: [Expectation] = []
-    /// The draft after it.
     package var draft: Draft
 
     package init(_ draft: Draft) { self.draft = draft }

@@ -2,13 +2,10 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 
-/// The steps of a session in a page, each with what it changed. Each design is laid out once.
-struct StepList {
-  let played: PlayedDesign
-  let prefix: String
-  let options: RenderOptions
-
-  func write(to page: inout HTMLWriter) {
+extension DesignSection {
+  /// Writes the steps of the session, each with what it changed. Each design is laid out once.
+  func writeSteps(to page: inout HTMLWriter) {
+    page.heading(level, "Step by step")
     if played.earlier > 0 {
       page.element(
         "p", ["class": "soft"],

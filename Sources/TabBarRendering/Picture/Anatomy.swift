@@ -29,13 +29,10 @@ struct Anatomy {
     missing = parts.filter { $0.said.text == nil && $0.part.isUsual }.map { ($0.part, $0.said.why) }
   }
 
-  /// Returns the number of a part in the picture, or `nil` if the bar lacks it.
-  func number(of part: Part) -> Int? { present.firstIndex { $0.part == part }.map { $0 + 1 } }
-
   /// Returns what a part is, `nil` where the bar lacks it, and then why, as a clause.
   private static func said(_ part: Part, of scene: Scene) -> (text: String?, why: String) {
     let (layout, design) = (scene.layout, scene.design)
-    let platform = layout.system?.platform ?? design.device.platform
+    let platform = scene.platform
     if layout.placement == .none { return (nil, "\(platform.rawValue) draws no tab bar here") }
     if let absence = layout.absence { return (nil, absence.label.text.replacing("no bar: ", with: "")) }
     let tabs = layout.items.filter { $0.kind.tab != nil }
@@ -110,72 +107,6 @@ struct Anatomy {
           ? "it is at the bottom edge, away from this bar"
           : platform.rotates ? "the \(design.device.name) has a home button" : "\(platform.rawValue) has none"
       )
-    }
-  }
-}
-
-struct AnatomyRows {
-  private(set) var rows: [Int: [Anatomy.Part]] = [:]
-  /// The columns of the numbers under the items, with the part that each item is; none in a column of items.
-  private(set) var marks: [(column: Int, part: Anatomy.Part)] = []
-
-  init(_ drawing: BarDrawing) {
-    let layout = drawing.layout
-    if layout.isColumn {
-      note(.container, in: 0)
-      noteColumn(layout)
-      return
-    }
-    let rows = BarRows(drawing)
-    let isTop = layout.placement == .top
-    switch layout.surface {
-    case .edge: note(.container, in: isTop ? rows.bar.upperBound : rows.bar.lowerBound)
-    case .glass: note(.container, in: rows.bar.lowerBound)
-    case .open: note(.container, in: rows.bar.lowerBound - 1)
-    }
-    let first = drawing.firstRow(in: rows.bar)
-    noteItems(drawing, from: first)
-    for part in layout.parts {
-      switch part.role {
-      case .accessory: note(.accessory, in: rows.accessory.upperBound)
-      case .logo: note(.logo, in: rows.bar.lowerBound + 1)
-      case .pageButton: note(.pageButtons, in: first)
-      case .edge, .shape: break
-      }
-    }
-    if let home = rows.home { note(.homeIndicator, in: home) }
-    marks = layout.items.map { (drawing.scale.column($0.slot.midX), part($0)) }
-  }
-
-  private func part(_ item: BarItem) -> Anatomy.Part {
-    item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
-  }
-
-  private mutating func note(_ part: Anatomy.Part, in row: Int) {
-    if rows[row]?.contains(part) != true { rows[row, default: []].append(part) }
-  }
-
-  private mutating func noteItems(_ drawing: BarDrawing, from row: Int) {
-    if drawing.layout.arrangement == .stacked {
-      note(.icon, in: row)
-      note(.badge, in: row)
-      if drawing.contentRows > 1 { note(.title, in: row + 1) }
-    } else {
-      for part in [Anatomy.Part.badge, .icon, .title] { note(part, in: row) }
-    }
-  }
-
-  /// Names each part at the first row that has it: in a column each item has a row.
-  private mutating func noteColumn(_ layout: BarLayout) {
-    var named: Set<Anatomy.Part> = []
-    for (index, item) in layout.items.enumerated() {
-      var parts = [part(item)]
-      if item.iconFrame != nil { parts.append(.icon) }
-      if item.titleFrame != nil { parts.append(.title) }
-      if item.badge != nil { parts.append(.badge) }
-      // A circle of its own begins two rows below the capsule.
-      let row = index + 1 + (item.isSeparated && index > 0 ? 2 : 0)
-      for part in parts where named.insert(part).inserted { note(part, in: row) }
     }
   }
 }

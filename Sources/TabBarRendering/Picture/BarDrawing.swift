@@ -114,13 +114,9 @@ struct BarDrawing {
 
   /// The length of margins that are cut and have no room for it, for the line under the bar.
   var cutMargin: Prose? {
-    marginNames == nil ? scale.breaks.map { "\(margin($0.inner.lowerBound))" } : nil
-  }
-
-  /// Returns a length in points as the sign of a margin that is drawn shorter than to scale.
-  func margin(_ points: Double) -> String {
+    guard marginNames == nil, let breaks = scale.breaks else { return nil }
     let mark = String(repeating: glyphs.broken, count: 2)
-    return "\(mark) \(wholeCells(points)) pt \(mark)"
+    return "\("\(mark) \(wholeCells(breaks.inner.lowerBound)) pt \(mark)")"
   }
 
   /// How narrow the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.

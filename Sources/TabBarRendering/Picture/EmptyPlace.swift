@@ -51,7 +51,6 @@ extension Absence {
     }
   }
 
-  /// The name that it has in documents.
   var name: String {
     if case .system = self { "system" } else { "\(self)" }
   }

@@ -3,18 +3,8 @@ import TabBarGuidelines
 
 /// The line above a picture: the device, the system and the guide.
 enum HeadLine {
-  /// A part of the line; the most dispensable one is left out first.
-  private struct Part {
-    enum Subject {
-      /// The device and its orientation.
-      case device
-      case sizeClasses, others
-    }
-
-    let subject: Subject
-    let text: Prose
-    let dispensability: Int
-  }
+  /// A part of the line, on the row of the device or on that below; the most dispensable one is left out first.
+  private typealias Part = (isOfDevice: Bool, text: Prose, dispensability: Int)
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
   ///
@@ -22,19 +12,22 @@ enum HeadLine {
   static func lines(_ scene: Scene, stretch: Int? = nil, _ options: RenderOptions) -> [StyledText] {
     var parts = parts(of: scene, options)
     if let stretch {
-      parts.append(Part(subject: .others, text: "drawn at \(stretch)% width", dispensability: 1))
+      parts.append((false, "drawn at \(stretch)% width", 1))
     }
     let whole = line(parts, options)
     if whole.columns <= options.columns { return [whole] }
     // An upright phone has the same size classes as all others: not worth a row.
     if scene.design.device.platform == .iOS, scene.design.orientation == .portrait {
-      let usual = line(parts.filter { $0.subject != .sizeClasses }, options)
+      let usual = line(parts.filter { $0.dispensability != sizeClasses }, options)
       if usual.columns <= options.columns, scene.layout.sizeClasses.horizontal == .compact { return [usual] }
     }
-    return [true, false].map { isDevice in
-      fitted(parts.filter { ($0.subject == .device) == isDevice }, options)
+    return [true, false].map { isOfDevice in
+      fitted(parts.filter { $0.isOfDevice == isOfDevice }, options)
     }
   }
+
+  /// How dispensable the size classes are.
+  private static let sizeClasses = 6
 
   /// Returns the parts on one line, without the most dispensable ones if it is too long.
   private static func fitted(_ parts: [Part], _ options: RenderOptions) -> StyledText {
@@ -72,18 +65,21 @@ enum HeadLine {
       "\(isEstimate(layout) ? glyphs.about : "")\(layout.window.width)\(glyphs.times)\(layout.window.height) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
     let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map { Prose($0) }
-    let parts: [(subject: Part.Subject, text: Prose?, dispensability: Int)] = [
-      (.device, "\(design.device.name)", 0), (.device, design.orientationName, 4),
-      (.device, design.windowName, 3), (.device, design.pane.name, 3), (.device, points, 1),
-      (
-        .sizeClasses,
-        hasClasses ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) "))" : nil, 6
-      ),
-      (.others, design.directionName, 5), (.others, design.localeName, 7),
-      (.others, layout.system.map { "\(mark(.system))\($0.name)" }, 2), (.others, "\(scene.guide.name)", 3),
+    let sizes: Prose? =
+      hasClasses ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) "))" : nil
+    let system: Prose? = layout.system.map { "\(mark(.system))\($0.name)" }
+    let device: [(text: Prose?, dispensability: Int)] = [
+      ("\(design.device.name)", 0), (design.orientationName, 4), (design.windowName, 3),
+      (design.pane.name, 3),
+      (points, 1),
     ]
-    return parts.compactMap { subject, text, dispensability in
-      text.map { Part(subject: subject, text: $0, dispensability: dispensability) }
+    let others: [(text: Prose?, dispensability: Int)] = [
+      (sizes, sizeClasses), (design.directionName, 5), (design.localeName, 7), (system, 2),
+      ("\(scene.guide.name)", 3),
+    ]
+    func parts(_ texts: [(text: Prose?, dispensability: Int)], isOfDevice: Bool) -> [Part] {
+      texts.compactMap { text, rank in text.map { (isOfDevice, $0, rank) } }
     }
+    return parts(device, isOfDevice: true) + parts(others, isOfDevice: false)
   }
 }

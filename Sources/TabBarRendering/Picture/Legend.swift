@@ -19,7 +19,7 @@ package enum Legend {
       + " columns, the empty margins of the bar are cut first; then the bar is drawn narrower, and the line"
       + " above it says so: drawn at 60% width. A title that lacks columns takes another row before it loses a"
       + " letter: on the device each title is one line.",
-    "In show screen what is empty is cut to fit the window. Its height and width have one scale.",
+    "In show screen the height and the width have one scale.",
   ]
 
   static func entries(_ glyphs: Glyphs, _ options: RenderOptions) -> [(sign: String, meaning: String)] {

@@ -25,7 +25,6 @@ struct ScreenFrame {
 
   var under: Int { max(1, row(layout.safeArea.top)) }
 
-  /// The rows of the bar, with its borders.
   private var barRows: ClosedRange<Int> {
     var height = max(drawing.barRows, row(layout.contentHeight))
     switch layout.placement {

@@ -15,9 +15,7 @@ package enum ScreenPicture {
     let head = HeadLine.lines(scene, options)
     let foot = FootLines.lines(
       scene, width: scale.columns, drawing, scale: "a character is \(points) pt")
-    let screen = screen(scene, drawing, frame)
-    let room = options.rows.map { $0 - head.count - foot.count }
-    return (head + EmptyRows.cut(screen, to: room, frame, drawing) + foot).text(options)
+    return (head + screen(scene, drawing, frame) + foot).text(options)
   }
 
   private static func screen(_ scene: Scene, _ drawing: BarDrawing, _ frame: ScreenFrame) -> [StyledText] {
@@ -63,32 +61,6 @@ package enum ScreenPicture {
       drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
     let end = start + room - TerminalText.columns(of: title)
     canvas.put(title, row: frame.titleRow, column: drawing.isMirrored ? end : start, .strong)
-  }
-}
-
-/// The rows of a screen that are cut where the terminal has too few, as empty margins are beside a bar.
-enum EmptyRows {
-  /// Returns at most `most` rows where that can be: without rows of the tallest part in which all are alike.
-  static func cut(
-    _ rows: [StyledText], to most: Int?, _ frame: ScreenFrame, _ drawing: BarDrawing
-  ) -> [StyledText] {
-    guard let most, rows.count > most else { return rows }
-    let texts = rows.map { $0.text(color: false) }
-    var tallest = 0..<0
-    var start = 0
-    for row in rows.indices {
-      if texts[row] != texts[start] { start = row }
-      if row - start >= tallest.count { tallest = start..<row + 1 }
-    }
-    // One row is left over to say it.
-    let cut = min(tallest.count, rows.count - most + 1)
-    guard cut > 1 else { return rows }
-    var canvas = Canvas(columns: drawing.scale.columns, rows: 1)
-    canvas.put(drawing.glyphs.divider, row: 0, column: 0, .faint)
-    canvas.put(drawing.glyphs.divider, row: 0, column: drawing.last, .faint)
-    drawing.drawNote(drawing.margin(Double(cut) * frame.pointsARow), on: &canvas, row: 0)
-    let place = tallest.lowerBound + (tallest.count - cut) / 2
-    return Array(rows[..<place]) + canvas.lines + rows[(place + cut)...]
   }
 }
 

@@ -9,7 +9,6 @@ package struct CheckedDesign: Sendable {
   package let threshold: Severity
   /// Whether the same session is also judged on other devices.
   package let isOneOfSeveral: Bool
-  package let isOneOfMany: Bool
   /// Whether a report for people lists the rules that are met and not checked, and the sources.
   package let listsAll: Bool
 
@@ -20,10 +19,10 @@ package struct CheckedDesign: Sendable {
 
   package init(
     _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
-    isOneOfMany: Bool = false, listsAll: Bool = false
+    listsAll: Bool = false
   ) {
     (self.scene, self.places, self.threshold) = (scene, places, threshold)
-    (self.isOneOfSeveral, self.isOneOfMany, self.listsAll) = (isOneOfSeveral, isOneOfMany, listsAll)
+    (self.isOneOfSeveral, self.listsAll) = (isOneOfSeveral, listsAll)
   }
 
   /// The session, and the mark as `diff` takes it.
@@ -35,7 +34,6 @@ package struct CheckedDesign: Sendable {
   /// Returns whether a finding is a broken rule at or above the threshold.
   func counts(_ finding: Finding) -> Bool { finding.verdict == .broken && finding.severity >= threshold }
 
-  /// Whether there are unused allowances and warnings count.
   private var countsUnusedAllowances: Bool {
     !scene.report.unusedAllowances.isEmpty && Severity.warning >= threshold
   }

@@ -27,7 +27,6 @@ struct Outcome {
 }
 
 extension ReportFormat.Item {
-  /// Where it comes from.
   var places: FindingPlaces {
     switch self {
     case .design(let design): design.places

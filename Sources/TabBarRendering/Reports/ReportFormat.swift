@@ -34,17 +34,11 @@ package struct ReportFormat: Sendable, Identifiable {
     /// The exit status of the program.
     package let status: Int
     package let isComplete: Bool
-    /// The checks left out in many designs, which a report for people lists once.
-    package let notChecked: NotCheckedTally?
     /// What came of a replay.
     package let sum: ReplaySum?
 
-    package init(
-      remarks: [HarmlessText], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil,
-      sum: ReplaySum? = nil
-    ) {
-      (self.remarks, self.status, self.isComplete) = (remarks, status, isComplete)
-      (self.notChecked, self.sum) = (notChecked, sum)
+    package init(remarks: [HarmlessText], status: Int, isComplete: Bool, sum: ReplaySum? = nil) {
+      (self.remarks, self.status, self.isComplete, self.sum) = (remarks, status, isComplete, sum)
     }
   }
 }

@@ -6,10 +6,10 @@ extension ReportFormat {
   package static let sarif = ReportFormat(
     id: "sarif", separator: ",\n",
     beginning: { _, options in
-      let tool = SARIFTool.tool.text(ascii: options.ascii, indentation: 6)
+      let tool = SARIF.tool.text(ascii: options.ascii, indentation: 6)
       return """
         {
-          "$schema": "\(SARIFTool.schema)",
+          "$schema": "\(SARIF.schema)",
           "version": "2.1.0",
           "runs": [
             {
@@ -41,32 +41,29 @@ extension ReportFormat {
     }
   ) { item, options in
     guard case .design(let checked) = item else { return Part("") }
-    let report = checked.scene.report
+    let (report, places) = (checked.scene.report, checked.places)
     let results =
-      report.findings.map { SARIFResult.result($0, of: checked) }
-      + report.suppressed.map { SARIFResult.result($0, of: checked) }
+      report.findings.map { SARIF.result($0, line: places.lines[$0.rule], of: checked) }
+      + report.suppressed.map { entry in
+        let line = places.acceptedLines[entry.finding.rule]
+        let suppression = JSONValue([
+          "kind": "inSource", "status": "accepted", "justification": TerminalText.escaped(entry.reason),
+        ])
+        return SARIF.result(entry.finding, tab: entry.tab, line: line, of: checked)
+          + JSONValue(["suppressions": [suppression]])
+      }
     return Part(
       results.map { "        \($0.text(ascii: options.ascii, indentation: 8))" }.joined(separator: ",\n"))
   }
 }
 
-/// Findings as SARIF has them.
-enum SARIFResult {
-  static func result(_ finding: Finding, of checked: CheckedDesign) -> JSONValue {
-    result(finding, tab: nil, line: checked.places.lines[finding.rule], of: checked)
-  }
+/// Findings and rules as SARIF has them.
+enum SARIF {
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  static func result(_ entry: SuppressedFinding, of checked: CheckedDesign) -> JSONValue {
-    let line = checked.places.acceptedLines[entry.finding.rule]
-    let suppression = JSONValue([
-      "kind": "inSource", "status": "accepted", "justification": TerminalText.escaped(entry.reason),
-    ])
-    return result(entry.finding, tab: entry.tab, line: line, of: checked)
-      + JSONValue(["suppressions": [suppression]])
-  }
-
-  private static func result(
-    _ finding: Finding, tab: Int?, line: Int?, of checked: CheckedDesign
+  fileprivate static func result(
+    _ finding: Finding, tab: Int? = nil, line: Int?, of checked: CheckedDesign
   ) -> JSONValue {
     let design = checked.scene.design
     let print = fingerprint(finding.rule, tab: tab, of: checked)
@@ -76,7 +73,7 @@ enum SARIFResult {
     return JSONValue(["ruleId": finding.rule]) + index.map { JSONValue(["ruleIndex": $0]) }
       + JSONValue([
         "kind": isBroken ? "fail" : "review",
-        "level": isBroken ? SARIFTool.level(finding.severity) : "none", "message": message(finding.message),
+        "level": isBroken ? level(finding.severity) : "none", "message": message(finding.message),
         "locations": [location(checked.places.path, line: line ?? 1, tabs: finding.tabs, design)],
         // The second is the name that GitHub looks for.
         "partialFingerprints": JSONValue([
@@ -118,7 +115,7 @@ enum SARIFResult {
       result.append(character)
       if character == "{" || character == "}" { result.append(character) }
     }
-    return SARIFTool.message(result)
+    return JSONValue(["text": result])
   }
 
   /// Returns the fingerprint of a finding, whatever else is in the session. A design has one finding of each rule,
@@ -141,11 +138,6 @@ enum SARIFResult {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
-}
-
-enum SARIFTool {
-  static let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   /// The tool, with every rule: sessions may choose any guide.
   static var tool: JSONValue {
@@ -157,9 +149,7 @@ enum SARIFTool {
     ])
   }
 
-  static func message(_ text: String) -> JSONValue { JSONValue(["text": text]) }
-
-  static func level(_ severity: Severity) -> String {
+  private static func level(_ severity: Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

@@ -87,24 +87,13 @@ package enum LogCommand {
 
   /// Returns a text without commands that begin with number signs; `sign` is written for the first of them.
   package static func escaped(in text: String, sign: String = "\\u{23}") -> String {
-    guard hasTwoSigns(text) else { return text }
+    let number = UInt8(ascii: "#")
+    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == number && $1 == number }) else {
+      return text
+    }
     let bytes = Array(text.utf8)
     let result = bytes.indices.flatMap { begins(bytes[$0...]) ? Array(sign.utf8) : [bytes[$0]] }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  /// Returns whether two number signs follow on each other anywhere in a text.
-  ///
-  /// A plain loop: each line that is written is looked through, and the adaptors of sequences take long to be made at a
-  /// start.
-  private static func hasTwoSigns(_ text: String) -> Bool {
-    let sign = UInt8(ascii: "#")
-    var isBehindSign = false
-    for byte in text.utf8 {
-      if byte == sign, isBehindSign { return true }
-      isBehindSign = byte == sign
-    }
-    return false
   }
 
   private static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -26,40 +26,37 @@ extension JSONValue {
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
+  /// The brackets and the members of a list or an object, which have names in an object alone.
+  private var parts: (open: String, close: String, members: [(name: String?, value: JSONValue)])? {
+    switch self {
+    case .array(let values): ("[", "]", values.map { (nil, $0) })
+    case .object(let members): ("{", "}", members.map { ($0.name, $0.value) })
+    case .null, .bool, .number, .string: nil
+    }
+  }
+
   /// Writes the value within a document: on the rest of a line if it fits, else each member on a line of its own.
   private func write(to text: inout String, indentation: Int, column: Int) {
     let start = text.endIndex
     if writeLine(to: &text, upTo: text.utf8.count + Self.lineLength - column) { return }
+    guard let parts else { return }
     let end = "\n" + String(repeating: " ", count: indentation)
-    switch self {
-    case .array(let values):
-      text.removeSubrange(start...)
-      text += "["
-      for index in values.indices {
-        if index > 0 { text += "," }
-        text += end
-        text += "  "
-        // The comma after a value takes a column, too.
-        values[index].write(to: &text, indentation: indentation + 2, column: indentation + 3)
-      }
-      text += end
-      text += "]"
-    case .object(let members):
-      text.removeSubrange(start...)
-      text += "{"
-      for index in members.indices {
-        let (name, value) = members[index]
-        if index > 0 { text += "," }
-        text += end
-        text += "  "
-        Self.quote(name, to: &text)
-        text += ": "
-        value.write(to: &text, indentation: indentation + 2, column: indentation + 7 + name.utf8.count)
-      }
-      text += end
-      text += "}"
-    case .null, .bool, .number, .string: break
+    text.removeSubrange(start...)
+    text += parts.open
+    for (index, (name, value)) in parts.members.enumerated() {
+      text += (index > 0 ? "," : "") + end + "  "
+      Self.write(name, to: &text)
+      // The comma after a value takes a column, too.
+      let column = indentation + 3 + (name.map { 4 + $0.utf8.count } ?? 0)
+      value.write(to: &text, indentation: indentation + 2, column: column)
     }
+    text += end + parts.close
+  }
+
+  private static func write(_ name: String?, to text: inout String) {
+    guard let name else { return }
+    quote(name, to: &text)
+    text += ": "
   }
 
   /// Writes the value on one line; returns whether the text is no longer than a number of bytes. A list or an object stops
@@ -70,22 +67,15 @@ extension JSONValue {
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += value.isFinite ? Points.decimals(value, parts: 100) : "null"
     case .string(let value): Self.quote(value, to: &text)
-    case .array(let values):
-      text += "["
-      for index in values.indices {
+    case .array, .object:
+      guard let parts else { break }
+      text += parts.open
+      for (index, (name, value)) in parts.members.enumerated() {
         if index > 0 { text += ", " }
-        if !values[index].writeLine(to: &text, upTo: end) { return false }
+        Self.write(name, to: &text)
+        if !value.writeLine(to: &text, upTo: end) { return false }
       }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for index in members.indices {
-        if index > 0 { text += ", " }
-        Self.quote(members[index].name, to: &text)
-        text += ": "
-        if !members[index].value.writeLine(to: &text, upTo: end) { return false }
-      }
-      text += "}"
+      text += parts.close
     }
     return text.utf8.count <= end
   }

@@ -13,7 +13,6 @@ extension TerminalText {
   package static func escaped(_ text: String, by sign: (Unicode.Scalar) -> String = visible) -> String {
     // Most texts are of ASCII, in which no character is made of several scalars but a line break.
     if text.isPrintableASCII { return text }
-    if isHarmless(text) { return withoutPiles(text) }
     let text = withoutPiles(text)
     let scalars = Array(text.unicodeScalars)
     var result = ""
@@ -65,15 +64,6 @@ extension TerminalText {
       }
     }
     return String(result)
-  }
-
-  private static func isHarmless(_ text: String) -> Bool {
-    var first = true
-    for scalar in text.unicodeScalars {
-      if isInvisible(scalar) || (first && isMark(scalar)) { return false }
-      first = false
-    }
-    return true
   }
 
   /// Returns whether a scalar draws nothing by itself, apart from marks and spaces.
@@ -173,12 +163,5 @@ extension TerminalText {
 
 extension String {
   /// Whether every character is one of ASCII that draws something, or a space.
-  var isPrintableASCII: Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      var isPrintable = true
-      // Without a way out of the loop, so that it takes many bytes at a time.
-      for byte in bytes { isPrintable = byte < 0x20 || byte >= 0x7F ? false : isPrintable }
-      return isPrintable
-    } ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  }
+  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

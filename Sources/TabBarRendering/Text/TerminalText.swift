@@ -27,7 +27,6 @@ package enum TerminalText {
     }
   }
 
-  /// Returns the columns of a text of one line.
   package static func columns(of text: some StringProtocol) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(printableCount), let ascii { return ascii }
     return text.reduce(0) { $0 + columns(of: $1) }

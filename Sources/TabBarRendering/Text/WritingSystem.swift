@@ -25,54 +25,26 @@ enum WritingSystem {
     }
   }
 
-  /// Returns the parts of a sentence: names in quotes and words that are read from right to left, and what is between.
-  ///
-  /// Words that follow each other are one part, and so is all that is in quotes, without these.
+  /// Returns the parts of a sentence: words that follow each other and are read from right to left, and what is between. A
+  /// quotation mark ends a part.
   static func parts(of text: String) -> [(text: Substring, isRightToLeft: Bool)] {
     var parts: [(text: Substring, isRightToLeft: Bool)] = []
-    func add(_ part: Substring, _ isRightToLeft: Bool) {
-      guard !part.isEmpty else { return }
-      if let last = parts.last, !isRightToLeft, !last.isRightToLeft {
-        parts[parts.count - 1].text = text[last.text.startIndex..<part.endIndex]
-      } else {
-        parts.append((part, isRightToLeft))
+    var start = text.startIndex
+    var words: Range<String.Index>?
+    func end() {
+      guard let ended = words else { return }
+      parts += [(text[start..<ended.lowerBound], false), (text[ended], true)]
+      (start, words) = (ended.upperBound, nil)
+    }
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      if isRightToLeft(scalar) {
+        words = (words?.lowerBound ?? index)..<text.unicodeScalars.index(after: index)
+      } else if scalar == "\"" || scalar.properties.isAlphabetic {
+        end()
       }
     }
-    func addWords(_ words: Substring) {
-      func holds(_ part: Substring) -> Bool { part.unicodeScalars.contains(where: isRightToLeft) }
-      guard holds(words) else { return add(words, false) }
-      var start = words.startIndex
-      var end: Substring.Index?
-      for word in words.split(separator: " ") {
-        if holds(word) {
-          if end == nil {
-            add(words[start..<word.startIndex], false)
-            start = word.startIndex
-          }
-          end = word.endIndex
-        } else if let last = end {
-          add(words[start..<last], true)
-          (start, end) = (last, nil)
-        }
-      }
-      if let end {
-        add(words[start..<end], true)
-        start = end
-      }
-      add(words[start...], false)
-    }
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "\""),
-      let close = rest[rest.index(after: open)...].firstIndex(of: "\"")
-    {
-      let name = rest[rest.index(after: open)..<close]
-      addWords(rest[..<open])
-      add(rest[open..<name.startIndex], false)
-      add(name, name.unicodeScalars.contains(where: isRightToLeft))
-      add(rest[close...close], false)
-      rest = rest[rest.index(after: close)...]
-    }
-    addWords(rest)
-    return parts
+    end()
+    return (parts + [(text[start...], false)]).filter { !$0.text.isEmpty }
   }
 }

@@ -1,4 +1,3 @@
-/// An element of an XML document.
 struct XMLElement {
   typealias Attributes = [(name: String, value: HarmlessText)]
 
@@ -60,8 +59,6 @@ struct XMLElement {
 
   /// Writes a text so that nothing in it is taken for markup, and nothing is left that XML 1.0 forbids.
   static func write(_ text: String, to output: inout String, isAttribute: Bool, ascii: Bool) {
-    // Most texts need no escapes; checking is several times as fast as going through the characters.
-    if text.utf8.allSatisfy(isPlain) { return output += text }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": output += "&amp;"
@@ -74,15 +71,6 @@ struct XMLElement {
       case _ where ascii && !scalar.isASCII: output += "&#\(scalar.value);"
       default: output.unicodeScalars.append(scalar)
       }
-    }
-  }
-
-  /// Returns whether a byte is an ASCII character that needs no escape anywhere.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    case 0x20..<0x7F: true
-    default: false
     }
   }
 

@@ -3,7 +3,6 @@ import TabBarCore
 
 /// The project's own drawing of a symbol, on a grid of 24: it resembles the system's and is not copied from it.
 struct IconDrawing {
-  /// The side of the grid.
   static let grid = 24.0
   /// The width of the pen, on the grid.
   static let pen = 1.75

@@ -182,7 +182,7 @@ struct MeasuredBar {
   }
 
   private func draw(_ number: Int, x: Double, y: Double, on drawing: inout VectorDrawing) {
-    let kind = FindingList.kind(of: scene.report.findings[number - 1])
+    let kind = scene.report.findings[number - 1].kind
     drawing.circle(x: x, y: y, radius: radius, .fill("var(--\(kind))"))
     let font = TitleFont(size: number > 9 ? unit * 0.95 : unit * 1.1, weight: .bold)
     drawing.text(

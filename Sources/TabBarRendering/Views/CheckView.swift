@@ -16,16 +16,13 @@ package enum CheckView {
   /// - Parameters:
   ///   - places: Where in a session the findings come from.
   ///   - rest: The way to have all of it, if only what a screen has room for is shown.
-  ///   - isOneOfMany: Whether what was not checked is listed once for many designs.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, rest: String? = nil, isOneOfMany: Bool = false,
-    _ options: RenderOptions
+    _ scene: Scene, at places: FindingPlaces? = nil, rest: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
     let report = scene.report
-    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
     let verdict = Block.paragraph(
-      said(Silence.verdict(scene, countsQuestions: rest == nil)),
+      options.said(Silence.verdict(scene, countsQuestions: rest == nil)),
       Silence.sentence(scene) == nil ? .good : .warning)
     let head = [.lines(HeadLine.lines(scene, options))] + (report.findings.isEmpty ? [verdict] : [])
     let found = findings(report.findings, at: places, isShort: rest != nil, options)
@@ -33,20 +30,12 @@ package enum CheckView {
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))
     // The values of the whole answer are below one another.
     func label(_ text: Prose) -> String {
-      let width = TerminalText.columns(of: said("not checked"))
-      return TerminalText.padded(said(text), to: width) + "  "
+      let width = TerminalText.columns(of: options.said("not checked"))
+      return TerminalText.padded(options.said(text), to: width) + "  "
     }
-    let unfound: [Block] =
-      isOneOfMany
-      ? [
-        .entry(
-          "met ",
-          "\(report.met.count)\(options.glyphs.separator)\(said("not checked")) \(report.notChecked.count); \(said(Silence.needPerson(questions)))",
-          .faint)
-      ]
-      : NotCheckedTally(report, in: options.language).blocks(in: options.language)
-        + [.entry(label("met"), met)]
-    let last = [.gap] + unfound + estimates.map { .entry(label("estimated"), said(Prose(listed: $0.reason))) }
+    let last =
+      [.gap] + report.notCheckedBlocks(in: options.language) + [.entry(label("met"), met)]
+      + estimates.map { .entry(label("estimated"), options.said(Prose(listed: $0.reason))) }
     return (head + found + allowances(scene, at: places, options) + [.more(last)]).lines(
       options, isWhole: rest == nil
     ) { left in
@@ -54,11 +43,14 @@ package enum CheckView {
       let counts: [String] = [
         ("more found" as Prose, left), ("met", report.met.count),
         ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
-      ].filter { $0.1 > 0 }.map { "\($0.1) \(said($0.0))" }
-      return (questions > 0 ? [.paragraph(said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
+      ].filter { $0.1 > 0 }.map { "\($0.1) \(options.said($0.0))" }
+      return
+        (questions > 0
+        ? [.paragraph(options.said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
         + [
           .paragraph(
-            (counts + [said("\(rest) lists them")]).joined(separator: options.glyphs.separator), .faint)
+            (counts + [options.said("\(rest) lists them")]).joined(separator: options.glyphs.separator),
+            .faint)
         ]
     }
   }
@@ -67,12 +59,12 @@ package enum CheckView {
   private static func findings(
     _ findings: [Finding], at places: FindingPlaces?, isShort: Bool, _ options: RenderOptions
   ) -> [Block] {
-    let rows = FindingsBlock.rows(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
-    return zip(findings, rows).map { finding, row in
+    let blocks = FindingsBlock.blocks(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
+    return zip(findings, blocks).map { finding, block in
       let place = places?.lines[finding.rule].flatMap { places?.text($0) }
       let words = [place, options.said(finding.citation), "explain \(finding.rule)"].compactMap(\.self)
       return .together([
-        .lines(row), .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)]),
+        block, .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)]),
       ])
     }
   }
@@ -103,26 +95,24 @@ package enum CheckView {
   /// Returns what one rule says of a design: what it finds, or why nothing.
   static func lines(of rule: Rule, _ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let report = scene.report
-    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let left = report.notChecked.first { $0.rule == rule.id }
     var blocks = [Block.lines(HeadLine.lines(scene, options))]
     if let finding = report.findings.first(where: { $0.rule == rule.id }) {
-      blocks += [
-        .lines(FindingsBlock.rows([finding], options)[0]), .entry("  ", said(finding.citation), .faint),
-      ]
+      blocks +=
+        FindingsBlock.blocks([finding], options) + [.entry("  ", options.said(finding.citation), .faint)]
     } else if report.met.contains(rule.id) {
-      blocks.append(.paragraph(said("\(rule.id) is met."), .good))
+      blocks.append(.paragraph(options.said("\(rule.id) is met."), .good))
     } else if let left {
       let verdict: Prose = left.verdict == .needsPerson ? "needs a person" : "is not applicable"
-      blocks.append(.entry(said("\(rule.id) \(verdict): "), left.why(in: options.language)))
+      blocks.append(.entry(options.said("\(rule.id) \(verdict): "), left.why(in: options.language)))
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
-      blocks.append(.paragraph(said("\(scene.guide.name) does not have \(rule.id).")))
+      blocks.append(.paragraph(options.said("\(scene.guide.name) does not have \(rule.id).")))
     }
     let last: Prose =
       left?.verdict == .needsPerson
       ? "explain \(rule.id) says why; interview takes the answer" : "explain \(rule.id) says why"
     return
       (blocks + allowances(scene, of: rule.id, options).short
-      + [.paragraph(said(last), .faint)]).lines(options)
+      + [.paragraph(options.said(last), .faint)]).lines(options)
   }
 }

@@ -5,17 +5,16 @@ package import TabBarPlayground
 extension DesignsQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
-    let bars = sides.map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
+    let bars = sides.map { (name: $0.name, scene: $0.state.draft.scene) }
     let difference = DesignDifference(from: sides[0].state, to: sides[1].state)
     let isPair = sides.count == 2
     let areSame = isPair && difference.isEmpty
     // Two are beside each other in a wide window only, as a change is easier to see below one another.
     let pictures = SmallPictures.rows(
-      of: areSame ? [SmallPictures.Bar("", bars[1].scene)] : bars, isStacked: isPair && options.columns < 100,
+      of: areSame ? [("", bars[1].scene)] : bars, isStacked: isPair && options.columns < 100,
       options
     ).map(Block.lines)
-    let words =
-      (isPair ? pairEntries(difference, options) : entries(options)) + (areSame ? [] : titles(options))
+    let words = isPair ? pairEntries(difference, options) : entries(options)
     return context.answer(answer, words + pictures, all: isWhole ? nil : wholeLine)
   }
 
@@ -23,6 +22,10 @@ extension DesignsQuery: View {
     guard sides.count == 2 else { return verdict }
     return DesignDifference(from: sides[0].state, to: sides[1].state).isEmpty
       ? "\(sides[0].name) and \(sides[1].name) are the same." : pairVerdict
+  }
+
+  private var comparison: Comparison {
+    Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) })
   }
 
   private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
@@ -47,9 +50,7 @@ extension DesignsQuery: View {
       Block.entry(sign.rawValue + " ", text, sign.style, labelStyle: sign.style)
     }
     if !difference.isEmpty, difference.findings.isEmpty {
-      let found = CompareWords.Aspect.findings.text(
-        Comparison.Column(sides[1].name, sides[1].state.draft.scene))
-      entries.append(.entry("= ", "findings of both: \(found)"))
+      entries.append(.entry("= ", "findings of both: \(comparison.columns[1].text(.findings))"))
     }
     return entries
   }
@@ -99,9 +100,7 @@ extension DesignsQuery: View {
       rows += differing(settings).map { (name(tab), "\($0.key): \($0.text)") }
     }
     rows += differing(sides.map { $0.state.settings() }).map { ($0.key, $0.text) }
-    let columns = sides.map { Comparison.Column($0.name, $0.state.draft.scene) }
-    let looks = CompareWords.differences(Comparison(columns))
-    return [.rows((rows + looks).map { .entry($0.0, $0.1) })]
+    return [.rows((rows + comparison.differences).map { .entry($0.0, $0.1) })]
   }
 
   /// Returns the settings that are not the same in all designs that have them, each value with its designs.
@@ -120,32 +119,7 @@ extension DesignsQuery: View {
 
   private func design(_ side: Int) -> Design { sides[side].state.draft.design }
 
-  // MARK: Titles
-
-  /// The widest title of each design in each language, where there are several or it is not the same in all.
-  private func titles(_ options: RenderOptions) -> [Block] {
-    let languages = sides.flatMap { $0.state.draft.design.languages }
-    let rows = languages.grouped { $0 }.compactMap { language, _ -> Block? in
-      let widest = sides.compactMap { side -> (text: String, name: String)? in
-        var draft = side.state.draft
-        draft.design.locale = language
-        let items = draft.scene(only: []).layout.items
-        guard let item = items.max(by: { $0.title.width < $1.title.width }), item.title.width > 0 else {
-          return nil
-        }
-        let room = "\(Points.text(item.title.width)) of \(Points.text(item.titleRoom)) pt"
-        return ("\(item.fullTitle), \(room)", side.name)
-      }.grouped { $0.text }
-      let isSame = widest.count == 1 && widest[0].elements.count == sides.count
-      guard !widest.isEmpty, !isSame || languages.contains(where: { $0 != language }) else { return nil }
-      let texts = widest.map { isSame ? $0.key : "\($0.key) in \(listed($0.elements.map(\.name)))" }
-      return .entry("widest title in \(language)", texts.joined(separator: "; "))
-    }
-    return [.rows(rows)]
-  }
-
   package func document(in context: ViewContext) -> JSONValue? {
-    CompareView.document(
-      Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) }), answer: answer)
+    comparison.document(answer: answer)
   }
 }

@@ -2,25 +2,26 @@ import TabBarCore
 import TabBarGuidelines
 
 /// One design judged by every guide, and the contradictions between the guides.
-enum GuideComparison {
+extension Comparison {
   private typealias Found = (key: String, elements: [(rule: String, word: String, guide: String)])
 
-  /// Returns how many findings depend on the guide.
-  static func answer(_ comparison: Comparison) -> String {
-    let tabs = comparison.columns[0].scene.design.tabs.count
+  /// How many findings depend on the guide.
+  var answerOfGuides: String {
+    let tabs = columns[0].scene.design.tabs.count
     if tabs == 0 { return Silence.noTabs.text }
-    let spoken = comparison.columns.filter(\.scene.isSpokenOf)
-    let (same, other) = findings(spoken)
+    let (same, other) = foundByGuides
     if other.isEmpty {
-      return "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these "
-        + counted(tabs, "tab") + (comparison.otherDisagreements.isEmpty ? "." : ", and not of all bars.")
+      let count = columns.count(where: \.scene.isSpokenOf)
+      return "\(count == 1 ? "Only 1 guide speaks" : "\(count) guides say the same") of these "
+        + counted(tabs, "tab") + (otherDisagreements.isEmpty ? "." : ", and not of all bars.")
     }
     return "\(counted(other.count, "finding")) of \(same.count + other.count) "
       + "\(other.count == 1 ? "depends" : "depend") on the guide."
   }
 
-  /// Returns the findings that all guides have in the same way, and the others.
-  private static func findings(_ spoken: [Comparison.Column]) -> (same: [Found], other: [Found]) {
+  /// The findings that all guides have in the same way, and the others.
+  private var foundByGuides: (same: [Found], other: [Found]) {
+    let spoken = columns.filter(\.scene.isSpokenOf)
     let all = spoken.flatMap { column in
       column.scene.report.findings.map { (rule: $0.rule, word: $0.word.text, guide: column.names[0]) }
     }.grouped { $0.rule }
@@ -32,10 +33,9 @@ enum GuideComparison {
 
   /// Returns what differs between the guides, each finding with those that have it; the whole answer has each guide with
   /// what it finds, and where it says so.
-  static func blocks(_ comparison: Comparison, _ options: RenderOptions) -> [Block] {
-    let (same, other) = findings(comparison.columns.filter(\.scene.isSpokenOf))
-    let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
-    let others = comparison.otherDisagreements
+  func blocksOfGuides(_ options: RenderOptions) -> [Block] {
+    let (same, other) = foundByGuides
+    let silent = columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
     var blocks: [Block] = other.map { rule, findings in
       let words = findings.grouped { $0.word }.map { "\($0) by " + listed($1.map(\.guide)) }
       return .entry("\(rule)  ", words.joined(separator: "; "))
@@ -45,17 +45,19 @@ enum GuideComparison {
       blocks.append(.entry("the same by all  ", rules.joined(separator: ", ")))
     }
     if !silent.isEmpty { blocks.append(.entry("silent  ", listed(silent), .faint)) }
-    blocks += comparison.disagreements.map(block)
-    if !others.isEmpty { blocks += [.paragraph("Of other bars they say:")] + others.map(block) }
-    return blocks + [.more([.gap, .rows(comparison.columns.map { block($0.scene, options) })])]
+    blocks += disagreements.map(Self.block)
+    if !otherDisagreements.isEmpty {
+      blocks += [.paragraph("Of other bars they say:")] + otherDisagreements.map(Self.block)
+    }
+    return blocks + [.more([.gap, .rows(columns.map { Self.block($0.scene, options) })])]
   }
 
   /// Returns what a guide finds.
   private static func block(_ scene: Scene, _ options: RenderOptions) -> Block {
     let report = scene.report
-    let platform = scene.layout.system?.platform ?? scene.design.device.platform
     guard scene.isSpokenOf else {
-      return .entry(scene.guide.name, "says nothing about \(platform.rawValue)", .faint, labelStyle: .strong)
+      return .entry(
+        scene.guide.name, "says nothing about \(scene.platform.rawValue)", .faint, labelStyle: .strong)
     }
     let bar = [
       scene.layout.system?.name, OutcomeWords.summary(BarOutcome(scene), tabs: scene.design.tabs.count),

@@ -6,13 +6,10 @@ extension CompareQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let comparison = comparison(context.draft)
     return context.answer(
-      CompareView.answer(comparison), CompareView.blocks(comparison, context.options),
-      all: isWhole ? nil : wholeLine)
+      comparison.answer, comparison.blocks(context.options), all: isWhole ? nil : wholeLine)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
-    CompareView.document(comparison(context.draft))
-  }
+  package func document(in context: ViewContext) -> JSONValue? { comparison(context.draft).document() }
 
   private func comparison(_ draft: Draft) -> Comparison {
     Comparison(of: draft.design, by: draft.chosenGuide, subject)
@@ -20,43 +17,50 @@ extension CompareQuery: View {
 }
 
 /// One design several times, side by side.
-package enum CompareView {
-  private static let labelColumns = 12
-
-  /// Returns what is drawn where, and whether anything is different; of guides, how many findings depend on them.
-  package static func answer(_ comparison: Comparison) -> String {
-    if comparison.columns.isEmpty { return "There is nothing to compare." }
-    return comparison.areGuides ? GuideComparison.answer(comparison) : CompareWords.answer(comparison)
+extension Comparison {
+  /// What is drawn where, and whether anything is different; of guides, how many findings depend on them.
+  package var answer: String {
+    if columns.isEmpty { return "There is nothing to compare." }
+    if areGuides { return answerOfGuides }
+    let kinds = columns.grouped { $0.scene.layout.shortName }.map { kind, columns in
+      "\(kind) on \(listed(columns.map(\.title)))"
+    }
+    if columns.count == 1 { return "The same everywhere: \(kinds[0])." }
+    guard kinds.count == 1 else { return kinds.joined(separator: "; ").asSentence + "." }
+    let different = Aspect.allCases.filter { differs($0) }.map(\.label)
+    return "Everywhere \(columns[0].scene.layout.shortName)"
+      + (different.isEmpty
+        ? ", with items of other widths." : "; different: \(different.joined(separator: ", ")).")
   }
 
+  private static let labelColumns = 12
+
   /// Returns what is different, and the bars; the whole answer has what is the same, too.
-  package static func blocks(_ comparison: Comparison, _ options: RenderOptions) -> [Block] {
-    if comparison.areGuides { return GuideComparison.blocks(comparison, options) }
-    let bars = comparison.columns.map { SmallPictures.Bar(CompareWords.name($0), $0.scene) }
+  package func blocks(_ options: RenderOptions) -> [Block] {
+    if areGuides { return blocksOfGuides(options) }
+    let bars = columns.map { ($0.title, $0.scene) }
     func entries(_ rows: [(label: String, text: String)]) -> [Block] {
-      rows.map { .entry(TerminalText.padded($0.label, to: labelColumns), $0.text) }
+      rows.map { .entry(TerminalText.padded($0.label, to: Self.labelColumns), $0.text) }
     }
-    return entries(CompareWords.differences(comparison))
-      + SmallPictures.rows(of: bars, options).map(Block.lines)
-      + [.more(entries(CompareWords.shared(comparison)))]
+    return entries(differences) + SmallPictures.rows(of: bars, options).map(Block.lines)
+      + [.more(entries(shared))]
   }
 
   /// - Parameter answer: The sentence that answers, or `nil` for that of the comparison.
-  package static func document(_ comparison: Comparison, answer: String? = nil) -> JSONValue {
-    let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.map(\.scene.guide.id)
-    let columns = comparison.columns.map { column in
+  func document(answer: String? = nil) -> JSONValue {
+    let silent = columns.filter { !$0.scene.isSpokenOf }.map(\.scene.guide.id)
+    let scenes = columns.map { column in
       JSONValue(["names": column.names, "scene": SceneJSON.document(column.scene)])
     }
     return JSONValue([
-      "schema": 1, "answer": answer ?? self.answer(comparison),
-      "differs": CompareWords.Aspect.allCases.filter { $0.differs(in: comparison) }.map(\.rawValue),
-      "columns": columns,
+      "schema": 1, "answer": answer ?? self.answer,
+      "differs": Aspect.allCases.filter { differs($0) }.map(\.rawValue), "columns": scenes,
     ])
-      + (comparison.areGuides
-        ? JSONValue(["silent": silent, "conflicts": comparison.disagreements.map(conflict)]) : nil)
+      + (areGuides
+        ? JSONValue(["silent": silent, "conflicts": disagreements.map(Self.document)]) : nil)
   }
 
-  private static func conflict(_ entry: Disagreement) -> JSONValue {
+  private static func document(_ entry: Disagreement) -> JSONValue {
     JSONValue([
       "id": entry.conflict.id, "question": entry.conflict.question,
       "positions": entry.positions.map { position in

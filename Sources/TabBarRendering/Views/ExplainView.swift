@@ -38,14 +38,14 @@ package enum ExplainView {
       found.isEmpty
       ? .paragraph(said(Silence.verdict(scene, countsQuestions: false)))
       : .heading([said("\(counted: found.count, "finding") to explain"), scene.guide.name])
-    let rows = FindingsBlock.rows(found, context.options).map(Block.lines)
-    return ([head] + rows).lines(context.options, isWhole: false) { left in
+    return ([head] + FindingsBlock.blocks(found, context.options)).lines(context.options, isWhole: false) {
+      left in
       [.paragraph(said(left > 0 ? "\(left) more: check all. \(last)" : last), .faint)]
     }
   }
 
   /// Returns why, what to do instead, and a bar that just breaks the rule; the whole page has the history, the sources
-  /// in every guide, all examples and their fixes, too.
+  /// in every guide, and all examples, too.
   static func page(of rule: Rule, by guide: Guide?, _ options: RenderOptions) -> [Block] {
     let read = rule.page(in: options.language)
     return [
@@ -53,7 +53,7 @@ package enum ExplainView {
       .more([.paragraph(Prose(rule.question).text(in: read.language), .faint), .gap]),
       .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
       .rows(guides(with: rule, by: guide, in: read.language)),
-    ] + examples(of: rule, options) + [.more(fixes(of: rule, options))]
+    ] + examples(of: rule, options)
   }
 
   /// Returns what the page of a rule says to people, but for its history.
@@ -88,15 +88,7 @@ package enum ExplainView {
   /// Returns a line if a page is not in the language that was asked for, and which ones are.
   static func languages(of rule: Rule, _ language: String) -> [Block] {
     guard !language.hasPrefix(rule.page(in: language).language) else { return [] }
-    let ids = Rule.all.map(\.id).filter {
-      RulePage(of: $0, in: language).language != RulePage.standardLanguage
-    }
-    let others = RulePage.languages.filter { $0 != RulePage.standardLanguage }.joined(separator: ", ")
-    let text =
-      "There is no page of \(rule.id) in \(language) yet, so this is the English one. "
-      + (ids.isEmpty
-        ? "There are pages in \(others)."
-        : "In \(language) there are: \(ids.joined(separator: ", ")).")
+    let text = "There is no page of \(rule.id) in \(language) yet, so this is the English one."
     return [.paragraph(text, .faint)]
   }
 
@@ -136,33 +128,16 @@ package enum ExplainView {
         ? "just met" : index == boundary?.broken ? "just broken" : Prose(example.verdict)
       let label = said("\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): ")
       let facts = facts(of: example)
-      // How it differs from the one that just meets the rule, where both look the same.
-      var undrawn = index == boundary?.broken ? UndrawnDifference.words(of: rule) : []
-      if !undrawn.isEmpty, options.language != RulePage.standardLanguage { undrawn = facts }
       let blocks: [Block] =
         [
           .entry(label, said(Prose(listed: example.caption)), labelStyle: isMet ? .good : .warning),
           .lines(options.pictures ? bar(of: example, of: rule, options) : []),
         ]
-        + (facts.isEmpty
-          ? []
-          : [.more([.entry(said("facts:") + " ", facts.joined(separator: "; "), .faint)])])
-        + (undrawn.isEmpty
-          ? [] : [.entry(said("not in the picture:") + " ", undrawn.joined(separator: "; "))])
+        + (facts.isEmpty ? [] : [.entry(said("facts:") + " ", facts.joined(separator: "; "), .faint)])
         + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
           ?? [])
       return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]
     }
-  }
-
-  private static func fixes(of rule: Rule, _ options: RenderOptions) -> [Block] {
-    let fixes = RuleWords.fixes(of: rule)
-    guard !fixes.isEmpty, options.language == RulePage.standardLanguage else { return [] }
-    return [.gap, .paragraph("Fixes for the examples:")]
-      + fixes.map { fix in
-        let grade = fix.grade == .safe ? "by itself" : "if you choose it"
-        return .entry("  \(options.glyphs.leadsTo) ", "\(grade): \(fix.summary)")
-      }
   }
 
   /// Returns how severe a breach is, or that the rule only asks a person, and the numbers that hold.
@@ -171,11 +146,6 @@ package enum ExplainView {
     let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { limit.meaning($0) } }
     return .joined([severity] + limits, by: "; ")
   }
-
-  /// Returns the bar of an example as text; none if the example has no bar.
-  package static func drawing(
-    of example: Example, of rule: Rule, _ options: RenderOptions
-  ) -> [HarmlessText] { bar(of: example, of: rule, options).text(options) }
 
   /// Returns what is known of an example that its picture does not show, as the commands that record it would.
   package static func facts(of example: Example) -> [String] {

@@ -95,7 +95,7 @@ extension FitQuery: View {
   }
 
   private static func names(of tabs: [Int], in design: Design) -> String {
-    listed(tabs.prefix(3).map(design.plainName), others: max(0, tabs.count - 3))
+    shortlisted(tabs.map(design.plainName))
   }
 
   private static func place(_ fit: FitWays) -> String {

@@ -1,48 +1,42 @@
-package import TabBarCore
+import TabBarCore
 package import TabBarGuidelines
 package import TabBarPlayground
 
 extension MatrixQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    let view = view(context.draft)
-    return context.answer(view.answer, view.blocks(context.options), all: wholeLine)
+    let matrix = matrix(context.draft)
+    return context.answer(matrix.answer, matrix.blocks(context.options), all: wholeLine)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { view(context.draft).document }
+  package func document(in context: ViewContext) -> JSONValue? { matrix(context.draft).document }
 
-  private func view(_ draft: Draft) -> MatrixView {
-    MatrixView(Matrix(of: draft.design, by: draft.chosenGuide, in: places), of: draft.design)
+  private func matrix(_ draft: Draft) -> Matrix {
+    Matrix(of: draft.design, by: draft.chosenGuide, in: places)
   }
 }
 
 /// A design in many places: the different results with the places of each, and the findings over all.
-package struct MatrixView {
-  private let matrix: Matrix
-  private let design: Design
-  private var all: [SurveyCase] { matrix.cases }
-
-  package init(_ matrix: Matrix, of design: Design) { (self.matrix, self.design) = (matrix, design) }
-
+extension Matrix {
   /// The platforms of the places that the guide says nothing about. Of every platform one of Apple's editions speaks.
   private var silent: [Platform] {
-    guard let guide = matrix.guide else { return [] }
-    return all.grouped(by: \.device.platform).map(\.key).filter { guide.versions[$0] == nil }
+    guard let guide else { return [] }
+    return cases.grouped(by: \.device.platform).map(\.key).filter { guide.versions[$0] == nil }
   }
 
   /// The rules that are broken, with the kinds of devices; where nothing is checked, none is said to be kept.
   package var answer: String {
     if design.tabs.isEmpty { return Silence.noTabs.text }
-    let (guide, silent) = (matrix.guide?.name ?? "", silent)
-    if !silent.isEmpty, silent.count == Set(all.map(\.device.platform)).count {
-      return "\(guide) says nothing about \(listed(silent.map(\.rawValue))), so nothing was checked."
+    let (name, silent) = (guide?.name ?? "", silent)
+    if !silent.isEmpty, silent.count == Set(cases.map(\.device.platform)).count {
+      return "\(name) says nothing about \(listed(silent.map(\.rawValue))), so nothing was checked."
     }
-    let broken = Set(matrix.rows.flatMap(\.outcome.broken))
-    let aside = silent.isEmpty ? "" : "; \(guide) is silent about \(listed(silent.map(\.rawValue)))"
-    guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(all))\(aside)." }
-    let rules = matrix.findings.map(\.finding.rule).filter(broken.contains)
-    let cases = matrix.rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
+    let broken = Set(rows.flatMap(\.outcome.broken))
+    let aside = silent.isEmpty ? "" : "; \(name) is silent about \(listed(silent.map(\.rawValue)))"
+    guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(aside)." }
+    let rules = findings.map(\.finding.rule).filter(broken.contains)
+    let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
     return (rules.count > Self.mostNames ? "\(rules.count) rules" : listed(rules))
-      + " \(isOrAre(rules.count)) broken on \(CaseWords.devices(in: cases, among: all))\(aside)."
+      + " \(isOrAre(rules.count)) broken on \(CaseWords.devices(in: places, among: cases))\(aside)."
   }
 
   // More rules are counted, as the rows below name them.
@@ -55,14 +49,12 @@ package struct MatrixView {
     let languages = design.languages
     let language =
       languages == [Localization.standard]
-      ? "" : " in \(listed(Array(languages.prefix(3)), others: max(0, languages.count - 3)))"
-    let head = Block.paragraph(
-      [
-        counted(design.tabs.count, "tab") + language,
-        matrix.guide?.name ?? "each judged by the edition for its system",
-        counted(all.count, "case"), counted(matrix.rows.count, "different result"),
-      ].joined(separator: options.glyphs.separator), .faint)
-    let rows = matrix.rows.enumerated().flatMap { [.gap, block($1, $0 + 1, options)] }
+      ? "" : " in \(shortlisted(languages))"
+    let head = [
+      counted(design.tabs.count, "tab") + language,
+      guide?.name ?? "each judged by the edition for its system",
+      counted(cases.count, "case"), counted(rows.count, "different result"),
+    ].joined(separator: options.glyphs.separator)
     let accepted = design.acceptedRules
     let last: [Block] =
       accepted.isEmpty
@@ -72,11 +64,12 @@ package struct MatrixView {
           options.glyphs.accepted + " ", "accepted, and so not counted: " + abridged(accepted, most: 5),
           .faint)
       ]
-    return [head] + matrix.findings.map { block($0, options) } + bars(options) + titles + last + [.more(rows)]
+    return [.paragraph(head, .faint)] + findings.map { block($0, options) } + bars(options) + titles + last
+      + [.more(rows.enumerated().flatMap { [.gap, block($1, $0 + 1, options)] })]
   }
 
   /// Returns a result with its places.
-  private func block(_ row: Matrix.Row, _ number: Int, _ options: RenderOptions) -> Block {
+  private func block(_ row: Row, _ number: Int, _ options: RenderOptions) -> Block {
     let glyphs = options.glyphs
     let words = OutcomeWords.lines(row.outcome, of: design)
     var below = words.dropFirst().map { Block.paragraph($0) }
@@ -86,36 +79,34 @@ package struct MatrixView {
     where !rules.isEmpty {
       below.append(.entry(sign, rules.joined(separator: ", "), style, labelStyle: style))
     }
-    below += row.cases.groups(bySystem: matrix.places.systems != .automatic).map {
-      .entry(glyphs.leadsTo + " ", CaseWords.group($0, glyphs), .faint)
-    }
+    below += CaseWords.blocks(
+      row.cases, among: cases, bySystem: places.systems != .automatic, options)
     return .entry(
       "\(number)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong, below: below)
   }
 
   /// Returns the bars that differ in the number of tabs, the most frequent first.
   private func bars(_ options: RenderOptions) -> [Block] {
-    let bars = matrix.rows.grouped { OutcomeWords.summary($0.outcome, tabs: design.tabs.count) }
+    let bars = rows.grouped { OutcomeWords.summary($0.outcome, tabs: design.tabs.count) }
       .map { (summary: $0.key, cases: $0.elements.flatMap(\.cases)) }
       .sorted { $0.cases.count > $1.cases.count }
     let label = options.glyphs.leadsTo + " "
     let blocks = bars.prefix(Self.mostBars).map { bar in
       Block.entry(
-        label, "\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: all))", labelStyle: .plain)
+        label, "\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: cases))", labelStyle: .plain)
     }
     let others = bars.dropFirst(Self.mostBars)
     guard !others.isEmpty else { return blocks }
-    let cases = counted(others.reduce(0) { $0 + $1.cases.count }, "case")
-    return blocks + [.entry(label, "\(counted(others.count, "other bar")) in \(cases)", .faint)]
+    let count = counted(others.reduce(0) { $0 + $1.cases.count }, "case")
+    return blocks + [.entry(label, "\(counted(others.count, "other bar")) in \(count)", .faint)]
   }
 
-  private func block(_ merged: Matrix.MergedFinding, _ options: RenderOptions) -> Block {
+  private func block(_ merged: MergedFinding, _ options: RenderOptions) -> Block {
     let finding = merged.finding
-    let isEverywhere = merged.failing.count == all.count
     let scope =
-      isEverywhere
+      merged.failing.count == cases.count
       ? "everywhere"
-      : "on \(CaseWords.devices(in: merged.failing, among: all)), such as "
+      : "on \(CaseWords.devices(in: merged.failing, among: cases)), such as "
         + CaseWords.place(merged.smallestFailing)
     let passing = merged.largestPassing.map(CaseWords.place) ?? "none"
     return .entry(
@@ -130,9 +121,9 @@ package struct MatrixView {
     ]
     return kinds.compactMap { kind in
       let names = design.tabs.indices.compactMap { tab -> String? in
-        let cases = matrix.rows.filter { kind.tabs($0.outcome).contains(tab) }.flatMap(\.cases)
-        return cases.isEmpty
-          ? nil : "\(design.plainName(of: tab)) on \(CaseWords.devices(in: cases, among: all))"
+        let places = rows.filter { kind.tabs($0.outcome).contains(tab) }.flatMap(\.cases)
+        return places.isEmpty
+          ? nil : "\(design.plainName(of: tab)) on \(CaseWords.devices(in: places, among: cases))"
       }
       guard !names.isEmpty else { return nil }
       return .entry("~ ", "\(kind.words): \(abridged(names, most: 3)) (budget says more)", labelStyle: .plain)
@@ -141,14 +132,13 @@ package struct MatrixView {
 
   package var document: JSONValue {
     JSONValue([
-      "schema": 1, "answer": answer, "guide": matrix.guide?.id ?? "auto", "tabs": design.tabs.count,
-      "devices": Set(all.map(\.device.id)).count, "cases": all.count,
-      "distinct": matrix.distinctCount, "rows": matrix.rows.map(document),
-      "findings": matrix.findings.map(document),
+      "schema": 1, "answer": answer, "guide": guide?.id ?? "auto", "tabs": design.tabs.count,
+      "devices": Set(cases.map(\.device.id)).count, "cases": cases.count,
+      "distinct": distinctCount, "rows": rows.map(Self.document), "findings": findings.map(Self.document),
     ])
   }
 
-  private func document(_ row: Matrix.Row) -> JSONValue {
+  private static func document(_ row: Row) -> JSONValue {
     let outcome = row.outcome
     func tabs(_ indices: [Int]) -> [Int] { indices.map { $0 + 1 } }
     return JSONValue([
@@ -160,7 +150,7 @@ package struct MatrixView {
     ])
   }
 
-  private func document(_ merged: Matrix.MergedFinding) -> JSONValue {
+  private static func document(_ merged: MergedFinding) -> JSONValue {
     JSONValue([
       "rule": merged.finding.rule, "severity": merged.finding.severity.rawValue,
       "verdict": merged.finding.verdict.rawValue, "message": merged.finding.message,

@@ -3,15 +3,7 @@ import TabBarGuidelines
 
 /// Bars without the lines around them, beside each other where that is clear.
 enum SmallPictures {
-  struct Bar {
-    let name: String
-    let scene: Scene
-
-    init(_ name: String, _ scene: Scene) {
-      self.name = name
-      self.scene = scene
-    }
-  }
+  typealias Bar = (name: String, scene: Scene)
 
   private static let gap = 2
   /// A bar has at least so many columns where more than two are beside each other.

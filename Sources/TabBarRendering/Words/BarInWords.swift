@@ -91,7 +91,6 @@ package enum BarInWords {
   }
 }
 
-/// A bar as a whole, in sentences.
 enum BarSentences {
   /// Returns one sentence for the kind of bar, and one for each detail that a picture would show.
   static func sentences(_ scene: Scene) -> [String] {

@@ -51,11 +51,21 @@ enum CaseWords {
 
   // MARK: Groups
 
-  /// The devices of a group, the ways to hold them, and their systems.
-  static func group(_ group: CaseGroup, _ glyphs: Glyphs) -> String {
-    let places = group.devices[0].platform.rotates ? places(group.places) : ""
-    return [devices(group.devices), places, systems(group.systems, glyphs)]
-      .filter { !$0.isEmpty }.joined(separator: glyphs.separator)
+  /// Returns the devices of some cases with their names, a kind a row, and where that is asked the systems.
+  static func blocks(
+    _ cases: [SurveyCase], among all: [SurveyCase], bySystem: Bool = false, indentation: String = "",
+    _ options: RenderOptions
+  ) -> [Block] {
+    cases.grouped(by: \.device.platform).map { platform, cases in
+      let named = devices(of: cases)
+      let isEvery = named.count == devices(of: all.filter { $0.device.platform == platform }).count
+      let systems = bySystem ? cases.compactMap(\.system?.name).grouped { $0 }.map(\.key) : []
+      let words = [
+        devices(in: cases, among: all) + (isEvery ? "" : ": " + devices(named)), abridged(systems, most: 5),
+      ].filter { !$0.isEmpty }
+      return .entry(
+        indentation + options.glyphs.leadsTo + " ", words.joined(separator: options.glyphs.separator), .faint)
+    }
   }
 
   /// The names of devices; the first word is left out when it repeats.
@@ -70,29 +80,6 @@ enum CaseWords {
         ? String(name.dropFirst(start.count)) : name
     }
     return abridged(short, most: most)
-  }
-
-  /// The orientations with their shares of the screen.
-  private static func places(_ places: [CaseGroup.Place]) -> String {
-    let parts = places.grouped(by: \.orientation).map { orientation, places in
-      (name: orientation.rawValue, shares: places.map(\.share.rawValue))
-    }
-    func words(_ name: String, _ shares: [String]) -> String {
-      shares == ["full"] ? name : name + " " + shares.joined(separator: ", ")
-    }
-    if parts.count == 2, parts[0].shares == parts[1].shares { return words("both ways", parts[0].shares) }
-    return parts.map(words).joined(separator: " and ")
-  }
-
-  /// The systems of a group, each run from oldest to newest.
-  private static func systems(_ runs: [(oldest: System, newest: System)], _ glyphs: Glyphs) -> String {
-    runs.map { run in
-      if run.oldest == run.newest { return run.oldest.name }
-      let isOneName = run.oldest.name.hasPrefix(run.oldest.platform.rawValue)
-      return isOneName
-        ? run.oldest.name + glyphs.dash + String(run.newest.version)
-        : run.oldest.name + " to " + run.newest.name
-    }.joined(separator: ", ")
   }
 
   // MARK: Kinds

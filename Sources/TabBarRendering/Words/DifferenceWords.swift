@@ -15,7 +15,6 @@ package enum DifferenceWords {
     entries(difference).map { line($0, options) }
   }
 
-  /// Returns the lines of records that changed.
   static func lines(_ records: [StatementDifference], _ options: RenderOptions) -> [HarmlessText] {
     records.map { line(line(of: $0), options) }
   }

@@ -20,16 +20,28 @@ package enum FindingsBlock {
       return entries.flatMap { sentence(of: $0, options) }
         + [still].compactMap { $0.map { "\(options.said($0))." } }
     }
-    let columns = Columns(entries)
-    let end = still.map { [tally($0, options)] } ?? []
-    let whole = hinted(entries.flatMap { lines(of: $0, columns, options) }, entries, change, options) + end
-    guard let rows, whole.count > rows else { return whole.text(options) }
-    let short = entries.map { shortLine(of: $0, columns, options) }
-    if short.count + end.count <= rows { return (short + end).text(options) }
-    let shown = max(rows - 1, 1)
-    let more: Prose = "\(counted: short.count - shown, "more change")"
-    let rest: Prose = still.map { "\(more), \($0)" } ?? "\(more): check"
-    return (short.prefix(shown) + [tally(rest, options)]).text(options)
+    var blocks = blocks(entries, options)
+    if change != nil, let entry = entries.first, entry.sign == .added {
+      blocks[0] = hinted(blocks[0], "explain \(entry.finding.rule)", options)
+    }
+    func end(_ left: Int) -> [Block] {
+      let more: Prose = "\(counted: left, "more change")"
+      let words = left == 0 ? still : still.map { "\(more), \($0)" } ?? "\(more): check"
+      return words.map { [.entry(options.glyphs.remaining + " ", options.said($0), .faint)] } ?? []
+    }
+    guard let rows, (blocks + end(0)).lines(options).count > rows else {
+      return (blocks + end(0)).lines(options)
+    }
+    return blocks.map { inOneRow($0, options) }.lines(options, isWhole: false, most: rows, closing: end)
+  }
+
+  /// Returns a block in one row; a message that is too long ends after a word.
+  private static func inOneRow(_ block: Block, _ options: RenderOptions) -> Block {
+    var shorter = options
+    let mark = options.ascii ? " ..." : " …"
+    guard Page([block], options).lines.count > 1 else { return block }
+    shorter.columns -= mark.count
+    return .lines(Page([block], shorter).lines.prefix(1).map { $0 + StyledText(mark, .faint) })
   }
 
   /// Returns what is said of the findings that a change left as they were.
@@ -43,52 +55,37 @@ package enum FindingsBlock {
     return hasNone && !change.goneFindings.isEmpty ? "nothing found here" : nil
   }
 
-  /// Returns the row that counts what is not listed.
-  private static func tally(_ words: Prose, _ options: RenderOptions) -> StyledText {
-    StyledText("\(options.glyphs.remaining) \(options.said(words))", .faint).clipped(options)
+  /// Returns a block with the way to learn more at the end of its line, where there is one with room.
+  private static func hinted(_ block: Block, _ hint: String, _ options: RenderOptions) -> Block {
+    var lines = Page([block], options).lines
+    guard lines.count == 1, lines[0].columns + 3 + hint.utf8.count <= options.columns else { return block }
+    lines[0].pad(to: options.columns - hint.utf8.count)
+    lines[0].append(hint, .faint)
+    return .lines(lines)
   }
 
-  /// Returns the lines of a change with the way to learn more at the end of the first, where there is room.
-  private static func hinted(
-    _ lines: [StyledText], _ entries: [Found], _ change: DesignDifference?, _ options: RenderOptions
-  ) -> [StyledText] {
-    guard change != nil, let entry = entries.first, entry.sign == .added, var first = lines.first else {
-      return lines
-    }
-    let hint = "explain \(entry.finding.rule)"
-    let isWhole = first.columns + 3 + hint.utf8.count <= options.columns
-    // The first message goes on in the second line.
-    guard isWhole, Self.lines(of: entry, Columns(entries), options).count == 1 else { return lines }
-    first.pad(to: options.columns - hint.utf8.count)
-    first.append(hint, .faint)
-    return [first] + lines.dropFirst()
-  }
-
-  /// Returns findings, each with its message in one row, or in indented rows where it is long.
+  /// Returns findings, each with its message beside its rule and its severity.
   ///
   /// - Parameter numbers: The lines of a session that the findings of rules come from.
-  static func rows(
+  static func blocks(
     _ findings: [Finding], lines numbers: [String: Int] = [:], _ options: RenderOptions
-  ) -> [[StyledText]] {
+  ) -> [Block] {
     let entries = findings.map { finding in
       var entry = Found(finding, in: options.language)
-      if let line = numbers[finding.rule] {
-        entry.message += (" (line \(line))" as Prose).text(in: options.language)
-      }
+      if let line = numbers[finding.rule] { entry.message += options.said(" (line \(line))") }
       return entry
     }
-    let columns = Columns(entries)
-    return entries.map { lines(of: $0, columns, options) }
+    return blocks(entries, options)
   }
 
-  /// The widths that the entries of a block share.
-  private struct Columns {
-    let ids: Int
-    let words: Int
-
-    init(_ entries: [Found]) {
-      ids = entries.map { $0.finding.rule.utf8.count }.max() ?? 0
-      words = entries.map { $0.word.utf8.count }.max() ?? 0
+  private static func blocks(_ entries: [Found], _ options: RenderOptions) -> [Block] {
+    let ids = entries.map { $0.finding.rule.utf8.count }.max() ?? 0
+    let words = entries.map { $0.word.utf8.count }.max() ?? 0
+    return entries.map { entry in
+      let rule = TerminalText.padded("\(entry.glyph(options)) \(entry.finding.rule)", to: ids + 4)
+      return .entry(
+        TerminalText.padded(rule + entry.word, to: ids + words + 6), entry.message,
+        entry.sign == .added ? .plain : .faint, labelStyle: entry.style)
     }
   }
 
@@ -98,58 +95,5 @@ package enum FindingsBlock {
     let end = entry.message.hasSuffix("?") ? "" : "."
     return WordWrap.lines(
       of: options.shown("\(start) \(entry.finding.rule): \(entry.message)\(end)"), columns: options.columns)
-  }
-
-  // A message is beside its rule only if it has this many columns.
-  private static let leastMessageColumns = 28
-
-  /// Returns the sign, the rule and its severity.
-  private static func label(of entry: Found, _ columns: Columns, _ options: RenderOptions) -> StyledText {
-    var label = StyledText(entry.glyph(options) + " ", entry.style)
-    label.append(entry.finding.rule, entry.style)
-    label.pad(to: 2 + columns.ids + 2)
-    label.append(entry.word, entry.style)
-    return label
-  }
-
-  /// Returns an entry in one row, which may be too long.
-  private static func line(of entry: Found, _ columns: Columns, _ options: RenderOptions) -> StyledText {
-    var line = label(of: entry, columns, options)
-    line.pad(to: 2 + columns.ids + 2 + columns.words + 2)
-    line.append(options.shown(entry.message), entry.sign == .added ? .plain : .faint)
-    return line
-  }
-
-  /// Returns an entry in one row; a message that is too long ends after a word.
-  private static func shortLine(
-    of entry: Found, _ columns: Columns, _ options: RenderOptions
-  ) -> StyledText {
-    var entry = entry
-    var words = entry.message.split(separator: " ")
-    var line = line(of: entry, columns, options)
-    while line.columns > options.columns, words.count > 1 {
-      words.removeLast()
-      entry.message = words.joined(separator: " ") + (options.ascii ? " ..." : " …")
-      line = Self.line(of: entry, columns, options)
-    }
-    return line.clipped(options)
-  }
-
-  private static func lines(
-    of entry: Found, _ columns: Columns, _ options: RenderOptions
-  ) -> [StyledText] {
-    let beside = 2 + columns.ids + 2 + columns.words + 2
-    let isBeside = options.columns - beside >= leastMessageColumns
-    let indentation = isBeside ? beside : 4
-    let texts = WordWrap.lines(of: options.shown(entry.message), columns: options.columns - indentation)
-    let label = label(of: entry, columns, options)
-    var lines = isBeside ? [] : [label]
-    for (index, text) in texts.enumerated() {
-      var line = index == 0 && isBeside ? label : StyledText()
-      line.pad(to: indentation)
-      line.append(text, entry.sign == .added ? .plain : .faint)
-      lines.append(line)
-    }
-    return lines
   }
 }

@@ -75,7 +75,6 @@ extension Finding {
   /// The verdict that a person has to give, or how severe a breach is.
   var word: Prose { verdict == .needsPerson ? Prose(verdict) : Prose(severity) }
 
-  /// Its rule, and how severe it is.
   var named: String { "\(rule) (\(word.text))" }
 
   /// The sign of one that is not compared with an earlier scene.

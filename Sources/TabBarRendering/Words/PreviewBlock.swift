@@ -49,20 +49,6 @@ package struct PreviewBlock {
   /// The sentence, and the rules whose findings would come or go.
   package var brief: [HarmlessText] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
 
-  /// One line: how many tabs the bar would show, and the rules whose findings would come or go.
-  package var short: [HarmlessText] {
-    let design = scene.design
-    let visible = scene.layout.visible.count
-    let shown = visible == design.tabs.count ? "" : ", \(visible) in the bar"
-    let count = options.shown(counted(design.tabs.count, "tab") + shown)
-    var line = StyledText("\(options.glyphs.enter) \(count)", .faint)
-    if named.columns > 0 {
-      line.append("  ")
-      line.append(named)
-    }
-    return [line.clipped(options)].text(options)
-  }
-
   private var said: [HarmlessText] {
     let clause = ChangeWords.clause(change, options).map { "; \($0)" } ?? ""
     let text = "\(options.glyphs.enter) " + options.shown(sentence + clause)

@@ -1,6 +1,4 @@
-import TabBarCore
 package import TabBarGuidelines
-import TabBarPlayground
 
 /// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
@@ -20,13 +18,5 @@ package enum RuleWords {
     case .television: "at least one tab on an Apple TV"
     case .bar: "a bar that is laid out"
     }
-  }
-
-  /// Returns the fixes for the examples that break the rule, each summary once.
-  package static func fixes(of rule: Rule) -> [Fix] {
-    rule.examples.filter { $0.verdict == .broken }.flatMap { example -> [Fix] in
-      guard let scene = rule.guide(for: example).map({ Scene(example.design, by: $0) }) else { return [] }
-      return scene.report.findings.filter { $0.rule == rule.id }.flatMap { scene.fixes(for: $0) }
-    }.grouped(by: \.summary).map { $0.elements[0] }
   }
 }

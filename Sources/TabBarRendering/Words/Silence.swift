@@ -9,9 +9,8 @@ enum Silence {
     let report = scene.report
     guard report.findings.isEmpty, report.met.isEmpty, report.suppressed.isEmpty else { return nil }
     if scene.design.tabs.isEmpty { return noTabs }
-    let platform = scene.layout.system?.platform ?? scene.design.device.platform
-    if scene.guide.versions[platform] == nil {
-      return "\(scene.guide.name) says nothing about \(platform.rawValue), so nothing was checked."
+    if !scene.isSpokenOf {
+      return "\(scene.guide.name) says nothing about \(scene.platform.rawValue), so nothing was checked."
     }
     return "No rule of \(scene.guide.name) could be judged here, for the reasons below."
   }

@@ -36,8 +36,7 @@ struct LivePane {
         let rows = block.full
         if rows.count <= size.rows { return rows }
       }
-      let rows = block.brief
-      return rows.count <= size.rows ? rows : block.short
+      return Array(block.brief.prefix(size.rows))
     }
   }
 

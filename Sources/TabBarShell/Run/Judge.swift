@@ -45,16 +45,13 @@ extension Batch {
     _ paths: [String], _ settings: CheckSettings, _ overrides: Overrides, findsPlaces: Bool = true,
     _ use: (String, Result<CheckedDesign, SessionReadingError>) throws -> Void
   ) throws {
-    let sessions = store.sessions(under: paths)
-    for named in sessions {
+    for named in store.sessions(under: paths) {
       do {
         try named.check()
         let session = try store.states(at: named.path)
         let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.states) } : []
         for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
-          let judge = Judge(
-            settings: settings, overrides: overrides, device: device,
-            isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1 || !marked.isEmpty)
+          let judge = Judge(settings: settings, overrides: overrides, device: device)
           for (mark, states) in marked + [(nil, session)] {
             var design = try judge.design(named.path, states, findsPlaces: findsPlaces)
             (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
@@ -75,8 +72,6 @@ struct Judge {
   let overrides: Overrides
   /// The device in place of the session's own, or `nil`.
   let device: Device?
-  /// Whether other designs are judged in the same call.
-  var isOneOfMany = false
 
   /// Returns the final design of a session, judged; `findsPlaces` adds the lines that its findings come from.
   func design(
@@ -85,9 +80,7 @@ struct Judge {
     let scene = seen(try overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
-      threshold: settings.threshold,
-      isOneOfSeveral: settings.devices != nil, isOneOfMany: isOneOfMany,
-      listsAll: settings.listsAll)
+      threshold: settings.threshold, isOneOfSeveral: settings.devices != nil, listsAll: settings.listsAll)
   }
 
   /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.

@@ -206,7 +206,7 @@ package struct Replay {
 
   /// Notes what came of an expectation or a record, and says it.
   private mutating func note(_ statement: PlayedSession.Statement) throws {
-    played.add(statement)
+    played.statements.append(statement)
     guard telling != .nothing else { return }
     if let problem = statement.problem {
       try check()
@@ -235,7 +235,7 @@ package struct Replay {
       } else {
         continue
       }
-      played.add(statement)
+      played.statements.append(statement)
     }
   }
 

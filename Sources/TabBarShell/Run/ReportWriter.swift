@@ -14,7 +14,6 @@ struct ReportWriter {
   private var remarks: [HarmlessText] = []
   /// The rows of a table that comes before all parts, which therefore wait.
   private var rows: [[HarmlessText]] = []
-  private var notChecked = NotCheckedTally()
   /// What came of a replay so far, or `nil` for a check.
   private var sum: ReplaySum?
   private var isComplete = true
@@ -41,7 +40,6 @@ struct ReportWriter {
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
-    if isText, design.isOneOfMany, design.listsAll { notChecked.add(design.scene.report) }
     try add(.design(design))
   }
 
@@ -101,8 +99,7 @@ struct ReportWriter {
       return status
     }
     let end = ReportFormat.End(
-      remarks: remarks, status: Int(status.code), isComplete: isComplete,
-      notChecked: sum == nil ? notChecked : nil, sum: sum)
+      remarks: remarks, status: Int(status.code), isComplete: isComplete, sum: sum)
     waiting = ReportFormat.overview(rows) + waiting + format.ending(end, options)
     if !waiting.isEmpty { try presenter.console.write(waiting) }
     return status

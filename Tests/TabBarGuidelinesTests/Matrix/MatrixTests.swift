@@ -40,15 +40,6 @@ struct MatrixTests {
     #expect(Set(matrix.rows.map(\.outcome)).count == matrix.rows.count)
   }
 
-  @Test("Groups name each case of their row once", arguments: [false, true])
-  func groups(allSystems: Bool) {
-    for row in (allSystems ? Self.full : Self.yearly).rows {
-      let groups = row.cases.groups(bySystem: allSystems)
-      #expect(groups.reduce(0) { $0 + $1.count } == row.cases.count)
-      #expect(Set(groups.flatMap(\.devices).map(\.id)) == Set(row.cases.map(\.device.id)))
-    }
-  }
-
   @Test("A case is what laying it out alone gives")
   func sameAsAlone() {
     for row in Self.full.rows {

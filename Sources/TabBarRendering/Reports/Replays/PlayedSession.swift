@@ -5,10 +5,8 @@ package import TabBarPlayground
 package struct PlayedSession: Sendable {
   /// The path of the session, the name of standard input, or `-`.
   package let session: String
-  package private(set) var expectations = Tally()
-  package private(set) var records = Tally()
-  /// The expectations and records one by one.
-  package private(set) var statements: [Statement] = []
+  /// The expectations and records.
+  package var statements: [Statement] = []
   /// The commands that changed the design, or `nil` where nobody asked for them.
   package var steps: [Step]?
   /// The number of records that were added to the file and of those that were changed in it, where that was asked for.
@@ -18,6 +16,8 @@ package struct PlayedSession: Sendable {
   package var unread: UnreadSession?
 
   package init(session: String) { self.session = session }
+
+  package var name: String { FindingPlaces(session: session).name }
 
   /// How many there are of something, by what came of them.
   package struct Tally: Hashable, Sendable {
@@ -79,16 +79,18 @@ package struct PlayedSession: Sendable {
     }
   }
 
-  /// Notes what came of an expectation or a record.
-  package mutating func add(_ statement: Statement) {
-    let count: WritableKeyPath<Tally, Int> =
+  package var expectations: Tally { tally(areRecords: false) }
+  package var records: Tally { tally(areRecords: true) }
+
+  private func tally(areRecords: Bool) -> Tally {
+    statements.reduce(into: Tally()) { tally, statement in
+      guard statement.isRecord == areRecords else { return }
       switch statement.outcome {
-      case .met: \.met
-      case .unmet: \.unmet
-      case .unreached: \.unreached
+      case .met: tally.met += 1
+      case .unmet: tally.unmet += 1
+      case .unreached: tally.unreached += 1
       }
-    if statement.isRecord { records[keyPath: count] += 1 } else { expectations[keyPath: count] += 1 }
-    statements.append(statement)
+    }
   }
 
   /// Notes that the file is as it was.
@@ -133,9 +135,4 @@ package struct ReplaySum: Sendable {
       withoutExpectations.append(played.name)
     }
   }
-}
-
-extension PlayedSession {
-  /// The session in messages.
-  package var name: String { FindingPlaces(session: session).name }
 }
