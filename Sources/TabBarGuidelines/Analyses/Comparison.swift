@@ -18,7 +18,6 @@ package struct Comparison: Sendable {
   package struct Column: Sendable {
     /// The names of the devices, guides or systems with this result.
     package fileprivate(set) var names: [String]
-    /// The names of the guides that judge there.
     package fileprivate(set) var guides: [String]
     /// The design laid out and judged.
     package let scene: Scene

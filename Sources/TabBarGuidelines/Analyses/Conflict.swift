@@ -47,11 +47,9 @@ package struct Conflict: Sendable, Identifiable {
     return weigh(scene, stance)
   }
 
-  /// What a guide says.
   struct Answer: Hashable {
     /// The answer, as a clause without a full stop.
     let says: String
-    /// Where it says so.
     let source: String
   }
 }

@@ -90,11 +90,9 @@ extension Conflict {
 }
 
 extension Scene {
-  /// Returns an answer with the place where the guide has a rule; `nil` where it does not have it.
   fileprivate func says(_ text: String, by rule: String) -> Conflict.Answer? {
     guide[rule: rule].map { Conflict.Answer(says: text, source: $0.source(on: platform)) }
   }
 
-  /// Returns the number that the guide gives for a rule, or `nil`.
   fileprivate func most(_ limit: Limit, of rule: String) -> Int? { guide[rule: rule]?.limits[limit] }
 }

@@ -16,7 +16,6 @@ struct FitWayKind: Sendable {
   let summary: String
   /// What it costs, with the tabs that pay in the place of `{}`, and words for one or several of them.
   let cost: String
-  /// Whether it has one step only.
   var isSingle = false
   /// Whether it is worth showing where only other tabs are out of the bar than before.
   var isChoice = false

@@ -30,7 +30,6 @@ package struct FitWays: Sendable {
     package let cost: String
     /// The edits, in the order in which they are applied; none where a person has to give titles.
     package let edits: [Edit]
-    /// The titles that a person has to shorten.
     package var titles: [ShorterTitle] = []
     package let design: Design
     /// The bar that it gives at the first place.
@@ -55,7 +54,6 @@ package struct FitWays: Sendable {
   package let outside: [Int]
   /// The place of those tabs.
   package let overflow: Overflow
-  /// Whether there is a bar at any place.
   package let hasBar: Bool
   /// The ways, in the order in which a designer would try them: shorter titles, another order, fewer tabs.
   package let ways: [Way]
@@ -312,7 +310,6 @@ extension Design {
     } ?? 1
   }
 
-  /// Returns the design with another title in a language.
   fileprivate func titled(_ title: Substring, _ tab: Int, in locale: String) -> Design {
     var design = self
     if tabs[tab].details?[titleIn: locale] != nil {

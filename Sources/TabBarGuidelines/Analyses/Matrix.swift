@@ -17,7 +17,6 @@ package struct Matrix: Sendable {
   /// A result with all its cases, in the order of the devices.
   package typealias Row = (outcome: BarOutcome, cases: [SurveyCase])
 
-  /// A finding over all cases.
   package struct MergedFinding: Sendable {
     /// The finding as it is in the smallest window that has it.
     package let finding: Finding

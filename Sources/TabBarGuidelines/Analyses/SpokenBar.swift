@@ -13,7 +13,6 @@ package struct SpokenBar: Hashable, Sendable {
   /// Further remarks, one sentence each.
   package private(set) var notes: [String] = []
 
-  /// Says the bar of a scene.
   package init(_ scene: Scene) {
     let layout = scene.layout
     let design = scene.design

@@ -114,7 +114,6 @@ package struct Survey<Value: Sendable>: Sendable {
   }
 }
 
-/// A device in a situation.
 package struct SurveyCase: Sendable {
   package let device: Device
   /// The way it is held.
@@ -123,7 +122,6 @@ package struct SurveyCase: Sendable {
   package let system: System?
   /// The size of the window, in points.
   package let window: Size
-  /// The number of what was found there.
   let number: Int
 
   /// Returns whether the window is narrower than another's, or as wide and lower.

@@ -24,7 +24,6 @@ package struct TitleBudget: Sendable {
   /// A title that is not whole somewhere.
   package struct Breach: Sendable {
     package let tab: Int
-    /// The language that the title is in.
     package let locale: String
     package let title: String
     /// The cases in which it is cut, may be cut or is noticeably tightened.

@@ -36,7 +36,6 @@ public struct Guide: Sendable, Identifiable {
     self.column = column
   }
 
-  /// Returns the guide with some of its rules only.
   func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
     var guide = self
     guide.kept = rules.filter(isKept)

@@ -1,14 +1,11 @@
 import CTabBarTables
 package import TabBarCore
 
-/// A rule as it holds in one guide.
 package struct GuideRule: Sendable, Identifiable {
   package let rule: Rule
-  /// How severe a breach is.
   package let severity: Severity
   /// Whether the guide leaves the matter to people: the rule asks about what it would call broken elsewhere.
   package let asks: Bool
-  /// How severe an open question is.
   let questionSeverity: Severity
   package let limits: Limits
   let ground: Ground
@@ -63,7 +60,6 @@ package struct GuideRule: Sendable, Identifiable {
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.
   package var advice: String? { if case .advice(let author) = ground { author } else { nil } }
 
-  /// Returns where the rule comes from on a platform.
   func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform) ?? ground) }
   func source(on platform: Platform) -> String { citation(on: platform).text }
 
@@ -103,7 +99,6 @@ package struct GuideRule: Sendable, Identifiable {
     }
   }
 
-  /// The guide's name, with which its page begins.
   private var guideName: Substring { page[..<(page.utf8.firstIndex(of: UInt8(ascii: ",")) ?? page.endIndex)] }
 
   /// Returns how a finding cites what it rests on.

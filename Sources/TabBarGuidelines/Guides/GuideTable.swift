@@ -27,7 +27,6 @@ enum GuideTable {
     return row < 0 ? nil : row
   }
 
-  /// Returns the question that the rule at a row answers.
   static func question(of row: Int) -> String {
     var row = row
     while row > 0, tb_rule_rows()[row].question == nil { row -= 1 }

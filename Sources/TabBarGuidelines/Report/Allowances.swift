@@ -16,7 +16,6 @@ struct Allowances {
     self.entries = entries
   }
 
-  /// Returns whether something is accepted of a rule.
   func mention(_ rule: String) -> Bool { entries.contains { $0.allowance.rule == rule } }
 
   /// Returns why the findings of a rule are accepted for the whole bar, or `nil` where they are not.
@@ -24,7 +23,6 @@ struct Allowances {
     entries.first { $0.tab == nil && $0.allowance.rule == rule }?.allowance.reason
   }
 
-  /// Returns the tabs for which the findings of a rule are accepted.
   func tabs(for rule: String) -> [(tab: Int, reason: String)] {
     entries.compactMap { entry in
       guard let tab = entry.tab, entry.allowance.rule == rule else { return nil }
@@ -32,7 +30,6 @@ struct Allowances {
     }
   }
 
-  /// Returns the allowances that suppressed nothing.
   func unused(in suppressed: [SuppressedFinding], by guide: Guide) -> [UnusedAllowance] {
     entries.compactMap { entry in
       let rule = entry.allowance.rule

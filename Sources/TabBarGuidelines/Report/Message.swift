@@ -12,7 +12,6 @@ package struct Message: Hashable, Sendable {
   /// What would be stated but for this estimate, and is asked therefore.
   private var doubt: Estimate?
 
-  /// A value for a place of a message.
   package enum Value: Hashable, Sendable {
     case count(Int)
     /// In points.
@@ -24,7 +23,6 @@ package struct Message: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let name: String
     let value: Value
-    /// The estimates that a number rests on.
     let estimates: Estimates
 
     init(_ name: String, _ value: any MessageValue) {
@@ -158,7 +156,6 @@ package struct MessagePlace {
 /// What can go into a place of a message: a number, words of the program, or what somebody typed.
 package protocol MessageValue {
   var said: Message.Value { get }
-  /// The estimates that it rests on.
   var estimates: Estimates { get }
 }
 

@@ -14,7 +14,6 @@ package struct Prose: Hashable, Sendable {
     case unseen
   }
 
-  /// A part of a text as it is read.
   package struct Part: Hashable, Sendable {
     package let text: String
     package var kind = Kind.words

@@ -6,7 +6,6 @@ public struct Report: Hashable, Sendable {
   public private(set) var findings: [Finding] = []
   /// The findings that are accepted, each with the reason, in the guide's order.
   package private(set) var suppressed: [SuppressedFinding] = []
-  /// The identifiers of the rules that are met.
   package private(set) var met: [String] = []
   /// The rules that could not be judged, each with the reason.
   public private(set) var notChecked: [NotChecked] = []
@@ -169,7 +168,6 @@ public struct Finding: Hashable, Sendable {
   public let severity: Severity
   /// The indices of the tabs that it is about.
   public let tabs: [Int]
-  /// The values that were measured.
   package let measured: [Measurement]
   /// The languages that it holds in; empty where it holds in each one that titles are given in.
   package fileprivate(set) var locales: [String] = []
@@ -224,7 +222,6 @@ package struct SuppressedFinding: Hashable, Sendable {
   package fileprivate(set) var finding: Finding
   /// The index of the tab that it is accepted for, or `nil` for the whole bar.
   package let tab: Int?
-  /// Why it is accepted.
   package let reason: String
 }
 
@@ -242,7 +239,6 @@ public struct NotChecked: Hashable, Sendable {
   package var prose: Prose { "\(said)" }
 }
 
-/// An allowance that accepts nothing.
 package struct UnusedAllowance: Hashable, Sendable {
   package let rule: String
   /// The index of the tab that it is for, or `nil` for the whole bar.

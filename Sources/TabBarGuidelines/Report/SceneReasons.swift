@@ -9,7 +9,6 @@ extension Scene {
     return [systemReason] + BarLayout.reasons(for: design, on: layout.system) + (first ?? [])
   }
 
-  /// Returns why the item of a tab is as it is.
   package func reasons(tab: Int) -> [Reason] {
     BarLayout.reasons(for: design, on: layout.system, tab: tab)
   }

@@ -79,7 +79,6 @@ package func abridged(_ words: [String], most: Int) -> String {
 /// Returns a number with the noun in the singular or, with an s, in the plural.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Returns "is" or "are", as the number asks for.
 package func isOrAre(_ count: Int) -> String { count == 1 ? "is" : "are" }
 
 /// Returns a length rounded to a tenth; what differs from one by an error of arithmetic alone is taken for it.

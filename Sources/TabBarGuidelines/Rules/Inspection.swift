@@ -22,9 +22,7 @@ package struct Inspection: Sendable {
   /// The platform that the bar is laid out for.
   package var platform: Platform { subject.platform }
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
-  /// Whether that platform has no tab bar.
   var hasNoBar: Bool { subject.hasNoBar }
-  /// What is known of the icon of each tab.
   var icons: [IconFacts] { subject.icons }
   /// The indices of the tabs with a badge, without the excluded ones.
   var badgedTabs: [Int] {

@@ -92,7 +92,6 @@ struct Judgement: Sendable {
 
   var isBroken: Bool { verdict == .broken }
 
-  /// The numbers that were measured.
   var measured: [Measurement] {
     values.compactMap { entry in
       switch entry.value {
@@ -111,13 +110,11 @@ package struct Measurement: Hashable, Sendable {
   /// The value; lengths are in points.
   package let value: Double
 
-  /// Creates a measurement from what was measured and its value.
   package init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
   }
 
-  /// Creates a measurement from what was counted and how many there are.
   package init(_ name: String, _ count: Int) {
     self.init(name, Double(count))
   }

@@ -129,13 +129,11 @@ extension Rule {
   package var title: String { page().title }
   /// Why it matters, in two or three plain sentences.
   package var rationale: String { page().prose(.why) ?? "" }
-  /// A remedy for a design that breaks it.
   package var remedy: String { page().prose(.instead) ?? "" }
   /// A belief about it that is wrong, or `nil`.
   package var belief: String? { page().prose(.belief) }
   /// What is true instead of the belief, or `nil`.
   package var truth: String? { page().prose(.truth) }
-  /// The belief and the truth, or `nil`.
   package var misconception: String? { page().misconception }
   /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
   /// or `nil` where they did not.

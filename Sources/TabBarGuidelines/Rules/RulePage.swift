@@ -43,7 +43,10 @@ package struct RulePage: Hashable, Sendable {
   }
 
   /// The title: the guideline as an instruction.
-  package var title: String { String(lines.first?.dropFirst(2) ?? "") }
+  package var title: String {
+    let text = tb_page(language, rule).map { String(cString: $0) } ?? ""
+    return String(text.prefix { $0 != "\n" }.dropFirst(2))
+  }
 
   /// Returns the prose of a section as one line, or `nil` where the page lacks it.
   package func prose(_ section: Section) -> String? {
@@ -95,7 +98,7 @@ package struct RulePage: Hashable, Sendable {
   package var headings: [String] { lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } }
 
   /// The lines below the heading of a section.
-  private func lines(of section: Section) -> [String] {
+  private func lines(of section: Section) -> [Substring] {
     guard let start = tb_page(language, rule).flatMap({ tb_page_section($0, section.rawValue) }) else {
       return []
     }
@@ -103,12 +106,12 @@ package struct RulePage: Hashable, Sendable {
     return Self.lines(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  var lines: [String] { tb_page(language, rule).map { Self.lines(of: String(cString: $0)) } ?? [] }
+  var lines: [Substring] { tb_page(language, rule).map { Self.lines(of: String(cString: $0)) } ?? [] }
 
   /// Returns the lines of a page, without what its sentences rest on, which is for the tests.
-  private static func lines(of text: String) -> [String] {
+  private static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }.filter { !$0.hasPrefix("<!-- rests on: ") }
+      .map { Substring($0) }.filter { $0.utf8.first != UInt8(ascii: "<") || !$0.hasPrefix("<!-- rests on: ") }
   }
 
   /// Returns the sections of a page, each with the lines below its heading.
@@ -117,7 +120,7 @@ package struct RulePage: Hashable, Sendable {
       if line.hasPrefix("## ") {
         sections.append((String(line.dropFirst(3)), []))
       } else if let last = sections.indices.last {
-        sections[last].lines.append(line)
+        sections[last].lines.append(String(line))
       }
     }
   }

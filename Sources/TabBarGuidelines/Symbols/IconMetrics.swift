@@ -24,9 +24,6 @@ struct IconMetrics: Hashable, Sendable {
   ]
 
   static func of(_ shape: IconShape) -> IconMetrics? { all.first { $0.shape == shape } }
-
-  /// Returns the pixels that a length in points has on a screen of a scale.
-  static func pixels(_ points: Double, scale: Int) -> Double { points * Double(scale) }
 }
 
 /// A bitmap icon that is not as large as it should be.

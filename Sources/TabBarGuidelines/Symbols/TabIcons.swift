@@ -1,6 +1,5 @@
 import TabBarCore
 
-/// The form in which an icon is drawn.
 enum IconForm: Hashable {
   case filled
   /// Outlined, where a filled form of the same symbol exists.
@@ -8,7 +7,6 @@ enum IconForm: Hashable {
   /// The only form of the symbol, or one that is not known.
   case only
 
-  /// Tells the form of a symbol by its name.
   init(of name: String) { self.init(of: name, Symbol.named(name)) }
 
   /// Tells the form of a symbol by its name and what the list knows of it.

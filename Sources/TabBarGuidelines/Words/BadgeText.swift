@@ -41,7 +41,6 @@ enum BadgeText: Hashable {
 }
 
 extension Tab {
-  /// The kind of text in the badge, or `nil` without one.
   var badgeText: BadgeText? { badge.map(BadgeText.init) }
 }
 

@@ -12,7 +12,6 @@ package struct SymbolMeaning: Hashable, Sendable {
 
   func has(_ title: String) -> Bool { WordList.contains(title, among: tb_meanings()[row].words) }
 
-  /// The most usual symbol.
   private var symbol: String { [String](table: tb_meanings()[row].symbols)[0] }
 
   /// Returns the meanings of a kind that have a title, in the order of the table.

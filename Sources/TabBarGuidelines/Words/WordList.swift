@@ -5,7 +5,6 @@ import TabBarCore
 struct WordList: Sendable {
   private let row: Int
 
-  /// Finds the list with a name.
   init(_ name: String) {
     row = tb_word_list_named(name)
     precondition(row >= 0, "words.inc has no list \(name)")
@@ -22,7 +21,6 @@ struct WordList: Sendable {
   /// Returns whether a text is one of the words for every language.
   func contains(_ text: String) -> Bool { contains(text, in: "") }
 
-  /// Returns the words in the language of a locale, or `nil` where there are none.
   func words(in locale: String) -> [String]? { table(in: locale).map([String].init(table:)) }
 
   /// Returns whether one of the words of a title is in the list; a language without spaces has them anywhere in it.
@@ -32,7 +30,6 @@ struct WordList: Sendable {
     return text.split { !$0.isLetter }.contains { contains(String($0), in: locale) }
   }
 
-  /// The codes of the languages that it has words in.
   var languages: [String] {
     var languages: [String] = []
     while let code = tb_word_list_language(row + languages.count + 1) {

@@ -1,7 +1,6 @@
 /// One line of harmless text in runs of different styles.
 package struct StyledText: Sendable {
   private var runs: [(text: String, style: Style)] = []
-  /// The columns that the line takes.
   package private(set) var columns = 0
 
   package init() {}

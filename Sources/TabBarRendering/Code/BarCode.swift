@@ -19,7 +19,6 @@ struct BarCode {
     names = SwiftText.names(for: design.tabs.map(\.title))
   }
 
-  /// Whether the system has `Tab` and `UITab`.
   var hasTabType: Bool { isAtLeast(firstTab) }
 
   private var firstTab: Int { system?.platform == .visionOS ? 2 : 18 }

@@ -48,7 +48,6 @@ struct DesignSection {
     }
   }
 
-  /// The most pictures of a device.
   private static let mostStates = 60
 
   /// The design itself, and with each tab selected in each language; alone where these are too many.

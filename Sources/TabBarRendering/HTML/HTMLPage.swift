@@ -2,7 +2,6 @@ import TabBarGuidelines
 
 /// What is around the contents of a page: a single file that asks for nothing from anywhere.
 package enum HTMLPage {
-  /// What a page is about.
   struct Head {
     var title: Prose
     /// Whether it has steps, which can be shown one at a time.
@@ -19,7 +18,6 @@ package enum HTMLPage {
   package struct State: Sendable {
     /// What no other state of the file has.
     let stamp: String
-    /// Whether it is the last one.
     let isOver: Bool
 
     package init(stamp: String, isOver: Bool) {

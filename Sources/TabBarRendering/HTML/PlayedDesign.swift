@@ -20,7 +20,6 @@ package struct PlayedDesign: Sendable {
 
   /// A change of the design, with what the session says about it.
   package struct Step: Sendable {
-    /// The remarks before it.
     package var notes: [String] = []
     /// The command and what it changed, in words; `nil` for remarks and expectations alone.
     package var change: (command: String, sentence: String)?

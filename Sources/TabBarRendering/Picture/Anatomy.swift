@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// The parts of a bar: which it has, and what each one is.
 struct Anatomy {
-  /// A part that bars can have.
   enum Part: String, CaseIterable {
     case container, icon, badge, title
     case activeTab = "active tab"

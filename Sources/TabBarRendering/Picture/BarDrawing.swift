@@ -39,7 +39,6 @@ struct BarDrawing {
   /// Returns whether the title of an item is under its icon.
   func isStacked(_ item: BarItem) -> Bool { layout.arrangement == .stacked || item.isSeparated }
 
-  /// The rows of the title that takes the most.
   var titleRows: Int { max(1, titles.map(\.rows.count).max() ?? 1) }
 
   /// The rows that the items take: icon above title, or both side by side.
@@ -156,7 +155,6 @@ extension BarLayout {
   /// Whether the bar is on the device's own screen, not on that of a car.
   var isOnDevice: Bool { system?.platform.hasNoDevices != true }
 
-  /// Whether a column is at the right side of the window.
   var isAtRight: Bool { frame.midX > window.width / 2 }
 
   var isRound: Bool { hasHomeIndicator || placement == .leading }

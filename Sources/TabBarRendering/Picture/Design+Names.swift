@@ -48,6 +48,5 @@ extension Pane {
 }
 
 extension Absence {
-  /// The reason in one sentence.
   var prose: Prose { Prose(listed: sentence) }
 }

@@ -5,7 +5,6 @@ package import TabBarGuidelines
 package struct CheckedDesign: Sendable {
   package let places: FindingPlaces
   package let scene: Scene
-  /// The lowest severity that counts.
   package let threshold: Severity
   /// Whether the same session is also judged on other devices.
   package let isOneOfSeveral: Bool
@@ -31,7 +30,6 @@ package struct CheckedDesign: Sendable {
   /// Whether anything counts: neither questions to a person nor accepted findings do.
   package var isFound: Bool { scene.report.findings.contains(where: counts) || countsUnusedAllowances }
 
-  /// Returns whether a finding is a broken rule at or above the threshold.
   func counts(_ finding: Finding) -> Bool { finding.verdict == .broken && finding.severity >= threshold }
 
   private var countsUnusedAllowances: Bool {

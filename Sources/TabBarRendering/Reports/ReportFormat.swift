@@ -14,7 +14,6 @@ package struct ReportFormat: Sendable, Identifiable {
   package var row: (@Sendable (Item, RenderOptions) -> [HarmlessText])?
   package let part: @Sendable (Item, RenderOptions) -> Part
 
-  /// What a part is about.
   package enum Item: Sendable {
     case design(CheckedDesign)
     case session(PlayedSession)
@@ -31,10 +30,8 @@ package struct ReportFormat: Sendable, Identifiable {
 
   package struct End: Sendable {
     package let remarks: [HarmlessText]
-    /// The exit status of the program.
     package let status: Int
     package let isComplete: Bool
-    /// What came of a replay.
     package let sum: ReplaySum?
 
     package init(remarks: [HarmlessText], status: Int, isComplete: Bool, sum: ReplaySum? = nil) {

@@ -35,7 +35,6 @@ struct HTMLWriter {
 
   mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
 
-  /// Writes a list with an element for each item.
   mutating func list<Items: Sequence>(
     _ name: StaticString = "ul", _ attributes: Attributes = [:], of items: Items,
     _ body: (inout HTMLWriter, Items.Element) -> Void

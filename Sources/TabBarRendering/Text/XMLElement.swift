@@ -59,6 +59,8 @@ struct XMLElement {
 
   /// Writes a text so that nothing in it is taken for markup, and nothing is left that XML 1.0 forbids.
   static func write(_ text: String, to output: inout String, isAttribute: Bool, ascii: Bool) {
+    // Most texts need no escapes.
+    if text.isPrintableASCII, !text.utf8.contains(where: "&<>\"".utf8.contains) { return output += text }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": output += "&amp;"

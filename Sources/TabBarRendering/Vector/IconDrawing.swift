@@ -4,7 +4,6 @@ import TabBarCore
 /// The project's own drawing of a symbol, on a grid of 24: it resembles the system's and is not copied from it.
 struct IconDrawing {
   static let grid = 24.0
-  /// The width of the pen, on the grid.
   static let pen = 1.75
 
   /// The path, in the letters of SVG.

@@ -34,7 +34,6 @@ struct VectorDrawing {
     }
   }
 
-  /// The letters of a line of text.
   struct Letters {
     var font: TitleFont
     var color: VectorColor

@@ -17,12 +17,10 @@ struct VectorPalette {
     static let inPages = allCases.prefix { $0 != .page }
   }
 
-  /// What the colours depend on.
   enum Look: String, CaseIterable {
     case docked, floating, strip, television, ornament, car
     /// A strip of iPadOS 26 and its like.
     case glassStrip = "glass-strip"
-    /// A row that has the focus.
     case focusedTelevision = "focused-television"
 
     init(_ layout: BarLayout, isFocused: Bool) {

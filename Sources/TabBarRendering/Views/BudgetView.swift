@@ -122,7 +122,6 @@ extension TitleBudget {
     ]
   }
 
-  /// Returns the room of some rows with their devices.
   private func block(_ rows: [(room: Room, cases: [SurveyCase])], _ options: RenderOptions) -> [Block] {
     let state = rows[0].room.fitted.map { Self.words($0.state) + options.glyphs.separator } ?? ""
     return [.gap, .paragraph(state + Self.room(rows.map(\.room), options), .strong)]

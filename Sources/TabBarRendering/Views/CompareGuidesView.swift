@@ -52,7 +52,6 @@ extension Comparison {
     return blocks + [.more([.gap, .rows(columns.map { Self.block($0.scene, options) })])]
   }
 
-  /// Returns what a guide finds.
   private static func block(_ scene: Scene, _ options: RenderOptions) -> Block {
     let report = scene.report
     guard scene.isSpokenOf else {

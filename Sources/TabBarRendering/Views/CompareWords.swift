@@ -2,7 +2,6 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Comparison {
-  /// A property that is compared.
   enum Aspect: String, CaseIterable {
     case system, window, bar, height
     /// The width of the first item.
@@ -15,7 +14,6 @@ extension Comparison {
     fileprivate static let first: [Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
   }
 
-  /// Returns whether not all columns agree.
   func differs(_ aspect: Aspect) -> Bool { Set(columns.map { $0.text(aspect) }).count > 1 }
 
   /// What is different, each with the columns that it is so in.

@@ -25,7 +25,6 @@ extension ExplainQuery: View {
   }
 }
 
-/// The page of `explain` for one rule.
 package enum ExplainView {
   /// Returns what is found at present, which can each be explained.
   static func findings(in context: ViewContext) -> [HarmlessText] {

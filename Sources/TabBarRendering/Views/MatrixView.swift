@@ -68,7 +68,6 @@ extension Matrix {
       + [.more(rows.enumerated().flatMap { [.gap, block($1, $0 + 1, options)] })]
   }
 
-  /// Returns a result with its places.
   private func block(_ row: Row, _ number: Int, _ options: RenderOptions) -> Block {
     let glyphs = options.glyphs
     let words = OutcomeWords.lines(row.outcome, of: design)

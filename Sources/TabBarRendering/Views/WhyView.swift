@@ -2,7 +2,6 @@ import TabBarCore
 import TabBarGuidelines
 package import TabBarPlayground
 
-/// Why a bar, or one of its items, is as it is.
 extension WhyQuery: View {
   /// Returns the answer, and the reasons with their rules; the whole answer has the sources, and how sure they are, and
   /// the reasons that the head line says already.

@@ -7,7 +7,6 @@ package import TabBarPlayground
 /// No line depends on another one, nor on the columns of a terminal, so that a difference of two differences is about
 /// what they say.
 package enum DifferenceWords {
-  /// A change in words.
   typealias Entry = (sign: Sign, text: String)
 
   /// Returns the lines below the names of the sides; none where nothing changed.

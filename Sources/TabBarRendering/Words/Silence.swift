@@ -27,7 +27,6 @@ enum Silence {
     return "\(found); \(needPerson(questions))."
   }
 
-  /// Returns how many rules need a person.
   static func needPerson(_ count: Int) -> Prose {
     "\(count) \(count, one: "rule needs", many: "rules need") a person"
   }

@@ -16,7 +16,6 @@ extension Inspection {
     guide[rule: rule.id].map { $0.asks || $0.isAdvice(on: platform) } ?? false
   }
 
-  /// Returns the state of a fact that has one right value.
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     var wrong: [Int] = []
     var isComplete = true

@@ -5,7 +5,6 @@ package import TabBarPlayground
 package struct PlayedSession: Sendable {
   /// The path of the session, the name of standard input, or `-`.
   package let session: String
-  /// The expectations and records.
   package var statements: [Statement] = []
   /// The commands that changed the design, or `nil` where nobody asked for them.
   package var steps: [Step]?
@@ -108,7 +107,6 @@ package struct PlayedSession: Sendable {
   }
 }
 
-/// What came of all sessions of a replay.
 package struct ReplaySum: Sendable {
   /// Whether the call was about several sessions, or could have been.
   package let isOfMany: Bool

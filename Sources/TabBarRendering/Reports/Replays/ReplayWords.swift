@@ -1,7 +1,6 @@
 import TabBarGuidelines
 
 extension PlayedSession {
-  /// What came of the session, in one line.
   package var line: String {
     var clauses: [String] = []
     if expectations.compared > 0 {
@@ -24,7 +23,6 @@ extension PlayedSession {
 }
 
 extension ReplaySum {
-  /// The sum of all sessions, in one line.
   package var line: String {
     var clauses = [counted(files, "file") + ", " + ReplayWords.sum(of: expectations)]
     clauses += ReplayWords.sum(ofRecords: records)
