@@ -181,8 +181,12 @@ package struct Reader<Session: SentenceSession> {
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
         var context = later.context
-        let isExact = next.mood == .wish && !tokens[start..<end].contains(where: \.hasSlip)
-        if !isExact, context.hasLess(than: clause.names.context) { next.isWhole = false }
+        if context.hasLess(than: clause.names.context) {
+          // What a short word may mean takes nothing away, not even as an offer.
+          if tokens[start..<end].contains(where: \.mayBeOther) { continue }
+          let isExact = next.mood == .wish && !tokens[start..<end].contains(where: \.hasSlip)
+          next.isWhole = next.isWhole && isExact
+        }
         // After a wish that is about no tab, it is none.
         if context.subject == clause.names.context.subject { context.subject = nil }
         (next.session, next.names) = (later, Names(context, for: sentence))
