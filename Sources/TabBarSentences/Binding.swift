@@ -187,7 +187,8 @@ struct Binding {
     let isNamed = role == .called || role == .equals
     let isAdded = parts.intent.name == "add"
     let saysTab = parts.items.contains { $0.has(Concept.tab) }
-    var cost = item.isOwned && !isUp ? Price.doubt : 0
+    // My account may be one title or the other.
+    var cost = item.isOwned && !isUp ? Price.much : 0
     if item.hasArticle, !isNamed, !isUp, !(isAdded && saysTab) { cost += Price.guess }
     if isAdded, !isUp, !isNamed, !saysTab, !parts.items.contains(where: { $0.has(Concept.add) }),
       !parts.items[..<index].contains(where: { $0.has(.new) })

@@ -29,6 +29,13 @@ extension Command {
         }
         return .show(query)
       }
+      let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
+        throw CommandError(
+          "no picture is written as \(ending)", at: arguments.words[1],
+          remedy: "export svg \(path.dropLast(ending.count))svg is the picture"
+        ).certain
+      }
       if arguments.words[1].isKeyword("replace") {
         throw CommandError(
           "replace needs the name of the file", at: arguments.words[1],

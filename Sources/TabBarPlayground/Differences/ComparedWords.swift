@@ -7,7 +7,7 @@ package struct ComparedWords {
   package static let lists = ["devices", "systems", "languages", "guides"]
   package static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
   /// Words that people put between two designs.
-  private static let joining = ["with", "to", "and", "vs", "against"]
+  private static let joining = ["with", "to", "and", "vs", "against", "all", "the"]
 
   let timeline: Timeline
   let draft: Draft
@@ -126,7 +126,7 @@ package struct ComparedWords {
         continue
       } else if word.isKeyword("this") || isFree && word.isKeyword("now") {
         places.append(.present)
-      } else if isFree, word.isKeyword("marks") {
+      } else if isFree, word.isKeyword("marks") || word.isKeyword("ideas") {
         guard !timeline.marks.isEmpty else {
           throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
         }

@@ -54,7 +54,7 @@ package struct Lexer {
     if !key.hasDashes {
       switch option.kind {
       case .tab: break
-      case .locale where LocaleIdentifier.canonical(value.text) != nil: break
+      case .locale where (try? option.kind.read(value)) != nil: break
       default: return
       }
     }

@@ -31,6 +31,8 @@ enum LinkingWords {
     if rest.isEmpty { rest = places }
     if rest.count > 1, let first = rest.first, row.leads.contains(where: first.isKeyword) {
       rest.removeFirst()
+      let isPlain = !rest.contains { $0.isKeyword("replace") || $0.isKeyword("anew") }
+      if isPlain, rest.count > 1 { rest = [Word(phrase: rest)] }
     }
     var (parts, links): ([[Word]], _) = ([[]], row.links[...])
     var isTurned = false
@@ -48,9 +50,13 @@ enum LinkingWords {
     }
     let others = words.dropFirst(places.count)
     // A badge is one word.
-    let isOne =
+    let isShort =
       command.name != Command.badge.name || (isTurned ? parts[0] : parts[parts.count - 1]).count == 1
-    guard parts.count > 1, isOne else { return rest + others }
+    // What two tabs become is no number: merge 1 and 2 into one.
+    let isTitle =
+      parts.count < 3
+      || !["one", "it"].contains { parts[2][0].isKeyword($0) } && Int(parts[2][0].text) == nil
+    guard parts.count > 1, isShort, isTitle else { return rest + others }
     let arguments = parts.map { $0.count == 1 ? $0[0] : Word(phrase: $0[...]) }
     return (isTurned ? arguments.reversed() : arguments)[...] + others
   }

@@ -167,7 +167,9 @@ extension Playground {
     let taking = ["clear", "new", "remove", "keep"]
     // A word that is no command's is no title by itself.
     let takesOut = owners.contains { taking.contains($0.name) }
-    let takenBack = ["undo", "redo", "back"] + (isSlip ? ["add"] : []) + (takesOut ? [] : taking)
+    let takenBack =
+      ["undo", "redo", "back"] + (owners.contains { $0.name == "add" } ? [] : ["add"])
+      + (takesOut ? [] : taking)
     func isOwn(_ line: String) -> Bool {
       owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
     }
@@ -227,7 +229,9 @@ extension Playground {
   private func design(_ design: Design, has title: String, in texts: Set<String>) -> Bool {
     design.tabs.indices.contains { tab in
       let name = design.tabs[tab].title.lowercased()
-      return name.hasPrefix(title) && (texts.contains(name) || texts.contains(String(tab + 1)))
+      let shown = design.title(of: design.tabs[tab]).lowercased()
+      return [name, shown].contains { $0.hasPrefix(title) }
+        && (texts.contains(name) || texts.contains(String(tab + 1)))
     }
   }
 
