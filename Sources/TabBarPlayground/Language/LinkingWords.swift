@@ -31,7 +31,9 @@ enum LinkingWords {
     if rest.isEmpty { rest = places }
     if rest.count > 1, let first = rest.first, row.leads.contains(where: first.isKeyword) {
       rest.removeFirst()
-      let isPlain = !rest.contains { $0.isKeyword("replace") || $0.isKeyword("anew") }
+      let isPlain =
+        first.isKeyword("as")
+        && !rest.contains { $0.isKeyword("replace") || $0.isKeyword("anew") || $0.text.hasSuffix(":") }
       if isPlain, rest.count > 1 { rest = [Word(phrase: rest)] }
     }
     var (parts, links): ([[Word]], _) = ([[]], row.links[...])

@@ -39,9 +39,13 @@ extension TitleBudget {
 
   private func answer(_ title: String) -> String {
     let states: [FittedTitle.State] = [.cut, .mayBeCut, .tightened, .whole]
+    // Each device counts where the title is worst.
+    var known: Set<String> = []
     let found = states.compactMap { state -> String? in
       let found = rows.filter { $0.room.fitted?.state == state }.flatMap(\.cases)
+        .filter { !known.contains($0.device.id) }
       if found.isEmpty { return nil }
+      known.formUnion(found.map(\.device.id))
       return Self.words(state) + " on " + CaseWords.devices(in: found, among: titled)
     }
     return "\"\(title)\" \(found.joined(separator: "; it "))."

@@ -11,12 +11,17 @@ enum CaseWords {
     listed(
       cases.grouped(by: \.device.platform).map { platform, cases in
         let others = all.filter { $0.device.platform == platform }
-        let (count, total) = (devices(of: cases).count, devices(of: others).count)
+        let (named, total) = (devices(of: cases), devices(of: others).count)
+        let count = named.count
+        // A few are named, as one would ask which these are.
         let name =
-          total == 1 ? cases[0].device.name : count == total ? "all \(total) \(noun(platform))s" : nil
+          count == total && total > 1
+          ? "all \(total) \(noun(platform))s" : count <= mostNamed ? devices(named) : nil
         return (name ?? "\(count) of \(total) \(noun(platform))s") + common(cases, among: others)
       })
   }
+
+  private static let mostNamed = 4
 
   /// Returns the devices of all cases for a sentence that denies something, as in `none of 56 iPhones`.
   static func scope(_ all: [SurveyCase]) -> String {
