@@ -74,7 +74,10 @@ final class UIKitReader {
   // MARK: - Tabs
 
   private func isOfAnotherController(_ owner: Value) -> Bool {
-    let words = (owner.object.map { $0.typeName + ($0.type?.inherits.first ?? "") } ?? "").lowercased()
+    guard let object = owner.object else { return false }
+    let others = ["UINavigationController", "UISplitViewController", "UIPageViewController"]
+    if others.contains(where: { evaluator.declarations.inherits(object.type, $0) }) { return true }
+    let words = (object.typeName + (object.type?.inherits.first ?? "")).lowercased()
     return ["nav", "split", "page"].contains { words.contains($0) } && !words.contains("tab")
   }
 
