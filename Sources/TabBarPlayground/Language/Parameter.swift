@@ -148,7 +148,9 @@ extension Parameter.Kind {
     case .guide: return try guide(word, or: [])
     case .guideOr(let words): return try guide(word, or: words)
     case .locale:
-      if let id = Localization.named(word.text) ?? LocaleIdentifier.canonical(word.text) { return word.reading(id) }
+      if let id = Localization.named(word.text) ?? LocaleIdentifier.canonical(word.text) {
+        return word.reading(id)
+      }
       throw CommandError(
         "\(Quoting.quoted(word.text)) does not name a language", at: word,
         remedy: "such as de, pt-BR or pseudo")
