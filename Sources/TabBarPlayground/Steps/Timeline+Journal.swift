@@ -1,3 +1,4 @@
+/// What of a timeline is in files, and in the journals of lost sessions.
 extension Timeline {
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
   var openSessions: [Timeline] {
@@ -61,5 +62,30 @@ extension Timeline {
     unsaved.count = unsaved.added.count + unsaved.undone.count
     if base.savedStep == nil { unsaved.count += base.document.unsavedCommands }
     return unsaved
+  }
+
+  /// Notes that the last session with something unsaved was recovered from a lost journal.
+  mutating func note(journal name: String) {
+    let last = openSessions.last { $0.unsaved.count > 0 }
+    steps.note(journal: name, upTo: last?.present ?? present)
+  }
+
+  /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
+  /// not one that was undone since, which is nowhere else.
+  package func holds(journal name: String) -> Bool {
+    if steps.hasSaved(journal: name) { return true }
+    var base = steps.base(of: present)
+    while base.document.journal != name {
+      guard base.step > 0 else { return false }
+      base = steps.base(of: steps.previous(of: base.step))
+    }
+    return true
+  }
+
+  mutating func markUnsaved() { steps.markUnsaved(present) }
+
+  /// Notes that the session as it is now is in a file.
+  mutating func markSaved(to path: String, as text: String, isPinned: Bool) {
+    steps.markSaved(present, to: path, as: text, isPinned: isPinned)
   }
 }

@@ -227,24 +227,6 @@ package struct Timeline: Sendable {
   /// Adds lines that are no steps below the step that was just taken, which stay when that is undone.
   mutating func addTail(_ lines: String) { steps.addTail(lines) }
 
-  /// Notes that the last session with something unsaved was recovered from a lost journal.
-  mutating func note(journal name: String) {
-    let last = openSessions.last { $0.unsaved.count > 0 }
-    steps.note(journal: name, upTo: last?.present ?? present)
-  }
-
-  /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
-  /// not one that was undone since, which is nowhere else.
-  package func holds(journal name: String) -> Bool {
-    if steps.hasSaved(journal: name) { return true }
-    var base = steps.base(of: present)
-    while base.document.journal != name {
-      guard base.step > 0 else { return false }
-      base = steps.base(of: steps.previous(of: base.step))
-    }
-    return true
-  }
-
   /// Whether the present session, or one that was put aside for it, has changes in no file.
   package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
 
@@ -263,12 +245,5 @@ package struct Timeline: Sendable {
       step = replaced.step
     }
     return nil
-  }
-
-  mutating func markUnsaved() { steps.markUnsaved(present) }
-
-  /// Notes that the session as it is now is in a file.
-  mutating func markSaved(to path: String, as text: String, isPinned: Bool) {
-    steps.markSaved(present, to: path, as: text, isPinned: isPinned)
   }
 }

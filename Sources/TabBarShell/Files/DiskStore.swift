@@ -142,16 +142,9 @@ package struct DiskStore: SessionStore {
   }
 
   func tooLarge(_ path: String, as kind: FileKind) -> FileError {
-    let remedy: String? =
-      switch kind {
-      case .session: "split it into several sessions"
-      case .record: "check fewer designs at a time"
-      case .source: "name the files that have the tab bar"
-      case .device, .startupFile, .keyBindings, .journal, .learning, .page: nil
-      }
-    return FileError(
+    FileError(
       path: path, problem: "this file is larger than \(kind.name) may be, \(kind.sizeLimit >> 20) MB",
-      remedy: remedy)
+      remedy: kind.remedyForSize)
   }
 
   // MARK: Paths

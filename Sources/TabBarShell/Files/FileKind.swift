@@ -1,58 +1,35 @@
 import TabBarImport
 
-/// The purpose for which a file is read.
-package enum FileKind: Hashable, Sendable {
-  case session
-  /// The description of a device that a person has named.
-  case device
-  case record
-  /// A file of an app that may have a tab bar or its titles.
-  case source
-  /// The commands that each prompt begins with.
-  case startupFile
-  /// The keys for programs with libedit.
-  case keyBindings
-  case journal
-  case learning
-  case page
-
-  var name: String {
-    switch self {
-    case .session: "a session"
-    case .journal: "a journal"
-    case .learning: "what was done in lessons"
-    case .device: "the description of a device"
-    case .record: "a record of check"
-    case .page: "a page"
-    case .source: "a source of an app"
-    case .startupFile: "a startup file"
-    case .keyBindings: "a file of key bindings"
-    }
-  }
-
-  var remedyForBinary: String {
-    switch self {
-    case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
-    case .record: "tabbar check --record FILE writes one"
-    case .device, .source, .startupFile, .keyBindings, .learning, .page: "\(name) is plain text"
-    }
-  }
-
+/// What a file is read for.
+package struct FileKind: Hashable, Sendable {
+  let name: String
+  /// Whether the program reads the file without being asked. It must be a regular one then: a pipe or a terminal would
+  /// make the start of the program wait.
+  var isReadUnasked = false
   /// The largest file that is read, in bytes.
-  var sizeLimit: Int {
-    switch self {
-    case .source: ImportSource.largestSize
-    default: DiskStore.sizeLimit
-    }
-  }
+  var sizeLimit = DiskStore.sizeLimit
+  /// What to do about a larger one.
+  var remedyForSize: String?
+  /// What to do about one that is no text.
+  var remedyForBinary: String?
 
-  /// Whether the program reads the file without being asked.
-  ///
-  /// Such a file must be a regular one: a pipe or a terminal would make the start of the program wait.
-  var isReadUnasked: Bool {
-    switch self {
-    case .session, .device, .record, .source: false
-    case .startupFile, .keyBindings, .journal, .learning, .page: true
-    }
-  }
+  package static let session = FileKind(
+    name: "a session", remedyForSize: "split it into several sessions", remedyForBinary: sessionText)
+  package static let device = FileKind(name: "the description of a device")
+  /// What a check recorded of designs.
+  package static let record = FileKind(
+    name: "a record of check", remedyForSize: "check fewer designs at a time",
+    remedyForBinary: "tabbar check --record FILE writes one")
+  /// A file of an app that may have a tab bar or its titles.
+  package static let source = FileKind(
+    name: "a source of an app", sizeLimit: ImportSource.largestSize,
+    remedyForSize: "name the files that have the tab bar")
+  package static let startupFile = FileKind(name: "a startup file", isReadUnasked: true)
+  /// The keys for programs with libedit.
+  package static let keyBindings = FileKind(name: "a file of key bindings", isReadUnasked: true)
+  package static let journal = FileKind(name: "a journal", isReadUnasked: true, remedyForBinary: sessionText)
+  package static let learning = FileKind(name: "what was done in lessons", isReadUnasked: true)
+  package static let page = FileKind(name: "a page", isReadUnasked: true)
+
+  private static let sessionText = "a session is plain text; its first line is: # tabbar session 1"
 }

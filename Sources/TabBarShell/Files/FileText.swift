@@ -38,7 +38,8 @@ enum FileText {
     }
     guard !bytes.contains(0) else {
       throw FileError(
-        path: path, problem: "this is a binary file, not \(kind.name)", remedy: kind.remedyForBinary)
+        path: path, problem: "this is a binary file, not \(kind.name)",
+        remedy: kind.remedyForBinary ?? "\(kind.name) is plain text")
     }
   }
 
