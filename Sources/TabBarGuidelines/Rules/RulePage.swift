@@ -76,9 +76,28 @@ package struct RulePage: Hashable, Sendable {
 
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.
   func message(_ key: String, isOne: Bool) -> String? {
-    let templates = templates
-    func text(_ key: String) -> String? { templates.first { $0.key == key }?.text }
-    return isOne ? text("\(key), one") ?? text(key) : text(key)
+    guard let section = text(of: .messages) else { return nil }
+    return isOne
+      ? Self.message("\(key), one", in: section) ?? Self.message(key, in: section)
+      : Self.message(key, in: section)
+  }
+
+  /// Looks for one message line by line: a report asks for many, and for few of any page.
+  private static func message(_ key: String, in section: String) -> String? {
+    let start = "- \(key):"
+    var text: String?
+    var rest = Substring(section)
+    while !rest.isEmpty {
+      let line = Substring(rest.utf8.prefix { $0 != UInt8(ascii: "\n") })
+      if let begun = text {
+        guard line.hasPrefix("  ") else { break }
+        text = begun + line.dropFirst()
+      } else if line.hasPrefix(start) {
+        text = line.dropFirst(start.count).trimmed
+      }
+      rest = Substring(rest.utf8.dropFirst(line.utf8.count + 1))
+    }
+    return text
   }
 
   /// The examples, in the order of the page.
@@ -99,11 +118,15 @@ package struct RulePage: Hashable, Sendable {
 
   /// The lines below the heading of a section.
   private func lines(of section: Section) -> [Substring] {
+    text(of: section).map { Self.lines(of: $0) } ?? []
+  }
+
+  private func text(of section: Section) -> String? {
     guard let start = tb_page(language, rule).flatMap({ tb_page_section($0, section.rawValue) }) else {
-      return []
+      return nil
     }
     let bytes = UnsafeBufferPointer(start: start, count: tb_page_section_length(start))
-    return Self.lines(of: String(decoding: bytes, as: UTF8.self))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   var lines: [Substring] { tb_page(language, rule).map { Self.lines(of: String(cString: $0)) } ?? [] }
