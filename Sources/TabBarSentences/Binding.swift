@@ -199,6 +199,8 @@ struct Binding {
       let words = item.text.split(separator: " ")
       let isTitle = isNamed || words.allSatisfy { $0.first?.isUppercase == true }
       cost += isTitle ? Price.slight : Price.doubt
+      // As in: one more tab that I want.
+      if !isTitle, words.allSatisfy({ Lexicon.shared.isInVocabulary($0.lowercased()) }) { cost += Price.much }
       for word in words.map({ $0.lowercased() })
       where Lexicon.shared.isInVocabulary(word) && !Lexicon.shared.isFree(word) {
         cost += Lexicon.shared.senses(of: word).contains { $0.proves } ? Price.doubt : Price.slight

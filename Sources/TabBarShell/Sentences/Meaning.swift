@@ -110,7 +110,7 @@ extension Playground {
     if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles), rules.isWhole {
       return .does([rules.line])
     }
-    if let line = self.line(withCommandForStepIn: line) {
+    if let line = self.line(withCommandForStepIn: line) ?? self.line(addingListIn: line) {
       found.lines = [line]
       return .refused(found)
     }
@@ -145,6 +145,16 @@ extension Playground {
       let command = canonical(String(decoding: line.utf8.dropFirst(first.range.lowerBound), as: UTF8.self))
     else { return nil }
     return canonical("step \(number) \(command)")
+  }
+
+  /// Returns the line that adds the tabs that a list names where there are none: `recipe app with tabs: Home, Search`.
+  private func line(addingListIn line: String) -> String? {
+    let list = line.split(separator: ":").last.map { $0.trimming(" .") } ?? ""
+    let names = list.split(separator: ",").map { $0.trimming(" ") }
+    guard draft.design.tabs.isEmpty, names.count > 1,
+      names.allSatisfy({ $0.first?.isUppercase == true || $0.hasPrefix("and ") })
+    else { return nil }
+    return ((try? Invocation.parsed(from: "add " + list, isTyped: true)) ?? nil)?.canonical
   }
 
   private static let wordsBehindStep = ["to", "with", "by", "into", "is", "be", "should", "now"]
