@@ -149,8 +149,8 @@ extension Playground {
 
   /// Returns the line that adds the tabs that a list names where there are none: `recipe app with tabs: Home, Search`.
   private func line(addingListIn line: String) -> String? {
-    let list = line.split(separator: ":").last.map { $0.trimming(" .") } ?? ""
-    let names = list.split(separator: ",").map { $0.trimming(" ") }
+    let list = String(line.split(separator: ":").last ?? "").trimming(" .")
+    let names = list.split(separator: ",").map { String($0).trimming(" ") }
     guard draft.design.tabs.isEmpty, names.count > 1,
       names.allSatisfy({ $0.first?.isUppercase == true || $0.hasPrefix("and ") })
     else { return nil }
