@@ -187,8 +187,10 @@ struct Binding {
     let isNamed = role == .called || role == .equals
     let isAdded = parts.intent.name == "add"
     let saysTab = parts.items.contains { $0.has(Concept.tab) }
+    let before = item.tokens.lowerBound > 0 ? parts.sentence.tokens[item.tokens.lowerBound - 1].low : ""
     // My account may be one title or the other.
-    var cost = item.isOwned && !isUp ? Price.much : 0
+    let isMine = ["my", "your", "our"].contains(before)
+    var cost = item.isOwned && !isUp ? isMine ? Price.much : Price.doubt : 0
     if item.hasArticle, !isNamed, !isUp, !(isAdded && saysTab) { cost += Price.guess }
     if isAdded, !isUp, !isNamed, !saysTab, !parts.items.contains(where: { $0.has(Concept.add) }),
       !parts.items[..<index].contains(where: { $0.has(.new) })

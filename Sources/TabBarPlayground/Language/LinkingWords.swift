@@ -51,6 +51,9 @@ enum LinkingWords {
       }
     }
     let others = words.dropFirst(places.count)
+    // Two wishes are no command: rename Home to Start and Inbox to Post.
+    let used = row.links.prefix(row.links.count - links.count).flatMap(\.self)
+    let isRepeated = rest.count { word in used.contains(where: word.isKeyword) } > parts.count - 1
     // A badge is one word.
     let isShort =
       command.name != Command.badge.name || (isTurned ? parts[0] : parts[parts.count - 1]).count == 1
@@ -58,7 +61,7 @@ enum LinkingWords {
     let isTitle =
       parts.count < 3
       || !["one", "it"].contains { parts[2][0].isKeyword($0) } && Int(parts[2][0].text) == nil
-    guard parts.count > 1, isShort, isTitle else { return rest + others }
+    guard parts.count > 1, isShort, isTitle, !isRepeated else { return rest + others }
     let arguments = parts.map { $0.count == 1 ? $0[0] : Word(phrase: $0[...]) }
     return (isTurned ? arguments.reversed() : arguments)[...] + others
   }

@@ -178,7 +178,7 @@ extension Playground {
     // A word that is no command's is no title by itself.
     let takesOut = owners.contains { taking.contains($0.name) }
     let takenBack =
-      ["undo", "redo", "back"] + (owners.contains { $0.name == "add" } ? [] : ["add"])
+      ["undo", "redo", "back"] + (isSlip || owners.contains { $0.actsOutside } ? ["add"] : [])
       + (takesOut ? [] : taking)
     func isOwn(_ line: String) -> Bool {
       owners.contains { line == $0.name || line.hasPrefix($0.name + " ") }
