@@ -204,7 +204,7 @@ package struct Lexicon: Sendable {
 
   // MARK: Answers
 
-  /// Returns the command of a lesson that a line in small letters stands for: `skip`, `leave`, `why` and others.
+  /// Returns the lesson command that a lowercase line means, such as `skip`, `leave` or `why`; `nil` where it means none.
   package func lessonCommand(_ line: String) -> String? { lessonCommands[line] }
 
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).

@@ -41,10 +41,10 @@ extension Command {
 
 extension Invocation {
   /// Returns what a person who types the command has to say first, with the lines that say it: of two tabs that are
-  /// merged, which one stays. `nil` where nothing is open.
+  /// merged, which one stays; and whether a third name is a new title, where a tab has it. `nil` where nothing is open.
   func question(in draft: Draft) -> CommandError? {
-    guard command.name == Command.merge.name, arguments.words.count == 2, arguments.options.isEmpty,
-      let tabs = try? draft.indices(of: arguments.words),
+    guard command.name == Command.merge.name, arguments.options.isEmpty,
+      let tabs = try? draft.indices(of: Array(arguments.words.prefix(2))), tabs.count == 2,
       let first = draft.word(for: tabs[0]), let second = draft.word(for: tabs[1])
     else { return nil }
     var error = CommandError(
@@ -52,6 +52,18 @@ extension Invocation {
       remedy: "merge TAB into TAB says which")
     error.isQuestion = true
     error.lines = ["merge \(first) into=\(second)", "merge \(second) into=\(first)"]
+    guard let title = arguments.word(2) else { return error }
+    let low = title.text.lowercased()
+    guard
+      let third = draft.design.tabs.indices.first(where: {
+        !tabs.contains($0) && draft.design.tabs[$0].title.lowercased() == low
+      }), let kept = draft.word(for: third)
+    else { return nil }
+    error.problem = "\(draft.design.numberedName(of: third)) is a tab"
+    error.lines = [
+      "merge \(first) into=\(kept); merge \(second) into=\(kept)",
+      "merge \(second) into=\(first); rename \(first) \(title.quoted)",
+    ]
     return error
   }
 }

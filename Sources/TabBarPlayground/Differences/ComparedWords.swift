@@ -230,7 +230,8 @@ package struct ComparedWords {
 
   private func remedy(for word: Word?) -> String {
     let marks = timeline.marks.map(\.name)
-    if let word, let near = Suggestion.nearest(to: word.text, in: marks + Self.keywords) {
+    let names = marks + Self.keywords.filter { word?.isKeyword($0) != true }
+    if let word, let near = Suggestion.nearest(to: word.text, in: names) {
       return "did you mean \(Quoting.quoted(near))?"
     }
     if let device = word.flatMap({ Parameter.Kind.device.suggestion(for: $0.text) }) { return device }

@@ -97,7 +97,7 @@ extension Timeline {
       let naming = names.namings[index]
       let isAlone =
         naming.isTyped && count - position == 1 && naming.name.lowercased() != name?.lowercased()
-      // A name that stands for another design again goes on to do so.
+      // A name that undo gave back to another design keeps that design.
       let isElsewhere = self.naming(of: naming.name).map { !isUndone($0.step) } ?? false
       if naming.isOff || isAlone || isElsewhere { names.forget([index]) }
     }

@@ -22,7 +22,7 @@ extension TitleBudget {
 
   // MARK: The answer
 
-  /// Where the title that was asked about fits, or which titles are cut where. The made-up language stands for
+  /// Says where the title in question fits, or which titles are cut and where. The made-up language stands for
   /// translations to come.
   package var answer: String {
     if rows.isEmpty { return "No bar has room for a title on \(CaseWords.scope(cases))." }

@@ -3,6 +3,7 @@
 @_exported import Darwin
 
 public struct Data: Hashable, Sendable, RandomAccessCollection {
+  public init() {}
   public init(_ bytes: some Sequence<UInt8>) {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
@@ -47,3 +48,32 @@ extension String {
 extension StringProtocol {
   public func components(separatedBy separator: some StringProtocol) -> [String] { [] }
 }
+
+public struct URL: Sendable {}
+
+extension Data {
+  public init(contentsOf url: URL) throws { self.init([]) }
+}
+
+open class Bundle: @unchecked Sendable {
+  public static let main = Bundle()
+  open var localizations: [String] { [] }
+  open var preferredLocalizations: [String] { [] }
+  open func url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
+    localization localizationName: String?
+  ) -> URL? { nil }
+}
+
+open class PropertyListSerialization {
+  public struct ReadOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum PropertyListFormat: Sendable { case xml, binary }
+  open class func propertyList(
+    from data: Data, options opt: ReadOptions = [], format: UnsafeMutablePointer<PropertyListFormat>?
+  ) throws -> Any { [String: String]() }
+}
+
+public let NSNotFound = Int.max

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the format uikit, the probe of import and the library use of UIKit, in its own signatures, to check types where
 // UIKit is not. What the library uses is public, as it imports a module.
+@_exported import Foundation
+
 func NSLocalizedString(_ key: String, comment: String) -> String { key }
 @MainActor public class UIImage {
   init?(systemName: String) {}
@@ -11,8 +13,8 @@ func NSLocalizedString(_ key: String, comment: String) -> String { key }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
   var title: String?
-  var children: [UIViewController] { [] }
-  var presentedViewController: UIViewController? { nil }
+  public var children: [UIViewController] { [] }
+  public var presentedViewController: UIViewController? { nil }
   func viewDidLoad() {}
 }
 @MainActor public class UITabBarItem {
@@ -54,19 +56,19 @@ public class UITabBarController: UIViewController {
   var bottomAccessory: UITabAccessory?
   var prominentTabIdentifier: String?
 }
-@MainActor class UIScene: Hashable {
-  nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }
-  nonisolated func hash(into hasher: inout Hasher) {}
+@MainActor public class UIScene: Hashable {
+  nonisolated public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+  nonisolated public func hash(into hasher: inout Hasher) {}
 }
-@MainActor class UIWindow { var rootViewController: UIViewController? }
-class UIWindowScene: UIScene { var windows: [UIWindow] { [] } }
-@MainActor class UIApplication {
-  static let shared = UIApplication()
-  var connectedScenes: Set<UIScene> { [] }
+@MainActor public class UIWindow { public var rootViewController: UIViewController? }
+public class UIWindowScene: UIScene { public var windows: [UIWindow] { [] } }
+@MainActor public class UIApplication {
+  public static let shared = UIApplication()
+  public var connectedScenes: Set<UIScene> { [] }
 }
-enum UIUserInterfaceIdiom { case phone, pad }
-@MainActor class UIDevice {
-  static let current = UIDevice()
-  var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  var systemVersion: String { "26.0" }
+public enum UIUserInterfaceIdiom { case phone, pad }
+@MainActor public class UIDevice {
+  public static let current = UIDevice()
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var systemVersion: String { "26.0" }
 }
