@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarLexicon
 
 extension Command {
@@ -88,14 +89,22 @@ extension Command {
 
   /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
   static func meant(byPhrase words: [Word]) -> [Word] {
-    guard words.count < 6, let last = words.last,
-      phraseStarts.contains(words[0].text.lowercased().trimming("?!.")),
-      words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
-      let line = phrases[words.map { $0.text.lowercased() }.joined(separator: " ").trimming("?!.")],
-      let meant = try? Lexer.words(of: line)
+    guard words.count < 6, let last = words.last, words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
+      let line = phrase(words) ?? device(words), let meant = try? Lexer.words(of: line)
     else { return words }
     let whole = words[0].range.lowerBound..<last.range.upperBound
     return meant.map { Word(text: $0.text, key: $0.key, range: whole, isQuoted: $0.isQuoted) }
+  }
+
+  private static func phrase(_ words: [Word]) -> String? {
+    guard phraseStarts.contains(words[0].text.lowercased().trimming("?!.")) else { return nil }
+    return phrases[words.map { $0.text.lowercased() }.joined(separator: " ").trimming("?!.")]
+  }
+
+  /// Returns the command for the name of an iPhone without its family, as in `17 pro max`.
+  private static func device(_ words: [Word]) -> String? {
+    guard words.count > 1, Int(words[0].text) != nil else { return nil }
+    return (try? Parameter.Kind.device.read(Word(phrase: words[...])))?.device.map { "device \($0.id)" }
   }
 
   /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.
