@@ -6,7 +6,7 @@ import Testing
 
 @testable import TabBarGuidelines
 
-/// A row of a table of `docs/sentences.md`.
+/// A row of a table of `Cases/sentences.md`.
 struct Sentence: Sendable, CustomTestStringConvertible {
   /// The name of the text, as the headings have it.
   let text: String
@@ -42,7 +42,7 @@ enum SentencePage {
 
   /// The rows of all tables but their heads, below the heading that they are under.
   private static let rows: [(heading: String?, cells: [String])] = {
-    let page = (try? RepositoryRoot.text("docs/sentences.md")) ?? ""
+    let page = (try? RepositoryRoot.text("Tests/TabBarGuidelinesTests/Cases/sentences.md")) ?? ""
     var heading: String?
     var rows: [(heading: String?, cells: [String])] = []
     var isHead = true
