@@ -20,7 +20,7 @@ package struct Lexicon: Sendable {
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
-  private var lessonCommands: [String: String] = [:]
+  private var dialogueRequests: [String: String] = [:]
   private var helpWords: [String: [String]] = [:]
   private var prices: [String: Double] = [:]
   private var lists: [String: Set<String>] = [:]
@@ -42,7 +42,8 @@ package struct Lexicon: Sendable {
       case "H:": helpWords[String(cells[0].dropFirst(2))] = Self.phrases(cells[1])
       case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
-      case "C:": for words in Self.phrases(cells[1]) { lessonCommands[words] = String(cells[0].dropFirst(2)) }
+      case "C:":
+        for words in Self.phrases(cells[1]) { dialogueRequests[words] = String(cells[0].dropFirst(2)) }
       case "IR":
         for forms in Self.phrases(cells[1]) {
           let forms = forms.split(separator: " ").map(String.init)
@@ -205,7 +206,7 @@ package struct Lexicon: Sendable {
   // MARK: Answers
 
   /// Returns the lesson command that a lowercase line means, such as `skip`, `leave` or `why`; `nil` where it means none.
-  package func lessonCommand(_ line: String) -> String? { lessonCommands[line] }
+  package func dialogueRequest(_ line: String) -> String? { dialogueRequests[line] }
 
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
   package func answer(_ line: String) -> String? { answers[line] }

@@ -8,17 +8,17 @@ extension Command {
   }
 
   static let task = request(
-    "task", .lessons, preview: "would say the task again", .learn(.task))
+    "task", .lessons, preview: "would say the task again", .learn(.ask(.task)))
   static let goal = request(
-    "goal", .lessons, preview: "would show the goal of the lesson", .learn(.goal))
+    "goal", .lessons, preview: "would show the goal of the lesson", .learn(.ask(.goal)))
   static let hint = request(
-    "hint", .lessons, preview: "would give a hint", .learn(.hint))
+    "hint", .lessons, preview: "would give a hint", .learn(.ask(.hint)))
   static let solution = request(
-    "solution", .lessons, preview: "would show a solution of the lesson", .learn(.solution))
+    "solution", .lessons, preview: "would show a solution of the lesson", .learn(.ask(.solution)))
   static let reset = request(
-    "reset", .lessons, preview: "would begin the lesson again", .learn(.reset))
+    "reset", .lessons, preview: "would begin the lesson again", .learn(.ask(.reset)))
   static let skip = request(
-    "skip", .lessons, preview: "would go on to the next lesson", .learn(.skip))
+    "skip", .lessons, preview: "would go on to the next lesson", .learn(.ask(.skip)))
   static let sessions = request(
     "sessions", .sessions, preview: "would list the session files", .sessions)
   static let tour = request(

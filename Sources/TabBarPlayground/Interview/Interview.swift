@@ -6,7 +6,7 @@ import TabBarLexicon
 ///
 /// A pure value: it says what a line means as an answer, and looks at the draft for what is still open. An answer is a
 /// few ordinary commands, so that a session keeps it.
-package struct Interview: Conversation {
+package struct Interview: Dialogue {
   /// Every question that was open since the beginning; its place is its number, which stays.
   private var questions: [OpenQuestion] = []
   /// The indices of those that are open.
@@ -28,7 +28,7 @@ package struct Interview: Conversation {
     }
   }
 
-  package var name: Prose { "interview" }
+  package var name: Prose? { "interview" }
   package var advice: Prose { "1 y · 1 n · 1 x never ask · done" }
   package var isOver: Bool { open.isEmpty }
   package var expects: ExpectedLine { .answerOrCommand }
@@ -47,39 +47,46 @@ package struct Interview: Conversation {
 
   package func preview(of line: String) -> String? { answer(line)?.commands.joined(separator: " · ") }
 
-  package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? { answer(line) }
+  package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
+    switch request {
+    case .leave, .solution:
+      Turn(says: [.sentence("the interview is over; interview goes on with what is open")], ends: true)
+    case .task: Turn(asks: true)
+    case .hint: open.first.map { Turn("explain \(questions[$0].rule) says more") }
+    case .skip: Turn("which question? 1 y answers the first one")
+    case .back, .goal, .reset, .why: nil
+    }
+  }
+
+  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
+    SpokenWords.key(for: line) == "q" ? grant(.leave, in: playground) : answer(line)
+  }
 
   /// Returns what comes of a line as an answer; `nil` for a line that is none, such as a number alone, which is one of
   /// another list.
-  private func answer(_ line: String) -> ConversationTurn? {
+  private func answer(_ line: String) -> Turn? {
     let words = line.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let number = Int(words[0]) else {
-      switch SpokenWords.key(for: line) {
-      case "q", "done":
-        let end: Utterance = .sentence("the interview is over; interview goes on with what is open")
-        return ConversationTurn(says: [end], ends: true)
-      case "y", "n", "s", "x":
-        return ConversationTurn(says: [.sentence("which question? 1 y answers the first one")])
-      default: return nil
-      }
+      return ["y", "n", "s", "x"].contains(SpokenWords.key(for: line))
+        ? Turn("which question? 1 y answers the first one") : nil
     }
     guard let question = open.first(where: { $0 + 1 == number }).map({ questions[$0] }) else {
-      return ConversationTurn(says: [.sentence("no question \(number) is open: interview lists them")])
+      return Turn("no question \(number) is open: interview lists them")
     }
     let key = SpokenWords.key(for: String(words[1]))
-    if key == "x" { return ConversationTurn(commands: ["allow \(question.rule) because \"never ask\""]) }
-    if let commands = question.commands(key) { return ConversationTurn(commands: commands) }
-    return ConversationTurn(says: [.sentence("this question asks which one: \(question.keys)")])
+    if key == "x" { return Turn(commands: ["allow \(question.rule) because \"never ask\""]) }
+    if let commands = question.commands(key) { return Turn(commands: commands) }
+    return Turn("this question asks which one: \(question.keys)")
   }
 
-  package mutating func look(at playground: Playground) -> [Utterance] {
+  package mutating func look(at playground: Playground, after lines: [String]) -> Turn? {
     let before = open
     update(playground.draft.scene)
-    guard open != before else { return [] }
+    guard open != before else { return nil }
     let answered = before.filter { !open.contains($0) }.map { questions[$0].rule }
     let said: [Utterance] =
       answered.isEmpty ? [] : [.sentence("answered: \(listed(answered)); \(open.count) left")]
-    return said + (open.first.map { [entry($0, isAlone: true)] } ?? question)
+    return Turn(says: said + (open.first.map { [entry($0, isAlone: true)] } ?? question))
   }
 }
 

@@ -72,6 +72,32 @@ package struct LearningLog: Sendable {
     package var undone: Int { route.count { $0.hasPrefix("undo") } }
     /// Whether it was begun and neither solved nor skipped since.
     package fileprivate(set) var isOpen = false
+
+    package init() {}
+
+    /// Notes what happened, without its time.
+    mutating func add(_ kind: LearningEvent.Action, _ value: String?) {
+      switch kind {
+      case .begin:
+        isExam = false
+        (isOpen, isSkipped) = (true, false)
+      case .exam: isExam = true
+      case .guess: guess = value
+      case .line:
+        lines.append(value ?? "")
+        route.append(value ?? "")
+      case .hint: hints += 1
+      case .wrong:
+        if let value, !wrongEnds.contains(value) { wrongEnds.append(value) }
+      case .solution: sawSolution = true
+      case .reset: lines = []
+      case .solved:
+        solvedIn = value.flatMap { Int($0) } ?? 0
+        (isOpen, lines) = (false, [])
+      case .skip: (isSkipped, isOpen) = (true, false)
+      case .forget: break
+      }
+    }
   }
 
   /// The most seconds between two events that count as time spent.
@@ -97,29 +123,7 @@ package struct LearningLog: Sendable {
       record.seconds += max(0, min(event.time - lastTime, Self.longestPause))
     }
     (last, lastTime) = (event.lesson, event.time)
-    switch event.kind {
-    case .begin:
-      record.isExam = false
-      (record.isOpen, record.isSkipped) = (true, false)
-    case .exam: record.isExam = true
-    case .guess: record.guess = event.value
-    case .line:
-      let line = event.value ?? ""
-      record.lines.append(line)
-      record.route.append(line)
-    case .hint: record.hints += 1
-    case .wrong:
-      if let id = event.value, !record.wrongEnds.contains(id) { record.wrongEnds.append(id) }
-    case .solution: record.sawSolution = true
-    case .reset: record.lines = []
-    case .solved:
-      record.solvedIn = event.value.flatMap { Int($0) } ?? 0
-      (record.isOpen, record.lines) = (false, [])
-    case .skip: (record.isSkipped, record.isOpen) = (true, false)
-    case .forget:
-      records[event.lesson] = nil
-      return
-    }
-    records[event.lesson] = record
+    record.add(event.kind, event.value)
+    records[event.lesson] = event.kind == .forget ? nil : record
   }
 }

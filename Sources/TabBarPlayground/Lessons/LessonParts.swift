@@ -118,6 +118,23 @@ package struct Lesson: Sendable {
   }
 
   package var startDraft: Draft { Trial(start, on: Draft()).draft }
+
+  /// Its start as a session that is in no file: saving it does not touch the lesson.
+  package func document() throws(SessionError) -> Document {
+    var document = try file.startOfLesson()
+    document.lesson = id
+    return document
+  }
+
+  /// Whether it is about titles in other languages, so that the name of one is not that of the lesson's texts.
+  package var isAboutLanguages: Bool {
+    parts.flatMap(\.script).contains { line in
+      guard let invocation = try? Invocation.parsed(from: line.text) else { return false }
+      return invocation.command.name == Command.locale.name
+        && invocation.arguments.word(0)?.text != RulePage.standardLanguage
+    }
+  }
+
   package var beginsEmpty: Bool { startDraft.design.tabs.isEmpty }
 
   /// The solution with the fewest commands, the first of several; `nil` only where it has none.

@@ -1,54 +1,183 @@
 package import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 import TabBarLexicon
 
-/// A lesson while somebody works on it.
-///
-/// A pure value: it looks at the playground after each line and returns what happened.
-package struct LessonRun: Sendable {
+/// A lesson while somebody works on it: its question, and then its task until the goal is met.
+package struct LessonRun: Dialogue {
   package let lesson: Lesson
   /// Whether hints, solutions and commands that propose are off.
-  package let isExam: Bool
-  package private(set) var hints = 0
+  let isExam: Bool
+  /// The language of its texts, or `nil` for English.
+  package var language: String?
+  /// What was done in it, before and now.
+  private(set) var record: LearningLog.Record
+  private(set) var hints = 0
   package private(set) var isSolved = false
   /// Whether the bar that was seen last meets the goal, after it was met once.
   private var isMet = false
-  /// Whether a person is asked if the goal is met.
-  package private(set) var isDoubted = false
+  /// What a person is asked about, as only people can tell whether it meets the goal.
+  private(set) var doubted: [LessonText] = []
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
+  /// The question before the bar is shown, while it waits for an answer.
+  private var guess: Guess?
+  private var isLeft = false
   /// The position in the timeline where the lesson begins.
   private let start: Int
   private var seen: Draft
 
-  package enum Event: Sendable {
-    /// The wrong end was reached for the first time.
-    case wrong(Lesson.WrongEnd)
-    /// Whether the goal is met only people can tell: a title is the learner's own, a text speaks of something else, or says
-    /// what to do next in words that no list has.
-    case doubted([LessonText])
-    /// The goal is met, after a number of commands.
-    case solved(commands: Int)
-    /// It is met in another way, too, since it was.
-    case solvedAgain
-  }
-
   /// Begins a lesson on a playground that has just been given its start.
-  package init(_ lesson: Lesson, on playground: Playground, isExam: Bool = false) {
-    self.lesson = lesson
-    self.isExam = isExam
+  package init(
+    _ lesson: Lesson, on playground: Playground, isExam: Bool = false, language: String? = nil,
+    after record: LearningLog.Record = LearningLog.Record()
+  ) {
+    (self.lesson, self.isExam, self.language, self.record) = (lesson, isExam, language, record)
     start = playground.timeline.position
     seen = playground.draft
   }
 
-  package mutating func look(at playground: Playground) -> [Event] {
-    guard playground.draft != seen else { return [] }
+  /// Whether a playground is in the lesson: undo may have gone behind its beginning.
+  package func isOpen(in playground: Playground) -> Bool { playground.lesson == lesson.id }
+
+  /// Goes on on a playground in which the lines of the record were carried out again.
+  package mutating func goOn(in playground: Playground) {
+    (hints, said) = (min(record.hints, lesson.hints.count), Set(record.wrongEnds))
+    _ = judge(playground)
+  }
+
+  private mutating func note(_ kind: LearningEvent.Action, _ value: String? = nil, in turn: inout Turn) {
+    record.add(kind, value)
+    turn.notes.append((kind, value))
+  }
+
+  // MARK: Dialogue
+
+  package var name: Prose? { guess.map { _ in "guess" } }
+  package var advice: Prose { "a number, titles or a rule; Return alone shows it" }
+  package var expects: ExpectedLine { guess == nil ? .answerOrCommand : .answer }
+  package var isOver: Bool { false }
+
+  package var question: [Utterance] {
+    guard let prediction = guess?.prediction else { return task }
+    let command = prediction.line.map { "The command would be: \($0)" as Prose }
+    return [say(prediction.question)]
+      + [command, "Type what you think; Return alone shows it."].compactMap(\.self).map { .sentence($0) }
+  }
+
+  /// Says what the lesson is about, and asks its question or says its task.
+  ///
+  /// - Parameter asks: Whether the question is asked; it is not where somebody was here before.
+  package mutating func begin(on playground: Playground, asks: Bool) -> [Utterance] {
+    var says = [title]
+    let isFresh = record.lines.isEmpty
+    if !isFresh { says.append(.sentence("You were here before: \(record.lines.joined(separator: " · "))")) }
+    if asks, isFresh, let prediction = lesson.prediction {
+      guess = Guess(prediction, about: prediction.draft(on: lesson.startDraft).scene)
+      // The bar itself would be the answer where no command is to change it.
+      let titles = Prose.listed(playground.draft.design.tabs.map { "\(Quoting.quoted($0.title))" })
+      says.append(prediction.line == nil ? .sentence("The bar has \(titles).") : bar(playground.draft))
+    } else {
+      says.append(bar(playground.draft))
+    }
+    return says + question
+  }
+
+  package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
+    guard isOpen(in: playground) else { return nil }
+    var turn = Turn()
+    switch request {
+    case .leave:
+      (isLeft, guess) = (true, nil)
+      turn.request = .leave
+    case .skip:
+      if !isSolved { note(.skip, in: &turn) }
+      guess = nil
+      turn.request = .next
+    case .reset:
+      note(.reset, in: &turn)
+      guess = nil
+      turn.request = .again
+    case .solution where guess != nil: return take("", in: playground)
+    // What is asked first is answered first: the goal would show the answer.
+    case _ where guess != nil, .task: turn.asks = true
+    case .back:
+      // Before the first line there is nothing to take back but the lesson.
+      if playground.timeline.position > start { turn.line = "undo" } else { turn.asks = true }
+    case .hint, .solution:
+      guard !isExam else { return Turn("this is an exam: there are no hints and no solutions") }
+      if request == .hint { giveHint(&turn) } else { showSolution(&turn) }
+    case .goal: turn.says = goal(for: playground.draft)
+    case .why:
+      guard isSolved else { return nil }
+      turn.says = [lesson.shortestSolution?.reason.map(say)].compactMap(\.self)
+      turn.says += lesson.teaches.map { .sentence("explain \($0) says who says so") }
+    }
+    return turn
+  }
+
+  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
+    guard isOpen(in: playground) else { return nil }
+    if let guess {
+      let command = (try? Invocation.parsed(from: line))?.command
+      // Whoever asks for help does not guess.
+      if let command, [.lessons, .rest, .time].contains(command.group) { return nil }
+      return answer(guess, line, in: playground)
+    }
+    if let isSo = answer(in: line), !doubted.isEmpty {
+      return isSo ? confirm(playground) : Turn("then say it better: the same command with other words")
+    }
+    if answer(in: line) != nil || Lesson.Prediction.isNumberWord(line.lowercased()) {
+      return Turn("nothing is asked here: task says what to do")
+    }
+    return isSolved && line.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
+  }
+
+  package mutating func look(at playground: Playground, after lines: [String]) -> Turn? {
+    guard isOpen(in: playground) else {
+      guard !isLeft else { return nil }
+      (isLeft, guess) = (true, nil)
+      return Turn("that was the beginning of the lesson, and it is left now: learn goes on with it")
+    }
+    isLeft = false
+    guard playground.draft != seen else { return nil }
+    var turn = Turn()
+    if !isSolved { for line in lines { note(.line, line, in: &turn) } }
+    let judged = judge(playground)
+    turn.notes += judged.notes
+    turn.says = judged.says
+    // Silence would look like success where there is nothing to find.
+    if turn.says.isEmpty, !isSolved, playground.draft.scene.report.findings.isEmpty {
+      let (met, all) = progress(of: playground.draft)
+      turn.says = [.sentence("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")]
+    }
+    return turn
+  }
+
+  /// Shows the bar that was asked about, and then the task.
+  private mutating func answer(_ guess: Guess, _ line: String, in playground: Playground) -> Turn {
+    self.guess = nil
+    let (said, _, says) = guess.answer(line)
+    var turn = Turn(says)
+    if let said { note(.guess, said, in: &turn) }
+    turn.says.append(bar(guess.prediction.draft(on: playground.draft)))
+    if guess.prediction.line != nil {
+      turn.says.append(.sentence("Your bar is still as it was before that command."))
+    }
+    turn.says += task
+    return turn
+  }
+
+  // MARK: The goal
+
+  /// Compares the bar with the goal and with the wrong ends.
+  private mutating func judge(_ playground: Playground) -> Turn {
     seen = playground.draft
-    var events: [Event] = []
+    var turn = Turn()
     let result = Trial(lesson.goal, on: seen)
     if isSolved {
-      defer { isMet = result.isMet }
-      return result.isMet && !isMet ? [.solvedAgain] : []
+      if result.isMet, !isMet { turn = Turn("this solves it, too") }
+      isMet = result.isMet
+      return turn
     }
     let open = seen.scene.report.findings.first { $0.rule == "way-forward" }
     // A text that only says that there is nothing is a wrong end.
@@ -58,25 +187,34 @@ package struct LessonRun: Sendable {
       && result.statements.allSatisfy { $0.mismatch == nil || $0.line.text == Self.openToPeople && !isBare }
     let titles = (open?.tabs ?? []).map { seen.design.tabs[$0].title }
     let unclear = ownTexts(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.place.text) }
-    isDoubted = mayBeMet && !unclear.isEmpty
-    if isDoubted { return [.doubted(unclear)] }
-    if result.isMet { return [solve(playground)] }
-    for wrong in lesson.wrongEnds where !said.contains(wrong.id) && Trial(wrong.signs, on: seen).isMet {
-      said.insert(wrong.id)
-      events.append(.wrong(wrong))
+    doubted = mayBeMet ? unclear : []
+    if !doubted.isEmpty {
+      turn.says = doubted.map { .sentence($0.question) }
+    } else if result.isMet {
+      solve(playground, &turn)
+    } else {
+      for wrong in lesson.wrongEnds where !said.contains(wrong.id) && Trial(wrong.signs, on: seen).isMet {
+        said.insert(wrong.id)
+        note(.wrong, wrong.id, in: &turn)
+        turn.says.append(say(wrong.sentence))
+      }
     }
-    return events
+    return turn
   }
 
   /// The statement of a goal that a list of words decides, which has not all.
   private static let openToPeople = "expect met way-forward"
 
   /// Takes a person's word that the texts say what the task asks for.
-  package mutating func confirm(_ playground: Playground) -> Event? { isDoubted ? solve(playground) : nil }
+  private mutating func confirm(_ playground: Playground) -> Turn {
+    var turn = Turn()
+    solve(playground, &turn)
+    return turn
+  }
 
   /// Returns whether a line says yes or no; where the lesson asks, its first word does.
-  package func answer(in line: String) -> Bool? {
-    let said = isDoubted ? line.split { " ,.!".contains($0) }.first.map(String.init) ?? "" : line
+  func answer(in line: String) -> Bool? {
+    let said = doubted.isEmpty ? line : line.split { " ,.!".contains($0) }.first.map(String.init) ?? ""
     return switch SpokenWords.key(for: said) {
     case "y": true
     case "n": false
@@ -84,38 +222,55 @@ package struct LessonRun: Sendable {
     }
   }
 
-  private mutating func solve(_ playground: Playground) -> Event {
-    (isSolved, isMet, isDoubted) = (true, true, false)
-    return .solved(commands: max(0, playground.timeline.position - start))
+  private mutating func solve(_ playground: Playground, _ turn: inout Turn) {
+    (isSolved, isMet, doubted) = (true, true, [])
+    let commands = max(0, playground.timeline.position - start)
+    note(.solved, String(commands), in: &turn)
+    turn.says += praise(for: playground.draft, commands)
   }
 
-  /// Whether it saw another draft than it had seen before.
-  package func hasSeenChange(since earlier: LessonRun) -> Bool { seen != earlier.seen }
-
   /// Returns what a learner has written where the lesson's ways have other words.
-  package func ownTexts(in design: Design) -> [LessonText] { LessonText.all(in: design, of: lesson) }
+  func ownTexts(in design: Design) -> [LessonText] { LessonText.all(in: design, of: lesson) }
 
   /// Returns how many of the goal's expectations a draft meets, and how many there are.
-  package func progress(of draft: Draft) -> (met: Int, all: Int) {
+  func progress(of draft: Draft) -> (met: Int, all: Int) {
     (Trial(lesson.goal, on: draft).metCount, lesson.goal.expectationCount)
   }
 
-  package mutating func nextHint() -> LocalizedText? {
-    guard hints < lesson.hints.count else { return nil }
+  // MARK: Help
+
+  private mutating func giveHint(_ turn: inout Turn) {
+    guard hints < lesson.hints.count else {
+      turn.says = lastHint
+      return
+    }
     hints += 1
-    return lesson.hints[hints - 1]
+    note(.hint, String(hints), in: &turn)
+    let hint = lesson.hints[hints - 1].text(in: language)
+    turn.says = [.sentence("\(hints) of \(lesson.hints.count): \(hint)")]
   }
 
-  /// Whether a command is off because it says what the lesson asks to find: in an exam, and before the last hint.
-  package func refuses(_ command: Command) -> Bool {
-    if isExam { return ["fix", "fit", "icons"].contains(command.name) }
+  private mutating func showSolution(_ turn: inout Turn) {
+    guard let shortest = lesson.shortestSolution else { return }
+    note(.solution, in: &turn)
+    turn.says = [.commands(shortest.script.map(\.text))]
+    turn.says += [shortest.reason.map(say)].compactMap(\.self)
+    turn.says.append(.sentence("reset begins again, and then these lines solve it"))
+  }
+
+  /// Returns why a command is off, as it says what the lesson asks to find: in an exam, and before the last hint; `nil`
+  /// where it is on.
+  package func refusal(of command: Command) -> Prose? {
+    guard !isSolved else { return nil }
+    if isExam {
+      guard ["fix", "fit", "icons"].contains(command.name) else { return nil }
+      return "this is an exam: \(command.name) is off until the lesson is solved or skipped"
+    }
     let isNeeded = lesson.solutions.contains { solution in
       solution.script.contains { $0.text.hasPrefix(command.name + " ") }
     }
-    return ["fix", "fit"].contains(command.name) && hints < lesson.hints.count && !isNeeded
-  }
-
-  package mutating func restore(hints: Int, wrongEnds: [String]) {
-    (self.hints, said) = (min(hints, lesson.hints.count), Set(wrongEnds))
+    guard ["fix", "fit"].contains(command.name), hints < lesson.hints.count, !isNeeded else { return nil }
+    return
+      "\(command.name) is off here, so that you find it yourself: hint helps, and after the last hint it is on"
   }
 }

@@ -41,8 +41,7 @@ package struct Quiz: Sendable {
   }
 
   /// Returns the answer to the present question, and goes on to the next one.
-  private mutating func answer(_ question: QuizQuestion, says: [Utterance], isRight: Bool) -> ConversationTurn
-  {
+  private mutating func answer(_ question: QuizQuestion, says: [Utterance], isRight: Bool) -> Turn {
     score = (score.right + (isRight ? 1 : 0), score.all + 1)
     if !isRight {
       // About some examples there is nothing to ask.
@@ -53,7 +52,7 @@ package struct Quiz: Sendable {
     }
     isFirst = false
     goOn()
-    return ConversationTurn(
+    return Turn(
       says: says + [.page(QuizQuery(question: question, isRight: isRight))], asks: true)
   }
 
@@ -70,8 +69,8 @@ package struct Quiz: Sendable {
   private static let references: Set = ["explain", "rules", "guides", "devices", "help", "quiz"]
 }
 
-extension Quiz: Conversation {
-  package var name: Prose { "quiz" }
+extension Quiz: Dialogue {
+  package var name: Prose? { "quiz" }
   package var advice: Prose { "a number, or a rule: name, title or part of it · hint · skip · done" }
   package var isOver: Bool { current == nil }
   package var expects: ExpectedLine { .answer }
@@ -85,20 +84,27 @@ extension Quiz: Conversation {
     ]
   }
 
-  package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
-    guard let current, var guess else { return nil }
-    let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
-    switch words.first {
-    case nil: return answer(current, says: [], isRight: false)
-    case "skip" where words.count == 1: return answer(current, says: [], isRight: false)
-    case "hint" where words.count == 1: return ConversationTurn(says: [.sentence("\(current.hint)")])
-    case "quiz" where words.count == 1: return ConversationTurn(asks: true)
-    case "quit", "exit", "done", "stop", "q", "leave":
-      if words.count == 1 { return ConversationTurn(says: [.sentence("\(end)")], ends: true) }
-    case let word? where Self.references.contains(word): return nil
-    default: break
+  package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
+    switch request {
+    case .hint: current.map { Turn("\($0.hint)") }
+    case .skip, .solution: take("", in: playground)
+    case .task: Turn(asks: true)
+    case .leave: Turn(says: [.sentence("\(end)")], ends: true)
+    case .back, .goal, .reset, .why: nil
     }
-    let says = guess.answer(line)
-    return answer(current, says: says, isRight: guess.said?.isRight == true)
+  }
+
+  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
+    guard let current, let guess else { return nil }
+    let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
+    if words == ["quiz"] { return grant(.task, in: playground) }
+    if ["quit", "exit", "done", "stop", "q"].contains(words.joined(separator: " ")) {
+      return grant(.leave, in: playground)
+    }
+    if let word = words.first, Self.references.contains(word) { return nil }
+    let answer = guess.answer(line)
+    return self.answer(
+      current, says: words.isEmpty ? [] : [.sentence(answer.says)],
+      isRight: answer.isRight && answer.said != nil)
   }
 }

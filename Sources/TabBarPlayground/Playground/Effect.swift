@@ -49,7 +49,10 @@ package enum LessonRequest: Hashable, Sendable {
   /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.
   case begin(String?)
   case forget(String)
-  case task, goal, hint, solution, reset, skip
+  /// Ask something of the lesson.
+  case ask(DialogueRequest)
+  /// Begin the lesson again, go on with the next one, or put back what was there before.
+  case again, next, leave
 }
 
 package enum LessonSelection: Hashable, Sendable {

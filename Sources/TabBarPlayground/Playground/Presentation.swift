@@ -1,7 +1,7 @@
 package import TabBarGuidelines
 
 /// Pages that are shown to people one at a time, as somebody asks for them.
-package struct Presentation: Conversation {
+package struct Presentation: Dialogue {
   private let pages: [[Utterance]]
   private var position = 0
   package private(set) var isOver: Bool
@@ -12,25 +12,35 @@ package struct Presentation: Conversation {
   }
 
   /// Where it is, such as `3/14`.
-  package var name: Prose { "\(position + 1)/\(pages.count)" }
+  package var name: Prose? { "\(position + 1)/\(pages.count)" }
   package var advice: Prose { "Return goes on · b back · a number: that page · q ends" }
   package var clearsScreen: Bool { true }
   package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }
   package var question: [Utterance] { isOver ? [] : pages[position] }
 
+  package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
+    switch request {
+    case .skip: turn(to: position + 1)
+    case .back: turn(to: max(0, position - 1))
+    case .leave, .solution: turn(to: pages.count)
+    case .hint, .task, .goal, .reset, .why: nil
+    }
+  }
+
   /// Takes Return, `b`, `q` or the number of a page; other lines are commands.
-  package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
+  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
     let word = line.trimmingBlanks
     switch word {
-    case "": position += 1
-    case "b", "back": position = max(0, position - 1)
-    case "q", "quit", "done", "leave": position = pages.count
-    default:
-      guard let number = Int(word) else { return nil }
-      position = min(max(number, 1), pages.count) - 1
+    case "": return turn(to: position + 1)
+    case "b": return turn(to: max(0, position - 1))
+    case "q", "quit", "done": return turn(to: pages.count)
+    default: return Int(word).map { turn(to: min(max($0, 1), pages.count) - 1) }
     }
-    isOver = position >= pages.count
-    return ConversationTurn(asks: !isOver, ends: isOver)
+  }
+
+  private mutating func turn(to page: Int) -> Turn {
+    (position, isOver) = (page, page >= pages.count)
+    return Turn(asks: !isOver, ends: isOver)
   }
 }

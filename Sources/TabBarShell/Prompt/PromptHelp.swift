@@ -14,8 +14,10 @@ final class PromptHelp: PromptAssistant {
   private let playground: () -> Playground
   private let renderOptions: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
-  private let conversation: () -> (any Conversation)?
-  private let lesson: () -> LessonRun?
+  /// The dialogue whose question is open.
+  private let dialogue: () -> (any Dialogue)?
+  /// Whether a lesson is to be solved.
+  private let isSolving: () -> Bool
   private let sight: BarInSight?
   private var present: Scene?
   private var known = Known()
@@ -65,14 +67,13 @@ final class PromptHelp: PromptAssistant {
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    conversation: @escaping () -> (any Conversation)? = { nil },
-    lesson: @escaping () -> LessonRun? = { nil }
+    dialogue: @escaping () -> (any Dialogue)? = { nil }, isSolving: @escaping () -> Bool = { false }
   ) {
     self.playground = playground
     self.renderOptions = options
     self.entries = entries
-    self.conversation = conversation
-    self.lesson = lesson
+    self.dialogue = dialogue
+    self.isSolving = isSolving
     self.present = present
     self.sight = sight
   }
@@ -93,20 +94,20 @@ final class PromptHelp: PromptAssistant {
   // MARK: Questions
 
   var question: HarmlessText? {
-    conversation().map { HarmlessText(options.said($0.name) + "> ") }
+    dialogue()?.name.map { HarmlessText(options.said($0) + "> ") }
   }
 
   var isEmptyAnswer: Bool { isQuestionAlone }
 
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {
-    switch conversation()?.expects {
+    switch dialogue()?.expects {
     case nil, .answerOrCommand: false
     case .answer: true
     }
   }
 
-  private var takesCommands: Bool { if case .answer? = conversation()?.expects { false } else { true } }
+  private var takesCommands: Bool { if case .answer? = dialogue()?.expects { false } else { true } }
 
   var status: HarmlessText {
     if let status = known.status { return status }
@@ -116,7 +117,7 @@ final class PromptHelp: PromptAssistant {
   }
 
   private var plainStatus: String {
-    if let conversation = conversation() { return options.said(conversation.advice) }
+    if let dialogue = dialogue() { return options.said(dialogue.advice) }
     let scene = presentScene
     var parts: [Prose] = ["\(scene.design.device.name)"]
     if scene.layout.placement != .none {
@@ -156,7 +157,7 @@ final class PromptHelp: PromptAssistant {
   // MARK: What is shown
 
   func view(of text: EditorText, in size: TerminalSize) -> LineView {
-    let said = isQuestionAlone ? nil : conversation()?.preview(of: text.text)
+    let said = isQuestionAlone ? nil : dialogue()?.preview(of: text.text)
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
     guard takesCommands else { return view }
     let reading = reading(of: text.text)
@@ -213,10 +214,9 @@ final class PromptHelp: PromptAssistant {
     var options = options
     options.columns = min(options.columns, size.columns)
     // What comes of a line in a lesson is for the learner to think of first.
-    let isOpen = lesson()?.isSolved == false
     let rows = pane.rows(
       for: line, preview, isRead: isRead, present: presentScene, picture: { self.presentPicture(options) },
-      in: size, options, withFindings: !isOpen)
+      in: size, options, withFindings: !isSolving())
     var meaning = isRead ? Effect.Meaning.sentence : .command
     if case .refused = preview { meaning = isRead ? .nothing : .unread }
     return Effect(text: text, size: size, rows: rows, meaning: meaning)

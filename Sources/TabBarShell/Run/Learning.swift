@@ -1,6 +1,6 @@
 import TabBarPlayground
 
-/// What the shell knows about lessons: the one that somebody works on, and what was done before.
+/// What the shell knows about lessons: which there are, and what was done in them.
 package struct Learning {
   /// Lessons of a person's own that take the place of the program's, or `nil`.
   var ownLessons: [Lesson]?
@@ -9,9 +9,6 @@ package struct Learning {
   /// The language of the texts, or `nil` for English.
   package var language: String?
   package var isExam = false
-  var run: LessonRun? { didSet { hasRun = run != nil } }
-  /// Whether there is one, which is asked at each line: the answer copies no lesson.
-  private(set) var hasRun = false
   private var file: LearningFile?
   private var log: LearningLog?
   private var warning: String?

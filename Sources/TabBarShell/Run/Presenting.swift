@@ -4,7 +4,10 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Presenter {
-  /// Writes what a conversation says; a query is about a playground.
+  /// Two bars, the answer and the prompt are in sight together.
+  private static let rowsOfSmallBar = 7
+
+  /// Writes what a dialogue says; a query is about a playground.
   func say(_ utterances: [Utterance], of playground: Playground) throws(OutputError) {
     for utterance in utterances {
       switch utterance {
@@ -16,6 +19,8 @@ extension Presenter {
         let scene = draft.scene
         try show(BarPicture.lines(scene, options))
         if withFindings { try show(FindingsBlock.lines(scene.report, change: nil, options)) }
+      case .smallBar(let draft):
+        try show(BarInRows.lines(draft.scene, most: options.pictures ? Self.rowsOfSmallBar : 1, options))
       case .commands(let lines): try show(lines.map { HarmlessText("  " + options.shown($0)) })
       }
     }
@@ -79,9 +84,9 @@ extension Batch {
     try presenter.tell(presentation.advice)
     try presenter.say(presentation.question, of: Playground())
     while !presentation.isOver {
-      switch try reader.readLine(after: HarmlessText(presentation.name.text + "> ")) {
+      switch try reader.readLine(after: HarmlessText((presentation.name?.text ?? "") + "> ")) {
       case .line(let line, _):
-        if presentation.take(line, in: Draft()) == nil { try presenter.tell(presentation.advice) }
+        if presentation.hear(line, in: Playground()) == nil { try presenter.tell(presentation.advice) }
         try presenter.say(presentation.question, of: Playground())
       case .terminated(let signal): return .signal(signal)
       case .interrupted, .end: return .fine

@@ -12,7 +12,7 @@ extension Shell {
       case .show(let query): try answer(query)
       case .adjust(let setting, let value): try adjust(setting, to: value)
       case .interview: try begin(Interview(playground.draft))
-      case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
+      case .quiz(let chapter): try begin(Quiz(chapter, after: dialogues.askedTopics))
       case .learn(let request): try take(request)
       case .teach(let request): try teach(request)
       case .readDevice(let path): try readDevice(path)
@@ -87,7 +87,7 @@ extension Shell {
   func leave() throws(OutputError) -> Bool {
     guard settings.isInteractive, !isLeaving else { return end() }
     // A bar that was made from nothing is a person's own, also in a lesson.
-    let isOwn = lessonRun?.lesson.beginsEmpty ?? (playground.lesson == nil)
+    let isOwn = openLesson?.lesson.beginsEmpty ?? (playground.lesson == nil)
     if playground.hasUnsavedChanges, isOwn {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")

@@ -10,53 +10,12 @@ extension Shell {
     if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
   }
 
-  func begin(_ conversation: any Conversation) throws(OutputError) {
-    keep(conversation)
-    try ask(conversation)
-  }
-
-  private func ask(_ conversation: any Conversation) throws(OutputError) {
-    if conversation.clearsScreen { reader.clearScreen() }
-    try presenter.say(conversation.question, of: playground)
-  }
-
   /// Drops the pasted lines that were still to be run, and says which.
   func dropSubmittedLines() {
     let lines = reader.dropSubmittedLines()
     guard !lines.isEmpty else { return }
     presenter.remark("\(counted(lines.count, "line")) not run: \(abridged(lines, most: 5)); Up brings them")
     for line in lines.reversed() { reader.remember(line) }
-  }
-
-  /// Takes a line as the answer to a question; returns whether it is one.
-  func takeAnswer(_ line: String) throws(OutputError) -> Bool {
-    guard var conversation,
-      !conversation.leavesNumbersToLists || playground.line(ofNumberIn: line) == nil,
-      let turn = conversation.take(line, in: playground.draft)
-    else { return false }
-    // What was listed before the new page is out of sight.
-    if conversation.leavesNumbersToLists { playground.forgetList() }
-    if turn.ends { self.conversation = nil } else { keep(conversation) }
-    if !turn.commands.isEmpty { try carryOut(turn.commands) }
-    try presenter.say(turn.says, of: playground)
-    if turn.asks { try ask(conversation) }
-    if let guess = conversation as? Guess { try continueLesson(after: guess) }
-    try continueConversation()
-    return true
-  }
-
-  /// Says what the last line has led to, such as the next question.
-  func continueConversation() throws(OutputError) {
-    guard var conversation else { return }
-    let said = conversation.look(at: playground)
-    keep(conversation)
-    try presenter.say(said, of: playground)
-  }
-
-  /// Keeps a conversation in place of its earlier state, or of another one.
-  private func keep(_ conversation: any Conversation) {
-    self.conversation = conversation.isOver ? nil : conversation
-    if let quiz = conversation as? Quiz { askedTopics = quiz.asked }
   }
 
   func listSessions() throws(OutputError) {

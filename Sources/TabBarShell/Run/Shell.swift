@@ -23,12 +23,8 @@ package final class Shell {
   /// Whether the last line asked to quit despite unsaved work.
   var isLeaving = false
   private(set) var help: PromptHelp?
-  /// The one whose question is open, such as the interview or the quiz.
-  var conversation: (any Conversation)?
-  /// What the quiz has asked, in order.
-  var askedTopics: [QuizQuestion.Topic] = []
+  var dialogues = Dialogues()
   var learning: Learning
-  var isLessonLeft = false
   /// The page that follows the session, or `nil`.
   var livePage: LivePage?
   /// The pages that this playground wrote, by their paths.
@@ -57,8 +53,8 @@ package final class Shell {
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
-        conversation: { [unowned self] in self.conversation },
-        lesson: { [unowned self] in self.lessonRun })
+        dialogue: { [unowned self] in self.dialogues.asking },
+        isSolving: { [unowned self] in self.openLesson?.isSolved == false })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -118,10 +114,9 @@ package final class Shell {
 
   /// Reads a line; a prompt that is not drawn on names the open question, too.
   private func readLine() throws(LineError) -> LineInput {
-    guard settings.isInteractive, let conversation, let plain = reader as? PlainLineReader else {
-      return try reader.readLine()
-    }
-    return try plain.readLine(after: HarmlessText(presenter.options.said(conversation.name)) + "> ")
+    guard settings.isInteractive, let name = dialogues.asking?.name, let plain = reader as? PlainLineReader
+    else { return try reader.readLine() }
+    return try plain.readLine(after: HarmlessText(presenter.options.said(name)) + "> ")
   }
 
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
@@ -133,8 +128,7 @@ package final class Shell {
       refuse(error, in: line, number: number)
       return true
     }
-    if try takeLessonLine(line) { return true }
-    if try takeAnswer(line) { return true }
+    if try takeInDialogue(line) { return true }
     return try obey(line, number: number)
   }
 
@@ -145,7 +139,7 @@ package final class Shell {
     if try refusesInLesson(line) { return true }
     // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
     // A list, because an optional playground has two kilobytes also where there is none.
-    let before = lessonRun?.isSolved == false ? [playground] : []
+    let before = openLesson?.isSolved == false ? [playground] : []
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
@@ -184,8 +178,7 @@ package final class Shell {
       proposal = nil
       reader.remember(line)
     }
-    try continueConversation()
-    try continueLesson(after: response.line)
+    try lookOn(after: [response.line])
     guard wasFine else { return !stops || status == .found }
     guard let next = rest.first else { return true }
     return try obey(next, number: number, then: Array(rest.dropFirst()), isTyped: false)
@@ -232,6 +225,15 @@ package final class Shell {
     keepJournal()
     guard let sentence = outcome.sentence, !settings.isQuiet else { return }
     try showChange(sentence(), withPicture: false)
+  }
+
+  /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
+  private func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
+    guard let lesson = openLesson, let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
+      let refusal = lesson.refusal(of: command)
+    else { return false }
+    try presenter.tell(refusal)
+    return true
   }
 
   func refuse(_ error: CommandError, in line: String, number: Int) {

@@ -6,24 +6,22 @@ import Testing
 
 @Suite("A lesson while somebody works on it")
 struct LessonRunTests {
-  private func begin(_ sketch: LessonSketch = LessonSketch()) throws -> (LessonRun, Playground) {
-    let lesson = try #require(try sketch.lesson())
-    let playground = try Playground(lesson.file)
+  private func begin(_ lesson: Lesson?) throws -> (LessonRun, Playground) {
+    let lesson = try #require(lesson)
+    let playground = Playground(try lesson.document())
     return (LessonRun(lesson, on: playground), playground)
   }
+
+  private func begin() throws -> (LessonRun, Playground) { try begin(LessonSketch().lesson()) }
 
   /// Carries out a line and returns what happened, in words.
   private func type(_ line: String, _ run: inout LessonRun, _ playground: inout Playground) throws -> [String]
   {
     _ = try playground.perform(line)
-    return run.look(at: playground).map { event in
-      switch event {
-      case .wrong(let end): "wrong \(end.id)"
-      case .doubted(let texts): "asked about " + texts.map(\.place.text).joined(separator: ", ")
-      case .solved(let commands): "solved \(commands)"
-      case .solvedAgain: "solved again"
-      }
-    }
+    let turn = run.look(at: playground, after: [line])
+    let notes = (turn?.notes ?? []).filter { $0.kind != .line }.map { "\($0.kind) \($0.value ?? "")" }
+    return run.doubted.isEmpty
+      ? notes : ["asked about " + run.doubted.map(\.place.text).joined(separator: ", ")]
   }
 
   @Test("Any way to the goal solves it, and steps that were undone do not count")
@@ -60,9 +58,7 @@ struct LessonRunTests {
       ("No connection.", ["wrong no-way-forward"]),
     ])
   func explanations(text: String, events: [String]) throws {
-    let lesson = try #require(LessonList.named("empty"))
-    var playground = Playground(try lesson.file.startOfLesson())
-    var run = LessonRun(lesson, on: playground)
+    var (run, playground) = try begin(LessonList.named("empty"))
     for line in [
       "set Radio enabled=yes", "set Downloads visible=yes",
       "set Downloads explanation=\"Nothing here yet. Save a song to hear it offline.\"",
@@ -70,9 +66,10 @@ struct LessonRunTests {
       _ = try type(line, &run, &playground)
     }
     #expect(try type("set Radio explanation=\"\(text)\"", &run, &playground) == events)
-    guard run.isDoubted else { return #expect(run.confirm(playground) == nil) }
+    guard !run.doubted.isEmpty else { return }
     // A person says so; no program calls it right.
-    #expect(run.confirm(playground) != nil && run.isSolved)
+    _ = run.hear("yes", in: playground)
+    #expect(run.isSolved)
   }
 
   @Test(
@@ -92,12 +89,10 @@ struct LessonRunTests {
       ),
     ])
   func ownWords(id: String, first: String, second: String, last: String, event: String) throws {
-    let lesson = try #require(LessonList.named(id))
-    var playground = Playground(try lesson.file.startOfLesson())
-    var run = LessonRun(lesson, on: playground)
+    var (run, playground) = try begin(LessonList.named(id))
     for line in [first, second] { _ = try type(line, &run, &playground) }
     #expect(try type(last, &run, &playground) == [event])
-    #expect((run.confirm(playground) != nil) == event.hasPrefix("asked"))
+    #expect((run.hear("yes", in: playground)?.notes.map(\.kind) == [.solved]) == event.hasPrefix("asked"))
   }
 
   @Test("A yes or a no is a whole line, so that no badge on Calls is none")
@@ -111,17 +106,30 @@ struct LessonRunTests {
   func refused() throws {
     var (run, playground) = try begin()
     let commands = ["fix", "fit", "icons", "check"].compactMap { Command.named($0) }
-    #expect(commands.map(run.refuses) == [true, true, false, false])
-    while run.nextHint() != nil {}
-    #expect(!commands.contains(where: run.refuses))
-    let exam = LessonRun(run.lesson, on: playground, isExam: true)
-    #expect(commands.map(exam.refuses) == [true, true, true, false])
+    #expect(commands.map { run.refusal(of: $0) != nil } == [true, true, false, false])
+    // Hints come one after another, and then no more.
+    #expect(run.grant(.hint, in: playground)?.notes.map(\.value) == ["1"])
+    #expect(run.grant(.hint, in: playground)?.notes.isEmpty == true && run.hints == 1)
+    #expect(!commands.contains { run.refusal(of: $0) != nil })
+    var exam = LessonRun(run.lesson, on: playground, isExam: true)
+    #expect(commands.map { exam.refusal(of: $0) != nil } == [true, true, true, false])
+    #expect(exam.grant(.hint, in: playground)?.notes.isEmpty == true)
   }
 
-  @Test("Hints come one after another, and then no more")
-  func hints() throws {
-    var (run, _) = try begin()
-    #expect(run.nextHint()?.english == "About is read once." && run.nextHint() == nil && run.hints == 1)
+  @Test(
+    "What may be asked of a dialogue is asked in the same words of each, and nothing is granted that it does not have",
+    arguments: ["hint", "skip", "back", "leave", "give up"])
+  func requests(line: String) throws {
+    let (run, playground) = try begin()
+    let request = try #require(DialogueRequest(line))
+    #expect(DialogueRequest(" \(line.uppercased())! ") == request)
+    let pages = Presentation([[.sentence("one")], [.sentence("two")]])
+    let granted = [run, Quiz(.purpose), Interview(playground.draft), pages].map { (dialogue: any Dialogue) in
+      var dialogue = dialogue
+      return dialogue.grant(request, in: playground) != nil
+    }
+    let has = ["hint": [true, true, true, false], "back": [true, false, false, true]]
+    #expect(granted == has[line] ?? [true, true, true, true], "\(line)")
   }
 
   /// What is predicted, of which bar, the right guesses, and wrong ones.

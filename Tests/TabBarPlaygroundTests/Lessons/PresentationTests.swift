@@ -14,10 +14,10 @@ struct PresentationTests {
   func turning(lines: [String], place: String?) {
     var pages = Presentation(["one", "two", "three"].map { [.sentence("\($0)")] })
     for line in lines {
-      let turn = pages.take(line, in: Draft())
+      let turn = pages.hear(line, in: Playground())
       #expect((turn == nil) == (line == "add A"))
     }
-    #expect((pages.isOver ? nil : pages.name.text) == place)
+    #expect((pages.isOver ? nil : pages.name?.text) == place)
   }
 
   @Test(

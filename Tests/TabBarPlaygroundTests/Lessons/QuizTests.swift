@@ -16,7 +16,7 @@ struct QuizTests {
   private func rules(_ answers: [Bool], of quiz: inout Quiz) -> [String] {
     answers.compactMap { isRight in
       guard let question = quiz.current else { return nil }
-      _ = quiz.take(isRight ? answer(to: question) : "", in: Draft())
+      _ = quiz.take(isRight ? answer(to: question) : "", in: Playground())
       return question.rule.id
     }
   }
@@ -59,7 +59,7 @@ struct QuizTests {
     for line in ["done", "stop", "quit", "q", "leave"] {
       var quiz = Quiz(.purpose)
       let rule = rules([false], of: &quiz)[0]
-      let turn = quiz.take(line, in: Draft())
+      let turn = quiz.hear(line, in: Playground())
       guard turn?.ends == true, case .sentence(let sentence)? = turn?.says.first else {
         Issue.record("\(line) does not end")
         continue
@@ -83,10 +83,10 @@ struct QuizTests {
     var quiz = Quiz(.purpose)
     let topic = quiz.current?.topic
     for line in ["hint", "quiz", "  hint  "] {
-      #expect(quiz.take(line, in: Draft())?.ends == false && quiz.current?.topic == topic)
+      #expect(quiz.hear(line, in: Playground())?.ends == false && quiz.current?.topic == topic)
     }
     for line in ["explain more-tab", "rules", "help", "quiz 2"] {
-      #expect(quiz.take(line, in: Draft()) == nil)
+      #expect(quiz.hear(line, in: Playground()) == nil)
     }
   }
 }

@@ -9,9 +9,9 @@ struct InterviewTests {
   private func give(_ answer: String, _ interview: inout Interview, _ playground: inout Playground)
     -> [String]
   {
-    let commands = interview.take(answer, in: playground.draft)?.commands ?? []
+    let commands = interview.hear(answer, in: playground)?.commands ?? []
     #expect(throws: Never.self) { try playground.carryOut(commands) }
-    _ = interview.look(at: playground)
+    _ = interview.look(at: playground, after: commands)
     return commands
   }
 
@@ -71,7 +71,7 @@ struct InterviewTests {
     var interview = Interview(playground.draft)
     for answer in ["y", "n", "x", "skip"] {
       #expect(give(answer, &interview, &playground) == [])
-      #expect(interview.take(answer, in: playground.draft)?.says.isEmpty == false)
+      #expect(interview.hear(answer, in: playground)?.says.isEmpty == false)
     }
   }
 
@@ -98,8 +98,8 @@ struct InterviewTests {
   func words(word: String, key: String) throws {
     let playground = try Playground(lines: ["new music"])
     var (one, other) = (Interview(playground.draft), Interview(playground.draft))
-    let commands = one.take("1 \(word)", in: playground.draft)?.commands
-    #expect(commands?.isEmpty == false && commands == other.take("1 \(key)", in: playground.draft)?.commands)
+    let commands = one.take("1 \(word)", in: playground)?.commands
+    #expect(commands?.isEmpty == false && commands == other.take("1 \(key)", in: playground)?.commands)
   }
 
   @Test(
@@ -156,12 +156,12 @@ struct InterviewTests {
     #expect(
       list(interview).contains { $0.hasPrefix("1 ") } && !list(interview).contains { $0.hasPrefix("2 ") })
     try playground.run("bar container=system")
-    #expect(!interview.look(at: playground).isEmpty)
+    #expect(interview.look(at: playground, after: []) != nil)
     #expect(list(interview).dropLast().last?.hasPrefix("\(number) ") == true)
     for line in ["add Foo", "", "3", "99"] {
-      #expect(interview.take(line, in: playground.draft) == nil, "\(line)")
+      #expect(interview.take(line, in: playground) == nil, "\(line)")
     }
-    #expect(interview.take("99 y", in: playground.draft)?.commands == [])
-    #expect(interview.take("done", in: playground.draft)?.ends == true)
+    #expect(interview.take("99 y", in: playground)?.commands == [])
+    #expect(interview.take("done", in: playground)?.ends == true)
   }
 }

@@ -21,11 +21,11 @@ struct PromptHelpTests {
 
   private let size = TerminalSize(columns: 80, rows: 20)
 
-  private func help(color: Bool = true, in conversation: (any Conversation)? = nil) -> PromptHelp {
+  private func help(color: Bool = true, in dialogue: (any Dialogue)? = nil) -> PromptHelp {
     PromptHelp(
       playground: { playground }, options: { RenderOptions(color: color) },
       entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] },
-      conversation: { conversation })
+      dialogue: { dialogue })
   }
 
   /// Returns what is under a text after one pause.

@@ -1,0 +1,105 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What a lesson says.
+extension LessonRun {
+  func say(_ text: LocalizedText) -> Utterance { .sentence("\(text.text(in: language))") }
+
+  /// The bar without what is found: that would name what is to be found.
+  func bar(_ draft: Draft) -> Utterance { .bar(draft, withFindings: false) }
+
+  package var title: Utterance {
+    let place = lesson.chapter.map { "\($0.number) \($0.title)" as Prose }
+    let minutes = lesson.minutes.map { "\(counted: $0, "minute")" as Prose }
+    let facts = [place, minutes].compactMap(\.self)
+    let title = lesson.title.text(in: language)
+    return .sentence(facts.isEmpty ? "\(title)" : "\(title) (\(list: facts))")
+  }
+
+  var task: [Utterance] {
+    let belief = lesson.belief.map { "Some people say: \($0.text(in: language))" as Prose }
+    return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [
+      .sentence(
+        isExam
+          ? "goal shows where to go, task says this again"
+          : "goal shows where to go, hint helps, task says this again")
+    ]
+  }
+
+  var lastHint: [Utterance] {
+    var says: [Utterance] = []
+    if let rule = lesson.teaches.first.flatMap(Rule.named) {
+      let advice = rule.page(in: language ?? RulePage.standardLanguage).prose(.instead) ?? ""
+      says.append(.sentence("\(rule.id) says: \(advice)"))
+    }
+    return says + [.sentence("that was the last hint; fix and fit are on now, and solution shows a way")]
+  }
+
+  private static let mostMissing = 4
+
+  /// Says what is missing in a draft, beside the bar of the goal.
+  func goal(for draft: Draft) -> [Utterance] {
+    let result = Trial(lesson.goal, on: draft)
+    var says: [Utterance] = []
+    // A bar would be an answer in an exam, and one of several in a brief.
+    if let solution = lesson.solutions.first, lesson.solutions.count == 1, !isExam {
+      says = [
+        .sentence("The bar of the goal:"), .smallBar(Trial(solution.script, on: lesson.startDraft).draft),
+        .sentence("Yours:"), .smallBar(draft),
+      ]
+    }
+    var missing = result.statements.compactMap(\.mismatch)
+    if let failure = result.failure { missing.append("\(failure.error.problem)") }
+    says += missing.prefix(Self.mostMissing).map { .sentence("not yet: \($0)") }
+    if missing.count > Self.mostMissing {
+      says.append(.sentence("and \(missing.count - Self.mostMissing) more"))
+    }
+    return says + [.sentence("\(result.metCount) of \(lesson.goal.expectationCount) hold")]
+  }
+
+  /// Says what was solved in a number of commands, how, and why it is right.
+  func praise(for draft: Draft, _ commands: Int) -> [Utterance] {
+    // A program sees what a text speaks of, and not whether people understand it.
+    var says: [Prose] = ownTexts(in: draft.design).map { own in
+      "\(own.place): yours is \(Quoting.quoted(own.text, always: true)); a good one is \(Quoting.quoted(own.example, always: true))"
+    }
+    let title = lesson.title.text(in: language)
+    says.append(
+      commands > lesson.par
+        ? "solved \(title): \(counted: commands, "command"); the shortest way takes \(lesson.par)"
+        : "solved \(title): \(counted: commands, "command"), and no way is shorter")
+    if record.hints + record.undone > 0 || record.sawSolution {
+      says.append(
+        record.sawSolution
+          ? "on the way: \(counted: record.hints, "hint"), \(record.undone) undone, and a look at the solution"
+          : "on the way: \(counted: record.hints, "hint"), \(record.undone) undone")
+    }
+    // Why a solution is right need not be true of another one.
+    let own = lesson.solutions.first { Trial($0.script, on: lesson.startDraft).draft == draft }
+    if let reason = own?.reason {
+      says.append("\(reason.text(in: language))")
+    } else if let shortest = lesson.shortestSolution, let reason = shortest.reason {
+      let lines = shortest.script.map(\.text).joined(separator: " · ")
+      says.append("Another way, \(lines): \(reason.text(in: language))")
+    }
+    says += lesson.then.map { next in
+      let more = next.text.map { ": \($0.text(in: language))" } ?? ""
+      return "Try \(next.command + more)"
+    }
+    return says.map { .sentence($0) }
+  }
+}
+
+extension LessonText {
+  /// What to ask of it, as no program can tell.
+  var question: Prose {
+    switch kind {
+    case .title:
+      "\(Quoting.quoted(text, always: true)) for \(place): does it say what people find there? yes if so; or say it better"
+    case .explanation:
+      "\(Quoting.quoted(text, always: true)) for \(place): does it say what is missing there, and what people can do? yes if so; or say it better"
+    case .reason:
+      "\(Quoting.quoted(text, always: true)) for \(place): will the next reader know why it stays? yes if so; or say it better"
+    }
+  }
+}

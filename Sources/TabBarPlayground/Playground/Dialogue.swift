@@ -1,0 +1,98 @@
+package import TabBarGuidelines
+import TabBarLexicon
+
+/// What takes lines before they are commands: a lesson, a quiz, open questions, pages.
+///
+/// A pure value: the shell hands each line to it, and then what came of the line, and says what it has to say.
+package protocol Dialogue: Sendable {
+  /// The prompt while it has a question; `nil` while it has none, as a lesson between its questions.
+  var name: Prose? { get }
+  /// How to answer, in a few words.
+  var advice: Prose { get }
+  var isOver: Bool { get }
+  var question: [Utterance] { get }
+  /// What may be typed while a question is open.
+  var expects: ExpectedLine { get }
+  /// Whether each question is a page of its own, on an empty screen.
+  var clearsScreen: Bool { get }
+  /// Whether a number is for a list that was shown since, before it is an answer.
+  var leavesNumbersToLists: Bool { get }
+
+  /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
+  func preview(of line: String) -> String?
+
+  /// Grants what may be asked of any dialogue; returns `nil` for what this one does not have.
+  mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn?
+
+  /// Takes a line as an answer to the present question; returns `nil` for one that is none.
+  mutating func take(_ line: String, in playground: Playground) -> Turn?
+
+  /// Looks at the playground after some lines were carried out; returns `nil` where there is nothing to say.
+  mutating func look(at playground: Playground, after lines: [String]) -> Turn?
+}
+
+extension Dialogue {
+  package var clearsScreen: Bool { false }
+  package var leavesNumbersToLists: Bool { false }
+  package func preview(of line: String) -> String? { "" }
+  package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? { nil }
+  package mutating func look(at playground: Playground, after lines: [String]) -> Turn? { nil }
+
+  /// Takes a line: what it asks for in words of the table, or else an answer.
+  package mutating func hear(_ line: String, in playground: Playground) -> Turn? {
+    if let request = DialogueRequest(line), let turn = grant(request, in: playground) { return turn }
+    return take(line, in: playground)
+  }
+}
+
+/// What may be asked of a dialogue, by a command or in words of the table.
+package enum DialogueRequest: String, Sendable {
+  case hint, skip, back, leave, solution, task, goal, reset, why
+
+  init?(_ line: String) {
+    let said = line.lowercased().split { " !.?,".contains($0) }.joined(separator: " ")
+    self.init(rawValue: Lexicon.shared.dialogueRequest(said) ?? said)
+  }
+}
+
+package enum Utterance: Sendable {
+  case sentence(Prose)
+  case page(any Query)
+  case bar(Draft, withFindings: Bool)
+  /// The bar in a few rows, beside others.
+  case smallBar(Draft)
+  case commands([String])
+}
+
+/// What may be typed while a question is open.
+package enum ExpectedLine: Sendable {
+  /// An answer, or a command for the session. The prompt helps with commands.
+  case answerOrCommand
+  /// An answer, and an empty line is one, too. The prompt leaves it alone.
+  case answer
+}
+
+/// What comes of a line in a dialogue, in this order.
+package struct Turn: Sendable {
+  /// Commands for the session, which say the same as the answer.
+  package var commands: [String] = []
+  /// What is kept of a lesson: what happened, and what more there is to say of it.
+  package var notes: [(kind: LearningEvent.Action, value: String?)] = []
+  package var says: [Utterance] = []
+  /// Whether the question that is now the present one is to be asked.
+  package var asks = false
+  package var ends = false
+  /// A command line that is carried out as if it were typed.
+  package var line: String?
+  /// What the shell is to do for it, such as to begin the next lesson.
+  package var request: LessonRequest?
+
+  init(
+    commands: [String] = [], says: [Utterance] = [], asks: Bool = false, ends: Bool = false,
+    request: LessonRequest? = nil
+  ) {
+    (self.commands, self.says, self.asks, self.ends, self.request) = (commands, says, asks, ends, request)
+  }
+
+  init(_ sentence: Prose) { says = [.sentence(sentence)] }
+}

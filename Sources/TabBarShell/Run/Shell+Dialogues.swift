@@ -1,0 +1,120 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarLexicon
+import TabBarPlayground
+import TabBarRendering
+
+/// What takes lines before they are commands.
+struct Dialogues {
+  var lesson: LessonRun?
+  /// What was begun since, such as a quiz: it is asked before the lesson.
+  var inner: (any Dialogue)?
+  /// What the quiz has asked, in order.
+  fileprivate(set) var askedTopics: [QuizQuestion.Topic] = []
+
+  /// The one whose question is open.
+  var asking: (any Dialogue)? { inner ?? lesson.flatMap { $0.name == nil ? nil : $0 } }
+
+  mutating func keep(_ dialogue: any Dialogue) {
+    if let lesson = dialogue as? LessonRun { return self.lesson = lesson }
+    inner = dialogue.isOver ? nil : dialogue
+    if let quiz = dialogue as? Quiz { askedTopics = quiz.asked }
+  }
+}
+
+extension Shell {
+  func begin(_ dialogue: any Dialogue) throws(OutputError) {
+    dialogues.keep(dialogue)
+    try ask(dialogue)
+  }
+
+  func ask(_ dialogue: any Dialogue) throws(OutputError) {
+    if dialogue.clearsScreen { reader.clearScreen() }
+    try say(dialogue.question)
+  }
+
+  /// Hands a line to what is open, the innermost first; returns whether it was taken.
+  func takeInDialogue(_ line: String) throws(OutputError) -> Bool {
+    if try takeLanguage(line) { return true }
+    for dialogue in [dialogues.inner, dialogues.lesson].compactMap(\.self) {
+      if dialogue.leavesNumbersToLists, playground.line(ofNumberIn: line) != nil { continue }
+      var dialogue = dialogue
+      guard let turn = dialogue.hear(line, in: playground) else { continue }
+      // What was listed before the new page is out of sight.
+      if dialogue.leavesNumbersToLists { playground.forgetList() }
+      _ = try attempt { try take(turn, of: dialogue) }
+      if turn.line == nil { try lookOn(after: turn.commands) }
+      return true
+    }
+    return false
+  }
+
+  /// Does what came of a line in a dialogue.
+  func take(_ turn: Turn, of dialogue: any Dialogue) throws -> Bool {
+    dialogues.keep(dialogue)
+    if turn.ends { dialogues.inner = nil }
+    if let lesson = dialogue as? LessonRun {
+      for note in turn.notes { learning.note(note.kind, lesson.lesson.id, note.value) }
+    }
+    if !turn.commands.isEmpty { try carryOut(turn.commands) }
+    try say(turn.says)
+    if turn.notes.contains(where: { $0.kind == .solved }) { try tellNext() }
+    if turn.asks { try ask(dialogue) }
+    if let line = turn.line { _ = try obey(line, number: 0) }
+    if let request = turn.request { try take(request) }
+    if let warning = learning.takeWarning() { presenter.remark(warning) }
+    return true
+  }
+
+  /// Says what some lines have led to, such as the next question.
+  func lookOn(after lines: [String]) throws(OutputError) {
+    for dialogue in [dialogues.inner, dialogues.lesson].compactMap(\.self) {
+      var dialogue = dialogue
+      let turn = dialogue.look(at: playground, after: lines)
+      dialogues.keep(dialogue)
+      if let turn { _ = try attempt { try take(turn, of: dialogue) } }
+    }
+  }
+
+  func say(_ utterances: [Utterance]) throws(OutputError) {
+    try presenter.say(utterances, of: playground)
+    for case .bar(let draft, _) in utterances where draft == playground.draft { shown = draft.scene }
+  }
+
+  /// Says a text of the program in the language of the lessons.
+  func tell(_ text: Prose) throws(OutputError) { try presenter.tell(text) }
+
+  // MARK: The language of lessons
+
+  /// Takes the name of a language, as `auf Deutsch`, for what lessons say from now on; returns whether it is one.
+  private func takeLanguage(_ line: String) throws(OutputError) -> Bool {
+    // Most lines are commands.
+    guard Command.named(String(line.prefix { $0 != " " })) == nil else { return false }
+    let words = line.lowercased().split { " !.?,".contains($0) }
+    guard let last = words.last, let language = Self.language(String(last)),
+      ["", "auf", "in"].contains(words.dropLast().joined(separator: " ")),
+      // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
+      openLesson.map({ !$0.lesson.isAboutLanguages }) ?? playground.draft.design.tabs.isEmpty
+    else { return false }
+    try speak(language)
+    return true
+  }
+
+  /// Returns the language of lessons that a word names.
+  static func language(_ word: String) -> String? {
+    guard word.count > 2, let sense = Lexicon.shared.senses(of: word).first(where: { $0.kind == .language }),
+      [RulePage.standardLanguage, "de"].contains(sense.text)
+    else { return nil }
+    return sense.text
+  }
+
+  /// Says what is said from now on in another language, and the task or the question again.
+  func speak(_ language: String) throws(OutputError) {
+    learning.language = language
+    dialogues.lesson?.language = language
+    presenter.speak(language)
+    try tell("lessons are in English now: deutsch changes that")
+    guard let lesson = openLesson else { return }
+    try say([lesson.title] + lesson.question)
+  }
+}

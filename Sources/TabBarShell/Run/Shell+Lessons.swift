@@ -1,0 +1,168 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// Which lesson is open, and which comes next.
+extension Shell {
+  /// The lesson that the present session is, while somebody works on it.
+  var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
+
+  func take(_ request: LessonRequest) throws {
+    defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
+    switch request {
+    case .list(let selection): try listLessons(selection)
+    case .forget(let id): try forget(id)
+    case .begin(let name): try begin(name)
+    case .next: try goOn()
+    case .leave: try leaveLesson()
+    case .again: if let open = openLesson { try enter(open.lesson, asks: false) }
+    case .ask(let request):
+      guard var open = openLesson else {
+        throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
+      }
+      if let turn = open.grant(request, in: playground) { _ = try take(turn, of: open) }
+    }
+  }
+
+  private func begin(_ name: String?) throws {
+    if name == nil, let open = openLesson { return try open.isSolved ? goOn() : ask(open) }
+    if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
+    guard let lesson = try lesson(named: name) else {
+      return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
+    }
+    let record = learning.record(of: lesson.id)
+    learning.note(.begin, lesson.id)
+    // An exam does not go on with what was practised, nor the other way round.
+    if let record, record.isExam != learning.isExam { learning.note(.reset, lesson.id) }
+    if learning.isExam { learning.note(.exam, lesson.id) }
+    try enter(lesson, asks: record?.guess == nil)
+  }
+
+  private func lesson(named name: String?) throws -> Lesson? {
+    guard let name else {
+      let last = learning.lastLesson.flatMap { LessonList.named($0) }
+      if let last, learning.record(of: last.id)?.isOpen == true { return last }
+      return nextLesson(after: nil)
+    }
+    if let lesson = learning.ownLessons?.first(where: { $0.id == name }) ?? LessonList.named(name) {
+      return lesson
+    }
+    guard name.hasSuffix(".tabs") || name.contains("/") || store.has(name) else {
+      let ids = learning.lessons.map(\.id)
+      let meant = Suggestion.nearest(to: name, in: ids).map { "did you mean \($0)?" }
+      throw FileError(
+        path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
+    }
+    guard let paths = store.sessionFiles(under: name) else { return try store.lesson(at: name) }
+    let found = try paths.compactMap { try Lesson(store.sessionFile(at: $0)) }
+    guard !found.isEmpty else {
+      throw FileError(
+        path: name, problem: "there is no lesson in this folder", remedy: "lesson new makes one")
+    }
+    learning.ownLessons = found
+    return nextLesson(after: nil)
+  }
+
+  /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
+  func nextLesson(after lesson: Lesson?) -> Lesson? {
+    let lessons = learning.lessons
+    let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
+    let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
+    return order.first { other in
+      let record = learning.record(of: other.id)
+      return record?.solvedIn == nil && (record?.isSkipped != true || lesson == nil) && other.id != lesson?.id
+    }
+  }
+
+  /// Puts the start of a lesson in place of the session, and carries out what was done before.
+  private func enter(_ lesson: Lesson, asks: Bool) throws {
+    playground.replace(with: try lesson.document(), by: "learn \(lesson.id)")
+    let record = learning.record(of: lesson.id) ?? LearningLog.Record()
+    var run = LessonRun(
+      lesson, on: playground, isExam: learning.isExam, language: learning.language, after: record)
+    for line in record.lines { _ = try? playground.perform(line) }
+    if !record.lines.isEmpty { run.goOn(in: playground) }
+    let says = run.begin(on: playground, asks: asks)
+    (dialogues.lesson, dialogues.inner) = (run, nil)
+    keepJournal()
+    try say(says)
+  }
+
+  private func goOn() throws {
+    guard let run = openLesson else { return }
+    guard let next = nextLesson(after: run.lesson) else {
+      return try tell("there is no other lesson to solve; lessons lists them")
+    }
+    try begin(next.id)
+  }
+
+  /// Says of a lesson that was just solved what comes after it.
+  func tellNext() throws(OutputError) {
+    guard let next = nextLesson(after: dialogues.lesson?.lesson) else {
+      return try tell("That was the last lesson; lessons lists them.")
+    }
+    try tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
+  }
+
+  /// Puts back what was there before the lesson, and the ones before it.
+  private func leaveLesson() throws(OutputError) {
+    while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
+    keepJournal()
+    dialogues.inner = nil
+    try tell("the lesson is left, and your bar is as it was: learn goes on with the lesson")
+    try showScene()
+  }
+
+  private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
+
+  // MARK: The list
+
+  /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
+  private func listLessons(_ selection: LessonSelection) throws(OutputError) {
+    let lessons = learning.lessons
+    let next = nextLesson(after: nil)?.chapter
+    for (chapter, members) in Chapter.allCases.map({ chapter in
+      (chapter, lessons.filter { $0.chapter == chapter })
+    })
+    where !members.isEmpty {
+      let solved = members.count { learning.record(of: $0.id)?.solvedIn != nil }
+      let title: Prose = "\(chapter.number) \(chapter.title)"
+      try tell("\(title): \(solved) of \(members.count) solved")
+      if selection.includes(chapter, next: next) { try list(members) }
+    }
+    try list(lessons.filter { $0.chapter == nil })
+    let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
+    try tell(
+      "\(solved) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
+    )
+    try tell("auf Deutsch: deutsch")
+  }
+
+  private func list(_ lessons: [Lesson]) throws(OutputError) {
+    for lesson in lessons {
+      let parts: [Prose?] = [
+        "\(TerminalText.padded(lesson.id, to: 20))", "\(text(lesson.title))",
+        lesson.minutes.map { "\($0) min" }, state(of: lesson),
+      ]
+      try tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
+    }
+  }
+
+  private func state(of lesson: Lesson) -> Prose? {
+    guard let record = learning.record(of: lesson.id) else { return nil }
+    if let commands = record.solvedIn {
+      return "(solved in \(commands), shortest \(lesson.par))"
+    }
+    return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : nil
+  }
+
+  private func forget(_ id: String) throws {
+    guard learning.record(of: id) != nil else {
+      throw FileError(
+        path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them")
+    }
+    learning.note(.forget, id)
+    try presenter.tell("forgot \(id)")
+  }
+}
