@@ -8,6 +8,8 @@ import TabBarCore
 package struct Prose: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case words, strong, code, soft
+    /// A link to a place in a file; in the document itself where the path is empty.
+    case link(path: String, fragment: String)
     /// A title of a tab or a badge, which is read in its own direction.
     case title
     /// What is only heard.

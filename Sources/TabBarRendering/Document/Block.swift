@@ -1,4 +1,6 @@
-/// A part of an answer, of which `Page` makes lines.
+package import TabBarGuidelines
+
+/// A part of an answer or of a document: `Page` makes lines of it, `HTMLWriter` a page, `MarkdownText` Markdown.
 package indirect enum Block: Sendable {
   /// A heading of one or more parts.
   case heading([String])
@@ -14,6 +16,22 @@ package indirect enum Block: Sendable {
   case together([Block])
   /// What only the whole answer has.
   case more([Block])
+
+  // What only documents have. A `kind` is a class of their style sheet.
+
+  /// A heading of a level, from 1.
+  case title(Int, Prose)
+  case prose(Prose, kind: String? = nil)
+  case list([Prose], kind: String? = nil)
+  /// Rows of cells below their names, with a name for those who do not see them.
+  case table(String, [Prose], [[Prose]])
+  /// What is seen only after its title is opened.
+  case fold(Prose, [Block])
+  /// A drawing with a name for those who do not see it; nothing where there is no bar.
+  case picture(Scene, VectorPicture.Subject, String)
+  /// What is in an element of a page.
+  case part(StaticString, KeyValuePairs<StaticString, String?>, [Block])
+  case text(Prose)
 }
 
 extension [Block] {
@@ -84,7 +102,7 @@ extension [Block] {
       case .paragraph(let text, _): ["- \(MarkdownText.paragraph(text, options))"]
       case .more(let blocks), .together(let blocks), .rows(let blocks): blocks.markdown(options)
       case .gap: [""]
-      case .heading, .lines: []
+      default: []
       }
     }
   }

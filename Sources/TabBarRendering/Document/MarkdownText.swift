@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 
 /// Texts and tables in the Markdown that GitHub and GitLab show.
@@ -40,11 +41,48 @@ package enum MarkdownText {
   /// Returns a text that may begin a line, with its marks.
   static func prose(_ prose: Prose, _ options: RenderOptions) -> HarmlessText {
     let parts = prose.parts(in: options.language).enumerated().map { index, part -> HarmlessText in
-      if part.kind == .code { return code(part.text) }
       let text = index == 0 ? paragraph(part.text, options) : plain(part.text, options)
-      return part.kind == .strong ? "**\(text)**" : text
+      switch part.kind {
+      case .code: return code(part.text)
+      case .strong: return "**\(text)**"
+      // The target is a path and may have any characters.
+      case .link(let path, let fragment):
+        let address = HarmlessText(verbatim: options.linkPrefix + PercentEncoding.path(path))
+        return "[\(text)](\(address)\(fragment))"
+      case .words, .soft, .title, .unseen: return text
+      }
     }
     return parts.joined()
+  }
+
+  /// Returns the lines of a document, a blank line between its blocks.
+  static func document(_ blocks: [Block], _ options: RenderOptions) -> [HarmlessText] {
+    document(blocks.flatMap { parts(of: $0, options) })
+  }
+
+  private static func parts(of block: Block, _ options: RenderOptions) -> [[HarmlessText]] {
+    func text(_ text: Prose) -> HarmlessText { prose(text, options) }
+    switch block {
+    case .title(let level, let title):
+      return [[HarmlessText(String(repeating: "#", count: level)) + " " + text(title)]]
+    case .prose(let prose, _): return [[text(prose)]]
+    case .part(_, _, let blocks): return blocks.flatMap { parts(of: $0, options) }
+    case .list(let items, _): return [items.map { "- \(text($0))" }]
+    case .table(_, let header, let rows): return [table(header.map(text), rows.map { $0.map(text) })]
+    case .fold(let title, let blocks):
+      return [["<details><summary>\(text(title))</summary>"]] + blocks.flatMap { parts(of: $0, options) }
+        + [["</details>"]]
+    // The bar as the terminal shows it: that needs no file beside the document, and stays a picture in a comment. It is
+    // read by others, on a screen of any width.
+    case .picture(let scene, _, _):
+      guard options.pictures, scene.layout.placement != .none else {
+        return [[plain(BarInWords.sentences(scene).joined(separator: " "), options)]]
+      }
+      var options = options
+      (options.columns, options.color) = (RenderOptions.standardColumns, false)
+      return [fence(BarPicture.lines(scene, options))]
+    default: return []
+    }
   }
 
   /// Returns the lines of a document, a blank line between its parts.
@@ -65,11 +103,6 @@ package enum MarkdownText {
 
   /// Returns a name of the program's own, such as a rule's, as code.
   package static func code(_ name: String) -> HarmlessText { "`\(name)`" }
-
-  /// Returns a link; the target is a path and may have any characters.
-  static func link(_ text: String, to path: String, line: Int?, _ options: RenderOptions) -> HarmlessText {
-    "[\(plain(text, options))](\(HarmlessText(verbatim: options.linkPrefix))\(PercentEncoding.path(path))\(line.map { "#L\($0)" } ?? ""))"
-  }
 
   /// Returns lines as they are, between two marks that are longer than any run of backticks within.
   package static func fence(_ lines: [HarmlessText]) -> [HarmlessText] {

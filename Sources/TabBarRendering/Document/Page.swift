@@ -34,6 +34,7 @@ struct Page {
       case .lines(let more): lines += more
       case .gap: lines.append(StyledText())
       case .together(let blocks), .more(let blocks): append(blocks)
+      case .title, .prose, .list, .table, .fold, .picture, .part, .text: break
       }
     }
   }

@@ -1,83 +1,77 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// A scene as Markdown: its bar, its tabs and its findings.
+/// A scene in Markdown for a page or a pull request.
 enum SceneMarkdown {
-  /// Returns the bar, the tabs and the findings for a page or a pull request.
+  /// Returns the bar, the tabs and the findings.
   static func lines(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText] {
-    picture(of: scene, options) + [""] + tabs(scene, options) + [""] + findings(scene, at: places, options)
+    // All else is in English, too.
+    var options = options
+    options.language = RulePage.standardLanguage
+    return MarkdownText.document(
+      [.picture(scene, .bar, ""), tabs(scene)] + findings(scene, at: places), options)
   }
 
-  /// Returns the bar as the terminal shows it: that needs no file beside the page, and stays a picture in a comment.
-  /// Without pictures, and where there is no bar, it is a paragraph.
-  static func picture(of scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
-    guard options.pictures, scene.layout.placement != .none else {
-      return [MarkdownText.plain(BarInWords.sentences(scene).joined(separator: " "), options)]
-    }
-    // A page is read by others, on a screen of any width.
-    return MarkdownText.fence(BarPicture.lines(scene, RenderOptions(ascii: options.ascii)))
-  }
-
-  static func tabs(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+  private static func tabs(_ scene: Scene) -> Block {
     let design = scene.design
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
-    let rows = design.tabs.enumerated().map { index, tab -> [HarmlessText] in
+    let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
       let place = places[index]?.rawValue ?? (scene.layout.visible.contains(index) ? "bar" : "not drawn")
       return [
-        "\(index + 1)", MarkdownText.plain(design.title(of: tab), options),
-        MarkdownText.plain(tab.icon ?? "", options), MarkdownText.plain(tab.badge ?? "", options),
-        HarmlessText(tab.role.rawValue), "\(place)\(index == design.selection ? ", selected" : "")",
+        "\(index + 1)", "\(design.title(of: tab))", "\(tab.icon ?? "")", "\(tab.badge ?? "")",
+        "\(tab.role.rawValue)", "\(place)\(index == design.selection ? ", selected" : "")",
       ]
     }
-    let table = MarkdownText.table(["tab", "title", "icon", "badge", "role", "place"], rows)
-    return table.isEmpty ? ["There are no tabs."] : table
+    return rows.isEmpty
+      ? .prose("There are no tabs.")
+      : .table("", ["tab", "title", "icon", "badge", "role", "place"], rows)
   }
 
-  static func findings(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText]
-  {
+  static func findings(_ scene: Scene, at places: FindingPlaces?) -> [Block] {
     let report = scene.report
-    func plain(_ text: String) -> HarmlessText { MarkdownText.plain(text, options) }
-    func place(_ line: Int?) -> HarmlessText {
-      guard let places else { return "" }
-      let text = places.text(line)
-      return places.path.map { MarkdownText.link(text, to: $0, line: line, options) } ?? plain(text)
-    }
-    var rows = report.findings.map { finding -> [HarmlessText] in
+    func place(_ line: Int?) -> Prose { places.map { $0.link($0.text(line), line) } ?? "" }
+    let findings = report.findings.map { finding -> [Prose] in
       [
-        HarmlessText(finding.word.text), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
-        plain(finding.message), plain(finding.source),
+        "\(finding.word.text)", "\(finding.rule, .code)", place(places?.lines[finding.rule]),
+        "\(finding.message)", "\(finding.source)",
       ]
     }
-    rows += report.unusedAllowances.map { allowance -> [HarmlessText] in
+    let unused = report.unusedAllowances.map { allowance -> [Prose] in
       [
-        HarmlessText(Severity.warning.rawValue), "unused allowance", place(nil),
-        plain(AllowanceWords.sentence(allowance, in: scene.design).text), "",
+        "\(Severity.warning.rawValue)", "unused allowance", place(nil),
+        AllowanceWords.sentence(allowance, in: scene.design), "",
       ]
     }
-    var lines = MarkdownText.table(["severity", "rule", "where", "finding", "source"], rows)
-    if lines.isEmpty { lines = [MarkdownText.plain(options.said(Silence.verdict(scene)), options)] }
-    if !report.suppressed.isEmpty {
-      let rows = report.suppressed.map { entry in
-        [
-          MarkdownText.code(entry.finding.rule), place(places?.acceptedLines[entry.finding.rule]),
-          plain(entry.finding.message), plain(entry.reason),
-        ]
-      }
-      lines += ["", "Accepted:", ""] + MarkdownText.table(["rule", "where", "finding", "reason"], rows)
+    let accepted = report.suppressed.map { entry -> [Prose] in
+      [
+        "\(entry.finding.rule, .code)", place(places?.acceptedLines[entry.finding.rule]),
+        "\(entry.finding.message)", "\(entry.reason)",
+      ]
+    }
+    var blocks: [Block] =
+      findings.isEmpty && unused.isEmpty
+      ? [.prose(Silence.verdict(scene))]
+      : [.table("", ["severity", "rule", "where", "finding", "source"], findings + unused)]
+    if !accepted.isEmpty {
+      blocks += [.prose("Accepted:"), .table("", ["rule", "where", "finding", "reason"], accepted)]
     }
     let questions = report.notChecked.filter { $0.verdict == .needsPerson }
     let others = report.notChecked.filter { $0.verdict != .needsPerson }.map(\.rule)
-    guard !report.met.isEmpty || !report.notChecked.isEmpty else { return lines }
+    guard !report.met.isEmpty || !report.notChecked.isEmpty else { return blocks }
     let counts = [(report.met, "met"), (questions.map(\.rule), "needs a person"), (others, "not applicable")]
     let summary = counts.filter { !$0.0.isEmpty }.map { "\($1): \($0.count)" }.joined(separator: ", ")
-    lines += ["", "<details><summary>\(plain(summary.asSentence))</summary>", ""]
-    if !questions.isEmpty {
-      lines += MarkdownText.table(
-        ["rule", "question"], questions.map { [MarkdownText.code($0.rule), plain($0.why)] })
+    let rows = questions.map { ["\($0.rule, .code)", "\($0.why)"] as [Prose] }
+    let lists = [(report.met, "Met"), (others, "Not applicable")].filter { !$0.0.isEmpty }.map {
+      Block.prose("\($1): \(list: $0.map { "\($0, .code)" })")
     }
-    for (rules, word) in [(report.met, "Met"), (others, "Not applicable")] where !rules.isEmpty {
-      lines += ["", "\(plain(word)): \(rules.map(MarkdownText.code).joined(separator: ", "))"]
-    }
-    return lines + ["", "</details>"]
+    return blocks
+      + [.fold("\(summary.asSentence)", [.table("", ["rule", "question"], rows)] + lists)]
+  }
+}
+
+extension FindingPlaces {
+  /// Returns a text that leads to a line of the session, where it is in a file.
+  func link(_ text: String, _ line: Int? = nil) -> Prose {
+    path.map { "\(text, .link(path: $0, fragment: line.map { "#L\($0)" } ?? ""))" } ?? "\(text)"
   }
 }

@@ -12,64 +12,54 @@ package enum DesignPage {
   ) -> HarmlessText {
     guard designs.count == 1 else { return sheet(of: designs, options) }
     let played = designs[0]
-    let hasSteps = state != nil || played.steps.count > 1
     let head = HTMLPage.Head(
-      title: "\(played.name)", hasSteps: hasSteps,
+      title: "\(played.name)", hasSteps: state != nil || played.steps.count > 1,
       hasIdeas: state == nil && !played.scene.design.tabs.isEmpty, state: state)
-    return HTMLPage.document(head, options) { page in
-      if played.ideas.isEmpty { writeSurroundings(of: played.scene, to: &page, options) }
-    } main: { page in
-      page.element("section", ["id": "design-1", "aria-label": played.name]) { page in
-        let section = DesignSection(
-          played: played, prefix: "", level: 2, showsStates: state == nil, options: options)
-        guard !played.ideas.isEmpty else { return section.write(to: &page) }
-        writeIdeas(of: played, to: &page, options)
-        section.writeSteps(to: &page)
-      }
+    let section = DesignSection(played: played, showsStates: state == nil, options: options)
+    let attributes: HTMLWriter.Attributes = ["id": "design-1", "aria-label": played.name]
+    guard !played.ideas.isEmpty else {
+      return HTMLPage.document(
+        head, header: section.surroundings, [.part("section", attributes, section.blocks)], options)
     }
-  }
-
-  /// Writes the design at the end and the marked ones, two in a row.
-  private static func writeIdeas(of played: PlayedDesign, to page: inout HTMLWriter, _ options: RenderOptions)
-  {
     var end = played
     (end.name, end.steps) = ("the end", [])
-    page.element("div", ["class": "pair ideas"]) { page in
-      for (index, idea) in ([end] + played.ideas).enumerated() {
-        page.element("section", ["aria-label": idea.name]) { page in
-          page.heading(2, "\(idea.name.asSentence)")
-          writeSurroundings(of: idea.scene, to: &page, options)
-          DesignSection(played: idea, prefix: "\(index + 1)-", level: 3, options: options).write(to: &page)
-        }
-      }
+    let ideas = ([end] + played.ideas).enumerated().map {
+      ($1.name, "\($1.name.asSentence)", "\($0 + 1)", $1)
     }
+    return HTMLPage.document(
+      head, [.part("section", attributes, [pair(ideas, "pair ideas", options)] + section.steps)], options)
+  }
+
+  /// Returns designs side by side, two in a row.
+  static func pair(
+    _ designs: [(label: String, title: String, id: String, played: PlayedDesign)], _ kind: String,
+    _ options: RenderOptions
+  ) -> Block {
+    .part(
+      "div", ["class": kind],
+      designs.map { label, title, id, played in
+        let section = DesignSection(played: played, prefix: "\(id)-", level: 3, options: options)
+        return .part(
+          "section", ["aria-label": label],
+          [.title(2, "\(title)")] + section.surroundings + section.blocks)
+      })
   }
 
   /// Returns small bars of several designs, each with its findings.
   private static func sheet(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
-    HTMLPage.document(HTMLPage.Head(title: "\(designs.count) tab bars"), options) { page in
-      page.list("ol", ["class": "sheet"], of: designs) { page, played in
-        page.heading(2, "\(played.name)")
-        writeSurroundings(of: played.scene, to: &page, options)
-        let label = "The tab bar of \(played.name)"
-        if let picture = VectorPicture.picture(of: played.scene, .bar, label: label, options) {
-          page.picture(picture)
-        }
-        page.list(of: played.scene.report.findings) {
-          $0.prose("\(Found($1).state(in: RulePage.standardLanguage), .strong): \($1.message.asSentence)")
-        }
+    let entries = designs.map { played -> Block in
+      let findings = played.scene.report.findings.map { finding -> Prose in
+        let state = Found(finding).state(in: RulePage.standardLanguage)
+        return "\(state, .strong): \(finding.message.asSentence)"
       }
+      return .part(
+        "li",
+        [.title(2, "\(played.name)")] + DesignSection(played: played, options: options).surroundings + [
+          .picture(played.scene, .bar, "The tab bar of \(played.name)"), .list(findings),
+        ])
     }
-  }
-
-  /// Writes what the bar is laid out for and judged by, and how much was found.
-  static func writeSurroundings(of scene: Scene, to page: inout HTMLWriter, _ options: RenderOptions) {
-    page.element("p") { page in
-      let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
-      let line = HeadLine.lines(scene, plain).text(plain)
-      page.prose(line.map(\.text).joined(separator: options.glyphs.separator))
-    }
-    page.element("p", ["class": "soft"], sum(of: scene))
+    let head = HTMLPage.Head(title: "\(designs.count) tab bars")
+    return HTMLPage.document(head, [.part("ol", ["class": "sheet"], entries)], options)
   }
 
   /// Says how many findings there are of each severity.

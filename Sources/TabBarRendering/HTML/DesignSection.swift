@@ -5,8 +5,8 @@ import TabBarGuidelines
 struct DesignSection {
   let played: PlayedDesign
   /// The start of the identifiers in it, which no other section of the page has.
-  let prefix: String
-  let level: Int
+  var prefix = ""
+  var level = 2
   /// Whether a reader may tap through its tabs and see it in each language.
   var showsStates = true
   let options: RenderOptions
@@ -14,38 +14,37 @@ struct DesignSection {
   var design: Design { scene.design }
   private var layout: BarLayout { scene.layout }
 
-  func write(to page: inout HTMLWriter) {
+  var blocks: [Block] {
     let isTall = layout.window.height > layout.window.width
-    page.element("div", ["class": "stage \(isTall ? "tall" : "wide")"]) { page in
-      writeDevice(to: &page)
-      page.element("div") { writeBar(to: &$0) }
-    }
-    writeTabs(to: &page)
-    if !played.steps.isEmpty { writeSteps(to: &page) }
-    writeNotChecked(to: &page)
+    return [.part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device, .part("div", bar)])]
+      + tabs + (played.steps.isEmpty ? [] : steps) + notChecked
   }
 
-  /// Writes the bar with its findings, and the tabs that it does not show.
-  func writeBar(to page: inout HTMLWriter) {
-    if layout.placement != .none { writeMeasuredBar(to: &page) }
-    page.heading(level, "Findings")
-    writeFindings(to: &page)
-    writeHidden(to: &page)
+  /// What the bar is laid out for and judged by, and how much was found.
+  var surroundings: [Block] {
+    let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
+    let line = HeadLine.lines(scene, plain).text(plain).map(\.text)
+    return [
+      .prose("\(line.joined(separator: options.glyphs.separator))"),
+      .prose("\(DesignPage.sum(of: scene))", kind: "soft"),
+    ]
+  }
+
+  /// The bar with its findings, and the tabs that it does not show.
+  var bar: [Block] {
+    (layout.placement == .none ? [] : measuredBar) + [.title(level, "Findings")] + findings + hidden
   }
 
   // MARK: Pictures
 
-  private func writeDevice(to page: inout HTMLWriter) {
-    page.element("figure", ["class": "device"]) { page in
-      for (state, isOwn) in states { write(state, isOwn: isOwn, to: &page) }
-      page.element("figcaption") { page in
-        if layout.placement == .none, let absence = layout.absence { page.element("p", absence.sentence) }
-        page.element("details") { page in
-          page.element("summary", "The bar in words")
-          page.list("ul", ["class": "plain"], of: BarInWords.sentences(scene)) { $0.prose($1) }
-        }
-      }
-    }
+  private var device: Block {
+    let absence = layout.placement == .none ? layout.absence.map { [Block.prose("\($0.sentence)")] } : nil
+    let words = BarInWords.sentences(scene).map { "\($0)" as Prose }
+    return .part(
+      "figure", ["class": "device"],
+      states.map(picture) + [
+        .part("figcaption", (absence ?? []) + [.fold("The bar in words", [.list(words, kind: "plain")])])
+      ])
   }
 
   private static let mostStates = 60
@@ -63,67 +62,66 @@ struct DesignSection {
     }
   }
 
-  private func write(_ state: Design, isOwn: Bool, to page: inout HTMLWriter) {
+  private func picture(of state: Design, isOwn: Bool) -> Block {
     let scene = isOwn ? scene : Scene(state, by: scene.guide, only: [])
     let title = state.selectedTab.map { state.title(of: $0) } ?? ""
     let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
-    guard let picture = VectorPicture.picture(of: scene, .screen, label: label, options) else { return }
     let attributes: HTMLWriter.Attributes = [
       "class": "state", "data-tab": String(state.selection), "data-locale": state.locale,
       "data-title": title, "hidden": isOwn ? nil : "",
     ]
-    page.element("div", attributes) { $0.picture(picture) }
+    return .part("div", attributes, [.picture(scene, .screen, label)])
   }
 
   // The widths of windows, in points, whose bars are read without scrolling on a phone, and as they are.
   private static let broad = 500.0
   private static let narrow = 300.0
 
-  private func writeMeasuredBar(to page: inout HTMLWriter) {
-    page.heading(level, "The bar in points")
+  private var measuredBar: [Block] {
     let isNarrow = layout.isColumn || layout.window.width < Self.narrow
     let kind = isNarrow ? "measured narrow" : layout.window.width > Self.broad ? "measured broad" : "measured"
-    page.element("figure", ["class": kind]) { page in
-      page.scroll("The bar of \(played.name) in points") { page in
-        let label = "The tab bar with its measures and the numbers of its findings"
-        page.picture(MeasuredBar(scene, options).picture(label))
+    // Shading shows the safe area in a picture of letters.
+    let numbers =
+      layout.absence.map { [options.said($0.prose)] }
+      ?? BarNumbers.texts(scene, options.glyphs).map { text in
+        String(options.said(text).drop { $0 == options.glyphs.shade || $0 == " " })
       }
-      page.element("figcaption") { page in
-        // Shading shows the safe area in a picture of letters.
-        let numbers =
-          layout.absence.map { [options.said($0.prose)] }
-          ?? BarNumbers.texts(scene, options.glyphs).map { text in
-            String(options.said(text).drop { $0 == options.glyphs.shade || $0 == " " })
-          }
-        page.text(numbers.joined(separator: options.glyphs.separator))
-      }
-    }
+    let label = "The tab bar with its measures and the numbers of its findings"
+    return [
+      .title(level, "The bar in points"),
+      .part(
+        "figure", ["class": kind],
+        [
+          .scroll("The bar of \(played.name) in points", [.picture(scene, .measured, label)]),
+          .part("figcaption", [.text("\(numbers.joined(separator: options.glyphs.separator))")]),
+        ]),
+    ]
   }
 
   // MARK: Tabs
 
-  /// Lists the tabs that the bar does not show, by the place that they are in.
-  private func writeHidden(to page: inout HTMLWriter) {
-    for (place, tabs) in layout.hiddenTabs(count: design.tabs.count) {
-      page.heading(level, "\(place == .page ? "On other pages" : place.phrase.asSentence)")
-      page.element("ol", ["class": "titles", "start": "\(tabs[0] + 1)"]) { page in
-        for index in tabs {
-          let selected = index == design.selection ? ", selected" : ""
-          let badge = design.tabs[index].badge.map { ", badge \($0, .title)" as Prose } ?? ""
-          page.element("li", ["value": "\(index + 1)"]) {
-            $0.prose("\(titleOf: index, in: design)\(selected)\(badge)")
-          }
-        }
+  /// The tabs that the bar does not show, by the place that they are in.
+  private var hidden: [Block] {
+    layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs -> [Block] in
+      let entries = tabs.map { index -> Block in
+        let selected = index == design.selection ? ", selected" : ""
+        let badge = design.tabs[index].badge.map { ", badge \($0, .title)" as Prose } ?? ""
+        return .part(
+          "li", ["value": "\(index + 1)"], [.text("\(titleOf: index, in: design)\(selected)\(badge)")])
       }
+      return [
+        .title(level, "\(place == .page ? "On other pages" : place.phrase.asSentence)"),
+        .part("ol", ["class": "titles", "start": "\(tabs[0] + 1)"], entries),
+      ]
     }
   }
 
-  private func writeTabs(to page: inout HTMLWriter) {
-    guard !design.tabs.isEmpty else { return }
-    page.heading(level, "Tabs")
+  private var tabs: [Block] {
+    guard !design.tabs.isEmpty else { return [] }
     let places = layout.hiddenPlaces(count: design.tabs.count)
     var widths: [Int: Double] = [:]
     for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.slot.width } }
+    let about = layout.isEstimate(.itemSlot) ? options.glyphs.about : ""
     let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
       let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
       return [
@@ -132,38 +130,27 @@ struct DesignSection {
         "\(widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")",
       ]
     }
-    page.table("The tabs of \(played.name)", ["Tab", "Title", "Icon", "Badge", "Place", "Width"], rows)
+    let header: [Prose] = ["Tab", "Title", "Icon", "Badge", "Place", "Width"]
+    return [.title(level, "Tabs"), .table("The tabs of \(played.name)", header, rows)]
   }
-
-  private var about: String { layout.isEstimate(.itemSlot) ? options.glyphs.about : "" }
 
   // MARK: What is not known
 
-  private func writeNotChecked(to page: inout HTMLWriter) {
+  private var notChecked: [Block] {
     let report = scene.report
-    guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
-    page.heading(level, "What was not found, and why")
-    for (verdict, reasons) in report.reasons(in: options.language).grouped(by: \.verdict) {
-      writeRules(reasons.map { ($0.why, $0.rules) }, verdict.rawValue.asSentence, to: &page)
-    }
-    if !report.met.isEmpty { writeRules([("", report.met)], "Met", to: &page) }
-    let estimates = layout.estimates
-    guard !estimates.isEmpty else { return }
-    page.element("details") { page in
-      page.element("summary", "Estimated: \(estimates.count)")
-      page.list(of: estimates) { $0.text($1.reason) }
-    }
-  }
-
-  private func writeRules(
-    _ reasons: [(why: String, rules: [String])], _ title: String, to page: inout HTMLWriter
-  ) {
-    page.element("details") { page in
-      page.element("summary", "\(title): \(reasons.reduce(0) { $0 + $1.rules.count })")
-      page.list("ul", ["class": "soft"], of: reasons) { page, reason in
-        let why = reason.why.isEmpty ? "" : reason.why + ": "
-        page.prose("\(why)\(list: reason.rules.map { "\($0, .code)" })")
+    guard !report.notChecked.isEmpty || !report.met.isEmpty else { return [] }
+    func rules(_ reasons: [(why: String, rules: [String])], _ title: String) -> Block {
+      let items = reasons.map { why, rules -> Prose in
+        "\(why.isEmpty ? "" : why + ": ")\(list: rules.map { "\($0, .code)" })"
       }
+      let count = reasons.reduce(0) { $0 + $1.rules.count }
+      return .fold("\("\(title): \(count)")", [.list(items, kind: "soft")])
     }
+    let reasons = report.reasons(in: options.language).grouped(by: \.verdict)
+    let estimates = layout.estimates.map { "\($0.reason)" as Prose }
+    return [.title(level, "What was not found, and why")]
+      + reasons.map { rules($1.map { ($0.why, $0.rules) }, $0.rawValue.asSentence) }
+      + (report.met.isEmpty ? [] : [rules([("", report.met)], "Met")])
+      + (estimates.isEmpty ? [] : [.fold("Estimated: \(estimates.count)", [.list(estimates)])])
   }
 }

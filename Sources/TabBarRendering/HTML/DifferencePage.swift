@@ -1,9 +1,9 @@
 import TabBarGuidelines
 package import TabBarPlayground
 
-/// Two designs side by side in a page, with what changed from one to the other.
+/// Two designs in a document: what changed from one to the other, and both of them.
 package enum DifferencePage {
-  /// Returns the page, without a line break at its end.
+  /// Returns a page with the designs side by side, without a line break at its end.
   package static func document(
     _ difference: DesignDifference, from before: PlayedDesign, to after: PlayedDesign,
     _ options: RenderOptions
@@ -11,41 +11,30 @@ package enum DifferencePage {
     let head = HTMLPage.Head(
       title: "\(before.name) and \(after.name)",
       hasSteps: [before, after].contains { $0.steps.count > 1 }, hasIdeas: true)
-    return HTMLPage.document(head, options) { page in
-      page.element("h2", "What changed")
-      write(difference, to: &page)
-      page.element("div", ["class": "pair"]) { page in
-        for (side, played) in [("before", before), ("after", after)] {
-          page.element("section", ["aria-label": side]) { page in
-            page.heading(2, "\(side.asSentence): \(played.name)")
-            DesignPage.writeSurroundings(of: played.scene, to: &page, options)
-            DesignSection(played: played, prefix: "\(side)-", level: 3, options: options).write(to: &page)
-          }
-        }
-      }
-    }
+    let sides = [("before", before), ("after", after)].map { ($0, "\($0.asSentence): \($1.name)", $0, $1) }
+    let changes = changes(difference) ?? .prose("Nothing: the designs are the same.")
+    return HTMLPage.document(
+      head, [.title(2, "What changed"), changes, DesignPage.pair(sides, "pair", options)], options)
   }
 
-  private static func write(_ difference: DesignDifference, to page: inout HTMLWriter) {
-    // A word is in front of each, where a terminal has a sign.
-    let entries = DifferenceWords.entries(difference, hasVerbs: false)
-    guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
-    page.list(of: entries) { $0.prose("\($1.sign.word.asSentence, .strong): \($1.text)") }
-  }
-}
-
-/// Two designs in a comment: what changed, and both bars.
-package enum DifferenceMarkdown {
-  package static func lines(
+  /// Returns a comment in Markdown.
+  package static func markdown(
     _ difference: DesignDifference, under heading: String, _ options: RenderOptions
   ) -> [HarmlessText] {
+    let changes = changes(difference)
+    var blocks: [Block] = [.title(3, "\(heading)"), changes ?? .prose("The design is the same.")]
+    if changes != nil {
+      if difference.exists.after { blocks.append(.picture(difference.after, .bar, "after")) }
+      if difference.exists.before {
+        blocks.append(.fold("Before", [.picture(difference.before, .bar, "before")]))
+      }
+    }
+    return MarkdownText.document(blocks, options)
+  }
+
+  /// Returns what changed, or `nil` for nothing. A word is in front of each, where a terminal has a sign.
+  private static func changes(_ difference: DesignDifference) -> Block? {
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
-    var lines: [HarmlessText] = ["### \(MarkdownText.plain(heading, options))", ""]
-    guard !entries.isEmpty else { return lines + ["The design is the same."] }
-    lines += entries.map { "- **\($0.sign.word.asSentence)**: \(MarkdownText.plain($0.text, options))" }
-    if difference.exists.after { lines += [""] + SceneMarkdown.picture(of: difference.after, options) }
-    guard difference.exists.before else { return lines }
-    return lines + ["", "<details><summary>Before</summary>", ""]
-      + SceneMarkdown.picture(of: difference.before, options) + ["", "</details>"]
+    return entries.isEmpty ? nil : .list(entries.map { "\($0.sign.word.asSentence, .strong): \($0.text)" })
   }
 }

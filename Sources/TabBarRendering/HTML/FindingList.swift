@@ -2,61 +2,49 @@ import TabBarCore
 import TabBarGuidelines
 
 extension DesignSection {
-  /// What is said of a finding, an accepted one or an allowance that accepts nothing.
-  private struct Card {
-    var kind = "accepted"
-    var id: String?
-    let sign: String
-    let title: Prose
-    var paragraphs: [Prose] = []
-  }
-
-  /// Writes the findings, each with the number that it has in the picture of the bar.
-  func writeFindings(to page: inout HTMLWriter) {
+  /// The findings, each with the number that it has in the picture of the bar, what is accepted, and what accepts nothing.
+  var findings: [Block] {
     let report = scene.report
-    if report.findings.isEmpty {
-      let isSilent = Silence.sentence(scene) != nil
-      page.element("p", ["class": isSilent ? "soft" : "good"]) { $0.prose(Silence.verdict(scene)) }
-    }
+    let isSilent = Silence.sentence(scene) != nil
     let cards =
       report.findings.enumerated().map { card($1, number: $0 + 1) } + report.suppressed.map(card)
       + report.unusedAllowances.map { allowance in
-        let sentence = AllowanceWords.sentence(allowance, in: design)
-        return Card(sign: "!", title: "\(options.said(sentence).asSentence)")
+        card("!", "\(options.said(AllowanceWords.sentence(allowance, in: design)).asSentence)", [])
       }
-    guard !cards.isEmpty else { return }
-    page.element("ol", ["class": "cards"]) { page in
-      for card in cards {
-        page.element("li", ["class": card.kind, "id": card.id]) { page in
-          page.element("span", ["class": "mark", "aria-hidden": "true"], card.sign)
-          page.element("div") { page in
-            page.heading(level + 1, card.title)
-            for paragraph in card.paragraphs { page.paragraph(paragraph) }
-          }
-        }
-      }
-    }
+    return (report.findings.isEmpty ? [.prose(Silence.verdict(scene), kind: isSilent ? "soft" : "good")] : [])
+      + (cards.isEmpty ? [] : [.part("ol", ["class": "cards"], cards)])
   }
 
-  private func card(_ finding: Finding, number: Int) -> Card {
+  private func card(
+    kind: String = "accepted", id: String? = nil, _ sign: String, _ title: Prose, _ paragraphs: [Prose]
+  ) -> Block {
+    .part(
+      "li", ["class": kind, "id": id],
+      [
+        .part("span", ["class": "mark", "aria-hidden": "true"], [.text("\(sign)")]),
+        .part("div", [.title(level + 1, title)] + paragraphs.map { .prose($0) }),
+      ])
+  }
+
+  private func card(_ finding: Finding, number: Int) -> Block {
     let language = options.language
     let state = Found(finding, in: language).state(in: language)
     let place = place(played.places?.lines[finding.rule])
     let rule = scene.guide[rule: finding.rule]?.rule
-    return Card(
-      kind: finding.kind, id: "\(prefix)finding-\(number)", sign: "\(number)",
-      title: "\("Finding \(number): ", .unseen)\(finding.message(in: language).asSentence)",
-      paragraphs: ["\(state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"]
-        + (rule.map { ["\($0.page(in: language).prose(.instead) ?? "")"] } ?? [])
-        + ["\("Source: \(finding.source)", .soft)"])
+    var paragraphs: [Prose] = ["\(state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"]
+    if let rule { paragraphs.append("\(rule.page(in: language).prose(.instead) ?? "")") }
+    paragraphs.append("\("Source: \(finding.source)", .soft)")
+    return card(
+      kind: finding.kind, id: "\(prefix)finding-\(number)", "\(number)",
+      "\("Finding \(number): ", .unseen)\(finding.message(in: language).asSentence)", paragraphs)
   }
 
-  private func card(_ entry: SuppressedFinding) -> Card {
+  private func card(_ entry: SuppressedFinding) -> Block {
     let rule = entry.finding.rule
     let tab = entry.tab.map { " · tab \($0 + 1) \(titleOf: $0, in: design)" as Prose } ?? ""
-    return Card(
-      sign: "○", title: "Accepted: \(entry.finding.message.asSentence)",
-      paragraphs: [
+    return card(
+      "○", "Accepted: \(entry.finding.message.asSentence)",
+      [
         "\(rule, .code)\(tab)\(place(played.places?.acceptedLines[rule]))", "Because: \(entry.reason)",
       ])
   }

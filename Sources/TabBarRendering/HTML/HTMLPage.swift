@@ -33,10 +33,8 @@ package enum HTMLPage {
   ///
   /// - Parameters:
   ///   - header: What follows the title.
-  ///   - main: The contents.
   static func document(
-    _ head: Head, _ options: RenderOptions, header: (inout HTMLWriter) -> Void = { _ in },
-    main: (inout HTMLWriter) -> Void
+    _ head: Head, header: [Block] = [], _ main: [Block], _ options: RenderOptions
   ) -> HarmlessText {
     var page = HTMLWriter(options)
     let isOver = head.state.map { $0.isOver ? "yes" : "no" }
@@ -51,16 +49,14 @@ package enum HTMLPage {
         // Before all else, since a page asks for the present state of its file every second.
         if head.state != nil { page.script(.follow) }
         page.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        page.element("title", head.title.text)
+        page.element("title") { $0.text(head.title.text) }
         page.style()
       }
       page.element("body") { page in
-        page.element("header") { page in
-          page.heading(1, head.title)
-          header(&page)
-        }
-        page.element("main") { main(&$0) }
-        page.element("footer") { $0.element("p", foot) }
+        page.write([
+          .part("header", [.title(1, head.title)] + header), .part("main", main),
+          .part("footer", [.prose("\(foot)")]),
+        ])
         for script in head.scripts { page.script(script) }
       }
     }

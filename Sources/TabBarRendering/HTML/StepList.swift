@@ -3,68 +3,53 @@ import TabBarGuidelines
 import TabBarPlayground
 
 extension DesignSection {
-  /// Writes the steps of the session, each with what it changed. Each design is laid out once.
-  func writeSteps(to page: inout HTMLWriter) {
-    page.heading(level, "Step by step")
-    if played.earlier > 0 {
-      page.element(
-        "p", ["class": "soft"],
-        "The first \(counted(played.earlier, "command")) of the session \(isOrAre(played.earlier)) left out here."
-      )
-    }
+  /// The steps of the session, each with what it changed. Each design is laid out once.
+  var steps: [Block] {
     var last: (draft: Draft, scene: Scene)?
-    page.element("ol", ["class": "steps", "id": "\(prefix)steps"]) { page in
-      for (index, step) in played.steps.enumerated() {
-        let scene: Scene
-        if let last, last.draft == step.draft { scene = last.scene } else { scene = step.draft.scene }
-        page.element("li") { page in
-          page.element("p", ["class": "number"], "Step \(index + 1)")
-          for note in step.notes { page.paragraph("\(note, .strong)") }
-          if let (command, sentence) = step.change {
-            write(command, sentence, scene, since: last?.scene, to: &page)
-          }
-          write(step.expectations, in: scene, to: &page)
-        }
-        last = (step.draft, scene)
-      }
+    let entries = played.steps.enumerated().map { index, step -> Block in
+      let scene = last.flatMap { $0.draft == step.draft ? $0.scene : nil } ?? step.draft.scene
+      defer { last = (step.draft, scene) }
+      var blocks: [Block] = [.prose("\("Step \(index + 1)")", kind: "number")]
+      blocks += step.notes.map { .prose("\($0, .strong)") }
+      if let change = step.change { blocks += self.blocks(of: change, scene, since: last?.scene) }
+      return .part("li", blocks + expectations(step.expectations, in: scene))
     }
+    let count = played.earlier
+    let earlier = "The first \(counted(count, "command")) of the session \(isOrAre(count)) left out here."
+    var blocks: [Block] = [.title(level, "Step by step")]
+    if count > 0 { blocks.append(.prose("\(earlier)", kind: "soft")) }
+    return blocks + [.part("ol", ["class": "steps", "id": "\(prefix)steps"], entries)]
   }
 
-  private func write(
-    _ command: String, _ sentence: String, _ scene: Scene, since before: Scene?, to page: inout HTMLWriter
-  ) {
-    page.paragraph("\(command, .code)")
+  private func blocks(
+    of step: (command: String, sentence: String), _ scene: Scene, since before: Scene?
+  ) -> [Block] {
     // What was there before the first step of a long session is not new with it.
     let change = before.map { DesignDifference(from: $0, to: scene) }
     let clause = change.flatMap { ChangeWords.clause($0, options) }
-    page.paragraph("\(sentence)\(clause.map { "; " + $0 } ?? "")")
-    if let change { write(change, to: &page) }
-    guard !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true else { return }
-    let label = "The tab bar after: \(command)"
-    if let picture = VectorPicture.picture(of: scene, .bar, label: label, options) { page.picture(picture) }
+    var blocks: [Block] = [
+      .prose("\(step.command, .code)"), .prose("\(step.sentence)\(clause.map { "; " + $0 } ?? "")"),
+    ]
+    let findings = (change.map { Found.all(of: $0) } ?? []).map { found -> Prose in
+      let state = found.state(in: RulePage.standardLanguage)
+      return "\(state + ": ", .strong)\(found.finding.rule, .code), \(found.message)"
+    }
+    if !findings.isEmpty { blocks.append(.list(findings)) }
+    if !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true {
+      blocks.append(.picture(scene, .bar, "The tab bar after: \(step.command)"))
+    }
+    return blocks
   }
 
-  private func write(_ expectations: [Expectation], in scene: Scene, to page: inout HTMLWriter) {
-    guard !expectations.isEmpty else { return }
-    page.element("ul", ["class": "plain"]) { page in
-      for expectation in expectations {
-        let mismatch = expectation.mismatch(in: scene)
-        page.element("li", ["class": mismatch == nil ? "good" : "bad"]) {
-          $0.prose(
-            mismatch.map { "Not as expected: \($0.sentence.text)" }
-              ?? "As expected: \(expectation.description, .code)")
-        }
-      }
+  private func expectations(_ expectations: [Expectation], in scene: Scene) -> [Block] {
+    let entries = expectations.map { expectation -> Block in
+      let mismatch = expectation.mismatch(in: scene)
+      let text: Prose =
+        mismatch.map { "Not as expected: \($0.sentence.text)" }
+        ?? "As expected: \(expectation.description, .code)"
+      return .part("li", ["class": mismatch == nil ? "good" : "bad"], [.text(text)])
     }
-  }
-
-  private func write(_ change: DesignDifference, to page: inout HTMLWriter) {
-    let shown = Found.all(of: change)
-    guard !shown.isEmpty else { return }
-    page.list(of: shown) {
-      $0.prose(
-        "\($1.state(in: RulePage.standardLanguage) + ": ", .strong)\($1.finding.rule, .code), \($1.message)")
-    }
+    return entries.isEmpty ? [] : [.part("ul", ["class": "plain"], entries)]
   }
 
   /// Whether two scenes have different pictures.

@@ -1,35 +1,36 @@
+package import TabBarGuidelines
+
 extension ReportFormat {
   /// A table of all designs, and tables for each, for a summary or a comment.
   package static let markdown = ReportFormat(id: "markdown", separator: "\n", row: row) { item, options in
-    func plain(_ text: String) -> HarmlessText { MarkdownText.plain(text, options) }
+    var blocks: [Block] = []
     if let unread = item.unread {
-      let name = plain(item.places.text(unread.line, unread.column))
-      let message = plain(unread.message.joined(separator: "; "))
-      return Part("### \(name)\n\nThis session could not be judged: \(message)\n")
+      let message = unread.message.joined(separator: "; ")
+      blocks = [
+        .title(3, "\(item.places.text(unread.line, unread.column))"),
+        .prose("This session could not be judged: \(message)"),
+      ]
+    } else if case .design(let checked) = item {
+      blocks =
+        [.title(3, "\("\(checked.name) (\(checked.surroundings))")")]
+        + SceneMarkdown.findings(checked.scene, at: checked.places)
     }
-    guard case .design(let checked) = item else { return Part("") }
-    let title = plain("\(checked.name) (\(checked.surroundings))")
-    let lines = SceneMarkdown.findings(checked.scene, at: checked.places, options)
-    return Part(.wholeLines(["### \(title)", ""] + lines))
+    return Part(.wholeLines(MarkdownText.document(blocks, options)))
   }
 
-  @Sendable private static func row(_ item: Item, _ options: RenderOptions) -> [HarmlessText] {
-    func link(_ name: String) -> HarmlessText {
-      item.places.path.map { MarkdownText.link(name, to: $0, line: nil, options) }
-        ?? MarkdownText.plain(name, options)
-    }
+  @Sendable private static func row(_ item: Item) -> [Prose] {
     guard case .design(let checked) = item else {
-      return [link(item.places.name), "", "could not be judged"]
+      return [item.places.link(item.places.name), "", "could not be judged"]
     }
     return [
-      link(checked.name), MarkdownText.plain(checked.surroundings, options),
-      MarkdownText.plain(DesignPage.sum(of: checked.scene), options),
+      item.places.link(checked.name), "\(checked.surroundings)", "\(DesignPage.sum(of: checked.scene))",
     ]
   }
 
   /// Returns the table of all designs; nothing for a single one.
-  package static func overview(_ rows: [[HarmlessText]]) -> HarmlessText {
-    rows.count < 2
-      ? "" : .wholeLines(MarkdownText.table(["session", "laid out and judged as", "found"], rows) + [""])
+  package static func overview(_ rows: [[Prose]], _ options: RenderOptions) -> HarmlessText {
+    guard rows.count > 1 else { return "" }
+    let table = Block.table("", ["session", "laid out and judged as", "found"], rows)
+    return .wholeLines(MarkdownText.document([table], options) + [""])
   }
 }

@@ -1,4 +1,4 @@
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// A way to write what came of many designs or sessions one after the other, so that none has to be kept.
 package struct ReportFormat: Sendable, Identifiable {
@@ -11,7 +11,7 @@ package struct ReportFormat: Sendable, Identifiable {
   package var beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText = { _, _ in "" }
   package var ending: @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" }
   /// The row of an item in a table that comes before all parts; `nil` in a format without one.
-  package var row: (@Sendable (Item, RenderOptions) -> [HarmlessText])?
+  package var row: (@Sendable (Item) -> [Prose])?
   package let part: @Sendable (Item, RenderOptions) -> Part
 
   package enum Item: Sendable {

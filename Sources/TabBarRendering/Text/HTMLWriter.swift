@@ -6,20 +6,76 @@ import TabBarGuidelines
 /// Names of elements and attributes are literals of the program, style sheets and scripts are its files, so that no other
 /// text can be one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
 struct HTMLWriter {
-  private var output = ""
-  let options: RenderOptions
+  private var output = "<!DOCTYPE html>\n"
+  private let options: RenderOptions
 
-  /// Names with values; one that is `nil` is left out.
   typealias Attributes = KeyValuePairs<StaticString, String?>
 
   /// Begins a page.
-  init(_ options: RenderOptions) {
-    self.options = options
-    output += "<!DOCTYPE html>\n"
-  }
+  init(_ options: RenderOptions) { self.options = options }
 
   /// The page, without a line break at its end.
   func finish() -> HarmlessText { XMLElement.document(output) }
+
+  mutating func write(_ blocks: [Block]) { for block in blocks { write(block) } }
+
+  private mutating func write(_ block: Block) {
+    switch block {
+    case .title(let level, let text):
+      write(.part(Self.headings[min(max(level, 1), Self.headings.count) - 1], [.text(text)]))
+    case .prose(let text, let kind): write(.part("p", ["class": kind], [.text(text)]))
+    case .list(let items, let kind):
+      write(.part("ul", ["class": kind], items.map { .part("li", [.text($0)]) }))
+    case .table(let label, let header, let rows):
+      let head = header.map { Block.part("th", ["scope": "col"], [.text($0)]) }
+      let body = rows.map { Block.part("tr", $0.map { .part("td", [.text($0)]) }) }
+      write(.scroll(label, [.part("table", [.part("thead", [.part("tr", head)]), .part("tbody", body)])]))
+    case .fold(let title, let blocks): write(.part("details", [.part("summary", [.text(title)])] + blocks))
+    case .picture(let scene, let subject, let label):
+      VectorPicture.picture(of: scene, subject, label: label, options)?
+        .write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
+    case .part(let name, let attributes, let blocks): element(name, attributes) { $0.write(blocks) }
+    case .text(let text): write(text)
+    case .heading, .paragraph, .entry, .rows, .lines, .gap, .together, .more: break
+    }
+  }
+
+  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  private mutating func write(_ prose: Prose) {
+    for part in prose.parts(in: options.language) {
+      switch part.kind {
+      case .words: write(part)
+      case .strong: element("strong") { $0.write(part) }
+      case .code: element("code") { $0.write(words: part.text) }
+      case .soft: element("span", ["class": "soft"]) { $0.write(part) }
+      case .unseen: element("span", ["class": "unseen"]) { $0.write(part) }
+      case .title: element("bdi", ["lang": part.language]) { $0.text(part.text) }
+      case .link(let path, let fragment):
+        element("a", ["href": PercentEncoding.path(path) + fragment]) { $0.write(part) }
+      }
+    }
+  }
+
+  private mutating func write(_ part: Prose.Part) {
+    guard let language = part.language else { return write(words: part.text) }
+    let direction = Localization.readsRightToLeft(language) ? "rtl" : "ltr"
+    element("span", ["lang": language, "dir": direction]) { $0.text(part.text) }
+  }
+
+  /// Writes a text of several words in which names may be read from right to left: each of these is kept apart, so that
+  /// it does not change the order of what is around it.
+  private mutating func write(words text: String) {
+    guard text.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self.text(text) }
+    for part in WritingSystem.parts(of: text) {
+      let text = String(part.text)
+      if part.isRightToLeft { element("bdi") { $0.text(text) } } else { self.text(text) }
+    }
+  }
+
+  mutating func text(_ text: String) {
+    XMLElement.write(options.shown(text), to: &output, isAttribute: false, ascii: options.ascii)
+  }
 
   mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void
@@ -29,87 +85,10 @@ struct HTMLWriter {
     output += Self.isBlock(name) ? "</\(name)>\n" : "</\(name)>"
   }
 
-  mutating func element(_ name: StaticString, _ attributes: Attributes, _ text: String) {
-    element(name, attributes) { $0.text(text) }
-  }
-
-  mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
-
-  mutating func list<Items: Sequence>(
-    _ name: StaticString = "ul", _ attributes: Attributes = [:], of items: Items,
-    _ body: (inout HTMLWriter, Items.Element) -> Void
-  ) {
-    element(name, attributes) { page in for item in items { page.element("li") { body(&$0, item) } } }
-  }
-
   /// Writes an element that has no end tag.
   mutating func void(_ name: StaticString, _ attributes: Attributes = [:]) {
     open(name, attributes)
     output += "\n"
-  }
-
-  mutating func text(_ text: String) {
-    XMLElement.write(options.shown(text), to: &output, isAttribute: false, ascii: options.ascii)
-  }
-
-  /// Writes a text of several words in which names may be read from right to left: each of these is kept apart, so that
-  /// it does not change the order of what is around it.
-  mutating func prose(_ text: String) {
-    guard text.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self.text(text) }
-    for part in WritingSystem.parts(of: text) {
-      let text = String(part.text)
-      if part.isRightToLeft { element("bdi") { $0.text(text) } } else { self.text(text) }
-    }
-  }
-
-  mutating func prose(_ prose: Prose) {
-    for part in prose.parts(in: options.language) {
-      switch part.kind {
-      case .words: write(part)
-      case .strong: element("strong") { $0.write(part) }
-      case .code: element("code") { $0.prose(part.text) }
-      case .soft: element("span", ["class": "soft"]) { $0.write(part) }
-      case .unseen: element("span", ["class": "unseen"]) { $0.write(part) }
-      case .title: element("bdi", ["lang": part.language]) { $0.text(part.text) }
-      }
-    }
-  }
-
-  private mutating func write(_ part: Prose.Part) {
-    guard let language = part.language else { return prose(part.text) }
-    let direction = Localization.readsRightToLeft(language) ? "rtl" : "ltr"
-    element("span", ["lang": language, "dir": direction], part.text)
-  }
-
-  mutating func paragraph(_ text: Prose) { element("p") { $0.prose(text) } }
-
-  mutating func heading(_ level: Int, _ text: Prose) {
-    let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
-    element(names[min(max(level, 1), names.count) - 1]) { $0.prose(text) }
-  }
-
-  /// Writes what scrolls by itself where it is wider than the page.
-  mutating func scroll(_ label: String, _ body: (inout HTMLWriter) -> Void) {
-    element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": label], body)
-  }
-
-  mutating func table(_ label: String, _ header: [String], _ rows: [[Prose]]) {
-    scroll(label) { page in
-      page.element("table") { page in
-        page.element("thead") { page in
-          page.element("tr") { page in for name in header { page.element("th", ["scope": "col"], name) } }
-        }
-        page.element("tbody") { page in
-          for row in rows {
-            page.element("tr") { page in for cell in row { page.element("td") { $0.prose(cell) } } }
-          }
-        }
-      }
-    }
-  }
-
-  mutating func picture(_ root: XMLElement) {
-    root.write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
   }
 
   mutating func script(_ file: PageFile) { element("script") { $0.output += file.text } }
@@ -141,9 +120,15 @@ struct HTMLWriter {
 
   /// Whether a line break after an element shows nothing.
   private static func isBlock(_ name: StaticString) -> Bool {
-    switch name.description {
-    case "a", "b", "bdi", "code", "span", "strong", "em", "small", "kbd": false
-    default: true
-    }
+    !["a", "bdi", "code", "span", "strong"].contains(name.description)
+  }
+}
+
+extension Block {
+  static func part(_ name: StaticString, _ blocks: [Block]) -> Block { .part(name, [:], blocks) }
+
+  /// Returns what scrolls by itself where it is wider than the page.
+  static func scroll(_ label: String, _ blocks: [Block]) -> Block {
+    .part("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": label], blocks)
   }
 }

@@ -197,6 +197,7 @@ extension VectorPicture {
     of scene: Scene, _ subject: Subject, label: String, _ options: RenderOptions
   ) -> XMLElement? {
     guard scene.layout.placement != .none else { return nil }
+    if subject == .measured { return MeasuredBar(scene, options).picture(label) }
     let screen = VectorScreen(VectorBar(scene, isInPage: true, options))
     var drawing = VectorDrawing()
     screen.draw(subject, on: &drawing)

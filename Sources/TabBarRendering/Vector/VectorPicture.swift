@@ -6,8 +6,8 @@ package import TabBarGuidelines
 /// Colours are written out and nothing is referred to, so that every program that draws SVG draws the same. The same
 /// scene has the same bytes.
 package enum VectorPicture {
-  /// The part of a scene that is drawn.
-  package enum Subject: Sendable { case bar, screen }
+  /// The part of a scene that is drawn, or the bar with its measures.
+  package enum Subject: Sendable { case bar, screen, measured }
 
   /// Returns the document, without a line break at its end.
   package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText

@@ -22,7 +22,7 @@ extension Batch {
         ])
       case .markdown:
         let heading = DifferenceWords.heading(from: before, to: after, presenter.options)
-        try presenter.show(DifferenceMarkdown.lines(difference, under: heading.text, presenter.options))
+        try presenter.show(DifferencePage.markdown(difference, under: heading.text, presenter.options))
       case .text where difference.isEmpty: break
       case .text:
         try presenter.show([DifferenceWords.heading(from: before, to: after, presenter.options)])
@@ -48,7 +48,7 @@ extension Batch {
           to: try endState(of: after, named: "\(revisions.path) (after)"))
         if format == .markdown {
           try presenter.show(
-            DifferenceMarkdown.lines(difference, under: revisions.heading, presenter.options) + [""])
+            DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
           return .fine
         }
         let lines = DifferenceWords.lines(difference, presenter.options)

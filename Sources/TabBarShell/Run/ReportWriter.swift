@@ -13,7 +13,7 @@ struct ReportWriter {
   /// What the parts have said for the end.
   private var remarks: [HarmlessText] = []
   /// The rows of a table that comes before all parts, which therefore wait.
-  private var rows: [[HarmlessText]] = []
+  private var rows: [[Prose]] = []
   /// What came of a replay so far, or `nil` for a check.
   private var sum: ReplaySum?
   private var isComplete = true
@@ -75,7 +75,7 @@ struct ReportWriter {
   }
 
   private mutating func add(_ item: ReportFormat.Item) throws(OutputError) {
-    if isHeld, let row = format.row?(item, options) { rows.append(row) }
+    if isHeld, let row = format.row?(item) { rows.append(row) }
     let part = format.part(item, options)
     if !part.remark.isEmpty { remarks.append(part.remark) }
     guard !part.text.isEmpty else { return }
@@ -100,7 +100,7 @@ struct ReportWriter {
     }
     let end = ReportFormat.End(
       remarks: remarks, status: Int(status.code), isComplete: isComplete, sum: sum)
-    waiting = ReportFormat.overview(rows) + waiting + format.ending(end, options)
+    waiting = ReportFormat.overview(rows, options) + waiting + format.ending(end, options)
     if !waiting.isEmpty { try presenter.console.write(waiting) }
     return status
   }
