@@ -5,8 +5,8 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Says what changed between the designs that two sessions end with.",
     discussion: """
-      Exit status 1 if they differ, or what the sessions expect or record does. With --git it takes git's arguments, \
-      and the status is always 0. FILE@NAME is the design of that mark in a session.
+      FILE@NAME is the design of that mark in a session. Exit status 1 if the designs, expectations or records differ; \
+      with --git, which takes git's arguments, always 0.
       """)
 
   @Argument(help: "The two sessions; - is standard input.", completion: .sessions)

@@ -5,13 +5,12 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Makes a session of the tab bar in an app's sources.",
     discussion: """
-      It reads storyboards, xibs, SwiftUI and UIKit in Swift, what Objective-C writes out of its tabs, and the titles in \
-      strings files and string catalogs with all their languages; of a folder everything in it. The bar is the one that \
-      the app shows first, as far as the way from its root says. Each tab has its place in a comment. What depends on \
-      something has a note, and tabs among which the app chooses are comments, add and all.
+      Reads storyboards, xibs, SwiftUI and UIKit in Swift, tabs that Objective-C writes out, and titles in all languages \
+      from strings files and string catalogs. The bar is the one that the app shows first. Each tab has its place in a \
+      comment. A tab that depends on something has a note; tabs among which the app chooses are comments.
 
-      Exit status 0 if every value is certain, a list gives the order and the bar is reached from the app's root; 1 if \
-      something of that is missing, which the first line says; 2 if there are no tabs, or nothing says which bar it is.
+      Exit status 0 if every value is certain, a list gives the order and the app's root leads to the bar; 1 if \
+      something of that is missing, which the first line names; 2 if there are no tabs, or nothing says which bar it is.
       """)
 
   @Argument(help: "Files of an app, or folders of them.", completion: .file())

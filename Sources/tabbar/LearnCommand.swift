@@ -5,15 +5,14 @@ struct LearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn", abstract: "Opens the playground with a lesson.",
     discussion: """
-      Without LESSON it is the next one, or the one that is not finished. With standard input not a terminal it reads \
-      commands from there; a line that begins with solved, or the word for it in the language, says \
-      that the goal was met.
+      Without LESSON, opens the lesson that is not finished, or the next one. Commands may come from standard input; \
+      a line that begins with solved, or the language's word for that, says that the goal was met.
       """)
 
   @Argument(help: "The name of a lesson, or the file of one.", completion: .sessions)
   var lesson: String?
 
-  @Flag(help: "Show it to a room, one thing a page; without LESSON all lessons.")
+  @Flag(help: "Show the lesson to a room, one thing a page; without LESSON all lessons.")
   var present = false
 
   @Flag(help: "Without hints and solutions, and without commands that propose something.")

@@ -11,9 +11,9 @@ struct LessonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check", abstract: "Checks lessons by carrying them out.",
       discussion: """
-        The start must not meet the goal, every solution must, every try must lead to its wrong end and to no other, \
-        every rule that is taught must fire, a language that is begun must be complete, each hint must add something, \
-        the texts must fit the time, and no way around the task may meet the goal. Status 1 if something is wrong.
+        The start must not meet the goal, and every solution must. Every try must lead to its wrong end alone, every \
+        rule that is taught must fire, a language that is begun must be complete, each hint must add something, the \
+        texts must fit the time, and no way around the task may meet the goal. Exit status 1 if something is wrong.
         """)
 
     @Argument(help: "The lessons, or folders of them.", completion: .sessions)
@@ -28,8 +28,8 @@ struct LessonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "new", abstract: "Writes a lesson made of a session to standard output.",
       discussion: """
-        What is above the mark called start is the start of the lesson, and what follows it is the solution. The goal \
-        asks for what changed. The texts are to be written.
+        The commands above the mark called start are the start of the lesson, those below are the solution. The goal \
+        asks for what changed. You write the texts.
         """)
 
     @Argument(help: "The session.", completion: .sessions)

@@ -13,8 +13,8 @@ struct TabBar: ParsableCommand {
       tabbar <subcommand> ...
       """,
     discussion: """
-      Without a subcommand it opens the playground, on SESSION if one is given. With standard input not a \
-      terminal it reads commands from there instead, without a prompt.
+      Without a subcommand, opens the playground, on SESSION if one is given. From a pipe or a file, reads commands \
+      without a prompt.
 
       Exit status: 0 success, 1 something was found or an expectation was not met, 2 failure.
       """,

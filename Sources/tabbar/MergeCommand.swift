@@ -6,8 +6,8 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merges two sessions that were made from a third, tab by tab: git's merge driver.",
     discussion: """
-      The result is written to OURS: merge.tabbar.driver = tabbar merge %O %A %B --name=%P. Lines that do not go \
-      together are between git's marks.
+      The result is written to OURS: merge.tabbar.driver = tabbar merge %O %A %B --name=%P. Lines that conflict are \
+      between git's marks.
 
       Exit status 1 if a person has to choose, 2 if a session cannot be read.
       """)

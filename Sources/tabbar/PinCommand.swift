@@ -6,9 +6,8 @@ struct PinCommand: ParsableCommand {
     commandName: "pin",
     abstract: "Writes device, guide and system into sessions that leave them to the program.",
     discussion: """
-      A session that names none is laid out for the device and the system, and judged by the edition of the \
-      guidelines, that this version takes; another version may take others. Each file is replaced in one step, and \
-      its design stays the same.
+      For a session that names none, this version chooses device, system and guide; another version may choose \
+      differently. The designs stay the same. Each file is replaced in one step.
       """)
 
   @Argument(help: "The sessions, or folders of them.", completion: .sessions)

@@ -8,7 +8,7 @@ import TabBarShell
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Opens the playground (the default).",
-    discussion: "With standard input not a terminal it reads commands from there, without a prompt.")
+    discussion: "From a pipe or a file, reads commands without a prompt.")
 
   @Argument(help: "A session to open; - is standard input.", completion: .sessions)
   var session: String?
@@ -148,7 +148,7 @@ extension ReportFormat: ExpressibleByArgument {
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Shows the design that a session ends with.",
-    discussion: "With --format html it takes several sessions, and folders of them, for a contact sheet.")
+    discussion: "--format html takes several sessions, and folders of them, for a contact sheet.")
 
   @Argument(
     help: ArgumentHelp("The session; - is standard input.", valueName: "session"), completion: .sessions)

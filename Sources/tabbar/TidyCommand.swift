@@ -5,8 +5,8 @@ struct TidyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tidy", abstract: "Writes sessions anew from the designs that they end with.",
     discussion: """
-      The notes stay, and so does all that is behind the last command; comments among the commands go, and are counted. \
-      A session with a mark or an expectation further up is left alone. Each file is replaced in one step.
+      Notes and everything behind the last command stay; comments among the commands go. A session with a mark or an \
+      expectation among the commands is left alone. Each file is replaced in one step.
       """)
 
   @Argument(help: "The sessions, or folders of them.", completion: .sessions)

@@ -21,8 +21,8 @@ extension LessonRun {
     return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [
       .sentence(
         isExam
-          ? "goal shows where to go, task says this again"
-          : "goal shows where to go, hint helps, task says this again")
+          ? "goal shows what is still missing, task repeats the task"
+          : "goal shows what is still missing, hint helps, task repeats the task")
     ]
   }
 

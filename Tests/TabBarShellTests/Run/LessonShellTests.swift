@@ -32,7 +32,7 @@ struct LessonShellTests {
     #expect(
       said[1].contains("Sechs Tabs auf einem iPhone")
         && said[1].contains("Which ones are behind More?"))
-    #expect(said[2].hasSuffix("task says this again\n") && run.errors == "")
+    #expect(said[2].hasSuffix("task repeats the task\n") && run.errors == "")
     // Of a bar of one's own it is the language of the titles.
     let own = ShellRun(["add Home", "deutsch"], isInteractive: true)
     #expect(own.shell.playground.draft.design.locale == "de")

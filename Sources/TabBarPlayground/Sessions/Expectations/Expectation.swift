@@ -18,7 +18,7 @@ package struct Expectation: Sendable {
     guard mismatch == nil else { return nil }
     var opposite = self
     opposite.isUnmet = false
-    return Mismatch("expected \"\(opposite.description)\" not to hold, and it does", found: opposite.words)
+    return Mismatch("\"\(opposite.description)\" holds, and should not", found: opposite.words)
   }
 
   package struct Mismatch: Hashable, Sendable {
