@@ -2,7 +2,7 @@ import TabBarLexicon
 
 /// Something that a person may wish for: a row of the lexicon.
 struct Intent {
-  enum Kind: String {
+  enum Aim: String {
     case change, look
     /// It says that something stays as it is.
     case noop
@@ -89,7 +89,7 @@ struct Intent {
   }
 
   let name: String
-  let kind: Kind
+  let kind: Aim
   /// Whether it may be said as something that is so: `Inbox has 3 unread messages`.
   let isFact: Bool
   let evidence: [(evidence: Evidence, cost: Double)]
@@ -114,7 +114,7 @@ struct Intent {
     func slot(_ name: some StringProtocol) -> Int { slots.firstIndex { $0.name == name } ?? -1 }
     name = String(cells[0].dropFirst(2))
     isFact = cells[1] == "fact"
-    kind = isFact ? .change : Kind(rawValue: cells[1]) ?? .look
+    kind = isFact ? .change : Aim(rawValue: cells[1]) ?? .look
     func proof(_ text: String) -> Evidence {
       if text.hasPrefix("=") {
         let name = text.dropFirst()

@@ -20,7 +20,7 @@ package struct Reader<Session: SentenceSession> {
     var names: Names
     var intent: Int?
     var count = 0
-    var kinds: Set<Intent.Kind> = []
+    var kinds: Set<Intent.Aim> = []
     var isWhole = true
     var mood = Mood.fragment
 

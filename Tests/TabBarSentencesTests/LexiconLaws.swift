@@ -55,7 +55,7 @@ struct LexiconLaws {
 
   @Test("Each wish is a change, a fact, a look or nothing, and has a name of its own")
   func kinds() {
-    #expect(Self.wishes.filter { $0[1] != "fact" && Intent.Kind(rawValue: $0[1]) == nil }.map { $0[0] } == [])
+    #expect(Self.wishes.filter { $0[1] != "fact" && Intent.Aim(rawValue: $0[1]) == nil }.map { $0[0] } == [])
     #expect(Set(Self.wishes.map { $0[0] }).count == Self.wishes.count)
     #expect(Self.wishes.count == Intent.all.count)
   }

@@ -105,7 +105,7 @@ package struct FloatingBar: Bar {
       isPhone && around.width.value == Self.measuredWidth && design.orientation == .portrait
       && around.hasHomeIndicator
     let isMinimized = isPhone && design.situation.isMinimized && !tabs.parts.isEmpty
-    let place = Place(
+    let place = Slot(
       around, isOnSide ? Self.sideStyle : Self.style, isMinimized: isMinimized, separated: separated,
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
@@ -140,7 +140,7 @@ package struct FloatingBar: Bar {
   }
 
   private func barHeight(
-    in place: Place, _ around: Surroundings, hasAccessoryAbove: Bool
+    in place: Slot, _ around: Surroundings, hasAccessoryAbove: Bool
   ) -> Measure {
     let below = place.measure(Self.height)
     guard hasAccessoryAbove else {
@@ -165,7 +165,7 @@ package struct FloatingBar: Bar {
   }
 
   /// The room of a capsule or of the buttons that it shrinks to, inside the margins and the safe area.
-  private struct Place {
+  private struct Slot {
     private let bounds: Rect
     private let width: Measure
     private let isMinimized: Bool

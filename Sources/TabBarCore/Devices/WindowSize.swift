@@ -5,7 +5,7 @@
 /// have any size; swift-visual-testing PR 2 tiles a screen into exact halves and thirds.
 struct WindowSize {
   /// How a window comes to its size.
-  enum Kind {
+  enum Windowing {
     /// Split View, with a divider between two windows.
     case splitView
     /// Slide Over, a narrow window over another app.
@@ -20,7 +20,7 @@ struct WindowSize {
   /// The class of the width; that of the height is always regular.
   let horizontal: SizeClass
   /// How the window comes to its size.
-  let kind: Kind
+  let kind: Windowing
   /// How far the width can be trusted.
   let width: Confidence
   /// Whether the height is taken from other iPads.
@@ -59,7 +59,7 @@ struct WindowSize {
 
   /// Returns the window of a width on an iPad: at most the screen's, in whole pixels.
   private static func part(
-    _ width: Double, of device: Device, in orientation: Orientation, _ kind: Kind, _ confidence: Confidence
+    _ width: Double, of device: Device, in orientation: Orientation, _ kind: Windowing, _ confidence: Confidence
   ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let scale = Double(device.scale)

@@ -196,7 +196,7 @@ extension WindowSize {
   }
 }
 
-extension WindowSize.Kind {
+extension WindowSize.Windowing {
   /// How the window comes to its size, in one sentence without a full stop.
   fileprivate var rule: String {
     switch self {

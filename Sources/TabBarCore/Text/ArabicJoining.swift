@@ -4,7 +4,7 @@ import CTabBarTables
 ///
 /// A letter is measured as if the text ended with it; when the next one joins it, the difference is added.
 struct ArabicJoining {
-  private enum Kind {
+  private enum JoiningType {
     /// Joins the letters on both sides.
     case both
     /// Joins only the letter before.
@@ -48,7 +48,7 @@ struct ArabicJoining {
   }
 
   // Source: Unicode Character Database, ArabicShaping.txt.
-  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+  private static func kind(of scalar: Unicode.Scalar) -> JoiningType {
     switch scalar.value {
     case 0x622...0x625, 0x627, 0x629, 0x62F...0x632, 0x648, 0x671...0x673, 0x675...0x677, 0x688...0x699,
       0x6C0,

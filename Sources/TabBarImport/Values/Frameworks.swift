@@ -45,10 +45,10 @@ enum Frameworks {
     (["tabBarSystemItem"], "UITabBarItem"), (["title", "image"], "UITabBarItem"),
   ]
 
-  enum Kind { case key, symbol, asset }
+  enum NameKind { case key, symbol, asset }
 
   /// What `.name(text)` means.
-  static let implicit: [String: Kind] = [
+  static let implicit: [String: NameKind] = [
     "localized": .key, "system": .symbol, "systemName": .symbol, "systemImage": .symbol, "symbol": .symbol,
     "asset": .asset, "named": .asset,
   ]

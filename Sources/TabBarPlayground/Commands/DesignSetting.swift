@@ -3,7 +3,7 @@ package import TabBarCore
 /// A setting of the design that is not about one tab, as its command has it: what is written, what it changes, and when
 /// a device does not have it. Whoever goes through all settings goes through `Command.settings`.
 struct DesignSetting: Sendable {
-  typealias Change = @Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence
+  typealias Edit = @Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence
   /// Says why the device, called by a name, or its system does not have the present value; `nil` where they do.
   typealias Fit = @Sendable (Draft, _ name: String) -> Objection?
 
@@ -15,11 +15,11 @@ struct DesignSetting: Sendable {
   let isOfApp: Bool
   let objection: Fit
   /// Puts another value in its place, whether or not that fits; nothing where the command has a body of its own.
-  let change: Change
+  let change: Edit
 
   init(
     _ parameters: [Parameter], standard: String = "auto", isOfApp: Bool = false,
-    value: @escaping @Sendable (Draft) -> String, change: @escaping Change = { _, _ in { "" } },
+    value: @escaping @Sendable (Draft) -> String, change: @escaping Edit = { _, _ in { "" } },
     objection: @escaping Fit = { _, _ in nil }
   ) {
     (self.parameters, self.standard, self.isOfApp) = (parameters, standard, isOfApp)

@@ -209,7 +209,7 @@ extension DesignDifference {
 }
 
 package struct TabDifference: Sendable {
-  package enum Kind: Sendable {
+  package enum Change: Sendable {
     /// With its settings, and the title of the tab that it had been folded into, if any.
     case added([Setting], outOf: String?)
     /// With the title of the tab that it was folded into; `nil` where it was taken out.
@@ -222,9 +222,9 @@ package struct TabDifference: Sendable {
 
   /// The index in the later design; in the earlier one of a tab that was removed.
   package let tab: Int
-  package let kind: Kind
+  package let kind: Change
 
-  init(_ tab: Int, _ kind: Kind) {
+  init(_ tab: Int, _ kind: Change) {
     self.tab = tab
     self.kind = kind
   }

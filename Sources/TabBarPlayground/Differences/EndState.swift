@@ -32,7 +32,7 @@ package struct EndState: Sendable {
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var expectations: [SessionStatement] = []
-    let playground = try file.play { _, outcome, _ in
+    let playground = try file.play { _, _, outcome, _ in
       if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
     }
     self.init(playground.draft, playground.timeline)

@@ -22,7 +22,7 @@ package struct SessionMerge {
       let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name)
       return DraftFacts(from: design, to: try file.draft())
     }
-    var places = Place.all(of: base, with: ours, theirs)
+    var places = Slot.all(of: base, with: ours, theirs)
     // A line of theirs may name a tab as it was called before.
     let orders = [false, true].map { theirsFirst in
       places.flatMap { $0.lines(theirsFirst: theirsFirst) { _ in true } }
@@ -69,7 +69,7 @@ package struct SessionMerge {
     where !places.contains(where: \.isOpen)
       || (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil
     {
-      places = Place.all(of: base, with: ours, theirs)
+      places = Slot.all(of: base, with: ours, theirs)
     }
     var lines: [String] = []
     for place in places {
@@ -83,7 +83,7 @@ package struct SessionMerge {
 }
 
 /// A line of the session that both come of, or the gap before it or after the last, with what they have made of it.
-private struct Place {
+private struct Slot {
   /// The line; `nil` for a gap.
   let old: String?
   /// Those of OURS first; in a gap each is a command with the comments above it.
@@ -112,9 +112,9 @@ private struct Place {
     return sides[0] + sides[1].filter { !known.contains($0) }
   }
 
-  static func all(of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile) -> [Place] {
+  static func all(of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile) -> [Slot] {
     let old = base.lines.map(\.text)
-    var places = old.flatMap { [Place(old: nil), Place(old: $0)] } + [Place(old: nil)]
+    var places = old.flatMap { [Slot(old: nil), Slot(old: $0)] } + [Slot(old: nil)]
     for (file, isOurs) in [(ours, true), (theirs, false)] {
       let new = file.lines.map(\.text)
       let difference = new.difference(from: old)

@@ -52,7 +52,7 @@ package struct LearningEvent: Hashable, Sendable {
 
 /// What a file of progress says about each lesson.
 package struct LearningLog: Sendable {
-  package struct Record: Sendable {
+  package struct Progress: Sendable {
     /// The lines that changed the bar since the lesson was last begun or reset.
     package fileprivate(set) var lines: [String] = []
     /// Every line that was tried, also those that were undone or reset.
@@ -104,7 +104,7 @@ package struct LearningLog: Sendable {
   package static let longestPause = 300
 
   /// What happened in each lesson, by identifier.
-  package private(set) var records: [String: Record] = [:]
+  package private(set) var records: [String: Progress] = [:]
   package private(set) var last: String?
   package private(set) var damaged = 0
   private var lastTime: Int?
@@ -118,7 +118,7 @@ package struct LearningLog: Sendable {
   }
 
   package mutating func add(_ event: LearningEvent) {
-    var record = records[event.lesson] ?? Record()
+    var record = records[event.lesson] ?? Progress()
     if last == event.lesson, let lastTime, record.isOpen, event.kind != .begin {
       record.seconds += max(0, min(event.time - lastTime, Self.longestPause))
     }

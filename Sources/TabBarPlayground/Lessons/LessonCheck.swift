@@ -12,7 +12,7 @@ extension Lesson {
   /// Everything that is wrong with it, in the order of the file.
   package var faults: [LessonFault] {
     var check = LessonCheck(self)
-    check.carryOut()
+    check.run()
     return check.faults.sorted { $0.line < $1.line }
   }
 }
@@ -30,7 +30,7 @@ private struct LessonCheck {
     scenes = []
   }
 
-  mutating func carryOut() {
+  mutating func run() {
     if lesson.goal.expectationCount == 0 {
       add(.goal, "the goal expects nothing", "an expect line below lesson goal")
     }

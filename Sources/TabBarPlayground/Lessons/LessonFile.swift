@@ -72,7 +72,7 @@ extension Lesson {
     guard file.isLesson else { return nil }
     var parts: [Part] = []
     for line in file.lines {
-      guard let invocation = try file.invocation(of: line) else { continue }
+      guard let invocation = try file.event(of: line).invocation else { continue }
       do {
         try parts.add(line, invocation)
       } catch {

@@ -8,25 +8,18 @@ extension Lesson {
   /// - Parameter id: The identifier of the lesson.
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package static func text(of file: SessionFile, id: String) throws(SessionError) -> String {
-    _ = try file.draft()
     var start: [String] = []
     var solution: [String] = []
     var promises: [String] = []
-    var isStart = true
-    var playground = Playground()
     var startDraft: Draft?
-    for line in file.designLines where LineKind(line.text) != .record {
-      guard let invocation = try file.invocation(of: line), !invocation.command.actsOutside else { continue }
-      if invocation.command.name == Command.mark.name, invocation.arguments.words.first?.text == startMark {
-        isStart = false
+    let playground = try file.play { line, invocation, _, playground in
+      let command = invocation.command
+      if command.name == Command.mark.name, invocation.arguments.words.first?.text == startMark {
         startDraft = playground.draft
-        continue
-      }
-      _ = try playground.perform(invocation, of: line, in: file)
-      if invocation.command.name == Command.expect.name {
+      } else if command.name == Command.expect.name {
         promises.append(line.text)
-      } else if invocation.command.isRecorded, invocation.command.name != Command.note.name {
-        if isStart { start.append(line.text) } else { solution.append(line.text) }
+      } else if command.isRecorded, command.name != Command.note.name {
+        if startDraft == nil { start.append(line.text) } else { solution.append(line.text) }
       }
     }
     let before = (startDraft ?? playground.draft).scene

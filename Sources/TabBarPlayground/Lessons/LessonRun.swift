@@ -10,7 +10,7 @@ package struct LessonRun: Dialogue {
   /// The language of its texts, or `nil` for English.
   package var language: String?
   /// What was done in it, before and now.
-  private(set) var record: LearningLog.Record
+  private(set) var record: LearningLog.Progress
   private(set) var hints = 0
   package private(set) var isSolved = false
   /// Whether the bar that was seen last meets the goal, after it was met once.
@@ -29,7 +29,7 @@ package struct LessonRun: Dialogue {
   /// Begins a lesson on a playground that has just been given its start.
   package init(
     _ lesson: Lesson, on playground: Playground, isExam: Bool = false, language: String? = nil,
-    after record: LearningLog.Record = LearningLog.Record()
+    after record: LearningLog.Progress = LearningLog.Progress()
   ) {
     (self.lesson, self.isExam, self.language, self.record) = (lesson, isExam, language, record)
     start = playground.timeline.position

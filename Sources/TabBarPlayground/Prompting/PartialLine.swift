@@ -6,7 +6,7 @@ internal import TabBarCore
 package struct PartialLine: Sendable {
   /// A part of the line that means one thing.
   package struct Piece: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
       case command
       /// A word that the command knows: a device, a keyword, a number.
       case name
@@ -18,7 +18,7 @@ package struct PartialLine: Sendable {
 
     /// The part, as offsets of the line's UTF-8 bytes.
     package let range: Range<Int>
-    package let kind: Kind
+    package let kind: Role
     /// Whether it is wrong here, whatever may follow.
     package var isWrong = false
   }
@@ -197,7 +197,7 @@ extension Word {
 }
 
 extension Parameter.Kind {
-  var pieceKind: PartialLine.Piece.Kind {
+  var pieceKind: PartialLine.Piece.Role {
     switch self {
     case .tab: .tab
     case .text, .prose, .file, .symbol, .mark, .compared: .text

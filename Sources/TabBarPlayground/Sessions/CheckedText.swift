@@ -16,7 +16,7 @@ extension Playground {
     }
     let file = try SessionFile(text, name: name)
     var last = TextLine(text: "", number: 1)
-    let played = try file.play { line, _, _ in last = line }
+    let played = try file.play { line, _, _, _ in last = line }
     // The text has the marks that undo went behind, too.
     func names(in timeline: Timeline) -> [String: Draft] {
       var timeline = timeline

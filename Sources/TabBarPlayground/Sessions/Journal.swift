@@ -248,7 +248,7 @@ extension Document {
   /// Creates a session that has a name for its journal only.
   init(body: String, name: String) throws(SessionError) {
     let file = try SessionFile(SessionFile.firstLine + body, name: name)
-    self.init(body: file.lines.map { $0.text + "\n" }.joined(), of: try file.play { _, _, _ in })
+    self.init(body: file.lines.map { $0.text + "\n" }.joined(), of: try file.play())
   }
 }
 

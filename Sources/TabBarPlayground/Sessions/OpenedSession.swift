@@ -43,23 +43,24 @@ extension Playground {
     do {
       for line in file.lines where line.number >= layout.firstStep {
         guard line.number < layout.firstPromise else { break }
-        let isRecord = LineKind(line.text) == .record
-        guard let invocation = try file.invocation(of: line), !isRecord else {
-          if takesRecords, isRecord {
-            addBelow(line.text + "\n")
-          } else {
-            above += line.text + "\n"
-            takesRecords = false
-          }
-          continue
-        }
-        let command = invocation.command
-        if !looks.isEmpty, !command.isLook, !command.actsOutside {
-          addBelow(looks)
-          looks = ""
-        }
         let before = timeline.position
-        if !command.actsOutside { _ = try perform(invocation, of: line, in: file, below: above) }
+        let event = try file.event(of: line)
+        switch event {
+        case .record where takesRecords:
+          addBelow(line.text + "\n")
+          continue
+        case .text, .record:
+          above += line.text + "\n"
+          takesRecords = false
+          continue
+        case .expectation(let invocation), .look(let invocation), .command(let invocation):
+          if !looks.isEmpty, !invocation.command.isLook {
+            addBelow(looks)
+            looks = ""
+          }
+          _ = try perform(invocation, of: line, in: file, below: above)
+        case .outside: break
+        }
         takesRecords = timeline.position > before
         above = takesRecords ? "" : above + line.text + "\n"
         guard !takesRecords, before > start else { continue }
@@ -83,7 +84,7 @@ extension Playground {
     var copy = self
     for line in TextLines(layout.promises) {
       let line = TextLine(text: line.text, number: layout.firstPromise + line.number - 1)
-      guard let invocation = try file.invocation(of: line) else { continue }
+      guard let invocation = try file.event(of: line).invocation else { continue }
       _ = try copy.perform(invocation, of: line, in: file)
     }
   }
@@ -105,14 +106,14 @@ extension SessionFile {
   /// Returns the start of a lesson as a session that is in no file: saving it does not touch the lesson.
   package func startOfLesson() throws(SessionError) -> Document {
     let body = designLines.map { $0.text + "\n" }.joined()
-    return Document(body: body, of: try play { _, _, _ in })
+    return Document(body: body, of: try play())
   }
 
   /// Returns the parts of the session that are no steps.
   fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
     let body = lines.prefix { $0.number < layout.firstStep }.map { $0.text + "\n" }.joined()
     var document = Document(
-      path: name, body: body, of: try play(before: layout.firstStep) { _, _, _ in })
+      path: name, body: body, of: try play(before: layout.firstStep))
     document.promises = layout.promises
     document.takeForm(of: self)
     return document

@@ -46,17 +46,7 @@ package struct SessionFile: Sendable {
   package func checkLines(before end: Int = .max) throws(SessionError) {
     for line in lines {
       guard line.number < end else { break }
-      _ = try invocation(of: line)
-    }
-  }
-
-  /// Returns the command of a line, or `nil` for a comment or an empty line.
-  package func invocation(of line: TextLine) throws(SessionError) -> Invocation? {
-    do {
-      return try Invocation.parsed(from: line.text)
-    } catch {
-      throw SessionError(
-        file: name, line: line.number, text: line.text, error: MergeMark.error(in: line.text) ?? error)
+      _ = try event(of: line)
     }
   }
 
@@ -103,32 +93,7 @@ package struct SessionFile: Sendable {
   }
 
   package func draft(before end: Int = .max) throws(SessionError) -> Draft {
-    try play(before: end) { _, _, _ in }.draft
-  }
-
-  /// Carries out the lines that change the design, from an empty draft.
-  ///
-  /// Expectations are not compared and remarks not shown: that is what replaying is for.
-  ///
-  /// - Parameters:
-  ///   - end: The number of the line to stop before.
-  ///   - observe: Called after each line that was carried out, with its outcome.
-  func play(
-    before end: Int = .max, observe: (TextLine, Playground.Outcome, Playground) -> Void
-  ) throws(SessionError) -> Playground {
-    var playground = Playground()
-    do {
-      for line in designLines {
-        guard line.number < end else { break }
-        guard let invocation = try invocation(of: line), !invocation.command.actsOutside,
-          LineKind(line.text) != .record
-        else { continue }
-        observe(line, try playground.perform(invocation, of: line, in: self), playground)
-      }
-    } catch {
-      throw reported(error, in: playground.draft, before: end)
-    }
-    return playground
+    try play(before: end).draft
   }
 
   /// Returns the error to report for one at a line, with the draft that the line found.

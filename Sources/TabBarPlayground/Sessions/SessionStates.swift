@@ -12,7 +12,7 @@ package struct SessionStates: Sendable {
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var numbers = [1]
-    let playground = try file.play { line, _, playground in
+    let playground = try file.play { line, _, _, playground in
       if numbers.count == playground.timeline.present { numbers.append(line.number) }
     }
     self.init(playground.draft, playground.timeline, numbers)

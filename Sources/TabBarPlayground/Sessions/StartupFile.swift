@@ -18,7 +18,7 @@ package struct StartupFile: Sendable {
     for line in TextLines(text) {
       do throws(CommandError) {
         guard let invocation = try Invocation.parsed(from: line.text) else { continue }
-        if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
+        if let set = try Self.play(invocation, on: &playground) { settings.append(set) }
       } catch {
         let error = naming(error, playground, line.text)
         let remedy = error.lines.isEmpty ? error.remedy : "type " + error.lines.joined(separator: " or ")
@@ -29,7 +29,7 @@ package struct StartupFile: Sendable {
   }
 
   /// Carries out a command, and returns what it sets about the prompt.
-  private static func carryOut(
+  private static func play(
     _ invocation: Invocation, on playground: inout Playground
   ) throws(CommandError) -> (setting: PromptSetting, value: String)? {
     let name = invocation.command.name

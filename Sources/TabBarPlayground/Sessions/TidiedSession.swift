@@ -12,7 +12,7 @@ package struct TidiedSession: Sendable {
 
   /// - Throws: An error with the line and the column of a command that cannot be carried out, or must not be lost.
   package init(_ file: SessionFile) throws(SessionError) {
-    let playground = try file.play { _, _, _ in }
+    let playground = try file.play()
     let range = file.designRange
     let lines = Array(file.lines)
     let roles = try lines.map { line throws(SessionError) in
@@ -63,19 +63,17 @@ package struct TidiedSession: Sendable {
     case change
 
     init(of line: TextLine, in file: SessionFile) throws(SessionError) {
-      guard let invocation = try file.invocation(of: line) else {
-        switch LineKind(line.text) {
-        case .blank: self = .blank
-        default: self = .comment
+      switch try file.event(of: line) {
+      case .text: self = LineKind(line.text) == .blank ? .blank : .comment
+      case .look, .outside: self = .look
+      case .expectation, .record: self = .promise
+      case .command(let invocation):
+        switch invocation.command.body {
+        case .annotate: self = invocation.command.name == Command.note.name ? .note : .promise
+        case .mark where invocation.arguments.words.count == 1:
+          self = .mark(invocation.arguments.words[0].text.lowercased())
+        default: self = .change
         }
-        return
-      }
-      switch invocation.command.body {
-      case .annotate: self = invocation.command.name == Command.note.name ? .note : .promise
-      case .mark where invocation.arguments.words.count == 1:
-        self = .mark(invocation.arguments.words[0].text.lowercased())
-      case .ask, .recall, .plan: self = .look
-      case .edit, .editOrRequest, .time, .mark, .back, .step, .startOver: self = .change
       }
     }
   }

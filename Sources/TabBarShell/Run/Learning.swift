@@ -18,7 +18,7 @@ package struct Learning {
     file = path.map { LearningFile(path: $0, store: store) }
   }
 
-  mutating func record(of lesson: String) -> LearningLog.Record? { known.records[lesson] }
+  mutating func record(of lesson: String) -> LearningLog.Progress? { known.records[lesson] }
 
   var lastLesson: String? { mutating get { known.last } }
 

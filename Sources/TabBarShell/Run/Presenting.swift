@@ -173,11 +173,10 @@ extension SessionFile {
   fileprivate func comments(upTo lastLine: Int?) -> [[String]] {
     var all: [[String]] = []
     var comments: [String] = []
-    for line in playedLines where line.number <= lastLine ?? .max && LineKind(line.text) != .record {
-      guard let invocation = try? invocation(of: line) else {
-        if let comment = Self.comment(in: line.text[...]) { comments.append(comment) }
-        continue
-      }
+    for line in playedLines where line.number <= lastLine ?? .max {
+      guard let event = try? event(of: line) else { continue }
+      if case .text = event, let comment = Self.comment(in: line.text[...]) { comments.append(comment) }
+      guard let invocation = event.invocation else { continue }
       let rest = Substring(line.text.utf8.dropFirst(invocation.arguments.end))
       if let comment = Self.comment(in: rest) { comments.append(comment) }
       all.append(comments)

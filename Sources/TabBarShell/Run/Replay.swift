@@ -115,14 +115,12 @@ package struct Replay {
   private mutating func playLines() throws {
     var unreached: Int?
     for line in file.playedLines {
-      if line.number >= end {
-        // The records below the last line are about it, too.
-        guard !addsRecord(line), LineKind(line.text).isCommand else { continue }
-        unreached = line.number
-        break
-      }
-      guard let invocation = try file.invocation(of: line), !addsRecord(line) else { continue }
-      if let wait = settings.wait, !wait() {
+      let event = line.number < end ? try file.event(of: line) : nil
+      if case .text? = event { continue }
+      // The records below the last line are about it, too.
+      if addsRecord(line) { continue }
+      guard let event, let invocation = event.invocation, settings.wait?() != false else {
+        guard LineKind(line.text).isCommand else { continue }
         unreached = line.number
         break
       }
@@ -224,18 +222,15 @@ package struct Replay {
     for line in file.playedLines.drop(while: {
       isLesson && number > 1 ? $0.number != number : $0.number < number
     }) {
-      let statement: PlayedSession.Statement
-      if LineKind(line.text) == .record {
-        guard comparesRecords, let text = Record.text(of: line.text) else { continue }
-        statement = PlayedSession.Statement(line: line.number, text: text, .unreached, isRecord: true)
-      } else if let invocation = try? file.invocation(of: line),
-        invocation.command.name == Command.expect.name
-      {
-        statement = PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached)
-      } else {
-        continue
+      switch try? file.event(of: line) {
+      case .record(let text) where comparesRecords:
+        played.statements.append(
+          PlayedSession.Statement(line: line.number, text: text, .unreached, isRecord: true))
+      case .expectation(let invocation):
+        played.statements.append(
+          PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached))
+      default: continue
       }
-      played.statements.append(statement)
     }
   }
 

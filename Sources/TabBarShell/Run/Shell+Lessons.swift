@@ -78,7 +78,7 @@ extension Shell {
   /// Puts the start of a lesson in place of the session, and carries out what was done before.
   private func enter(_ lesson: Lesson, asks: Bool) throws {
     playground.replace(with: try lesson.document(), by: "learn \(lesson.id)")
-    let record = learning.record(of: lesson.id) ?? LearningLog.Record()
+    let record = learning.record(of: lesson.id) ?? LearningLog.Progress()
     var run = LessonRun(
       lesson, on: playground, isExam: learning.isExam, language: learning.language, after: record)
     for line in record.lines { _ = try? playground.perform(line) }

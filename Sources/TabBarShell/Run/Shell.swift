@@ -69,7 +69,7 @@ package final class Shell {
       while true {
         switch nextInput() {
         case .line(let line, let number):
-          guard try carryOut(line, number: number) else { return status }
+          guard try take(line, number: number) else { return status }
         case .interrupted:
           isLeaving = false
           if !settings.isInteractive { return .signal(2) }
@@ -122,7 +122,7 @@ package final class Shell {
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
 
   /// Runs a line; returns whether to go on.
-  private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+  private func take(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
     if settings.isInteractive, let error = CommandError.lostByte(in: line) {
       refuse(error, in: line, number: number)
