@@ -67,12 +67,4 @@ struct ExampleLaws {
       #expect(scene.report.suppressed.count == allowed, "\(place): what is accepted is not there")
     }
   }
-
-  @Test("There are three sound bars for each guide at least", arguments: Guide.all)
-  func soundBars(guide: Guide) {
-    let sound = Rule.all.flatMap(\.examples).filter {
-      $0.verdict == .met && $0.isAlone && $0.guide == guide.id
-    }
-    #expect(sound.count >= 3, "\(guide.id)")
-  }
 }
