@@ -76,6 +76,15 @@ extension Shell {
     }
   }
 
+  /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
+  func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
+    guard let lesson = openLesson, let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
+      let refusal = lesson.refusal(of: command)
+    else { return false }
+    try presenter.tell(refusal)
+    return true
+  }
+
   func say(_ utterances: [Utterance]) throws(OutputError) {
     try presenter.say(utterances, of: playground)
     for case .bar(let draft, _) in utterances where draft == playground.draft { shown = draft.scene }

@@ -132,56 +132,60 @@ package final class Shell {
     return try obey(line, number: number)
   }
 
-  /// Runs a command, and if it was fine those that follow; returns whether to go on.
-  func obey(
-    _ line: String, number: Int, then following: [String] = [], isTyped: Bool = true
-  ) throws(OutputError) -> Bool {
-    if try refusesInLesson(line) { return true }
-    // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
-    // A list, because an optional playground has two kilobytes also where there is none.
-    let before = openLesson?.isSolved == false ? [playground] : []
-    let response: Playground.Response
-    do {
-      guard let found = try respond(to: line) else { return true }
-      response = found
-    } catch {
-      refuse(error, in: line, number: number)
-      return !stops
+  /// Runs a line, and if it was fine the lines that it stands for; returns whether to go on.
+  func obey(_ line: String, number: Int) throws(OutputError) -> Bool {
+    var lines = [line][...]
+    var isTyped = true
+    while let line = lines.popFirst() {
+      if try refusesInLesson(line) { return true }
+      // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
+      // A list, because an optional playground has two kilobytes also where there is none.
+      let before = openLesson?.isSolved == false ? [playground] : []
+      let response: Playground.Response
+      do {
+        guard let found = try respond(to: line) else { return true }
+        response = found
+      } catch {
+        refuse(error, in: line, number: number)
+        return !stops
+      }
+      if let before = before.first, response.line != line, try refusesInLesson(response.line) {
+        playground = before
+        return true
+      }
+      keepJournal()
+      lines = response.rest + lines
+      let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
+      guard let wasFine else { return false }
+      if settings.isInteractive, isTyped { remember(line, wasFine) }
+      isTyped = false
+      if let line = proposal {
+        proposal = nil
+        reader.remember(line)
+      }
+      try lookOn(after: [response.line])
+      guard wasFine else { return !stops || status == .found }
     }
-    if let before = before.first, response.line != line, try refusesInLesson(response.line) {
-      playground = before
-      return true
-    }
-    keepJournal()
+    return true
+  }
+
+  /// Shows what came of a line, and does what it asks for; returns whether that worked, or `nil` at the end of the session.
+  private func show(
+    _ response: Playground.Response, of line: String, number: Int, isLast: Bool
+  ) throws(OutputError) -> Bool? {
     let outcome = response.outcome
-    let rest = response.rest + following
     if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
-    let wasLeaving = isLeaving
+    if outcome.sentence == nil, case .quit = outcome.effect { return try leave() ? nil : true }
     isLeaving = false
-    var wasFine = true
     if let sentence = outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
-      if !settings.isQuiet { try showChange(sentence(), withPicture: rest.isEmpty) }
+      if !settings.isQuiet { try showChange(sentence(), withPicture: isLast) }
       if settings.isInteractive, let other = Playground.otherReading(of: response.line) {
         playground.offer([other.line])
         if !settings.isQuiet { try presenter.tell("  1  \(other.shown)") }
       }
-      wasFine = try perform(outcome.effect, line: response.line, number: number)
-    } else if case .quit = outcome.effect {
-      isLeaving = wasLeaving
-      if try leave() { return false }
-    } else {
-      wasFine = try perform(outcome.effect, line: response.line, number: number)
     }
-    if settings.isInteractive, isTyped { remember(line, wasFine) }
-    if let line = proposal {
-      proposal = nil
-      reader.remember(line)
-    }
-    try lookOn(after: [response.line])
-    guard wasFine else { return !stops || status == .found }
-    guard let next = rest.first else { return true }
-    return try obey(next, number: number, then: Array(rest.dropFirst()), isTyped: false)
+    return try perform(outcome.effect, line: response.line, number: number)
   }
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
@@ -225,15 +229,6 @@ package final class Shell {
     keepJournal()
     guard let sentence = outcome.sentence, !settings.isQuiet else { return }
     try showChange(sentence(), withPicture: false)
-  }
-
-  /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
-  private func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
-    guard let lesson = openLesson, let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
-      let refusal = lesson.refusal(of: command)
-    else { return false }
-    try presenter.tell(refusal)
-    return true
   }
 
   func refuse(_ error: CommandError, in line: String, number: Int) {
