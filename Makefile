@@ -85,12 +85,17 @@ docs: packages
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-# The manual page and the completions are what the program says of itself.
-install: build link-tools
+# The manual page and the completions are what the program says of itself; the parser's own tool writes the page, whose
+# end is a file.
+install: build
+	@swift build --package-path .build/checkouts/swift-argument-parser --scratch-path .build/manual \
+	  --product generate-manual 1>&2
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
 	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tabbar
-	$(PROGRAM) --experimental-dump-help | .build/release/tabbar-tools manual >$(SHARE)/man/man1/tabbar.1
+	.build/manual/debug/generate-manual $(PROGRAM) --output-directory - \
+	  | sed -e '/^.Sh "EXIT STATUS"/,$$d' -e 's/^$$/.Pp/' >$(SHARE)/man/man1/tabbar.1
+	cat Sources/tabbar/manual.mdoc >>$(SHARE)/man/man1/tabbar.1
 	$(PROGRAM) --generate-completion-script bash >$(SHARE)/bash-completion/completions/tabbar
 	$(PROGRAM) --generate-completion-script zsh >$(SHARE)/zsh/site-functions/_tabbar
 	$(PROGRAM) --generate-completion-script fish >$(SHARE)/fish/vendor_completions.d/tabbar.fish

@@ -37,7 +37,7 @@ let package = Package(
         "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["link-order.txt"]),
+      exclude: ["link-order.txt", "manual.mdoc"]),
     // For people who change the program: it writes the docs and measures.
     .executableTarget(
       name: "tabbar-tools",

@@ -6,9 +6,7 @@ import TabBarShell
 struct Tools: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tabbar-tools", abstract: "Write the documents of tabbar, and measure it.",
-    subcommands: [
-      WriteDocs.self, WriteManual.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
-    ])
+    subcommands: [WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self])
 }
 
 /// Writes the documents from the program's own lists; for `make docs`.

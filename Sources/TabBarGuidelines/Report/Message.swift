@@ -55,7 +55,15 @@ package struct Message: Hashable, Sendable {
     return question.text(in: language)
   }
 
+  /// Whether it has words in a language.
+  func isSaid(in language: String) -> Bool { template(in: language)?.language == language }
+
   private func said(in language: String) -> String {
+    // A test finds each message that is on no page.
+    template(in: language).map { filled($0.text, in: $0.language) } ?? key
+  }
+
+  private func template(in language: String) -> (text: String, language: String)? {
     let standard = RulePage.standardLanguage
     let languages = language == standard ? [language] : [language, standard]
     // A no to a question is a breach, which most pages say in the same words.
@@ -66,12 +74,11 @@ package struct Message: Hashable, Sendable {
           guard let template = page.message(key, isOne: isOne) else { continue }
           // A rule without a page in the language may have its messages in the list of words.
           let said = page.language == standard ? Texts.of(language)?[template] : nil
-          return filled(said ?? template, in: said == nil ? page.language : language)
+          return (said ?? template, said == nil ? page.language : language)
         }
       }
     }
-    // A test finds each message that is on no page.
-    return key
+    return nil
   }
 
   /// Returns a text in a language with the values in its places.

@@ -135,7 +135,11 @@ extension Prose {
   private func isSaid(in texts: Texts) -> Bool {
     key.map { texts[$0] != nil } ?? true
       && pieces.allSatisfy { piece in
-        if case .prose(let prose, _) = piece { prose.isSaid(in: texts) } else { true }
+        switch piece {
+        case .prose(let prose, _): prose.isSaid(in: texts)
+        case .message(let message): message.isSaid(in: texts.language)
+        case .literal, .typed, .count, .length, .forms: true
+        }
       }
   }
 

@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 /// A setting or a fact as a person types it.
@@ -32,7 +32,7 @@ package struct SettingDifference: Hashable, Sendable {
 
 extension Tab {
   /// All that is known about the tab but its title.
-  var settings: [Setting] {
+  package var settings: [Setting] {
     var settings = [
       Setting("icon", icon), Setting("badge", badge), Setting("role", role.rawValue),
     ]

@@ -43,15 +43,11 @@ package struct StyledText: Sendable {
     var result = StyledText()
     let room = limit - TerminalText.columns(of: mark)
     for run in runs {
-      for character in run.text {
-        let width = TerminalText.columns(of: String(character))
-        guard result.columns + width <= room else {
-          result.append(mark, .faint)
-          return result
-        }
-        result.append(HarmlessText(verbatim: String(character)), run.style)
-      }
+      let start = String(run.text.prefix(columns: room - result.columns))
+      result.append(HarmlessText(verbatim: start), run.style)
+      if start.utf8.count < run.text.utf8.count { break }
     }
+    result.append(mark, .faint)
     return result
   }
 

@@ -73,14 +73,16 @@ extension [Block] {
   /// the rest.
   ///
   /// - Parameter closing: The closing blocks for a number of blocks that are left out.
-  func lines(
-    _ options: RenderOptions, isWhole: Bool, most: Int = Page.answerRows, closing: (_ left: Int) -> [Block]
+  package func lines(
+    _ options: RenderOptions, isWhole: Bool, most: Int? = nil, closing: (_ left: Int) -> [Block]
   ) -> [HarmlessText] {
     guard !isWhole else { return (self + closing(0)).lines(options) }
+    let most = most ?? Page.answerRows
     let blocks = short.map { Page([$0], options).lines }
     for count in stride(from: blocks.count, through: 0, by: -1) {
       let end = Page(closing(blocks.count - count), options).lines
-      let shown = blocks.prefix(count).flatMap(\.self)
+      var shown = blocks.prefix(count).flatMap(\.self)
+      if count < blocks.count { while shown.last?.columns == 0 { shown.removeLast() } }
       let room = most - shown.count - end.count
       guard room >= 0 || count == 0 else { continue }
       // A block that would take most of the page is begun.

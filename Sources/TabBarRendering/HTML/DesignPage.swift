@@ -49,7 +49,7 @@ package enum DesignPage {
   private static func sheet(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
     let entries = designs.map { played -> Block in
       let findings = played.scene.report.findings.map { finding -> Prose in
-        let state = Found(finding).state(in: RulePage.standardLanguage)
+        let state = Found(finding).state()
         return "\(state, .strong): \(finding.message.asSentence)"
       }
       return .part(

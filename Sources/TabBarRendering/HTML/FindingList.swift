@@ -28,7 +28,7 @@ extension DesignSection {
 
   private func card(_ finding: Finding, number: Int) -> Block {
     let language = options.language
-    let state = Found(finding, in: language).state(in: language)
+    let state = Found(finding).state(in: language)
     let place = place(played.places?.lines[finding.rule])
     let rule = scene.guide[rule: finding.rule]?.rule
     var paragraphs: [Prose] = ["\(state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"]

@@ -31,8 +31,7 @@ extension DesignSection {
       .prose("\(step.command, .code)"), .prose("\(step.sentence)\(clause.map { "; " + $0 } ?? "")"),
     ]
     let findings = (change.map { Found.all(of: $0) } ?? []).map { found -> Prose in
-      let state = found.state(in: RulePage.standardLanguage)
-      return "\(state + ": ", .strong)\(found.finding.rule, .code), \(found.message)"
+      return "\(found.state() + ": ", .strong)\(found.finding.rule, .code), \(found.message.text)"
     }
     if !findings.isEmpty { blocks.append(.list(findings)) }
     if !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true {

@@ -45,14 +45,7 @@ extension TerminalText {
     for ellipsis in ["…", "..."] where text.hasSuffix(ellipsis) && columns > 2 + ellipsis.count {
       tail += ellipsis
     }
-    var room = columns - self.columns(of: tail)
-    var result = ""
-    for character in text {
-      room -= self.columns(of: String(character))
-      guard room >= 0 else { break }
-      result.append(character)
-    }
-    return result + tail
+    return String(text.prefix(columns: columns - self.columns(of: tail))) + tail
   }
 }
 

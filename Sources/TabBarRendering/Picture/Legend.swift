@@ -1,16 +1,13 @@
 /// The signs of the pictures, explained.
 package enum Legend {
   /// Returns the signs, each with its meaning, and the rules of what is drawn to scale.
-  package static func lines(_ options: RenderOptions) -> [HarmlessText] {
+  package static func blocks(_ options: RenderOptions) -> [Block] {
     guard options.pictures else {
-      return WordWrap.lines(
-        of: "Bars are described in words here; describe says the same.", columns: options.columns)
+      return [.paragraph("Bars are described in words here; describe says the same.")]
     }
     let entries = entries(options.glyphs, options)
-    let width = (entries.map { TerminalText.columns(of: $0.sign) }.max() ?? 0) + 3
-    return entries.flatMap { entry in
-      WordWrap.hanging(TerminalText.padded("  " + entry.sign, to: width + 2), entry.meaning, options)
-    } + [""] + rules.flatMap { WordWrap.hanging("", $0, options) }
+    return [.rows(entries.map { .entry("  \($0.sign)", $0.meaning, labelStyle: .plain) }), .gap]
+      + rules.map { .paragraph($0) }
   }
 
   /// What holds of every picture of a bar.

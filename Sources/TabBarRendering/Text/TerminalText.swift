@@ -36,15 +36,9 @@ package enum TerminalText {
   package static func clipped(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
     if self.columns(of: text) <= columns { return text }
     let tail = self.columns(of: ellipsis) <= columns ? ellipsis : ""
-    var left = columns - self.columns(of: tail)
-    var end = text.startIndex
-    while end < text.endIndex {
-      left -= self.columns(of: text[end])
-      if left < 0 { break }
-      end = text.index(after: end)
-    }
-    while end > text.startIndex, text[text.index(before: end)] == " " { end = text.index(before: end) }
-    return text[..<end] + tail
+    var start = text.prefix(columns: columns - self.columns(of: tail))
+    while start.last == " " { start.removeLast() }
+    return String(start) + tail
   }
 
   /// Returns text padded to a number of columns; wider text is unchanged.
@@ -63,5 +57,16 @@ package enum TerminalText {
 
   private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+}
+
+extension StringProtocol {
+  /// Returns the beginning that fits a number of columns.
+  func prefix(columns: Int) -> SubSequence {
+    var left = columns
+    return prefix { character in
+      left -= TerminalText.columns(of: character)
+      return left >= 0
+    }
   }
 }

@@ -35,14 +35,6 @@ package enum WordWrap {
     return lines
   }
 
-  /// Returns a text after a label; its further lines are indented to where the first one starts.
-  package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
-    let start = TerminalText.columns(of: label)
-    return lines(of: options.shown(text), columns: options.columns - start).enumerated().map { index, line in
-      "\(index == 0 ? label : String(repeating: " ", count: start))\(line)"
-    }
-  }
-
   /// Returns a row in rows that are broken between words only: a path that is longer stays whole, and so does a line to
   /// type. Further rows are indented by two columns more.
   package static func rows(of row: HarmlessText, columns: Int) -> [HarmlessText] {

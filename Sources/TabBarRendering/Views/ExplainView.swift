@@ -149,26 +149,18 @@ package enum ExplainView {
   /// Returns what is known of an example that its picture does not show, as the commands that record it would.
   package static func facts(of example: Example) -> [String] {
     let design = example.design
-    var facts = BarProperty.allCases.compactMap { property in
-      design.barDetails?[word: property].map { "bar \(property.rawValue)=\(word($0))" }
+    func fact(_ key: String, _ value: String) -> String {
+      key + "=" + (value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value)
     }
-    if design.pane != .main { facts.append("pane \(design.pane.rawValue)") }
-    for (index, tab) in design.tabs.enumerated() {
-      let number = index + 1
-      if tab.role != .destination { facts.append("tab \(number) role=\(tab.role.rawValue)") }
-      for property in TabProperty.allCases {
-        guard let value = tab.details?[word: property] else { continue }
-        facts.append("tab \(number) \(property.rawValue)=\(word(value))")
-      }
-      for locale in tab.details?.titleLocales ?? [] {
-        facts.append("tab \(number) title.\(locale)=\(word(tab.details?[titleIn: locale] ?? ""))")
-      }
+    let ofBar = BarProperty.allCases.compactMap { property in
+      design.barDetails?[word: property].map { "bar " + fact(property.rawValue, $0) }
     }
-    return facts
-  }
-
-  private static func word(_ value: String) -> String {
-    value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value
+    let ofTabs = design.tabs.enumerated().flatMap { index, tab in
+      tab.settings.filter {
+        !["icon", "badge"].contains($0.key) && !$0.key.hasPrefix("allow ") && $0.value != "destination"
+      }.compactMap { setting in setting.value.map { "tab \(index + 1) " + fact(setting.key, $0) } }
+    }
+    return ofBar + (design.pane == .main ? [] : ["pane \(design.pane.rawValue)"]) + ofTabs
   }
 
   package static func message(

@@ -48,7 +48,7 @@ extension StepQuery: View {
 extension MarkQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let text = isOff ? "\(name) is no mark any more" : "marked: back \(name) comes back here"
-    return WordWrap.lines(of: context.options.shown(text), columns: context.options.columns)
+    return [.paragraph(text)].lines(context.options)
   }
 }
 
@@ -77,18 +77,16 @@ extension MarksQuery: View {
 }
 
 extension NoteQuery: View {
-  /// Returns the remark after a dash, wrapped, with its own line breaks kept.
+  /// Returns the remark after a dash, with its own line breaks kept.
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let label = options.ascii ? "-- " : "— "
+    let indent = String(repeating: " ", count: label.count)
     // Each row is made harmless by itself, or the break would be shown as the escape that it is typed as.
-    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated().flatMap {
-      index, row in
-      row.isEmpty
-        ? [""]
-        : WordWrap.hanging(
-          index == 0 ? label : String(repeating: " ", count: label.count), String(row), options)
-    }
+    let rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    return rows.enumerated().flatMap { index, row in
+      row.isEmpty ? [.gap] : [.entry(index == 0 ? label : indent, row, labelStyle: .plain)] as [Block]
+    }.lines(options)
   }
 }
 

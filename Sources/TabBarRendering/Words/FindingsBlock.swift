@@ -13,8 +13,7 @@ package enum FindingsBlock {
     _ report: Report, change: DesignDifference? = nil, rows: Int? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
     let entries =
-      change.map { Found.all(of: $0, in: options.language) }
-      ?? report.findings.map { Found($0, in: options.language) }
+      change.map { Found.all(of: $0) } ?? report.findings.map { Found($0) }
     let still = change.flatMap { standing($0) }
     if !options.pictures {
       return entries.flatMap { sentence(of: $0, options) }
@@ -71,8 +70,8 @@ package enum FindingsBlock {
     _ findings: [Finding], lines numbers: [String: Int] = [:], _ options: RenderOptions
   ) -> [Block] {
     let entries = findings.map { finding in
-      var entry = Found(finding, in: options.language)
-      if let line = numbers[finding.rule] { entry.message += options.said(" (line \(line))") }
+      var entry = Found(finding)
+      if let line = numbers[finding.rule] { entry.message = "\(entry.message) (line \(line))" }
       return entry
     }
     return blocks(entries, options)
@@ -80,11 +79,12 @@ package enum FindingsBlock {
 
   private static func blocks(_ entries: [Found], _ options: RenderOptions) -> [Block] {
     let ids = entries.map { $0.finding.rule.utf8.count }.max() ?? 0
-    let words = entries.map { $0.word.utf8.count }.max() ?? 0
+    let words = entries.map { options.said($0.word).utf8.count }.max() ?? 0
     return entries.map { entry in
       let rule = TerminalText.padded("\(entry.glyph(options)) \(entry.finding.rule)", to: ids + 4)
       return .entry(
-        TerminalText.padded(rule + entry.word, to: ids + words + 6), entry.message,
+        TerminalText.padded(rule + options.said(entry.word), to: ids + words + 6),
+        options.said(entry.message),
         entry.sign == .added ? .plain : .faint, labelStyle: entry.style)
     }
   }
@@ -92,8 +92,8 @@ package enum FindingsBlock {
   /// Returns a finding as a sentence, for listeners.
   private static func sentence(of entry: Found, _ options: RenderOptions) -> [HarmlessText] {
     let start = entry.state(in: options.language) + (entry.isQuestion ? ":" : "")
-    let end = entry.message.hasSuffix("?") ? "" : "."
-    return WordWrap.lines(
-      of: options.shown("\(start) \(entry.finding.rule): \(entry.message)\(end)"), columns: options.columns)
+    let message = options.said(entry.message)
+    let end = message.hasSuffix("?") ? "" : "."
+    return [.paragraph("\(start) \(entry.finding.rule): \(message)\(end)")].lines(options)
   }
 }

@@ -9,19 +9,19 @@ struct Found {
   var sign = DifferenceWords.Sign.added
   /// Whether it is compared with an earlier scene that did not have it.
   var isNew = false
-  let word: String
-  var message: String
+  let word: Prose
+  var message: Prose
   let style: Style
 
   /// What a change did to the findings: the new ones, the accepted ones and the cleared ones.
-  static func all(of change: DesignDifference, in language: String = RulePage.standardLanguage) -> [Found] {
+  static func all(of change: DesignDifference) -> [Found] {
     // What holds on another device or in another language is neither new nor cleared.
     let isElsewhere = change.isElsewhere
     let others =
       (isElsewhere ? [] : change.acceptedFindings.map(FindingDifference.accepted))
       + change.clearedFindings.map(FindingDifference.removed)
-    return change.newFindings.map { Found($0, isNew: !isElsewhere, in: language) }
-      + others.map { Found($0, isElsewhere: isElsewhere, in: language) }
+    return change.newFindings.map { Found($0, isNew: !isElsewhere) }
+      + others.map { Found($0, isElsewhere: isElsewhere) }
   }
 
   /// The sign before it in a list.
@@ -36,37 +36,32 @@ struct Found {
   var isQuestion: Bool { sign == .added && finding.verdict == .needsPerson }
 
   /// The beginning of a sentence about it.
-  func state(in language: String) -> String {
-    let state: Prose = !isNew ? "\(word)" : isQuestion ? "new, \(word)" : "new \(word)"
+  func state(in language: String = RulePage.standardLanguage) -> String {
+    let state: Prose = !isNew ? word : isQuestion ? "new, \(word)" : "new \(word)"
     return state.text(in: language).asSentence
   }
 }
 
 extension Found {
-  init(_ finding: Finding, isNew: Bool = false, in language: String = RulePage.standardLanguage) {
+  init(_ finding: Finding, isNew: Bool = false) {
     self.init(
-      finding: finding, isNew: isNew, word: finding.word.text(in: language),
-      message: finding.message(in: language), style: finding.style)
+      finding: finding, isNew: isNew, word: finding.word, message: finding.prose, style: finding.style)
   }
 
-  init(_ difference: FindingDifference, isElsewhere: Bool, in language: String = RulePage.standardLanguage) {
+  init(_ difference: FindingDifference, isElsewhere: Bool) {
     switch difference {
-    case .added(let finding): self.init(finding, in: language)
+    case .added(let finding): self.init(finding)
     case .accepted(let entry):
       self.init(
-        finding: entry.finding, sign: .changed, word: ("accepted" as Prose).text(in: language),
-        message: ("because: \(entry.reason)" as Prose).text(in: language),
+        finding: entry.finding, sign: .changed, word: "accepted", message: "because: \(entry.reason)",
         style: .faint)
     case .removed(let finding):
       self.init(
-        finding: finding, sign: .removed,
-        word: (isElsewhere ? "not here" as Prose : "cleared").text(in: language),
-        message: ("was: \(finding.message(in: language))" as Prose).text(in: language),
-        style: .good)
+        finding: finding, sign: .removed, word: isElsewhere ? "not here" : "cleared",
+        message: "was: \(finding.prose)", style: .good)
     case .severity(let from, let to):
       self.init(
-        finding: to, sign: .changed, word: "\(to.word.text), was \(from.word.text)", message: to.message,
-        style: to.style)
+        finding: to, sign: .changed, word: "\(to.word), was \(from.word)", message: to.prose, style: to.style)
     }
   }
 }

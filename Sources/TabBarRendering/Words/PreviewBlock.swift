@@ -68,7 +68,7 @@ package struct PreviewBlock {
   private var findingLines: [HarmlessText] {
     findings.map { found in
       var line = StyledText("\(found.glyph(options)) \(found.finding.rule)", found.style)
-      line.append("  " + options.shown(found.message), .faint)
+      line.append("  " + options.said(found.message), .faint)
       return line.clipped(options)
     }.text(options)
   }
@@ -84,6 +84,6 @@ package struct PreviewBlock {
 
   /// The findings that would come, and those that would be cleared.
   private var findings: [Found] {
-    withFindings ? Found.all(of: change, in: options.language).filter { $0.sign != .changed } : []
+    withFindings ? Found.all(of: change).filter { $0.sign != .changed } : []
   }
 }

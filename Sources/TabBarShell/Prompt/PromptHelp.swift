@@ -284,7 +284,7 @@ final class PromptHelp: PromptAssistant {
   func help(at text: EditorText, columns: Int) -> [HarmlessText] {
     var options = options
     options.columns = min(options.columns, columns)
-    return HelpView.lines(for: reading(of: text.text).line.command, options)
+    return HelpView.blocks(of: reading(of: text.text).line.command?.name, options).lines(options)
   }
 }
 

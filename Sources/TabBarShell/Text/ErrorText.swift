@@ -55,7 +55,7 @@ package enum ErrorText {
   /// Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
   private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
     TerminalText.columns(of: label + text) <= options.columns
-      ? ["\(label)\(text)"] : WordWrap.hanging(label, text, options)
+      ? ["\(label)\(text)"] : [.entry(label, text, labelStyle: .plain)].lines(options)
   }
 
   /// Returns any error that ends an action.

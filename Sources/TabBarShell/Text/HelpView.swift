@@ -1,25 +1,21 @@
-package import TabBarPlayground
+import TabBarPlayground
 package import TabBarRendering
 
 extension HelpQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    guard let topic else { return HelpView.lines(for: nil, context.options) }
-    let whole = lines(of: topic, isWhole: true, context.options)
-    return isWhole || whole.count <= HelpView.most
-      ? whole : HelpView.short(lines(of: topic, isWhole: false, context.options), topic, context.options)
-  }
-
-  private func lines(of topic: String, isWhole: Bool, _ options: RenderOptions) -> [HarmlessText] {
-    if topic == Command.keysTopic { return KeyTable.lines(options) }
-    if topic == Command.pictureTopic { return Legend.lines(options) }
-    return HelpView.lines(ofTopic: topic, options)
-      ?? HelpView.lines(for: Command.named(topic), isWhole: isWhole, options)
+    let options = context.options
+    let whole = HelpView.blocks(of: topic, options).lines(options)
+    guard !isWhole, let topic, whole.count > HelpView.most else { return whole }
+    let short = HelpView.blocks(of: topic, isWhole: false, options)
+    return short.lines(options, isWhole: false, most: HelpView.most) { _ in
+      [.gap, .paragraph("help \(topic) all says the rest.")]
+    }
   }
 }
 
 extension HelpSearchQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    HelpView.rows(entries.map { ($0.line, $0.meaning) }, context.options)
+    [HelpView.rows(entries.map { ($0.line, $0.meaning) })].lines(context.options)
   }
 }
 
@@ -28,60 +24,40 @@ package enum HelpView {
   /// The most rows of an answer: with the line that was typed and the next one they fill a window of 24 rows.
   static let most = 22
 
-  /// Returns the help of a command; without one, all commands in their groups.
+  /// Returns the help of a command or a topic; without one, all commands in their groups.
   ///
   /// - Parameter isWhole: Whether each key is explained, not only named.
-  package static func lines(
-    for command: Command?, isWhole: Bool = true, _ options: RenderOptions
-  ) -> [HarmlessText] {
-    command.map { lines(of: $0, isWhole: isWhole, options) } ?? overview(options)
-  }
-
-  /// Returns as many of some lines as a screen has room for, up to one that begins something, and the way to the rest.
-  static func short(_ lines: [HarmlessText], _ topic: String, _ options: RenderOptions) -> [HarmlessText] {
-    let rest = WordWrap.hanging("", "help \(topic) all says the rest.", options)
-    var end = min(lines.count, most - 1 - rest.count)
-    func isContinued(_ index: Int) -> Bool {
-      lines.indices.contains(index) && lines[index].text.hasPrefix("   ")
+  package static func blocks(of topic: String?, isWhole: Bool = true, _ options: RenderOptions) -> [Block] {
+    guard let topic else { return overview(options) }
+    if topic == Command.keysTopic { return KeyTable.blocks }
+    if topic == Command.pictureTopic { return Legend.blocks(options) }
+    if topic == Command.promptTopic { return SettingsHelp.blocks }
+    if let command = Command.named(topic) { return blocks(of: command, isWhole: isWhole, options) }
+    if let setting = PromptSetting(rawValue: topic) { return SettingsHelp.blocks(of: setting) }
+    guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else {
+      return overview(options)
     }
-    while end > 1, isContinued(end) { end -= 1 }
-    while end > 1, lines[end - 1].isEmpty { end -= 1 }
-    return lines[..<end] + [""] + rest
-  }
-
-  /// Returns the help of a topic, such as a group of commands, or `nil`.
-  package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [HarmlessText]? {
-    if topic == Command.promptTopic { return SettingsHelp.lines(options) }
-    if Command.named(topic) == nil, let setting = PromptSetting(rawValue: topic) {
-      return SettingsHelp.lines(for: setting, options)
-    }
-    guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else { return nil }
     let commands = Command.all.filter { $0.group == group }
-    var lines = WordWrap.hanging("", "\(group.rawValue): \(group.summary)", options)
-    lines += rows(commands.map { ($0.name, $0.summary) }, options)
-    lines += ["", HarmlessText(options.shown("help COMMAND says more, with examples."))]
-    return lines
+    return [
+      .paragraph("\(group.rawValue): \(group.summary)"), rows(commands.map { ($0.name, $0.summary) }), .gap,
+      .paragraph("help COMMAND says more, with examples."),
+    ]
   }
 
   /// Returns names, each with a text beside it.
-  static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [HarmlessText] {
-    let width = (rows.map(\.name.count).max() ?? 0) + 4
-    return rows.flatMap { row in
-      let name = "  \(row.name)"
-      return WordWrap.hanging(name + String(repeating: " ", count: width - name.count), row.text, options)
-    }
+  static func rows(_ rows: [(name: String, text: String)]) -> Block {
+    .rows(rows.map { .entry("  \($0.name)", $0.text, labelStyle: .plain) })
   }
 
   /// The commands to begin with, and the other ones by theme, so that few words are to be learned.
-  private static func overview(_ options: RenderOptions) -> [HarmlessText] {
+  private static func overview(_ options: RenderOptions) -> [Block] {
     let first = Command.first
-    var lines = rows(first.map { ($0.name, $0.summary) }, options)
-    lines +=
-      [""] + WordWrap.hanging("", "By theme; help THEME, such as help tabs, says what each does:", options)
-    lines += rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }, options)
-    lines += WordWrap.hanging(
-      "", "help COMMAND says more; help picture, help keys, help prompt; tour; learn.", options)
-    return lines
+    return [
+      rows(first.map { ($0.name, $0.summary) }), .gap,
+      .paragraph("By theme; help THEME, such as help tabs, says what each does:"),
+      rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }),
+      .paragraph("help COMMAND says more; help picture, help keys, help prompt; tour; learn."),
+    ]
   }
 
   /// Returns the names of a group in one row, as many as have room.
@@ -99,39 +75,28 @@ package enum HelpView {
     return names.first ?? ""
   }
 
-  private static func lines(
-    of command: Command, isWhole: Bool, _ options: RenderOptions
-  ) -> [HarmlessText] {
+  private static func blocks(of command: Command, isWhole: Bool, _ options: RenderOptions) -> [Block] {
     let keys = command.options.compactMap { option in
       option.meaning.map { (option.name + "=", plain($0) + (option.choices.map { ": " + $0 } ?? "")) }
     }
     let hasTable = keys.count > 1
-    var lines = WordWrap.hanging("", options.shown(hasTable ? command.keylessUsage : command.usage), options)
-    lines += WordWrap.hanging("  ", command.summary + ".", options)
-    if let discussion = command.discussion {
-      lines += WordWrap.hanging("  ", options.shown(discussion), options)
-    }
+    var blocks: [Block] = [
+      .paragraph(hasTable ? command.keylessUsage : command.usage), .entry("  ", command.summary + "."),
+    ]
+    if let discussion = command.discussion { blocks.append(.entry("  ", discussion)) }
     if hasTable {
-      let names = WordWrap.hanging("  ", keys.map(\.0).joined(separator: " "), options)
-      lines += [""] + (isWhole ? rows(keys, options) : names)
+      blocks += [.gap, isWhole ? rows(keys) : .entry("  ", keys.map(\.0).joined(separator: " "))]
     }
-    lines.append("")
+    blocks.append(.gap)
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
-    for example in command.examples {
-      let (line, meaning) = ("  " + example.line, options.shown(example.meaning))
-      if width + meaning.count <= options.columns {
-        let gap = String(repeating: " ", count: width - line.count)
-        lines.append("\(line)\(gap)\(meaning)")
-      } else {
-        lines +=
-          WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
+    blocks += command.examples.map { example in
+      guard width + example.meaning.count > options.columns else {
+        let label = TerminalText.padded("  " + example.line, to: width)
+        return .lines([StyledText(label + options.shown(example.meaning))])
       }
+      return .together([.entry("  ", example.line), .entry("      ", example.meaning)])
     }
-    if let pointer = SettingsHelp.pointer(from: command) {
-      lines.append("")
-      lines += WordWrap.hanging("", pointer, options)
-    }
-    return lines
+    return blocks + (SettingsHelp.pointer(from: command).map { [.gap, .paragraph($0)] } ?? [])
   }
 
   private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
@@ -145,21 +110,22 @@ extension Parameter {
   }
 }
 
-enum SettingsHelp {
-  static func lines(_ options: RenderOptions) -> [HarmlessText] {
-    WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)
-      + HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
-      + [""]
-      + WordWrap.hanging(
-        "",
-        "The startup file, ~/.config/tabbar/rc, has the commands that each start begins with, such as "
-          + "device \(PlaygroundRun.deviceOfToday): a line each.", options)
+private enum SettingsHelp {
+  static var blocks: [Block] {
+    let last =
+      "The startup file, ~/.config/tabbar/rc, has the commands that each start begins with, such as "
+      + "device \(PlaygroundRun.deviceOfToday): a line each."
+    return [
+      .paragraph("The prompt: what it shows. \(keeping)"),
+      HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }), .gap, .paragraph(last),
+    ]
   }
 
-  static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [HarmlessText] {
-    WordWrap.hanging("", setting.command.usage, options)
-      + WordWrap.hanging("  ", "\(setting.command.summary). \(keeping)", options)
-      + ["", HarmlessText(options.shown("help \(Command.promptTopic) lists what else can be set."))]
+  static func blocks(of setting: PromptSetting) -> [Block] {
+    [
+      .paragraph(setting.command.usage), .entry("  ", "\(setting.command.summary). \(keeping)"), .gap,
+      .paragraph("help \(Command.promptTopic) lists what else can be set."),
+    ]
   }
 
   /// Returns where to find a setting of the prompt, for the help of a command that is easily confused with it.

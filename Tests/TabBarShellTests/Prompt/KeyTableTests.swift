@@ -13,12 +13,12 @@ struct KeyTableTests {
   @Test("It fits every width", arguments: [40, 80, 120])
   func width(columns: Int) {
     let options = RenderOptions(columns: columns)
-    for line in KeyTable.lines(options) { #expect(TerminalText.columns(of: line.text) <= columns) }
+    for line in KeyTable.blocks.lines(options) { #expect(TerminalText.columns(of: line.text) <= columns) }
   }
 
   @Test("In 7 bits it still says which keys are meant")
   func ascii() {
-    let text = KeyTable.lines(RenderOptions(ascii: true)).joined(separator: "\n").text
+    let text = KeyTable.blocks.lines(RenderOptions(ascii: true)).joined(separator: "\n").text
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
     #expect(!text.contains("?  ?"))
   }

@@ -5,6 +5,10 @@ import Testing
 
 @Suite("Help")
 struct HelpPageTests {
+  private func help(_ topic: String?, _ options: RenderOptions) -> [String] {
+    HelpView.blocks(of: topic, options).lines(options).map(\.text)
+  }
+
   // Each width, in the alphabets by turns and the commands by fifths: each alphabet and each command meets narrow and
   // wide pages, and every width both the overview and many commands.
   @Test("No line is wider than there is room", arguments: 40...200)
@@ -13,7 +17,7 @@ struct HelpPageTests {
       let options = RenderOptions(columns: columns, ascii: ascii)
       let commands = Command.all.enumerated().filter { ($0.offset + columns) % 5 == 0 }.map(\.element)
       for command in [nil] + commands.map(Optional.some) {
-        let lines = HelpView.lines(for: command, options).map(\.text)
+        let lines = help(command?.name, options)
         let wide = lines.filter { TerminalText.columns(of: $0) > columns }
         #expect(wide == [], "\(command?.name ?? "overview")")
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }, "\(command?.name ?? "overview")") }
@@ -24,14 +28,14 @@ struct HelpPageTests {
   @Test(
     "The overview explains ten commands, names the others by theme in a row each, and fits a small screen")
   func overview() {
-    let wide = HelpView.lines(for: nil, RenderOptions(columns: 200)).map(\.text)
+    let wide = help(nil, RenderOptions(columns: 200))
     #expect(Command.first.count == 10)
     for command in Command.first {
       #expect(wide.count { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.summary) } == 1)
     }
     let words = Set(wide.joined(separator: " ").split(separator: " ").map(String.init))
     #expect(words.isSuperset(of: Command.all.map(\.name)))
-    let narrow = HelpView.lines(for: nil, RenderOptions(columns: 80)).map(\.text)
+    let narrow = help(nil, RenderOptions(columns: 80))
     #expect(narrow.count <= 22)
     for group in Command.Group.allCases {
       #expect(narrow.count { $0.hasPrefix("  \(group.topic) ") } == 1)
@@ -51,14 +55,14 @@ struct HelpPageTests {
   @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
   func topic(group: Command.Group) throws {
     #expect(Command.named(group.topic) == nil)
-    let lines = try #require(HelpView.lines(ofTopic: group.topic, RenderOptions(columns: 200))).map(\.text)
+    let lines = help(group.topic, RenderOptions(columns: 200))
     for command in Command.all where command.group == group {
       let line = lines.first { $0.hasPrefix("  \(command.name) ") }
       #expect(line?.hasSuffix(command.summary) == true, "\(command.name)")
     }
     for columns in 40...80 {
-      let lines = HelpView.lines(ofTopic: group.topic, RenderOptions(columns: columns)) ?? []
-      #expect(lines.allSatisfy { TerminalText.columns(of: $0.text) <= columns })
+      let lines = help(group.topic, RenderOptions(columns: columns))
+      #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
     }
   }
 
@@ -66,7 +70,7 @@ struct HelpPageTests {
     "The help of set and bar says of each key what it tells and what it can be", arguments: ["set", "bar"])
   func keys(name: String) throws {
     let command = try #require(Command.named(name))
-    let lines = HelpView.lines(for: command, RenderOptions(columns: 200)).map(\.text)
+    let lines = help(name, RenderOptions(columns: 200))
     #expect(lines.first?.hasSuffix("KEY=VALUE…") == true)
     for option in command.options {
       let row = try #require(lines.first { $0.hasPrefix("  \(option.name)= ") })
@@ -81,10 +85,10 @@ struct HelpPageTests {
   @Test("What can be set about the prompt has a place of its own, and is found by its name")
   func settings() throws {
     let options = RenderOptions(columns: 100)
-    let page = try #require(HelpView.lines(ofTopic: "prompt", options)).map(\.text)
-    let tabs = try #require(HelpView.lines(ofTopic: "tabs", options)).map(\.text)
+    let page = help("prompt", options)
+    let tabs = help("tabs", options)
     #expect(!tabs.joined().contains("picture"))
-    #expect(HelpView.lines(for: nil, options).contains { $0.text.contains("help prompt") })
+    #expect(help(nil, options).contains { $0.contains("help prompt") })
     var columns: Set<Int> = []
     for setting in PromptSetting.allCases {
       let usage = "  set \(setting.rawValue) \(setting.values.joined(separator: "|"))  "
@@ -92,11 +96,9 @@ struct HelpPageTests {
       columns.insert(row.count - setting.meaning.count)
       let line = "help \(setting.rawValue)"
       #expect(throws: Never.self) { try Invocation.parsed(from: line) }
-      let help =
-        Command.named(setting.rawValue).map { HelpView.lines(for: $0, options) }
-        ?? HelpView.lines(ofTopic: setting.rawValue, options)
-      #expect(help?.joined(separator: " ").text.contains(setting.meaning) == true, "\(line)")
-      #expect(help?.last?.text.contains("help prompt") == true, "\(line)")
+      let help = help(setting.rawValue, options)
+      #expect(help.joined(separator: " ").contains(setting.meaning), "\(line)")
+      #expect(help.last?.contains("help prompt") == true, "\(line)")
     }
     #expect(columns.count == 1)
   }
@@ -105,7 +107,7 @@ struct HelpPageTests {
   func command(name: String) throws {
     let command = try #require(Command.named(name))
     for columns in [40, 200] {
-      let text = HelpView.lines(for: command, RenderOptions(columns: columns)).joined(separator: "\n").text
+      let text = help(name, RenderOptions(columns: columns)).joined(separator: "\n")
       #expect(text.hasPrefix(command.name))
       for example in command.examples where columns == 200 || example.line.count < 38 {
         #expect(text.contains("\n  \(example.line)"), "\(example.line)")

@@ -39,14 +39,9 @@ enum KeyTable {
       + " followed are reported at the start.",
   ]
 
-  static func lines(_ options: RenderOptions) -> [HarmlessText] {
-    let width = (entries.map { TerminalText.columns(of: options.shown($0.keys)) }.max() ?? 0) + 2
-    var lines = entries.flatMap { entry in
-      WordWrap.hanging(
-        TerminalText.padded(options.shown(entry.keys), to: width), options.shown(entry.does), options)
-    }
-    for remark in remarks { lines += [""] + WordWrap.hanging("", options.shown(remark), options) }
-    return lines
+  static var blocks: [Block] {
+    [.rows(entries.map { .entry($0.keys, $0.does, labelStyle: .plain) })]
+      + remarks.flatMap { [.gap, .paragraph($0)] }
   }
 
   static var markdown: String {
