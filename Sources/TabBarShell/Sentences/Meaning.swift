@@ -107,9 +107,7 @@ extension Playground {
     found.isQuestion = true
     let titles = draft.design.tabs.map(\.title)
     let asksForLeave = RulesAsked.asksForLeave(line)
-    if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles), rules.isWhole {
-      return .does([rules.line])
-    }
+    if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles) { return .does([rules]) }
     if let line = self.line(withCommandForStepIn: line) ?? self.line(addingListIn: line) {
       found.lines = [line]
       return .refused(found)
@@ -121,14 +119,10 @@ extension Playground {
       return .refused(found)
     case .unclear: break
     }
-    let answers = draft.answers(in: line)
-    if asksForLeave || RulesAsked.asksForGuidelines(line),
-      let rules = RulesAsked.line(for: line, besides: titles)
-    {
-      if rules.isWhole { return .does([rules.line]) }
-      found.lines = [rules.line]
-      return .refused(found)
+    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
+      return .does([rules])
     }
+    let answers = draft.answers(in: line)
     guard !answers.isEmpty else { return .refused(error) }
     found.lines = answers
     return .refused(found)

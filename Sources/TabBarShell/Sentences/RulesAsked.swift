@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
 
@@ -21,22 +22,18 @@ enum RulesAsked {
     words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
   }
 
-  /// Returns the command that lists the rules about what a line says, and whether they are about all of it; `nil` where
-  /// none is about any.
+  /// Returns the command that lists the rules about what a line says; `nil` where none is about all of it.
   ///
   /// - Parameter titles: The titles of the tabs, which no rule is about.
-  static func line(for line: String, besides titles: [String]) -> (line: String, isWhole: Bool)? {
+  static func line(for line: String, besides titles: [String]) -> String? {
     let named = Set(titles.flatMap { words(of: $0) })
-    let said = words(of: line).filter { word in
-      !named.contains(word) && !Lexicon.shared.isFree(word) && !list("leaves").contains(word)
+    let said = words(of: line).filter { !named.contains($0) }
+    // What asks for leave is about a topic as a whole: each of its words alone says less.
+    if asksForLeave(line), Topic.of(said.joined(separator: " ")) != nil {
+      return "rules \(said.joined(separator: " "))"
     }
-    let about = said.filter { !HelpSearchQuery.rules(about: [$0]).isEmpty }
-    if !HelpSearchQuery.rules(about: about).isEmpty {
-      return ("rules \(about.joined(separator: " "))", about == said)
-    }
-    // Those that fewest rules are about.
-    return about.min { HelpSearchQuery.rules(about: [$0]).count < HelpSearchQuery.rules(about: [$1]).count }
-      .map { ("rules \($0)", false) }
+    let about = said.filter { !Lexicon.shared.isFree($0) && !list("leaves").contains($0) }
+    return HelpSearchQuery.rules(about: about).isEmpty ? nil : "rules \(about.joined(separator: " "))"
   }
 
   private static func list(_ name: String) -> Set<String> { Lexicon.shared.list(name) }
