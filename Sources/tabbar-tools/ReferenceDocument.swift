@@ -50,7 +50,10 @@ struct ReferenceDocument: Sendable {
       // The first file is in the folder itself, and fails if that does not exist.
       if document.name.contains("/") { makeFolders(above: path) }
       let file = try? store.read(path)
-      try store.write(document.text(file ?? ""), to: path, known: file, mayReplace: true)
+      let request = WriteRequest(
+        document.text(file ?? ""), to: path, replacing: file.map { .text($0) } ?? .any,
+        purpose: .document("document"))
+      _ = try store.write(request)
     }
   }
 }

@@ -115,15 +115,6 @@ bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 // Forces what was written to a file to the disk, out of the drive's own cache too. -1 (see errno) on failure.
 int cl_flush(int file);
 
-// Gives each of two files the name of the other, at once. -1 (see errno) on failure; not every file system can.
-int cl_exchange(const char *_Nonnull path, const char *_Nonnull other);
-
-// Whether an open file is a regular one that has kept its contents, names and rights for more than some seconds.
-bool cl_is_settled(int file, int seconds);
-
-// Writes the SHA-256 of some bytes as 64 hexadecimal digits and a zero.
-void cl_sha256(const void *_Nullable bytes, size_t count, char digits[_Nonnull 65]);
-
 // Copies the attributes and the access list of one open file to another, as far as the system allows. Not the mode.
 void cl_copy_metadata(int from, int to);
 

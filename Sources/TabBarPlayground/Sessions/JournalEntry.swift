@@ -1,6 +1,7 @@
 /// Something that a playground carried out. From all that it did, in order, it can be made again as it was.
 enum JournalEntry: Sendable {
-  case step(StepText)
+  /// A command, or a comment that was typed by itself.
+  case line(String)
   /// A session was put in the place of the one before.
   case session(Document, by: String)
   /// A file was opened, and its steps were taken.
@@ -8,8 +9,8 @@ enum JournalEntry: Sendable {
   /// Another command was put in the place of a step, or none.
   case change(step: Int, to: String?)
   case travel(Travel, isBack: Bool)
-  /// The session as it was then is in a file: with a text, if that is known, else as it is written now.
-  case saved(to: String, text: String? = nil, isPinned: Bool)
+  /// The session as it was then is in a file.
+  case saved(JournalFile)
   /// All that a lost journal holds is here.
   case recovered(String)
 
@@ -18,22 +19,17 @@ enum JournalEntry: Sendable {
   /// - Parameter path: Returns the path that names a file from everywhere.
   func text(_ path: (String) -> String) -> String {
     switch self {
-    case .step(let step):
-      JournalLine.each(step.above, after: JournalLine.above)
-        + JournalLine.each(step.below, after: JournalLine.below)
-        + JournalLine.each(step.tail, after: JournalLine.tail) + (step.line.hasPrefix("#") ? "#" : "")
-        + "\(step.line)\n"
+    case .line(let line): (line.hasPrefix("#") ? "#" : "") + "\(line)\n"
     case .session(let document, let line):
-      "\(JournalLine.session)\n" + JournalLine.each(document.body, after: JournalLine.text) + "\(line)\n"
+      "\(JournalLine.session)\n" + JournalLine.each(document.body) + "\(line)\n"
     case .file(let file, let line):
-      JournalLine.file + JournalOrigin(path: path(file.name), digest: nil).text + "\n"
-        + JournalLine.each(file.text, after: JournalLine.text)
-        + (file.text.hasSuffix("\n") ? "" : "\(JournalLine.open)\n") + "\(line)\n"
+      "\(JournalLine.file)\(JournalFile(path: path(file.name)).text)\n" + JournalLine.each(file.text)
+        + "\(line)\n"
     case .change(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
     case .travel(let travel, let isBack):
       "\((isBack ? Command.undo : Command.redo).name) \(travel.words)\n"
-    case .saved(let target, _, let isPinned):
-      JournalLine.saved + JournalOrigin(path: path(target), digest: nil, isPinned: isPinned).text + "\n"
+    case .saved(let file):
+      "\(JournalLine.saved)\(JournalFile(path: path(file.path), isPinned: file.isPinned).text)\n"
     case .recovered(let name): "\(JournalLine.recovered)\(name)\n"
     }
   }
@@ -69,66 +65,48 @@ extension Playground {
   }
 }
 
+/// What the lines of a journal begin with that are no commands.
 enum JournalLine {
+  /// The first line.
+  static let title = "# tabbar journal 2"
   /// A session begins, with the lines of `text` before its first step.
   static let session = "# session"
   /// With a path: it is opened, and the lines of `text` are what was in it.
   static let file = "# file "
   static let text = "#|"
-  /// The last line of `text` does not end.
-  static let open = "# no newline at the end"
   /// With a file: the session as it is here is in it.
   static let saved = "# saved to "
   /// With the name of a lost journal: all that it holds is in this one.
   static let recovered = "# recovered from "
-  /// With a line of the file that is no step and is above the next one.
-  static let above = "# above: "
-  /// With a line that is below the next step.
-  static let below = "# below: "
-  /// With a line that is below the next step and stays when that is undone.
-  static let tail = "# tail: "
 
-  static func each(_ text: some StringProtocol, after mark: String) -> String {
-    guard !text.isEmpty else { return "" }
-    let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
-    // A line of a file with CRLF keeps its CR.
-    return lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { mark + String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+  /// Returns the lines of a text; the last one has no end.
+  static func each(_ text: String) -> String {
+    // As bytes, because a line of a file with CRLF keeps its CR.
+    text.isEmpty
+      ? ""
+      : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { "\(Self.text)\(Substring($0))\n" }.joined()
   }
 }
 
-struct JournalOrigin: Hashable, Sendable {
+/// A file in a line of a journal.
+struct JournalFile: Sendable {
   /// The absolute path.
   let path: String
-  /// The SHA-256 of the text that the file held when it was last read or saved, as journals of earlier versions have it.
-  let digest: String?
-  /// Whether the file names the device, the guide and the system that the session takes for granted.
+  /// Whether it names the device, the guide and the system that the session takes for granted.
   var isPinned = false
 
-  private static let digestStart = ", sha256 "
   private static let pinned = ", pinned"
 
-  init(path: String, digest: String?, isPinned: Bool = false) {
-    (self.path, self.digest, self.isPinned) = (path, digest, isPinned)
-  }
+  init(path: String, isPinned: Bool = false) { (self.path, self.isPinned) = (path, isPinned) }
 
-  var text: String {
-    Quoting.quoted(path, always: true) + (digest.map { Self.digestStart + $0 } ?? "")
-      + (isPinned ? Self.pinned : "")
-  }
+  var text: String { Quoting.quoted(path, always: true) + (isPinned ? Self.pinned : "") }
 
   /// Reads what `text` says; fails where it is something else.
-  init?(_ text: Substring) {
-    var rest = text
-    var digest: String?
-    let isPinned = rest.hasSuffix(Self.pinned)
-    if isPinned { rest = rest.dropLast(Self.pinned.count) }
-    // From the end, because a path may have anything in it.
-    if let space = rest.lastIndex(of: " "), rest[...space].hasSuffix(Self.digestStart), rest.last != "\"" {
-      digest = String(rest[rest.index(after: space)...])
-      rest = rest[...space].dropLast(Self.digestStart.count)
-    }
-    guard let words = try? Lexer.words(of: String(rest)), words.count == 1 else { return nil }
-    self.init(path: words[0].text, digest: digest, isPinned: isPinned)
+  init?(_ text: String) {
+    guard let end = text.lastIndex(of: "\""), let words = try? Lexer.words(of: String(text[...end])),
+      words.count == 1
+    else { return nil }
+    self.init(path: words[0].text, isPinned: text.hasSuffix(Self.pinned))
   }
 }

@@ -67,7 +67,7 @@ extension Playground {
   /// Notes that the session as it is now is in a file, and what that holds.
   package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
     timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
-    note(.saved(to: path, text: text, isPinned: isPinned))
+    note(.saved(JournalFile(path: path, isPinned: isPinned)))
   }
 
   /// Notes that the work of a lost journal is here.

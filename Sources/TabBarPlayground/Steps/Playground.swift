@@ -185,7 +185,7 @@ package struct Playground: Sendable {
     _ text: StepText, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Destination? = nil
   ) {
-    note(.step(text))
+    note(.line(text.line))
     timeline.record(text, naming: name, returningTo: place, resulting: draft)
     if !text.tail.isEmpty { timeline.addTail(text.tail) }
   }

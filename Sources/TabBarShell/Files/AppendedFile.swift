@@ -35,7 +35,7 @@ struct AppendedFile {
       guard file >= 0 else { throw .system(errno) }
       defer { close(file) }
       // Without the lock one write with O_APPEND is whole, too.
-      if lockFile(file, patience: 1), FileIdentity(of: file) != FileIdentity(at: path) {
+      if lockFile(file, patience: 1), !isFile(file, at: path) {
         // Another program has put a shorter file in its place meanwhile.
         continue
       }

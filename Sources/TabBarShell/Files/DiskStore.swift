@@ -54,7 +54,10 @@ package struct DiskStore: SessionStore {
   }
 
   package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
-  package func isTaken(_ path: String) -> Bool { has(path) || SystemPath(expanded(path)).isLink }
+  package func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(expanded(path), &status) == 0
+  }
 
   package func absolutePath(of path: String) -> String {
     let path = expanded(path)

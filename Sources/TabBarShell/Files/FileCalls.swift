@@ -8,33 +8,47 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-/// The system's calls that make, fill and name files.
-///
-/// They are values, so that a test can let each of them fail or end the program. As the system's own do, each returns
-/// a negative number and sets `errno` where it fails.
-struct FileCalls: Sendable {
-  typealias Path = UnsafePointer<CChar>
-
-  var open: @Sendable (_ path: Path, _ flags: Int32, _ mode: UInt32) -> Int32
-  var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
-  /// Locks a file until it is closed, for which it may wait; returns whether no other program has it locked.
-  var lock: @Sendable (_ file: Int32) -> Bool
-  /// Forces what was written to the disk.
-  var flush: @Sendable (_ file: Int32) -> Int32
-  var link: @Sendable (_ path: Path, _ newPath: Path) -> Int32
-  var rename: @Sendable (_ path: Path, _ newPath: Path) -> Int32
-  /// Gives each of two files the name of the other, at once. Not every file system can.
-  var exchange: @Sendable (_ path: Path, _ otherPath: Path) -> Int32
-  var unlink: @Sendable (_ path: Path) -> Int32
-  var close: @Sendable (_ file: Int32) -> Int32
-  var own: @Sendable (_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32
-
-  static let system = systemCalls
+/// The number of the error with which a call of the system failed.
+struct SystemError: Error, Hashable {
+  let code: Int32
 }
 
-/// The calls of the system. Inside the type its own names would hide them.
-private let systemCalls = FileCalls(
-  open: { open($0, $1, mode_t($2)) }, write: { write($0, $1.baseAddress, $1.count) },
-  lock: { lockFile($0, patience: 10) }, flush: { cl_flush($0) }, link: { link($0, $1) },
-  rename: { rename($0, $1) }, exchange: { cl_exchange($0, $1) }, unlink: { unlink($0) },
-  close: { close($0) }, own: { fchown($0, $1, $2) })
+/// How the calls of the system are made that open, fill and name files. Tests let them fail.
+struct FileCalls: Sendable {
+  enum Call: CaseIterable, Sendable { case open, lock, write, flush, own, rename, unlink }
+
+  /// Called before each of them. It returns 0, or the number of the error with which the call fails.
+  var fault: @Sendable (Call) -> Int32 = { _ in 0 }
+  /// The most bytes that are written at once.
+  var portion = Int.max
+  /// How long another program may write a file before this one gives up, in milliseconds.
+  var patience = 10_000
+
+  static let system = FileCalls()
+
+  /// Makes a call, again while signals interrupt it.
+  @discardableResult
+  func make<Result: SignedInteger>(_ call: Call, _ body: () -> Result) throws(SystemError) -> Result {
+    let result = retryingInterrupted {
+      errno = fault(call)
+      return errno == 0 ? body() : -1
+    }
+    guard result >= 0 else { throw SystemError(code: errno) }
+    return result
+  }
+
+  /// Forces the name of a new file to the disk, as far as the file system can.
+  func flushFolder(of path: String) {
+    let folder = folder(of: path)
+    guard let file = try? make(.open, { open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC) }) else {
+      return
+    }
+    _ = try? make(.flush) { cl_flush(file) }
+    close(file)
+  }
+}
+
+/// Returns the beginning of a path up to its last slash; nothing where it has none.
+func folder(of path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+}

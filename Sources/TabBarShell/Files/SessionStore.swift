@@ -65,24 +65,18 @@ extension SessionStore {
     return try write(request)
   }
 
-  @discardableResult
-  package func write(
-    _ text: String, to path: String, known: String? = nil, mayReplace: Bool
-  ) throws(FileError) -> [String] {
-    try write(WriteRequest(text, to: path, known: known, mayReplace: mayReplace))
-  }
-
   /// Replaces the text of a session that was just read; where there is a doubt nothing is written.
   func change(
     _ file: SessionFile, to text: String, keeping session: Playground, isPinned: Bool = false
   ) throws(FileError) -> [String] {
     try write(
-      session, as: WriteRequest(text, to: file.name, known: file.text, purpose: .change), isPinned: isPinned)
+      session, as: WriteRequest(text, to: file.name, replacing: .text(file.text), purpose: .change),
+      isPinned: isPinned)
   }
 
   /// Replaces the text of a file that was just read; where there is a doubt nothing is written.
   package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
-    try write(WriteRequest(text, to: path, known: known, purpose: .change))
+    try write(WriteRequest(text, to: path, replacing: .text(known), purpose: .change))
   }
 
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
@@ -113,33 +107,6 @@ extension SessionStore {
   }
 
   package func entries(in folder: String) -> [FolderEntry] { [] }
-}
-
-package struct WriteRequest {
-  package enum Purpose: Hashable {
-    /// A person saves a session, and can answer a doubt with another `save`.
-    case save
-    /// A call changes a session that it has just read.
-    case change
-    /// It is no session, but in the format with an identifier. A session is never replaced by it.
-    case document(String)
-  }
-
-  package let text: String
-  package let path: String
-  /// The text that the file was read or written with last, or `nil`. A file that still holds it is replaced.
-  package let known: String?
-  /// Whether any session, or document, may be replaced, and whether the text is written where there is a doubt: under a
-  /// name of something else, longer than can be read, or if the file's owner or other names are lost.
-  package let mayReplace: Bool
-  package let purpose: Purpose
-
-  package init(
-    _ text: String, to path: String, known: String? = nil, mayReplace: Bool = false, purpose: Purpose = .save
-  ) {
-    (self.text, self.path, self.known) = (text, path, known)
-    (self.mayReplace, self.purpose) = (mayReplace, purpose)
-  }
 }
 
 package struct FolderEntry: Hashable, Sendable {

@@ -94,13 +94,10 @@ func readAll(
 }
 
 /// Writes all of some bytes; returns an error number or `nil`.
-func writeAll(
-  _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, calls: FileCalls = .system
-) -> Int32? {
-  var rest = bytes[...]
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+  var rest = bytes
   while !rest.isEmpty {
-    let piece = UnsafeRawBufferPointer(rebasing: rest)
-    let count = retryingInterrupted { calls.write(descriptor, piece) }
+    let count = retryingInterrupted { write(descriptor, rest.baseAddress, rest.count) }
     if count < 0, errno == EAGAIN {
       // Somebody who shares the terminal has made it non-blocking.
       cl_wait_until_writable(descriptor)
@@ -108,19 +105,9 @@ func writeAll(
     }
     // A file that takes nothing and gives no reason would be tried for ever.
     guard count > 0 else { return count == 0 ? EIO : errno }
-    rest = rest.dropFirst(count)
+    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
   }
   return nil
-}
-
-/// Makes an empty file, for this person alone; `start` is its path without six random characters at the end.
-///
-/// - Returns: The open file and its path, or `nil` with `errno` set.
-func makeTemporaryFile(_ start: String) -> (descriptor: Int32, path: String)? {
-  var name = Array("\(start)XXXXXX".utf8CString)
-  let descriptor = mkstemp(&name)
-  guard descriptor >= 0 else { return nil }
-  return (descriptor, String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
 }
 
 /// Runs another program in the foreground and waits for its end.
@@ -140,24 +127,11 @@ package func makeFolders(above path: String) {
   }
 }
 
-/// What tells a file from every other one, whatever its name.
-struct FileIdentity: Equatable {
-  private let device: dev_t
-  private let number: ino_t
-
-  /// That of an open file; `nil` where the system does not say.
-  init?(of file: Int32) {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return nil }
-    (device, number) = (status.st_dev, status.st_ino)
-  }
-
-  /// That of the file at a path; `nil` where there is none.
-  init?(at path: UnsafePointer<CChar>) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    (device, number) = (status.st_dev, status.st_ino)
-  }
+/// Whether an open file is the one that a path leads to.
+func isFile(_ file: Int32, at path: String) -> Bool {
+  var (open, named) = (stat(), stat())
+  return fstat(file, &open) == 0 && stat(path, &named) == 0
+    && (open.st_dev, open.st_ino) == (named.st_dev, named.st_ino)
 }
 
 /// Locks an open file until it is closed.

@@ -1,4 +1,3 @@
-internal import CLibEdit
 internal import TabBarGuidelines
 internal import TabBarImport
 
@@ -120,14 +119,19 @@ extension HistoryFile {
     guard long >= 0 else { return }
     defer { close(long) }
     guard file.isOwn(long), isLong(long), lockFile(long, patience: 1),
-      FileIdentity(of: long) == FileIdentity(at: path), let bytes = Self.contents(of: long)
+      isFile(long, at: path), let bytes = Self.contents(of: long)
     else { return }
-    let kept = Self.newest(of: bytes)
-    guard let copy = makeTemporaryFile("\(path).") else { return }
-    let isWritten =
-      kept.withUnsafeBytes { writeAll($0, to: copy.descriptor) } == nil && cl_flush(copy.descriptor) == 0
-    close(copy.descriptor)
-    if !isWritten || rename(copy.path, path) != 0 { unlink(copy.path) }
+    var kept = Self.newest(of: bytes)[...]
+    // What a killed program left of it is of no use.
+    unlink("\(path).new")
+    guard let copy = try? LockedFile(new: "\(path).new", .system) else { return }
+    do {
+      try copy.append(&kept)
+      try copy.flush()
+      if rename(copy.path, path) != 0 { try copy.remove() }
+    } catch {
+      try? copy.remove()
+    }
   }
 
   /// Returns the newest lines, each once, without damaged ones.

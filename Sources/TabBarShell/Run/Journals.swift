@@ -32,14 +32,18 @@ package struct Journals {
   mutating func noteSaved(_ playground: inout Playground) {
     own?.keep(&playground)
     // What was put aside may still be unsaved.
-    if !playground.timeline.hasUnsavedWork { remove(playground.timeline) }
+    if !playground.timeline.hasUnsavedWork { removeHeld(playground.timeline) }
   }
 
-  /// Removes the journals: all is saved, or the person has left without. That of a recovered session that
-  /// was undone since stays: its work is in no file.
+  /// Removes the journals: all is saved, or the person has left without.
   mutating func remove(_ timeline: Timeline) {
     own?.remove()
-    held.removeAll { timeline.holds(journal: $0.name) && $0.file.remove() == nil }
+    removeHeld(timeline)
+  }
+
+  /// That of a recovered session that was undone since stays: its work is in no file.
+  private mutating func removeHeld(_ timeline: Timeline) {
+    held.removeAll { timeline.holds(journal: $0.name) && (try? $0.file.remove()) != nil }
   }
 }
 

@@ -88,7 +88,7 @@ extension Shell {
     do {
       let remarks = try store.write(
         WriteRequest(
-          text, to: path, known: livePage?.text, mayReplace: true,
+          text, to: path, replacing: livePage?.text.map { .text($0) } ?? .any,
           purpose: .document(ShowQuery.page)))
       livePage?.text = text
       writtenPages[path] = text

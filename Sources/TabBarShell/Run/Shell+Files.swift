@@ -80,11 +80,11 @@ extension Shell {
         remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it")
     }
     // A recovered session has a name that no file may have got meanwhile.
-    let known = target == playground.path ? playground.savedText : nil
+    let known = target == playground.path ? playground.savedText.map { WriteRequest.Replaced.text($0) } : nil
     let isNew = target != playground.path
     let isPinned = isNew || playground.isPinned
     let text = playground.text(isPinned: isPinned)
-    let request = WriteRequest(text, to: target, known: known, mayReplace: mayReplace)
+    let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
     remarkOnce(try store.write(playground, as: request, isPinned: isPinned))
     let pins = isNew ? playground.pins.map(\.line) : isPinned ? playground.newPins : []
     playground.markSaved(to: target, as: text, isPinned: isPinned)
@@ -134,7 +134,8 @@ extension Shell {
     let text = HarmlessText.wholeLines(lines(of: query)).text
     presenter.remark(
       try store.write(
-        WriteRequest(text, to: path, mayReplace: mayReplace, purpose: .document(query.format))))
+        WriteRequest(
+          text, to: path, replacing: mayReplace ? .any : .nothing, purpose: .document(query.format))))
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
   }
 

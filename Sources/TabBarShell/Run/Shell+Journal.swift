@@ -60,7 +60,7 @@ extension Shell {
     } else if playground.timeline.hasUnsavedWork {
       journals?.held.append((lost.name, file))
     } else {
-      _ = file.remove()
+      try? file.remove()
     }
     let undo =
       (steps == 1 ? "undo" : "undo \(steps)")
@@ -97,8 +97,9 @@ extension Shell {
   /// Removes a lost session; returns whether it did.
   func discard(_ number: Int?) throws -> Bool {
     guard let (lost, file) = try takeLost(number) else { return false }
-    if let code = file.remove() {
-      throw FileError(path: lost.path, problem: "this journal cannot be removed: \(systemMessage(code))")
+    do { try file.remove() } catch {
+      throw FileError(
+        path: lost.path, problem: "this journal cannot be removed: \(systemMessage(error.code))")
     }
     forget(lost)
     try presenter.say("discarded \(lost.words(store)), \(lost.age)")

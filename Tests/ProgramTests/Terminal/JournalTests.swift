@@ -89,6 +89,7 @@ extension AtTerminal {
       _ = try first.terminal.waitForEnd()
       try second.enter("recover", answer: "recovered 1 command")
       try second.enter("save a.tabs", answer: "saved to a.tabs")
+      try second.enter("quit", leaving: 0)
       #expect(journals == [])
     }
 

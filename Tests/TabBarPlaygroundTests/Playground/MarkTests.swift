@@ -151,7 +151,7 @@ struct MarkTests {
       case 12:
         var recovered = Playground()
         recovered.beginJournal()
-        #expect(try Journal(Journal.title(for: journal) + journal, name: "j").play(on: &recovered) == nil)
+        #expect(try Journal(Journal.title + "\n" + journal, name: "j").play(on: &recovered) == nil)
         #expect(recovered.draft == playground.draft && recovered.text == playground.text)
         #expect(try designs(in: recovered) == designs(in: playground))
         playground = recovered

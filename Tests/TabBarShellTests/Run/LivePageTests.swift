@@ -3,6 +3,7 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell
+import TabBarTestSupport
 import Testing
 
 @Suite("A page that follows a session")
@@ -153,8 +154,10 @@ struct LivePageTests {
     let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
     let scripts = page.matches(of: #/<script>(.*?)</script>/#.dotMatchesNewlines()).map { String($0.1) }
     #expect(scripts.count == 2)
-    let digests = scripts.map { script in
-      let hex = Array(sha256(script))
+    let digests = try scripts.map { script in
+      let program = "if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi"
+      let digest = try ProgramRunner.run(URL(fileURLWithPath: "/bin/sh"), ["-c", program], input: script)
+      let hex = Array(digest.output.prefix(64))
       let bytes = stride(from: 0, to: hex.count, by: 2).compactMap {
         UInt8(String(hex[$0...$0 + 1]), radix: 16)
       }

@@ -98,9 +98,13 @@ final class MemoryStore: SessionStore {
     writes += 1
     let (path, text) = (request.path, request.text)
     if let writeError { throw FileError(path: path, problem: writeError) }
-    var mayReplace = request.mayReplace
-    if case .document = request.purpose, request.known != nil { mayReplace = false }
-    if files[path] != request.known, !mayReplace { throw FileError(path: path, problem: "it is there") }
+    let isSame =
+      switch request.replaced {
+      case .nothing: files[path] == nil
+      case .text(let known): files[path] == known
+      case .any: true
+      }
+    guard isSame else { throw FileError(path: path, problem: "it is there") }
     files[path] = text
     written.append((path, text))
     return []

@@ -32,21 +32,16 @@ struct LostSessions {
   func all(_ store: any SessionStore, warn: (FileError) -> Void) -> [LostSession] {
     var found: [LostSession] = []
     var recovered: [String] = []
-    for path in paths(store) {
+    for path in store.sessions(in: folder) {
       do {
         let file = try LockedFile(path, .shared, calls)
-        let journal = try file.journal { path, digest in
-          (try? store.read(path)).flatMap { sha256($0) == digest ? $0 : nil }
-        }
+        let journal = try file.journal()
         recovered += journal.recovered
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
-        } else if journal.isCutOff {
-          warn(
-            FileError(
-              path: path, problem: "this journal is not whole", remedy: "an editor shows what it holds"))
-        } else if file.lock(.exclusive) {
-          _ = file.remove()
+        } else {
+          try file.lock(.exclusive)
+          try file.remove()
         }
       } catch let error as FileError {
         warn(error)
@@ -54,24 +49,18 @@ struct LostSessions {
         warn(
           FileError(
             path: "\(path):\(error.line)", problem: error.error.problem, remedy: error.error.remedy))
-      } catch LockedFile.Failure.system(let code) where code != ENOENT {
-        warn(FileError(path: path, problem: "this journal cannot be read: \(systemMessage(code))"))
+      } catch let error as SystemError where ![ENOENT, EWOULDBLOCK].contains(error.code) {
+        warn(FileError(path: path, problem: "this journal cannot be read: \(systemMessage(error.code))"))
       } catch {
         // Another playground has it.
       }
     }
     for lost in found where recovered.contains(lost.name) {
-      _ = (try? LockedFile(lost.path, .exclusive, calls))?.remove()
+      try? LockedFile(lost.path, .exclusive, calls).remove()
     }
     return found.filter { !recovered.contains($0.name) }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
   }
 
-  private func paths(_ store: any SessionStore) -> [String] {
-    // Kept by versions without journals.
-    let earlier = ["unsaved"] + (2...9).map { "unsaved-\($0)" }
-    return store.sessions(in: folder)
-      + earlier.map { "\(stateFolder)/\($0).tabs" }.filter { store.has($0) }
-  }
 }
 
 extension LockedFile {
@@ -90,9 +79,7 @@ extension LockedFile {
   private static let sizeLimit = 4 * DiskStore.sizeLimit
 
   /// Reads the journal in it, up to its last whole line.
-  ///
-  /// - Parameter known: Finds what a journal of an earlier version does not hold.
-  func journal(known: @escaping Journal.FindText = { _, _ in nil }) throws -> Journal {
+  fileprivate func journal() throws -> Journal {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
@@ -103,11 +90,11 @@ extension LockedFile {
     guard var bytes = readAll(descriptor) else {
       throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
     }
-    guard bytes.contains(0x0A) || Journal.mayBegin(with: bytes) else {
+    guard bytes.contains(0x0A) || Journal.title.utf8.starts(with: bytes) else {
       throw FileError(path: path, problem: "this is no journal")
     }
     // A line without its end was not answered yet.
     bytes.removeLast(bytes.count - (bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0))
-    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path, known: known)
+    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path)
   }
 }
