@@ -53,14 +53,14 @@ extension Markdown {
     fence([command.usage])
     paragraph(Self.plain(command.summary) + ".")
     if let discussion = command.discussion { paragraph(Self.plain(discussion)) }
-    let given =
-      command.parameters.map { ($0, $0.documentedName) }
-      + command.options.map { ($0, Self.code($0.name + "=")) }
-    if !given.isEmpty {
-      table(
-        ["given", "what it may be"],
-        given.map { parameter, name in [name, parameter.documentation] })
+    // What is not said here, the usage line says.
+    let parameters = command.parameters.map { ($0.name, $0) } + command.options.map { ($0.name + "=", $0) }
+    let given = parameters.compactMap { name, parameter -> [String]? in
+      let words = parameter.kind.unseenWords.joined(separator: ", ")
+      let text = [parameter.meaning ?? "", words].filter { !$0.isEmpty }.joined(separator: ": ")
+      return text.isEmpty ? nil : [Self.code(name), text]
     }
+    if !given.isEmpty { table(["word", "what it is"], given) }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
     if command.setsPrompt { addSettings() }
@@ -85,67 +85,14 @@ extension Markdown {
   }
 }
 
-extension Parameter {
-  fileprivate var documentedName: String {
-    if case .choice = kind { return Markdown.code(Parameter(name, kind).usage) }
-    return Markdown.code(name + (isRepeated ? "…" : ""))
-  }
-
-  fileprivate var documentation: String {
-    var text = kind.documentation
-    if let meaning { text = "\(meaning): \(text)" }
-    if isOptional { text += "; can be left out" }
-    if isRepeated { text += "; one or more" }
-    return text
-  }
-}
-
 extension Parameter.Kind {
-  fileprivate var documentation: String {
+  /// The words to choose from where a usage line does not have them.
+  fileprivate var unseenWords: [String] {
     switch self {
-    case .tab: return "[a tab](#how-a-tab-is-named)"
-    case .text, .prose, .mark: return "any text"
-    case .number(let range):
-      let start = "a whole number from \(range.lowerBound)"
-      return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
-    case .numberOr(let range, let words):
-      return Self.number(range).documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
-    case .choice(let words): return words.map(Markdown.code).joined(separator: ", ")
-    case .device:
-      return """
-        a [device](devices.md), by identifier or name; a size such as `375x812@3`; the path of a \
-        [file](#a-device-of-your-own) that ends in `.device`; or `custom`, with options
-        """
-    case .deviceOr(let words):
-      return
-        "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
-    case .place:
-      return """
-        kinds of devices as `iphones`, a [device](devices.md), a [system](devices.md#systems), `portrait`, `landscape`, \
-        a share of the screen such as `1/3`, `systems` for every system, or `in` and a language
-        """
-    case .compared:
-      return """
-        the name of a mark, the path of a session, a [device](devices.md), or \
-        \(ComparedWords.keywords.map(Markdown.code).joined(separator: ", "))
-        """
-    case .listedOr(let kind): return "a number from the list, or " + kind.documentation
-    case .system: return "a [system](devices.md#systems), or `auto`"
-    case .guide: return "a [guide](rules/README.md#guides)"
-    case .guideOr(let words):
-      return Self.guide.documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
-    case .rule: return "a [rule](rules/README.md)"
-    case .ruleOr(let words):
-      return Self.rule.documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
-    case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
-    case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
-    case .symbol: return "the name of an SF Symbol"
-    case .file: return "the path of a file"
-    case .starter: return Starter.all.map { Markdown.code($0.name) }.joined(separator: ", ")
-    case .chapter:
-      let chapters = Chapter.allCases.map { "\($0.number) \(Markdown.code($0.id)) (\($0.title))" }
-      return "a chapter, by number, name or a part of its title: " + chapters.joined(separator: ", ")
-    case .command: return "a command"
+    case .choice(let words) where words.count > Self.mostWords: words.map(Markdown.code)
+    case .starter: Starter.all.map { Markdown.code($0.name) }
+    case .chapter: Chapter.allCases.map { "\($0.number) \(Markdown.code($0.id)) (\($0.title))" }
+    default: []
     }
   }
 }

@@ -97,8 +97,11 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   /// In points.
   case logoWidth, logoHeight
 
-  package func meaning(_ number: Int) -> Prose {
+  /// - Parameter inCar: Whether the guide is that of a car's display.
+  package func meaning(_ number: Int, inCar: Bool = false) -> Prose {
     switch self {
+    case .compactTabs where inCar: "at most \(number) tabs in a car"
+    case .fewestTabs where inCar: "at least \(number) tabs in a car"
     case .compactTabs: "at most \(number) tabs on an iPhone and in compact width"
     case .regularTabs: "at most \(number) tabs in regular width"
     case .askedTabs: "above \(number) tabs in regular width it asks"

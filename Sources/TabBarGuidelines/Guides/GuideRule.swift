@@ -44,6 +44,12 @@ package struct GuideRule: Sendable, Identifiable {
     tb_rule_rows()[row].note.flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
+  /// What the numbers limit.
+  package var limitsInWords: [Prose] {
+    let inCar = Guide.all.first { $0.column == guide }.map { Array($0.versions.keys) == [.carPlay] } ?? false
+    return Limit.allCases.compactMap { limit in limits[limit].map { limit.meaning($0, inCar: inCar) } }
+  }
+
   /// The page of the guide, as findings cite it; it begins with the guide's name.
   var page: String { String(cString: tb_guides()[guide].page) }
 

@@ -99,12 +99,14 @@ extension Parameter.Kind {
     }
   }
 
+  /// More words to choose from are not read in a usage line.
+  package static let mostWords = 12
+
   /// Returns the words that it accepts, with a name for those that a person fills in.
   fileprivate func usage(_ name: String, withRange: Bool) -> String {
     switch self {
-    // More are not read in a usage line.
     case .choice(let words):
-      words.count > 12 ? name : words.joined(separator: "|") + (name.hasSuffix("…") ? "…" : "")
+      words.count > Self.mostWords ? name : words.joined(separator: "|") + (name.hasSuffix("…") ? "…" : "")
     case .number(let range): withRange ? "\(name) \(range.words)" : name
     case .numberOr(let range, let words):
       ([Self.number(range).usage(name, withRange: withRange)] + words).joined(separator: "|")

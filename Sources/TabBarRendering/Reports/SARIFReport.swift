@@ -110,12 +110,7 @@ enum SARIF {
 
   /// Returns a text as a message; single braces would mean arguments.
   private static func message(_ text: String) -> JSONValue {
-    var result = ""
-    for character in TerminalText.escaped(text) {
-      result.append(character)
-      if character == "{" || character == "}" { result.append(character) }
-    }
-    return JSONValue(["text": result])
+    JSONValue(["text": TerminalText.escaped(text).replacing("{", with: "{{").replacing("}", with: "}}")])
   }
 
   /// Returns the fingerprint of a finding, whatever else is in the session. A design has one finding of each rule,

@@ -60,9 +60,9 @@ package enum TerminalText {
   }
 }
 
-extension StringProtocol {
+extension Collection<Character> {
   /// Returns the beginning that fits a number of columns.
-  func prefix(columns: Int) -> SubSequence {
+  package func prefix(columns: Int) -> SubSequence {
     var left = columns
     return prefix { character in
       left -= TerminalText.columns(of: character)

@@ -142,8 +142,7 @@ package enum ExplainView {
   /// Returns how severe a breach is, or that the rule only asks a person, and the numbers that hold.
   static func facts(of entry: GuideRule) -> Prose {
     let severity: Prose = entry.asks ? "\(Prose(entry.severity)), needs a person" : Prose(entry.severity)
-    let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { limit.meaning($0) } }
-    return .joined([severity] + limits, by: "; ")
+    return .joined([severity] + entry.limitsInWords, by: "; ")
   }
 
   /// Returns what is known of an example that its picture does not show, as the commands that record it would.

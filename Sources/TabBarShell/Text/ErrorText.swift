@@ -140,15 +140,7 @@ package enum ErrorText {
     let longest = room / 2
     let ellipsis = options.ascii ? "..." : "…"
     if TerminalText.columns(of: before) > longest {
-      var kept = before.endIndex
-      var columns = 0
-      while kept > before.startIndex {
-        let previous = before.index(before: kept)
-        columns += TerminalText.columns(of: before[previous])
-        if columns > longest - 3 { break }
-        kept = previous
-      }
-      before = ellipsis + before[kept...]
+      before = ellipsis + String(before.reversed().prefix(columns: longest - 3).reversed())
     }
     let column = TerminalText.columns(of: before)
     let text = TerminalText.clipped(

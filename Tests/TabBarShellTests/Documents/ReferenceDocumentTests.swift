@@ -72,7 +72,6 @@ struct ReferenceDocumentTests {
     #expect(section.contains(command.usage))
     #expect(section.contains("\(command.summary)."))
     for example in command.examples { #expect(section.contains("`\(example.line)`")) }
-    for option in command.options { #expect(section.contains("`\(option.name)=`")) }
   }
 
   @Test("Each line of commands in the text is one that is carried out")
