@@ -61,8 +61,9 @@ let package = Package(
     .testTarget(
       name: "TabBarSentencesTests",
       dependencies: [
-        "TabBarCore", "TabBarLexicon", "TabBarPlayground", "TabBarSentences", "TabBarShell", "CTabBarTables",
-      ]),
+        "TabBarCore", "TabBarLexicon", "TabBarPlayground", "TabBarSentences", "TabBarShell",
+        "TabBarTestSupport", "CTabBarTables",
+      ], exclude: ["Cases"]),
     .testTarget(
       name: "TabBarPlaygroundTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"],

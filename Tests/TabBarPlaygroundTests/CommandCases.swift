@@ -110,8 +110,12 @@ private struct CommandCase {
     guard moved.draft == before.draft else { return ["\(line.line): undo leaves \(moved.sketch)"] }
     if steps > 0 { try moved.run("redo \(steps)") }
     guard moved.draft == after.draft else { return ["\(line.line): redo leaves \(moved.sketch)"] }
-    let saved = try SessionFile(after.text, name: "a.tabs").draft()
-    return saved == after.draft ? [] : ["\(line.line): a file has \(BarSketch.text(saved.design))"]
+    let saved = try Playground(SessionFile(after.text, name: "a.tabs"))
+    guard saved.timeline.marks.map(\.name) == after.timeline.marks.map(\.name) else {
+      return ["\(line.line): a file has the marks \(saved.timeline.marks.map(\.name))"]
+    }
+    return saved.draft == after.draft
+      ? [] : ["\(line.line): a file has \(BarSketch.text(saved.draft.design))"]
   }
 }
 

@@ -26,23 +26,9 @@ struct RefusedLineTests {
       #expect(throws: Never.self) { try copy.respond(to: proposed) }
     }
   }
-
-  @Test("passes over no title of a list that is longer than the bar")
-  func list() throws {
-    var playground = try Playground(typed: ["add Home Search"])
-    let before = playground.text
-    #expect(throws: CommandError.self) { try playground.respond(to: "German titles: Start, Suche, Post") }
-    #expect(playground.text == before)
-  }
 }
 
 extension Playground {
-  /// Creates a playground as lines leave it.
-  init(typed lines: [String]) throws {
-    self.init()
-    for line in lines { _ = try perform(line) }
-  }
-
   /// Carries out a line as a person types it, or as it comes from a pipe.
   fileprivate mutating func take(_ line: String, isTyped: Bool) throws(CommandError) {
     do throws(CommandError) {

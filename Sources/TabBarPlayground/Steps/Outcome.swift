@@ -15,7 +15,8 @@ extension Playground {
         throw CommandError(
           "a session keeps the commands that \(name) chooses, not \(name): a later version may choose others",
           at: 0..<name.utf8.count,
-          remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · "))
+          remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · ")
+        ).certain
       }
       guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
       throw CommandError(

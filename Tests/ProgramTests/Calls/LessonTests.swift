@@ -5,45 +5,8 @@ import Testing
 @Suite("Lessons through pipes")
 struct LessonTests {
   let sandbox: Sandbox
-  /// A lesson of somebody's own.
-  static let own = """
-    # tabbar session 1
-    lesson id small chapter=1
-    lesson title "A small bar" de="Eine kleine Leiste"
-    lesson teaches more-tab minutes=2
-    lesson start
-    device iphone-14
-    system ios16
-    guide hig-2022
-    add A
-    add B
-    add C
-    add D
-    add E
-    add F
-    lesson task "Take one out, but not A." de="Nimm einen heraus, aber nicht A."
-    lesson hint "remove takes out." de="remove nimmt heraus."
-    lesson goal
-    device iphone-14
-    system ios16
-    guide hig-2022
-    expect met more-tab
-    expect has A
-    expect count 5
-    lesson wrong no-a "A was to stay." de="A sollte bleiben."
-    expect lacks A
-    lesson try
-    remove A
-    lesson solution "Five fit." de="Fünf passen."
-    remove F
-    lesson then "explain more-tab"
 
-    """
-
-  init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(Self.own, to: "small.tabs")
-  }
+  init() throws { sandbox = try Sandbox() }
 
   @Test(
     "A lesson in German has German words around its texts, and advice and findings from the page of its rule")

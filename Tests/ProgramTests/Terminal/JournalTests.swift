@@ -106,15 +106,5 @@ extension AtTerminal {
       _ = try homeless.terminal.waitForEnd()
       #expect(homeless.terminal.text.contains("what is not saved is lost"))
     }
-
-    @Test("Through a pipe recover and discard are refused with a way to do it")
-    func piped() throws {
-      for line in ["recover", "discard", "recover diff"] {
-        let result = try sandbox.run(input: "\(line)\n")
-        #expect(result.status == 2 && result.errors.contains("start tabbar at a terminal"))
-      }
-      let replay = try sandbox.session(["recover", "discard", "add A"])
-      #expect(try sandbox.run(["show", replay, "--format", "list"]).output.contains("A"))
-    }
   }
 }

@@ -32,3 +32,14 @@ extension SettingDifference {
   /// The change in a few words.
   var sketch: String { "\(key): \(from ?? "nothing"), \(to ?? "nothing")" }
 }
+
+extension StatementDifference {
+  /// A sign and what a session says afterwards, with what it said before.
+  var sketch: String {
+    switch (from, to) {
+    case (let from?, let to?): "~ \(to) < \(from)"
+    case (nil, let to): "+ \(to ?? "")"
+    case (let from, nil): "- \(from ?? "")"
+    }
+  }
+}

@@ -36,15 +36,6 @@ struct LessonRunTests {
     #expect(try type("remove Help", &run, &playground) == [])
   }
 
-  @Test("The sentence of a wrong end is said once")
-  func wrongEnds() throws {
-    var (run, playground) = try begin()
-    #expect(try type("remove Cart", &run, &playground) == ["wrong no-cart"])
-    #expect(try type("undo", &run, &playground) == [])
-    #expect(try type("remove Cart", &run, &playground) == [])
-    #expect(try type("show", &run, &playground) == [])
-  }
-
   @Test(
     "An explanation is asked about where it speaks of something else, or says what to do in words that no list has",
     arguments: [
@@ -100,20 +91,6 @@ struct LessonRunTests {
     let (run, _) = try begin()
     #expect(run.answer(in: "Ja!") == true && run.answer(in: "nope") == false)
     for line in ["no badge on Calls", "all tabs first", ""] { #expect(run.answer(in: line) == nil) }
-  }
-
-  @Test("fix and fit are off before the last hint, and in an exam everything that proposes")
-  func refused() throws {
-    var (run, playground) = try begin()
-    let commands = ["fix", "fit", "icons", "check"].compactMap { Command.named($0) }
-    #expect(commands.map { run.refusal(of: $0) != nil } == [true, true, false, false])
-    // Hints come one after another, and then no more.
-    #expect(run.grant(.hint, in: playground)?.notes.map(\.value) == ["1"])
-    #expect(run.grant(.hint, in: playground)?.notes.isEmpty == true && run.hints == 1)
-    #expect(!commands.contains { run.refusal(of: $0) != nil })
-    var exam = LessonRun(run.lesson, on: playground, isExam: true)
-    #expect(commands.map { exam.refusal(of: $0) != nil } == [true, true, true, false])
-    #expect(exam.grant(.hint, in: playground)?.notes.isEmpty == true)
   }
 
   @Test(

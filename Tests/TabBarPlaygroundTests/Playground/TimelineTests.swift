@@ -30,38 +30,6 @@ struct TimelineTests {
     }
   }
 
-  @Test("A new command forgets what could be redone; a refused one and a look do not")
-  func redoIsDropped() throws {
-    var playground = try Playground(lines: ["add A", "add B", "undo"])
-    _ = playground.refusal(of: "select Zebra")
-    try playground.run("show")
-    #expect(playground.timeline.count == 2)
-    try playground.run("note x")
-    #expect(playground.timeline.count == 2)
-    #expect(playground.refusal(of: "redo")?.problem == "there is nothing to redo")
-    #expect(playground.text == "# tabbar session 1\nadd A\nnote x\n")
-  }
-
-  @Test("new and open are steps like others")
-  func documents() throws {
-    let opened = try SessionFile("# tabbar session 1\nadd X\nadd Y\n", name: "x.tabs")
-    var playground = try Playground(lines: ["add A", "new", "add B"])
-    try playground.open(opened, by: "open x.tabs")
-    try playground.run("add Z")
-    #expect(playground.sketch == "[X] Y Z")
-    #expect(playground.path == "x.tabs")
-    #expect(playground.text == "# tabbar session 1\nadd X\nadd Y\nadd Z\n")
-    var seen: [String] = []
-    for _ in 0..<7 {
-      try playground.run("undo")
-      seen.append(playground.sketch)
-    }
-    #expect(seen == ["[X] Y", "[X]", "", "[B]", "", "[A]", ""])
-    #expect(playground.path == nil)
-    try playground.run("redo 6")
-    #expect(playground.sketch == "[X] Y" && playground.path == "x.tabs")
-  }
-
   @Test("Whatever was done and undone, each position has the draft that it had", arguments: 1...6)
   func anyWayThroughTime(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
@@ -101,70 +69,6 @@ struct TimelineTests {
     let timeline = playground.timeline
     #expect(timeline.position == plain.position)
     #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == Array(plain.lines.dropFirst()))
-  }
-
-  @Test("The saved text is the text of the file")
-  func savedPosition() throws {
-    var playground = Playground()
-    #expect(!playground.hasUnsavedChanges)
-    try playground.run("add A")
-    #expect(playground.hasUnsavedChanges)
-    try playground.run("undo")
-    #expect(!playground.hasUnsavedChanges)
-    try playground.run("redo")
-    try playground.run("add B")
-    playground.markSaved(to: "a.tabs")
-    #expect(!playground.hasUnsavedChanges && playground.path == "a.tabs")
-    try playground.run("undo")
-    #expect(playground.hasUnsavedChanges)
-    try playground.run("redo")
-    #expect(!playground.hasUnsavedChanges)
-    try playground.run("undo")
-    try playground.run("add C")
-    #expect(playground.hasUnsavedChanges)
-    try playground.run("undo")
-    #expect(playground.hasUnsavedChanges, "what was saved can no longer be gone back to")
-    playground.markSaved(to: "a.tabs")
-    try playground.run("note x")
-    #expect(playground.hasUnsavedChanges, "a remark is in no file yet")
-    try playground.run("undo")
-    try playground.run("show")
-    #expect(!playground.hasUnsavedChanges)
-  }
-
-  @Test("Each session in time knows its own file and whether it is saved")
-  func savedDocuments() throws {
-    var playground = try Playground(SessionFile("# tabbar session 1\nadd X\n", name: "x.tabs"))
-    #expect(!playground.hasUnsavedChanges && playground.path == "x.tabs")
-    try playground.run("add Y")
-    playground.markSaved(to: "y.tabs")
-    try playground.run("new")
-    #expect(!playground.hasUnsavedChanges && playground.path == nil)
-    try playground.run("add Z")
-    #expect(playground.hasUnsavedChanges)
-    playground.markSaved(to: "z.tabs")
-    try playground.run("undo 2")
-    #expect(!playground.hasUnsavedChanges && playground.path == "y.tabs")
-    try playground.run("redo 2")
-    #expect(!playground.hasUnsavedChanges && playground.path == "z.tabs")
-  }
-
-  @Test("Work that new or open replaced unsaved is not forgotten")
-  func replaced() throws {
-    var playground = try Playground(lines: ["add A"])
-    #expect(playground.replacedUnsaved == nil)
-    try playground.run("new")
-    #expect(!playground.hasUnsavedChanges)
-    #expect(playground.replacedUnsaved == "new")
-    try playground.run("undo")
-    #expect(playground.replacedUnsaved == nil && playground.hasUnsavedChanges)
-    playground.markSaved(to: "a.tabs")
-    try playground.run("redo")
-    #expect(playground.replacedUnsaved == nil && !playground.hasUnsavedChanges)
-    try playground.run("add B")
-    playground.replace(with: Document(path: "x.tabs"), by: "open x.tabs")
-    try playground.run("new")
-    #expect(playground.replacedUnsaved == "open x.tabs")
   }
 
   @Test("Lines are numbered from the oldest, on both sides of the present")

@@ -7,37 +7,6 @@ import Testing
 
 @Suite("Lessons and a class at the prompt")
 struct LessonShellTests {
-  @Test(
-    "An answer that nothing asks for is no command and changes nothing, before and after a lesson is solved",
-    arguments: ["ja", "nein", "yes", "zwei", "fünf"])
-  func unasked(answer: String) {
-    let lines = ["deutsch", "learn the-sixth", "zwei"]
-    for lines in [lines, lines + ["remove Radio"]] {
-      let run = ShellRun(lines + [answer, "history"], isInteractive: true)
-      #expect(run.output.contains("hier ist nichts gefragt") && run.errors == "", "\(run.errors)")
-      #expect(run.shell.playground.draft.design.locale == "en")
-      #expect(
-        run.shell.playground.timeline.position
-          == ShellRun(lines, isInteractive: true).shell.playground.timeline.position)
-    }
-  }
-
-  @Test(
-    "deutsch and german change the language of a lesson, at its question too, and english changes it back")
-  func german() {
-    let run = ShellRun(["lessons", "auf Deutsch", "learn the-sixth", "english", "german", "", "in English"])
-    let said = run.output.split(separator: "die Lektionen sind jetzt auf Deutsch")
-    #expect(
-      said.count == 3 && said[0].contains("auf Deutsch: deutsch") && said[2].contains("Es ist 2: "))
-    #expect(
-      said[1].contains("Sechs Tabs auf einem iPhone")
-        && said[1].contains("Which ones are behind More?"))
-    #expect(said[2].hasSuffix("task repeats the task\n") && run.errors == "")
-    // Of a bar of one's own it is the language of the titles.
-    let own = ShellRun(["add Home", "deutsch"], isInteractive: true)
-    #expect(own.shell.playground.draft.design.locale == "de")
-  }
-
   /// Words of English sentences that are no German words, and none of commands, rules or lessons.
   private static let english: Set<Substring> = [
     "the", "of", "is", "are", "and", "not", "with", "has", "have", "to", "for", "this", "that", "nothing",

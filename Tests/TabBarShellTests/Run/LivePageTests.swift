@@ -21,15 +21,6 @@ struct LivePageTests {
     #expect(Set(pages).count == pages.count)
   }
 
-  @Test("is beside the session where no file is named")
-  func names() throws {
-    let files = ["my/bar.tabs": "# tabbar session 1\nadd Home\n"]
-    let run = ShellRun(["view", "view off", "open my/bar.tabs", "view"], isInteractive: true, files: files)
-    #expect(Set(run.store.files.keys) == ["my/bar.tabs", "my/bar.html", "tabbar.html"])
-    #expect(run.store.files["my/bar.tabs"] == files["my/bar.tabs"])
-    #expect(isLast(run.store.files["tabbar.html"]) && run.output.contains("tabbar.html stays as it is now"))
-  }
-
   @Test("takes the place of a page that somebody else wrote only where that is said, and of nothing else")
   func replaces() throws {
     let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
@@ -125,21 +116,6 @@ struct LivePageTests {
       store.writeError = "the disk is full"
     }
     #expect(run.errors.components(separatedBy: "the disk is full").count == 2)
-  }
-
-  @Test(
-    "is for a person at a prompt: a script is refused, and a session that is opened or replayed writes none")
-  func prompts() {
-    let script = ShellRun(["add Home", "view"])
-    #expect(script.store.writes == 0 && script.status == .failed)
-    #expect(script.errors.contains("export html FILE writes the page"))
-    let off = ShellRun(["view off"], isInteractive: true)
-    #expect(off.errors.contains("no page is being written"))
-    let files = ["a.tabs": "# tabbar session 1\nadd Home\nview a.html\n"]
-    for command in ["open", "replay"] {
-      let run = ShellRun(["\(command) a.tabs"], isInteractive: true, files: files)
-      #expect(run.store.writes == 0 && run.store.files == files)
-    }
   }
 
   @Test("opens in the browser where there is a screen", arguments: [("DISPLAY", true), ("TERM", false)])

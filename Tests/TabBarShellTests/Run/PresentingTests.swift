@@ -62,19 +62,4 @@ struct PresentingTests {
     #expect(try pages(Self.lines, settings).0.count == 2)
     #expect(try pages([]).0.isEmpty)
   }
-
-  @Test("At the prompt a line turns the page, other lines are commands, and the session there is untouched")
-  func prompt() {
-    let run = ShellRun(
-      ["add Own", "replay x.tabs step", "", "b", "3", "history", "q", "undo"],
-      isInteractive: true, files: ["x.tabs": SessionFile.text(of: Self.lines)])
-    #expect(
-      run.errors == "" && run.output.ranges(of: "> add One").count == 2
-        && run.output.contains("Now the third."))
-    #expect(!run.output.contains("> add Three") && run.output.contains("undid: add Own"))
-    let lesson = ShellRun(["teach present the-sixth", "2", "3", "q", "add A"], isInteractive: true)
-    #expect(
-      lesson.output.contains("Which ones are behind More?") && lesson.output.contains("It is 2: Search"))
-    #expect(lesson.titles == ["A"])
-  }
 }
