@@ -290,8 +290,8 @@ class Recovery:
             lines += ["undo", f"save {aside_name(name, number)} replace"]
         for line in [*lines, "quit", "quit"]:
             answer = enter(playground, line)
-            # Each step is taken back by itself, that of recover last.
-            while line == "undo" and answer and b"undid: recover" not in answer and b"nothing to undo" not in answer:
+            # Each step is taken back by itself, up to the one that put the session in place of another.
+            while line == "undo" and answer and not re.search(rb"undid: (recover|new|open)|nothing to undo", answer):
                 answer = enter(playground, line)
             if answer is None:
                 return line == "quit"

@@ -93,10 +93,15 @@ package struct WriteRequest {
       "choose another name, or remove the file yourself")
   }
 
+  /// Returns a path as `save` takes it: quoted where it would be another word of the command.
+  static func argument(_ path: String) -> String {
+    Quoting.quoted(path, always: ["replace", "anew"].contains(path.lowercased()))
+  }
+
   /// The command that does it all the same.
   private var replacing: String {
     let command = if case .document(let format) = purpose { "export \(format)" } else { "save" }
-    return "\(command) \(Quoting.quoted(path, always: path.lowercased() == "replace")) replace"
+    return "\(command) \(Self.argument(path)) replace"
   }
 
   var isThere: FileError {

@@ -77,7 +77,8 @@ extension Shell {
     guard later == 0 || mayReplace else {
       throw FileError(
         path: target, problem: "the file has \(counted(later, "step")) after this design",
-        remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it")
+        remedy:
+          "save FILE keeps both; save \(WriteRequest.argument(target)) replace writes this older one over it")
     }
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText.map { WriteRequest.Replaced.text($0) } : nil

@@ -117,19 +117,6 @@ final class DiskStoreTests {
     }
   }
 
-  @Test("A folder, a missing file and one that is too large are refused, each with what to do")
-  func notFiles() throws {
-    #expect(problem { _ = try self.store.read(self.folder.path) } == "this is a folder, not a session")
-    #expect(
-      problem { _ = try self.store.read(self.path("none")) }
-        == "this file cannot be read: No such file or directory")
-    let large = path("large")
-    #expect(FileManager.default.createFile(atPath: large, contents: nil))
-    #expect(truncate(large, 200 << 20) == 0)
-    #expect(
-      problem { _ = try self.store.read(large) } == "this file is larger than a session may be, 24 MB")
-  }
-
   @Test("A name with a null character is no name", arguments: ["a\0.tabs", "\0"])
   func nullCharacter(name: String) throws {
     try put(Array(Self.session.utf8), in: "a")

@@ -55,7 +55,9 @@ package enum Record {
       return nil
     }
     let rest = words.dropFirst(2)
-    return rest.first == " " || rest.first == "\t" ? texts(ofFormer: String(rest))?.map(Self.line) : nil
+    let lines = rest.first == " " || rest.first == "\t" ? texts(ofFormer: String(rest))?.map(Self.line) : nil
+    // What would be too long to be read again stays as it is.
+    return lines?.contains { $0.utf8.count > TextLimit.bytesOfLine } == true ? nil : lines
   }
 
   /// Returns the words after `expect` for those with which an earlier version said the same, or `nil`.
