@@ -21,31 +21,20 @@ package struct Document: Sendable {
   /// The steps of its lines, where some of them are marks.
   var begun: Timeline?
   /// The number of its commands that are in no file, as in a session that was recovered.
-  package var unsavedCommands: Int
+  package var unsavedCommands = 0
   /// The lesson that it is the start of, or `nil`.
   package var lesson: String?
   /// The name of the lost journal that it was recovered from, or `nil`.
   package var journal: String?
 
   /// Creates a document; without arguments it is an empty session.
-  package init(
-    path: String? = nil, body: String = "", draft: Draft = Draft(), savedText: String? = nil,
-    unsavedCommands: Int = 0
-  ) {
-    self.path = path
-    self.body = body
-    self.draft = draft
-    self.savedText = savedText
-    self.unsavedCommands = unsavedCommands
+  package init(path: String? = nil, body: String = "", draft: Draft = Draft()) {
+    (self.path, self.body, self.draft) = (path, body, draft)
   }
 
   /// Creates a document that begins with all that a playground has done.
-  init(
-    path: String? = nil, body: String, of playground: Playground, savedText: String? = nil,
-    unsavedCommands: Int = 0
-  ) {
-    self.init(
-      path: path, body: body, draft: playground.draft, savedText: savedText, unsavedCommands: unsavedCommands)
+  init(path: String? = nil, body: String, of playground: Playground) {
+    self.init(path: path, body: body, draft: playground.draft)
     guard !playground.timeline.marks.isEmpty else { return }
     begun = playground.timeline
     begun?.keepMarks()

@@ -16,16 +16,11 @@ package struct Journals {
   /// - Parameters:
   ///   - stateFolder: The folder for what is kept between sessions, or `nil` where there is none.
   ///   - isKept: Whether this playground keeps a journal.
-  init(
-    stateFolder: String?, isKept: Bool, store: any SessionStore, presenter: Presenter,
-    calls: FileCalls = .system
-  ) {
-    lost = stateFolder.map { LostSessions(stateFolder: $0, calls: calls) }
+  init(stateFolder: String?, isKept: Bool, store: any SessionStore, presenter: Presenter) {
+    lost = stateFolder.map { LostSessions(stateFolder: $0) }
     own = (isKept ? lost : nil).map { lost in
       OwnJournal(
-        folder: lost.folder, calls: calls,
-        path: { store.absolutePath(of: $0) },
-        warn: { presenter.remark("\($0)") })
+        folder: lost.folder, path: { store.absolutePath(of: $0) }, warn: { presenter.remark("\($0)") })
     }
   }
 

@@ -134,7 +134,7 @@ extension Shell {
     }
     let index = (number ?? 1) - 1
     guard listed.indices.contains(index), let lost = listed[index],
-      let file = try? LockedFile(lost.path, .exclusive, journals?.lost?.calls ?? .system)
+      let file = try? LockedFile(lost.path, .exclusive, .system)
     else {
       throw Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are")
     }

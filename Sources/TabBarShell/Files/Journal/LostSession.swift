@@ -23,8 +23,6 @@ struct LostSession {
 /// The places of journals, and the files in them that are no living playground's.
 struct LostSessions {
   let stateFolder: String
-  var calls = FileCalls.system
-
   var folder: String { stateFolder + "/journal" }
 
   /// Returns those that nobody has locked, the newest first. Journals in which all is saved or that another one
@@ -34,7 +32,7 @@ struct LostSessions {
     var recovered: [String] = []
     for path in store.sessions(in: folder) {
       do {
-        let file = try LockedFile(path, .shared, calls)
+        let file = try LockedFile(path, .shared, .system)
         let journal = try file.journal()
         recovered += journal.recovered
         if let unsaved = journal.unsaved {
@@ -56,11 +54,10 @@ struct LostSessions {
       }
     }
     for lost in found where recovered.contains(lost.name) {
-      try? LockedFile(lost.path, .exclusive, calls).remove()
+      try? LockedFile(lost.path, .exclusive, .system).remove()
     }
     return found.filter { !recovered.contains($0.name) }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
   }
-
 }
 
 extension LockedFile {
