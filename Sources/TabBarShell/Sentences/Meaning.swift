@@ -67,9 +67,7 @@ extension Playground {
         .map { Response(line: first, outcome: $0, rest: Array(lines.dropFirst())) }
     } catch {
       // Its place is in the other line.
-      var found = CommandError(error.problem, at: whole, remedy: error.remedy)
-      found.lines = error.lines
-      throw found
+      throw CommandError(error.problem, at: whole, remedy: error.remedy)
     }
   }
 
