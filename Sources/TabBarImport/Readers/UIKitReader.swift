@@ -9,7 +9,9 @@ final class UIKitReader {
 
   /// Returns the bars of files, by the bodies in them.
   func bars(of files: [[CodeBody]]) -> [ImportedBar] {
-    files.compactMap { bodies in
+    // Without a list of controllers or tabs there is no bar, whatever is said of their items.
+    guard files.contains(where: { $0.contains(where: \.code.mayMakeList) }) else { return [] }
+    return files.compactMap { bodies in
       guard bodies.contains(where: \.code.mentionsBars) else { return nil }
       evaluator.begin()
       follow(bodies.filter { $0.code.mentionsBars || $0.code.setsTab })
@@ -257,6 +259,15 @@ extension Code {
   var mentionsBars: Bool {
     contains(
       "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers")
+  }
+
+  /// Whether it may make the list of controllers or tabs that a bar shows.
+  fileprivate var mayMakeList: Bool {
+    range.contains { index in
+      file.kind(index) == .name
+        && (file.isToken(index, "viewControllers") || file.isToken(index, "tabs")
+          || Frameworks.takers[file.text(index)] == true)
+    }
   }
 
   /// Whether it speaks of a tab bar item, or gives something a title.

@@ -19,6 +19,7 @@ struct Compilation {
 
   /// Leaves out the directives and the tokens that are not compiled; returns the conditions of the others.
   static func keepActive(_ tokens: inout [Token], in bytes: [UInt8]) -> [Condition] {
+    guard tokens.contains(where: { $0.kind == .directive }) else { return [] }
     var compilation = Compilation()
     var startsLine = false
     tokens = tokens.compactMap { token in
