@@ -1,4 +1,5 @@
 import CTabBarTables
+package import TabBarCore
 
 /// What people ask about, and the rules that answer: a line of `topics.tsv`.
 package struct Topic: Sendable {
@@ -15,13 +16,44 @@ package struct Topic: Sendable {
       groups: parts[1].split(separator: ",").map { $0.split(separator: "|").map(\.trimmed) })
   }
 
-  /// Returns the topic of a question in a person's own words, or `nil` where none is named.
-  package static func of(_ question: String) -> Topic? {
+  /// Returns the rules that answer a question in a person's own words, those of the best topic first; none where no guide
+  /// speaks of what it names, and `nil` where it names no topic.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform that the question is about where it names none.
+  ///   - isKnown: Whether a rule counts; where none does, all do.
+  package static func rules(
+    for question: String, on platform: Platform? = nil, where isKnown: (Rule) -> Bool = { _ in true }
+  ) -> [Rule]? {
     let asked = question.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    // Of those with most groups it is the first.
-    return all.filter { topic in topic.groups.allSatisfy { $0.contains { isSaid($0, in: asked) } } }
-      .max { $0.groups.count < $1.groups.count }
+    let isNamed = names.values.contains { isSaid($0, in: asked) }
+    let here = isNamed ? nil : platform.flatMap { names[$0] }?.split(separator: " ").map(String.init)
+    let found = topics(in: asked)
+    // What is asked of the platform comes before what is asked of any.
+    let ofPlatform = here.map { topics(in: asked + $0) }?.filter { topic in
+      topic.rules.contains(where: isKnown) && !found.contains { $0.groups == topic.groups }
+    }
+    let best = [ofPlatform ?? [], found].map(\.withMostGroups)
+    guard best.contains(where: { !$0.isEmpty }) else { return nil }
+    var rules: [Rule] = []
+    for place in 0..<mostRules {
+      for topic in best.joined() where topic.rules.indices.contains(place) {
+        if !rules.contains(where: { $0.id == topic.rules[place].id }) { rules.append(topic.rules[place]) }
+      }
+    }
+    let known = rules.filter(isKnown)
+    return Array((known.isEmpty ? rules : known).prefix(mostRules))
   }
+
+  private static func topics(in words: [String]) -> [Topic] {
+    all.filter { topic in topic.groups.allSatisfy { $0.contains { isSaid($0, in: words) } } }
+  }
+
+  private static let mostRules = 3
+  /// What people call the platforms.
+  private static let names: [Platform: String] = [
+    .iOS: "iphone", .iPadOS: "ipad", .tvOS: "apple tv", .watchOS: "watch", .macOS: "mac", .carPlay: "carplay",
+  ]
 
   /// Returns whether a phrase is in some words, whatever the forms of its words are.
   private static func isSaid(_ phrase: String, in words: [String]) -> Bool {
@@ -45,4 +77,11 @@ package struct Topic: Sendable {
   private static let numbers: Set = [
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
   ]
+}
+
+extension [Topic] {
+  fileprivate var withMostGroups: [Topic] {
+    let most = map(\.groups.count).max()
+    return filter { $0.groups.count == most }
+  }
 }

@@ -1,3 +1,4 @@
+import TabBarCore
 package import TabBarGuidelines
 
 extension Command {
@@ -7,7 +8,7 @@ extension Command {
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the rules are about")
     ],
     previewText: "would list the rules",
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { draft, arguments throws(CommandError) in
       guard let first = arguments.word(0) else {
         return .show(RulesQuery(rules: nil, guide: nil, all: false))
       }
@@ -16,16 +17,21 @@ extension Command {
       }
       let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: arguments.words)
       let asked = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
-      let topic = asked.count > 1 ? Topic.of(asked.joined(separator: " ")) : nil
+      let judge = guide ?? draft.guide
+      let answer =
+        asked.count > 1
+        ? Topic.rules(
+          for: asked.joined(separator: " "), on: draft.system?.platform ?? draft.design.device.platform
+        ) { judge[rule: $0.id] != nil } : nil
       // Every rule is about a tab bar.
       let words = asked.filter {
         !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased())
       }
       let all = guide?.rules.map(\.rule) ?? Rule.all
-      let rules = topic?.rules ?? (words.isEmpty ? all : HelpSearchQuery.rules(about: words))
+      let rules = answer ?? (words.isEmpty ? all : HelpSearchQuery.rules(about: words))
       guard !rules.isEmpty else {
         throw CommandError(
-          topic == nil ? "no rule is about this" : "no guide speaks of this",
+          answer == nil ? "no rule is about this" : "no guide speaks of this",
           at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")
       }
       return .show(RulesQuery(rules: rules, guide: guide, all: false))

@@ -91,39 +91,51 @@ extension Playground {
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Quotes are exact: where one is open, nobody can tell what the line says.
     guard error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil,
-      error.mayMeanAnother || RulesAsked.asksForLeave(line)
+      error.mayMeanAnother || RulesAsked.asksForLeave(line) || RulesAsked.asksForFact(line)
     else { return .refused(error) }
     if let lines = LineSequence.commands(in: line) {
       return after(lines) == nil ? .refused(error) : .does(lines)
     }
+    let titles = draft.design.tabs.map(\.title)
+    if RulesAsked.asksForLeave(line) {
+      if let rules = RulesAsked.line(for: line, besides: titles) { return .does([rules]) }
+      return .refused(
+        CommandError(
+          "no rule is about this", at: 0..<line.utf8.count,
+          remedy: "rules lists all; a wish begins with what to do"))
+    }
+    let asksForFact = RulesAsked.asksForFact(line)
     let (owners, isSlip) = owners(of: line)
-    if !owners.isEmpty { return .refused(offering(error, line, owners, isSlip: isSlip)) }
+    if !owners.isEmpty, !asksForFact { return .refused(offering(error, line, owners, isSlip: isSlip)) }
     if let listed = self.line(ofNumberIn: line) {
       return .does(LineSequence.commands(in: listed) ?? [listed])
     }
     var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
     found.isQuestion = true
-    let titles = draft.design.tabs.map(\.title)
-    let asksForLeave = RulesAsked.asksForLeave(line)
-    if asksForLeave, let rules = RulesAsked.line(for: line, besides: titles) { return .does([rules]) }
     if let line = self.line(withCommandForStepIn: line) ?? self.line(addingListIn: line) {
       found.lines = [line]
       return .refused(found)
     }
     switch reading(of: line) {
-    case .lines(let lines): return .does(lines)
-    case .choices(let choices):
+    // Whoever asks wishes for no change.
+    case .lines(let lines) where !asksForFact || lines.allSatisfy(isLook): return .does(lines)
+    case .choices(let choices)
+    where !asksForFact || Topic.rules(for: line) == nil && choices.joined().allSatisfy(isLook):
       found.lines = choices.map { $0.joined(separator: "; ") }
       return .refused(found)
-    case .unclear: break
+    case .lines, .choices, .unclear: break
     }
-    if RulesAsked.asksForGuidelines(line), let rules = RulesAsked.line(for: line, besides: titles) {
+    if asksForFact || RulesAsked.asksForGuidelines(line),
+      let rules = RulesAsked.line(for: line, besides: titles)
+    {
       return .does([rules])
     }
-    let answers = draft.answers(in: line)
-    guard !answers.isEmpty else { return .refused(error) }
-    found.lines = answers
-    return .refused(found)
+    found.lines = asksForFact ? [] : draft.answers(in: line)
+    return .refused(found.lines.isEmpty ? error : found)
+  }
+
+  private func isLook(_ line: String) -> Bool {
+    (try? Invocation.parsed(from: line, isTyped: true))?.command.isLook == true
   }
 
   /// Returns the line that puts a command in the place of a step, where the step and the command are said: `change step 3

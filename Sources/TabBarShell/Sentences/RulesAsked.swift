@@ -2,38 +2,51 @@ import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
 
-/// Lines that ask what a guideline says, or whether it allows something.
+/// Lines that ask what a guideline says, or whether it allows something. None of them is a wish.
 enum RulesAsked {
-  /// Whether a line asks for leave: `may I put a badge on Offers`, `are seven tabs allowed`. `Can I see` is a wish.
+  /// Whether a line asks for leave or for advice: `may I put a badge on Offers`, `are seven tabs allowed`, `must every tab
+  /// have an icon`. `Can I see` is a wish, and so is what begins with `can` and names nothing that a rule is about.
   static func asksForLeave(_ line: String) -> Bool {
     let words = words(of: line)
     guard words.count > 2, words[1] != "you" else { return false }
     if words.starts(with: ["how", "many"]) {
       return words.contains { ["may", "can", "should"].contains($0) || list("leaves").contains($0) }
     }
-    if ["may", "can", "should"].contains(words[0]) {
-      return !["i", "we"].contains(words[1]) || !list("looking").contains(words[2]) || words.contains("tabs")
+    if ["may", "must", "should", "can"].contains(words[0]) {
+      guard ["i", "we"].contains(words[1]), list("looking").contains(words[2]) else {
+        return words[0] != "can" || Topic.rules(for: line) != nil
+      }
+      return ["have", "get"].contains(words[2]) && Topic.rules(for: line) != nil
     }
     return ["is", "are", "am", "would"].contains(words[0]) && !list("leaves").isDisjoint(with: words)
       && !Set(words.dropFirst()).isSubset(of: list("leaves").union(list("here")))
+  }
+
+  /// Whether a line asks what is so, in the app or by the guideline: `is Home a good title`, `do titles grow`.
+  static func asksForFact(_ line: String) -> Bool {
+    let words = words(of: line)
+    return words.count > 2 && words[1] != "you" && ["is", "are", "do", "does", "would"].contains(words[0])
   }
 
   static func asksForGuidelines(_ line: String) -> Bool {
     words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
   }
 
-  /// Returns the command that lists the rules about what a line says; `nil` where none is about all of it.
+  /// Returns the command that lists the rules about what a line says, all of it; `nil` where none is.
   ///
   /// - Parameter titles: The titles of the tabs, which no rule is about.
   static func line(for line: String, besides titles: [String]) -> String? {
     let named = Set(titles.flatMap { words(of: $0) })
-    let said = words(of: line).filter { !named.contains($0) }
-    // What asks for leave is about a topic as a whole: each of its words alone says less.
-    if asksForLeave(line), Topic.of(said.joined(separator: " ")) != nil {
-      return "rules \(said.joined(separator: " "))"
+    let all = words(of: line)
+    let said = all.filter { word in
+      !named.contains(word) && !Lexicon.shared.isFree(word) && !list("leaves").contains(word)
     }
-    let about = said.filter { !Lexicon.shared.isFree($0) && !list("leaves").contains($0) }
-    return HelpSearchQuery.rules(about: about).isEmpty ? nil : "rules \(about.joined(separator: " "))"
+    let topic = Topic.rules(for: line)?.map(\.id)
+    let about = said.filter { !["tab", "tabs", "bar", "bars"].contains($0) }
+    guard topic != nil || !about.isEmpty && !HelpSearchQuery.rules(about: about).isEmpty else { return nil }
+    // A word that says nothing elsewhere may be the very one: more.
+    let isSame = Topic.rules(for: said.joined(separator: " "))?.map(\.id) == topic
+    return "rules " + (isSame ? said : Array(all.dropFirst())).joined(separator: " ")
   }
 
   private static func list(_ name: String) -> Set<String> { Lexicon.shared.list(name) }
