@@ -35,7 +35,7 @@ struct ConflictTests {
     #expect(says("HIG 2022", "how-many", in: pad) == "a few more than on iPhone, without a number")
     // Of iPhone the text of 2013 only describes what More does.
     #expect(phone.first { $0.conflict.id == "how-many" }?.silent == ["HIG 2013"])
-    #expect(says("HIG 2023", "how-many", in: pad) == "at most 6 tabs in regular width")
+    #expect(says("HIG 2023", "how-many", in: pad) == "at most 6 tabs here")
     #expect(says("SAP Fiori", "how-many", in: pad) == "at most 6 items in regular width, More included")
     #expect(!disagreements(Design(tabs: Array(seven.prefix(4)))).contains { $0.conflict.id == "how-many" })
   }

@@ -68,23 +68,24 @@ extension Conflict {
   ]
 
   private static func howMany(_ scene: Scene, _ stance: Answer?) -> Answer? {
-    let isWide = scene.layout.sizeClasses.horizontal == .regular && scene.platform != .iOS
-    if isWide, let stance { return stance }
+    let isPhone = scene.platform == .iOS || scene.platform == .carPlay
+    if !isPhone, let stance { return stance }
     guard scene.guide[rule: "too-many-tabs"] != nil else {
       return Answer(says: "no number: as few as people need", source: scene.guide.page)
     }
     func most(_ limit: Limit) -> Int? { scene.most(limit, of: "too-many-tabs") }
-    let place = isWide ? "in regular width" : "here"
-    if let items = most(isWide ? .regularItems : .compactItems) {
+    let isRegular = scene.layout.sizeClasses.horizontal == .regular
+    if let items = most(isRegular ? .regularItems : .compactItems) {
+      let place = isRegular ? "in regular width" : "here"
       return scene.says("at most \(items) items \(place), More included", by: "too-many-tabs")
     }
-    if isWide, most(.askedTabs) != nil {
+    if !isPhone, most(.askedTabs) != nil {
       let few = most(.compactTabs) == nil ? "a few" : "a few more than on iPhone"
       return Answer(says: "\(few), without a number", source: scene.guide.page)
     }
     let fewest = scene.platform == .iOS ? scene.most(.fewestTabs, of: "too-few-tabs") : nil
-    return most(isWide ? .regularTabs : .compactTabs).flatMap { most in
-      scene.says("\(fewest.map { "\($0) to " } ?? "at most ")\(most) tabs \(place)", by: "too-many-tabs")
+    return most(isPhone ? .compactTabs : .regularTabs).flatMap { most in
+      scene.says("\(fewest.map { "\($0) to " } ?? "at most ")\(most) tabs here", by: "too-many-tabs")
     }
   }
 }

@@ -102,9 +102,9 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .compactTabs where inCar: "at most \(number) tabs in a car"
     case .fewestTabs where inCar: "at least \(number) tabs in a car"
-    case .compactTabs: "at most \(number) tabs on an iPhone and in compact width"
-    case .regularTabs: "at most \(number) tabs in regular width"
-    case .askedTabs: "above \(number) tabs in regular width it asks"
+    case .compactTabs: "at most \(number) tabs on an iPhone"
+    case .regularTabs: "at most \(number) tabs elsewhere"
+    case .askedTabs: "above \(number) tabs elsewhere it asks"
     case .compactItems: "at most \(number) items in the bar in compact width, More included"
     case .regularItems: "at most \(number) items in the bar in regular width, More included"
     case .tabsWithoutSidebar: "at most \(number) tabs on an iPad without a sidebar"

@@ -8,7 +8,7 @@ extension Rule {
       return .skipped("no-more")
     }
     guard layout.overflow == .more else { return .met }
-    let isPad = inspection.design.device.platform == .iPadOS
+    let isPad = inspection.platform == .iPadOS
     return .broken(
       isPad ? "broken-on-ipad" : "broken", layout.hidden,
       [

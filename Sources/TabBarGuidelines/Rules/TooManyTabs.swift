@@ -6,34 +6,30 @@ extension Rule {
     if inspection.layout.isInPane, inspection.guide.has(.paneTabs), platform == .iPadOS {
       return .skipped("in-a-pane")
     }
-    let isRegular = inspection.layout.sizeClasses.horizontal == .regular
+    let layout = inspection.layout
+    let isRegular = layout.sizeClasses.horizontal == .regular
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return inspection.judgeItems(most: most)
     }
     let count = inspection.design.tabs.count
-    let layout = inspection.layout
-    let isWide = isRegular && platform != .iOS
+    // The texts give numbers for devices, whatever the width of a window there; a car's display has the number of a phone.
+    let isPhone = platform == .iOS || platform == .carPlay
     var device: String {
       [Platform.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro", .carPlay: "CarPlay"][
         platform] ?? "iPhone"
     }
-    if isWide, let few = inspection.limits[.askedTabs] {
+    if !isPhone, let few = inspection.limits[.askedTabs] {
       return count > few ? .asked(Array(few..<count), ["tabs": count, "device": device]) : .met
     }
-    guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
+    guard let most = inspection.limits[isPhone ? .compactTabs : .regularTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
     guard count > most else { return .met }
     let fewest =
-      platform == .iOS || platform == .carPlay
-      ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
-    let isCompactPad = platform == .iPadOS && !isWide
-    let judgement = Judgement.broken(
-      fewest != nil ? "above-range" : isCompactPad ? "broken-in-compact-width" : "broken",
-      Array(most..<count), ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": device])
-    // What is too many in either width is so whatever the width.
-    let other = inspection.limits[isWide ? .compactTabs : .regularTabs] ?? inspection.limits[.askedTabs]
-    return platform == .iOS || count > other ?? most ? judgement : judgement.resting(on: layout, .sizeClass)
+      isPhone ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
+    return .broken(
+      fewest != nil ? "above-range" : "broken", Array(most..<count),
+      ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": device])
   }
 }
 
