@@ -19,6 +19,8 @@ package struct LearningEvent: Hashable, Sendable {
     case solution
     case reset
     case solved
+    /// All is met but what people have to judge.
+    case discuss
     case skip
     /// The lesson was forgotten: what was before counts no more.
     case forget
@@ -64,6 +66,8 @@ package struct LearningLog: Sendable {
     package fileprivate(set) var sawSolution = false
     package fileprivate(set) var isExam = false
     package fileprivate(set) var isSkipped = false
+    /// Whether all is met but a text that people have to judge.
+    package fileprivate(set) var isDiscussed = false
     /// The number of commands of the last way that solved it, or `nil`.
     package fileprivate(set) var solvedIn: Int?
     /// The time spent on it, in seconds. A pause counts as at most `longestPause`.
@@ -72,6 +76,8 @@ package struct LearningLog: Sendable {
     package var undone: Int { route.count { $0.hasPrefix("undo") } }
     /// Whether it was begun and neither solved nor skipped since.
     package fileprivate(set) var isOpen = false
+    /// Whether there is nothing more to do in it.
+    package var isDone: Bool { solvedIn != nil || isDiscussed }
 
     package init() {}
 
@@ -94,6 +100,7 @@ package struct LearningLog: Sendable {
       case .solved:
         solvedIn = value.flatMap { Int($0) } ?? 0
         (isOpen, lines) = (false, [])
+      case .discuss: (isDiscussed, isOpen) = (true, false)
       case .skip: (isSkipped, isOpen) = (true, false)
       case .forget: break
       }

@@ -35,6 +35,11 @@ extension LessonRun {
     return says + [.sentence("that was the last hint; fix and fit are on now, and solution shows a way")]
   }
 
+  func progress(of draft: Draft) -> Utterance {
+    let (met, all) = progress(of: draft) as (met: Int, all: Int)
+    return .sentence("\(met) of \(all) hold; once you have tried something, goal says what is missing")
+  }
+
   private static let mostMissing = 4
 
   /// Says what is missing in a draft, beside the bar of the goal.
@@ -57,12 +62,15 @@ extension LessonRun {
     return says + [.sentence("\(result.metCount) of \(lesson.goal.expectationCount) hold")]
   }
 
+  /// Says what people have to judge, and that the lesson goes on.
+  func discussion(of texts: [LessonText]) -> [Utterance] {
+    let says = texts.map(\.question) + ["no program can tell: talk about it with somebody, or say it better"]
+    return says.map { .sentence($0) }
+  }
+
   /// Says what was solved in a number of commands, how, and why it is right.
   func praise(for draft: Draft, _ commands: Int) -> [Utterance] {
-    // A program sees what a text speaks of, and not whether people understand it.
-    var says: [Prose] = ownTexts(in: draft.design).map { own in
-      "\(own.place): yours is \(Quoting.quoted(own.text, always: true)); a good one is \(Quoting.quoted(own.example, always: true))"
-    }
+    var says: [Prose] = []
     let title = lesson.title.text(in: language)
     says.append(
       commands > lesson.par
@@ -91,15 +99,14 @@ extension LessonRun {
 }
 
 extension LessonText {
-  /// What to ask of it, as no program can tell.
-  var question: Prose {
-    switch kind {
-    case .title:
-      "\(Quoting.quoted(text, always: true)) for \(place): does it say what people find there? yes if so; or say it better"
+  /// What to ask of it, beside a good one.
+  fileprivate var question: Prose {
+    let (yours, good) = (Quoting.quoted(text, always: true), Quoting.quoted(example, always: true))
+    return switch kind {
+    case .title: "\(yours) for \(place): does it say what people find there? A good one is \(good)."
     case .explanation:
-      "\(Quoting.quoted(text, always: true)) for \(place): does it say what is missing there, and what people can do? yes if so; or say it better"
-    case .reason:
-      "\(Quoting.quoted(text, always: true)) for \(place): will the next reader know why it stays? yes if so; or say it better"
+      "\(yours) for \(place): does it say what is missing there, and what people can do? A good one is \(good)."
+    case .reason: "\(yours) for \(place): will the next reader know why it stays? A good one is \(good)."
     }
   }
 }

@@ -15,8 +15,8 @@ package struct LessonRun: Dialogue {
   package private(set) var isSolved = false
   /// Whether the bar that was seen last meets the goal, after it was met once.
   private var isMet = false
-  /// What a person is asked about, as only people can tell whether it meets the goal.
-  private(set) var doubted: [LessonText] = []
+  /// Whether all that a program can tell of the goal is met, and the rest is for people to talk about.
+  private(set) var isDiscussed = false
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
   /// The question before the bar is shown, while it waits for an answer.
@@ -35,6 +35,9 @@ package struct LessonRun: Dialogue {
     start = playground.timeline.position
     seen = playground.draft
   }
+
+  /// Whether there is nothing more to do in it.
+  package var isDone: Bool { isSolved || isDiscussed }
 
   /// Whether a playground is in the lesson: undo may have gone behind its beginning.
   package func isOpen(in playground: Playground) -> Bool { playground.lesson == lesson.id }
@@ -90,7 +93,7 @@ package struct LessonRun: Dialogue {
       (isLeft, guess) = (true, nil)
       turn.request = .leave
     case .skip:
-      if !isSolved { note(.skip, in: &turn) }
+      if !isDone { note(.skip, in: &turn) }
       guess = nil
       turn.request = .next
     case .reset:
@@ -106,9 +109,11 @@ package struct LessonRun: Dialogue {
     case .hint, .solution:
       guard !isExam else { return Turn("this is an exam: there are no hints and no solutions") }
       if request == .hint { giveHint(&turn) } else { showSolution(&turn) }
-    case .goal: turn.says = goal(for: playground.draft)
+    // Before anything was tried it would give the answer away.
+    case .goal:
+      turn.says = record.route.isEmpty ? [progress(of: playground.draft)] : goal(for: playground.draft)
     case .why:
-      guard isSolved else { return nil }
+      guard isDone else { return nil }
       turn.says = [lesson.shortestSolution?.reason.map(say)].compactMap(\.self)
       turn.says += lesson.teaches.map { .sentence("explain \($0) says who says so") }
     }
@@ -119,17 +124,14 @@ package struct LessonRun: Dialogue {
     guard isOpen(in: playground) else { return nil }
     if let guess {
       let command = (try? Invocation.parsed(from: line))?.command
-      // Whoever asks for help does not guess.
-      if let command, [.lessons, .rest, .time].contains(command.group) { return nil }
+      // Whoever asks for help does not guess; what else is a command would show what is asked.
+      if let command { return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true) }
       return answer(guess, line, in: playground)
     }
-    if let isSo = answer(in: line), !doubted.isEmpty {
-      return isSo ? confirm(playground) : Turn("then say it better: the same command with other words")
-    }
-    if answer(in: line) != nil || Lesson.Prediction.isNumberWord(line.lowercased()) {
+    if ["y", "n"].contains(SpokenWords.key(for: line)) || Lesson.Prediction.isNumberWord(line.lowercased()) {
       return Turn("nothing is asked here: task says what to do")
     }
-    return isSolved && line.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
+    return isDone && line.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
   }
 
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? {
@@ -146,7 +148,7 @@ package struct LessonRun: Dialogue {
     turn.notes += judged.notes
     turn.says = judged.says
     // Silence would look like success where there is nothing to find.
-    if turn.says.isEmpty, !isSolved, playground.draft.scene.report.findings.isEmpty {
+    if turn.says.isEmpty, !isDone, playground.draft.scene.report.findings.isEmpty {
       let (met, all) = progress(of: playground.draft)
       turn.says = [.sentence("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")]
     }
@@ -171,6 +173,7 @@ package struct LessonRun: Dialogue {
 
   /// Compares the bar with the goal and with the wrong ends.
   private mutating func judge(_ playground: Playground) -> Turn {
+    let before = seen
     seen = playground.draft
     var turn = Turn()
     let result = Trial(lesson.goal, on: seen)
@@ -179,58 +182,58 @@ package struct LessonRun: Dialogue {
       isMet = result.isMet
       return turn
     }
-    let open = seen.scene.report.findings.first { $0.rule == "way-forward" }
-    // A text that only says that there is nothing is a wrong end.
-    let isBare = open?.measured.contains { $0.name == "withoutStep" && $0.value > 0 } == true
-    let mayBeMet =
-      result.failure == nil
-      && result.statements.allSatisfy { $0.mismatch == nil || $0.line.text == Self.openToPeople && !isBare }
-    let titles = (open?.tabs ?? []).map { seen.design.tabs[$0].title }
-    let unclear = ownTexts(in: seen.design).filter { !$0.isAboutIt || titles.contains($0.place.text) }
-    doubted = mayBeMet ? unclear : []
-    if !doubted.isEmpty {
-      turn.says = doubted.map { .sentence($0.question) }
+    let texts = LessonText.all(in: seen.design, of: lesson)
+    if !texts.isEmpty, isMetBesideTexts(result) {
+      if !isDiscussed { note(.discuss, in: &turn) }
+      isDiscussed = true
+      turn.says = discussion(of: texts)
     } else if result.isMet {
       solve(playground, &turn)
     } else {
-      for wrong in lesson.wrongEnds where !said.contains(wrong.id) && Trial(wrong.signs, on: seen).isMet {
-        said.insert(wrong.id)
-        note(.wrong, wrong.id, in: &turn)
-        turn.says.append(say(wrong.sentence))
+      // They are about what was just done.
+      let ends = lesson.wrongEnds.filter { end in
+        !said.contains(end.id) && Trial(end.signs, on: seen).isMet && !Trial(end.signs, on: before).isMet
+      }
+      for end in ends {
+        said.insert(end.id)
+        note(.wrong, end.id, in: &turn)
+        turn.says.append(say(end.sentence))
+      }
+      // A tab that is lost is spoken of in any case.
+      let saysOfTabs = ends.contains { $0.signs.contains { $0.text.contains(" lacks ") } }
+      if ends.isEmpty || seen.design.tabs.count < before.design.tabs.count && !saysOfTabs,
+        let lost = lost(since: before, result)
+      {
+        turn.says.append(.sentence("not any more: \(lost)"))
       }
     }
     return turn
   }
 
-  /// The statement of a goal that a list of words decides, which has not all.
-  private static let openToPeople = "expect met way-forward"
-
-  /// Takes a person's word that the texts say what the task asks for.
-  private mutating func confirm(_ playground: Playground) -> Turn {
-    var turn = Turn()
-    solve(playground, &turn)
-    return turn
+  /// Whether a program finds nothing missing, apart from what a rule asks people about a text.
+  private func isMetBesideTexts(_ result: Trial) -> Bool {
+    let findings = seen.scene.report.findings
+    func isOpen(_ line: TextLine) -> Bool {
+      let about = findings.filter { finding in line.text.hasSuffix(" \(finding.rule)") }
+      // An explanation that only says that there is nothing is a wrong end.
+      let isBare = about.contains { $0.measured.contains { $0.name == "withoutStep" && $0.value > 0 } }
+      return !isBare && !about.isEmpty && about.allSatisfy { $0.verdict == .needsPerson }
+    }
+    return result.failure == nil && result.statements.allSatisfy { $0.mismatch == nil || isOpen($0.line) }
   }
 
-  /// Returns whether a line says yes or no; where the lesson asks, its first word does.
-  func answer(in line: String) -> Bool? {
-    let said = doubted.isEmpty ? line : line.split { " ,.!".contains($0) }.first.map(String.init) ?? ""
-    return switch SpokenWords.key(for: said) {
-    case "y": true
-    case "n": false
-    default: nil
-    }
+  /// Returns what of the goal held before and holds no more, such as a tab that was taken out; `nil` where nothing is lost.
+  private func lost(since before: Draft, _ result: Trial) -> Prose? {
+    let held = Trial(lesson.goal, on: before).statements
+    return zip(held, result.statements).lazy.compactMap { $0.mismatch == nil ? $1.mismatch : nil }.first
   }
 
   private mutating func solve(_ playground: Playground, _ turn: inout Turn) {
-    (isSolved, isMet, doubted) = (true, true, [])
+    (isSolved, isMet) = (true, true)
     let commands = max(0, playground.timeline.position - start)
     note(.solved, String(commands), in: &turn)
     turn.says += praise(for: playground.draft, commands)
   }
-
-  /// Returns what a learner has written where the lesson's ways have other words.
-  func ownTexts(in design: Design) -> [LessonText] { LessonText.all(in: design, of: lesson) }
 
   /// Returns how many of the goal's expectations a draft meets, and how many there are.
   func progress(of draft: Draft) -> (met: Int, all: Int) {
@@ -261,7 +264,7 @@ package struct LessonRun: Dialogue {
   /// Returns why a command is off, as it says what the lesson asks to find: in an exam, and before the last hint; `nil`
   /// where it is on.
   package func refusal(of command: Command) -> Prose? {
-    guard !isSolved else { return nil }
+    guard !isDone else { return nil }
     if isExam {
       guard ["fix", "fit", "icons"].contains(command.name) else { return nil }
       return "this is an exam: \(command.name) is off until the lesson is solved or skipped"

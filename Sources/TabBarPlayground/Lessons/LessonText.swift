@@ -1,8 +1,7 @@
 import TabBarCore
 package import TabBarGuidelines
 
-/// What a learner has written in words of their own, as far as a program can see what it says. Whether people understand
-/// it only people can tell.
+/// What a learner has written in words of their own. Whether people understand it only people can tell.
 package struct LessonText: Sendable {
   package enum Use: Hashable, Sendable {
     case title
@@ -18,9 +17,6 @@ package struct LessonText: Sendable {
   package let text: String
   /// A good one, from one of the lesson's ways.
   package private(set) var example = ""
-  /// Whether it speaks of something that the lesson's own texts speak of, or of what is usually missing. Of a title no
-  /// program can tell.
-  package private(set) var isAboutIt = false
   /// What it is about in every bar of the lesson: the icon of a tab stays with it.
   private let subject: String
 
@@ -39,17 +35,9 @@ package struct LessonText: Sendable {
       else { return nil }
       var text = text
       text.example = example.text
-      let known = good.reduce(into: text.kind == .explanation ? usual : []) {
-        $0.formUnion(stems(of: $1.cause))
-      }
-      text.isAboutIt =
-        text.kind != .title && !stems(of: text.text).isDisjoint(with: known.subtracting(common))
       return text
     }
   }
-
-  /// What it gives as the cause; the second sentence of an explanation says what to do.
-  private var cause: String { kind == .explanation ? String(text.prefix { $0 != "." }) : text }
 
   private static func texts(of design: Design) -> [LessonText] {
     let tabs = design.tabs.enumerated().flatMap { index, tab in
@@ -63,22 +51,5 @@ package struct LessonText: Sendable {
       + design.allowances.map {
         LessonText(kind: .reason, place: "\($0.rule)", text: $0.reason, subject: $0.rule)
       }
-  }
-
-  /// What sections usually lack, in English and in German.
-  private static let usual = stems(
-    of: """
-      nothing empty offline connection internet network signal wifi available loaded found missing without content \
-      nichts leer verbindung netz fehlt
-      """)
-  /// Words that may be about anything.
-  private static let common = stems(
-    of: """
-      play open save here tap this that your have they there them look the and are for not all you can has but was \
-      its only says does both same want bar bars tab tabs
-      """)
-
-  private static func stems(of text: String) -> Set<String> {
-    Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 2 }.map { String($0.prefix(4)) })
   }
 }

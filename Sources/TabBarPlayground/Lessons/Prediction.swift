@@ -38,8 +38,8 @@ extension Lesson.Prediction {
     let numbered = said.compactMap { Int($0) }.compactMap {
       tabs.indices.contains($0 - 1) ? tabs[$0 - 1].title : nil
     }
-    let guessed =
-      numbered.count == said.count && said.count > 1 ? numbered.flatMap { Self.words(of: $0) } : said
+    let named = numbered.count == said.count && said.count > 1 ? numbered : Self.end(of: tabs, said)
+    let guessed = named?.flatMap { Self.words(of: $0) } ?? said
     // People may read the titles of another language off the bar.
     let local = found.map { title in tabs.first { $0.title == title }.map(scene.design.title) ?? title }
     let isRight = [found, local].contains { titles in
@@ -51,6 +51,14 @@ extension Lesson.Prediction {
       isNumber || isRight,
       kind == "findings" ? "\(found.count)" : "\(found.count): \(Prose.listed(found.map { "\($0)" }))"
     )
+  }
+
+  /// Returns the titles that `last 2` or `first 3` means, or `nil`.
+  private static func end(of tabs: [Tab], _ said: [String]) -> [String]? {
+    guard said.count == 2, let count = Int(said[1]), count > 0,
+      let place = Lexicon.shared.senses(of: said[0]).first(where: { $0.kind == .place })?.number
+    else { return nil }
+    return place < 0 ? tabs.suffix(count).map(\.title) : place == 1 ? tabs.prefix(count).map(\.title) : nil
   }
 
   /// Whether a line in small letters is a number in words that chooses no entry of a list.

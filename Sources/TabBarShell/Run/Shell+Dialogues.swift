@@ -58,7 +58,7 @@ extension Shell {
     }
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
     try say(turn.says)
-    if turn.notes.contains(where: { $0.kind == .solved }) { try tellNext() }
+    if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { try tellNext() }
     if turn.asks { try ask(dialogue) }
     if let line = turn.line { _ = try obey(line, number: 0) }
     if let request = turn.request { try take(request) }

@@ -26,7 +26,7 @@ extension Shell {
   }
 
   private func begin(_ name: String?) throws {
-    if name == nil, let open = openLesson { return try open.isSolved ? goOn() : ask(open) }
+    if name == nil, let open = openLesson { return try open.isDone ? goOn() : ask(open) }
     if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
     guard let lesson = try lesson(named: name) else {
       return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
@@ -71,7 +71,7 @@ extension Shell {
     let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
     return order.first { other in
       let record = learning.record(of: other.id)
-      return record?.solvedIn == nil && (record?.isSkipped != true || lesson == nil) && other.id != lesson?.id
+      return record?.isDone != true && (record?.isSkipped != true || lesson == nil) && other.id != lesson?.id
     }
   }
 
@@ -154,6 +154,7 @@ extension Shell {
     if let commands = record.solvedIn {
       return "(solved in \(commands), shortest \(lesson.par))"
     }
+    if record.isDiscussed { return "(to be discussed)" }
     return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : nil
   }
 

@@ -54,7 +54,7 @@ package final class Shell {
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
         dialogue: { [unowned self] in self.dialogues.asking },
-        isSolving: { [unowned self] in self.openLesson?.isSolved == false })
+        isSolving: { [unowned self] in self.openLesson?.isDone == false })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -140,7 +140,7 @@ package final class Shell {
       if try refusesInLesson(line) { return true }
       // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
       // A list, because an optional playground has two kilobytes also where there is none.
-      let before = openLesson?.isSolved == false ? [playground] : []
+      let before = openLesson?.isDone == false ? [playground] : []
       let response: Playground.Response
       do {
         guard let found = try respond(to: line) else { return true }

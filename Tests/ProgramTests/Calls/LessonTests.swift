@@ -11,7 +11,7 @@ struct LessonTests {
   @Test(
     "A lesson in German has German words around its texts, and advice and findings from the page of its rule")
   func german() throws {
-    let lines = ["", "hint", "hint", "hint", "hint", "goal", "check", "set Compose role=destination", "undo"]
+    let lines = ["", "hint", "hint", "hint", "hint", "check", "set Compose role=destination", "undo", "goal"]
     let result = try sandbox.run(
       ["learn", "places", "--language", "de"], input: (lines + ["remove Compose"]).joined(separator: "\n"))
     let shown = result.output.lines.joined(separator: " ")

@@ -27,7 +27,7 @@ struct LessonFixTests {
         var run = LessonRun(lesson, on: start)
         let notes = run.look(at: next, after: [])?.notes ?? []
         #expect(
-          !notes.filter { [.solved, .wrong].contains($0.kind) }.isEmpty || !run.doubted.isEmpty,
+          !notes.filter { [.solved, .wrong].contains($0.kind) }.isEmpty || run.isDiscussed,
           "\(next.draft.design.tabs)")
       }
     }

@@ -34,7 +34,7 @@ struct LessonShellTests {
     // What a command answers is English as a whole, up to the empty row above the picture.
     let answers = run.output.replacing(/(?m)^[a-z][a-z ]+ (?:"[^\n]*|[^\n]*)(?:\n.+)*\n(?=\n)/, with: "")
     // What is in quotes are titles and what a person wrote; sources are called what they are called.
-    let said = answers.replacing(/"[^"]*"|„[^“]*“|(SAP Fiori|Apple's|WCAG)[^;\n]*/, with: "")
+    let said = answers.replacing(/"[^"]*"|„[^“]*“|(SAP Fiori|Apple's|guidelines of|WCAG)[^;\n]*/, with: "")
     for line in Set(said.split(separator: "\n"))
     where !line.hasPrefix("set ") && !line.hasSuffix(" for the bar") {
       let isGerman = Self.english.isDisjoint(with: line.split { !$0.isLetter && $0 != "-" })
