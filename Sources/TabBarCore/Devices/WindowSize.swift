@@ -59,7 +59,8 @@ struct WindowSize {
 
   /// Returns the window of a width on an iPad: at most the screen's, in whole pixels.
   private static func part(
-    _ width: Double, of device: Device, in orientation: Orientation, _ kind: Windowing, _ confidence: Confidence
+    _ width: Double, of device: Device, in orientation: Orientation, _ kind: Windowing,
+    _ confidence: Confidence
   ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let scale = Double(device.scale)

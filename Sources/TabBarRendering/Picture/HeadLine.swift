@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// The line above a picture: the device, the system and the guide.
 enum HeadLine {
   /// A part of the line, on the row of the device or on that below; the most dispensable one is left out first.
-  private typealias Part = (isOfDevice: Bool, text: Prose, dispensability: Int)
+  private typealias Piece = (isOfDevice: Bool, text: Prose, dispensability: Int)
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
   ///
@@ -30,7 +30,7 @@ enum HeadLine {
   private static let sizeClasses = 6
 
   /// Returns the parts on one line, without the most dispensable ones if it is too long.
-  private static func fitted(_ parts: [Part], _ options: RenderOptions) -> StyledText {
+  private static func fitted(_ parts: [Piece], _ options: RenderOptions) -> StyledText {
     var parts = parts
     while true {
       let line = line(parts, options)
@@ -42,7 +42,7 @@ enum HeadLine {
     }
   }
 
-  private static func line(_ parts: [Part], _ options: RenderOptions) -> StyledText {
+  private static func line(_ parts: [Piece], _ options: RenderOptions) -> StyledText {
     var line = StyledText()
     for part in parts {
       if line.columns > 0 { line.append(options.glyphs.separator, .faint) }
@@ -56,7 +56,7 @@ enum HeadLine {
     layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
   }
 
-  private static func parts(of scene: Scene, _ options: RenderOptions) -> [Part] {
+  private static func parts(of scene: Scene, _ options: RenderOptions) -> [Piece] {
     let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
@@ -77,7 +77,7 @@ enum HeadLine {
       (sizes, sizeClasses), (design.directionName, 5), (design.localeName, 7), (system, 2),
       ("\(scene.guide.name)", 3),
     ]
-    func parts(_ texts: [(text: Prose?, dispensability: Int)], isOfDevice: Bool) -> [Part] {
+    func parts(_ texts: [(text: Prose?, dispensability: Int)], isOfDevice: Bool) -> [Piece] {
       texts.compactMap { text, rank in text.map { (isOfDevice, $0, rank) } }
     }
     return parts(device, isOfDevice: true) + parts(others, isOfDevice: false)

@@ -26,7 +26,7 @@ extension ReportFormat {
       text += command(
         .error, item.places, line: unread.line, column: unread.column, title: title, unread.message, options)
     }
-    return Part(text)
+    return Portion(text)
   }
 
   /// Returns a workflow command; without a line it is about the whole file, without a file about the step.

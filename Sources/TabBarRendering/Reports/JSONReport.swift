@@ -16,22 +16,22 @@ extension ReportFormat {
     }
     let remark = item.unread.map { text(document($0)) } ?? ""
     switch item {
-    case .unread: return Part("", remark: remark)
+    case .unread: return Portion("", remark: remark)
     case .design(let design):
-      return Part(
+      return Portion(
         text(
           JSONValue(["session": design.places.session])
             + (design.isOneOfMarks ? JSONValue(["mark": design.mark]) : nil)
             + JSONValue(["scene": SceneJSON.document(design.scene, at: design.places)])))
     case .session(let played):
       let wasPlayed = !played.isWithoutStatements || played.steps?.isEmpty == false
-      guard played.unread == nil || wasPlayed else { return Part("", remark: remark) }
+      guard played.unread == nil || wasPlayed else { return Portion("", remark: remark) }
       let statements = JSONValue([
         "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
         "records": played.statements.filter(\.isRecord).map(document),
       ])
       let steps = played.steps.map { JSONValue(["steps": $0.map(document)]) }
-      return Part(text(statements + steps), remark: remark)
+      return Portion(text(statements + steps), remark: remark)
     }
   }
 

@@ -29,7 +29,7 @@ extension ReportFormat {
       test.children = [element("skipped", "no expectations")]
       tests.append(test)
     }
-    return Part(suite(name, tests).text(indentation: 2, ascii: options.ascii))
+    return Portion(suite(name, tests).text(indentation: 2, ascii: options.ascii))
   }
 
   private static func test(

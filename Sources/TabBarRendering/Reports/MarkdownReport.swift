@@ -15,7 +15,7 @@ extension ReportFormat {
         [.title(3, "\("\(checked.name) (\(checked.surroundings))")")]
         + SceneMarkdown.findings(checked.scene, at: checked.places)
     }
-    return Part(.wholeLines(MarkdownText.document(blocks, options)))
+    return Portion(.wholeLines(MarkdownText.document(blocks, options)))
   }
 
   @Sendable private static func row(_ item: Item) -> [Prose] {

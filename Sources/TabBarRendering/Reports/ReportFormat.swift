@@ -12,7 +12,7 @@ package struct ReportFormat: Sendable, Identifiable {
   package var ending: @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" }
   /// The row of an item in a table that comes before all parts; `nil` in a format without one.
   package var row: (@Sendable (Item) -> [Prose])?
-  package let part: @Sendable (Item, RenderOptions) -> Part
+  package let part: @Sendable (Item, RenderOptions) -> Portion
 
   package enum Item: Sendable {
     case design(CheckedDesign)
@@ -20,7 +20,7 @@ package struct ReportFormat: Sendable, Identifiable {
     case unread(UnreadSession)
   }
 
-  package struct Part: Sendable {
+  package struct Portion: Sendable {
     /// Written immediately; may be empty.
     package let text: HarmlessText
     package let remark: HarmlessText

@@ -40,7 +40,7 @@ extension ReportFormat {
         """
     }
   ) { item, options in
-    guard case .design(let checked) = item else { return Part("") }
+    guard case .design(let checked) = item else { return Portion("") }
     let (report, places) = (checked.scene.report, checked.places)
     let results =
       report.findings.map { SARIF.result($0, line: places.lines[$0.rule], of: checked) }
@@ -52,7 +52,7 @@ extension ReportFormat {
         return SARIF.result(entry.finding, tab: entry.tab, line: line, of: checked)
           + JSONValue(["suppressions": [suppression]])
       }
-    return Part(
+    return Portion(
       results.map { "        \($0.text(ascii: options.ascii, indentation: 8))" }.joined(separator: ",\n"))
   }
 }

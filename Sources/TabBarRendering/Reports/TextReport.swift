@@ -12,11 +12,11 @@ extension ReportFormat {
     case .design(let design):
       let lines = CheckView.lines(
         design.scene, at: design.places, rest: design.listsAll ? nil : "--all", options)
-      return Part(.wholeLines([HarmlessText(options.shown(design.name))] + lines))
+      return Portion(.wholeLines([HarmlessText(options.shown(design.name))] + lines))
     // The error has said it all.
     case .session(let played) where played.unread == nil || !played.isWithoutStatements:
-      return Part(.wholeLines([HarmlessText(options.shown(played.line))]))
-    case .session, .unread: return Part("")
+      return Portion(.wholeLines([HarmlessText(options.shown(played.line))]))
+    case .session, .unread: return Portion("")
     }
   }
 }

@@ -99,7 +99,7 @@ struct HTMLWriter {
       page.output += "\n" + PageFile.style.text
       for look in VectorPalette.Look.allCases {
         let (light, dark) = (VectorPalette(look), VectorPalette(look, isDark: true))
-        let colors = VectorPalette.Part.inPages.map { part in
+        let colors = VectorPalette.Role.inPages.map { part in
           "--\(part.rawValue):light-dark(\(light[part].text),\(dark[part].text));"
         }
         page.output += ".\(look.rawValue){\(colors.joined())}\n"

@@ -4,7 +4,7 @@ import TabBarCore
 /// The colours of a bar and of what is around it, by the kind of bar, from `colors.inc`.
 struct VectorPalette {
   /// What has a colour, by the name that the colour has in a page.
-  enum Part: String, CaseIterable {
+  enum Role: String, CaseIterable {
     case window, bar, edge, selected, item, lens, label, content, note, unused, badge
     case badgeText = "badge-text"
     case housing, sheet
@@ -42,9 +42,9 @@ struct VectorPalette {
     fileprivate var hasDark: Bool { [.docked, .floating, .strip, .glassStrip].contains(self) }
   }
 
-  private var colors: [Part: VectorColor] = [:]
+  private var colors: [Role: VectorColor] = [:]
 
-  subscript(part: Part) -> VectorColor { colors[part] ?? "none" }
+  subscript(part: Role) -> VectorColor { colors[part] ?? "none" }
 
   init(_ look: Look, isDark: Bool = false) {
     for (name, isDark) in [("docked", isDark && look.hasDark), ("paper", isDark), (look.rawValue, isDark)] {
@@ -56,7 +56,7 @@ struct VectorPalette {
 
   private static let rows = UnsafeBufferPointer(start: tb_colors(), count: tb_color_count()).compactMap {
     row in
-    Part(rawValue: String(cString: row.part)).map { part in
+    Role(rawValue: String(cString: row.part)).map { part in
       (
         look: String(cString: row.look), part: part, light: VectorColor(String(cString: row.light)),
         dark: row.dark.map { VectorColor(String(cString: $0)) }
@@ -67,7 +67,7 @@ struct VectorPalette {
   /// The names of the colours, for pictures in a page that says what they are in each look and appearance.
   static let named: VectorPalette = {
     var palette = VectorPalette(.docked)
-    for part in Part.allCases { palette.colors[part] = "var(--\(part.rawValue))" }
+    for part in Role.allCases { palette.colors[part] = "var(--\(part.rawValue))" }
     return palette
   }()
 }

@@ -76,7 +76,8 @@ extension LibeditTests {
     }
 
     @Test(
-      "Hundreds of characters that are not marked as pasted are no frame each", arguments: ["x", "word ", "日"])
+      "Hundreds of characters that are not marked as pasted are no frame each",
+      arguments: ["x", "word ", "日"])
     func unmarkedPaste(text: String) throws {
       try terminal.typeAhead(String(repeating: text, count: 900 / text.utf8.count) + "\u{3}")
       #expect(try reader.readLine() == .interrupted)

@@ -36,7 +36,7 @@ package struct PlayedSession: Sendable {
   }
 
   package struct Statement: Sendable {
-    package enum Outcome: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
       case met
       /// It is not so: what was expected and what there is, as a clause, and what there is alone, if anything.
       case unmet(String, found: String?)
@@ -46,14 +46,14 @@ package struct PlayedSession: Sendable {
     package let line: Int
     /// What is expected, and after `expect` what is recorded.
     package let text: String
-    package let outcome: Outcome
+    package let outcome: Status
     /// Whether the program wrote it.
     package let isRecord: Bool
     /// What to do where it is not so, or `nil`.
     let remedy: String?
 
     package init(
-      line: Int, text: String, _ outcome: Outcome, isRecord: Bool = false, remedy: String? = nil
+      line: Int, text: String, _ outcome: Status, isRecord: Bool = false, remedy: String? = nil
     ) {
       (self.line, self.text) = (line, text)
       (self.outcome, self.isRecord, self.remedy) = (outcome, isRecord, remedy)
