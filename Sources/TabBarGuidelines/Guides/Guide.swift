@@ -107,7 +107,7 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
     case .askedTabs: "above \(number) tabs elsewhere it asks"
     case .compactItems: "at most \(number) items in the bar in compact width, More included"
     case .regularItems: "at most \(number) items in the bar in regular width, More included"
-    case .tabsWithoutSidebar: "at most \(number) tabs on an iPad without a sidebar"
+    case .tabsWithoutSidebar: "above \(number) tabs, a number of this program, it asks for a sidebar"
     case .narrowPaneTabs: "about \(number) tabs at most in a popover or a leading pane"
     case .trailingPaneTabs: "about \(number) tabs at most in a trailing pane"
     case .defaultTabs: "at most \(number) tabs to start with where people can choose their own"

@@ -19,6 +19,7 @@ extension Rule {
     case .iOS, .iPadOS, .tvOS: if system.version < 13 { return .skipped("before", ["system": system.name]) }
     case .visionOS: break
     }
+    guard inspection.icons.contains(where: { $0.symbol != nil }) else { return .skipped("no-symbol") }
     let newer = inspection.tabsWhoseIcon { $0.symbol?.newerVersion(than: system) != nil }
     guard let first = newer.first, let version = inspection.icons[first].symbol?.newerVersion(than: system)
     else { return .met }

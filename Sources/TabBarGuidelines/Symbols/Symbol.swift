@@ -84,20 +84,22 @@ package struct Symbol: Hashable, Sendable {
 
   /// The name of the same symbol filled, or `nil` where there is none or this is it.
   ///
-  /// A badge stays last: the filled `person.crop.circle.badge.plus` is `person.crop.circle.fill.badge.plus`.
+  /// A badge stays last, and each of two things is filled: the filled `person.crop.circle.badge.plus` is
+  /// `person.crop.circle.fill.badge.plus`, that of `photo.on.rectangle` is `photo.fill.on.rectangle.fill`.
   package var filledName: String? {
     if filledSince != nil { return name + ".fill" }
     let parts = name.split(separator: ".")
-    guard !parts.contains("fill"), let badge = parts.firstIndex(of: "badge"), badge > 0 else { return nil }
-    let filled = (parts[..<badge] + ["fill"] + parts[badge...]).joined(separator: ".")
-    return Self.named(filled)?.name
+    guard !parts.contains("fill"),
+      let place = parts.firstIndex(where: { ["badge", "on", "and"].contains($0) }), place > 0
+    else { return nil }
+    let end: [Substring] = parts[place] == "badge" ? [] : ["fill"]
+    return Self.named((parts[..<place] + ["fill"] + parts[place...] + end).joined(separator: "."))?.name
   }
 
   /// The name of the same symbol outlined, or `nil` where there is none or this is it.
   package var outlinedName: String? {
     let parts = name.split(separator: ".")
-    guard let fill = parts.firstIndex(of: "fill") else { return nil }
-    let outlined = (parts[..<fill] + parts[(fill + 1)...]).joined(separator: ".")
-    return Self.named(outlined)?.name
+    let outlined = parts.filter { $0 != "fill" }
+    return outlined.count < parts.count ? Self.named(outlined.joined(separator: "."))?.name : nil
   }
 }

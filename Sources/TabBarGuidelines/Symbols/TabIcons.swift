@@ -13,9 +13,7 @@ enum IconForm: Hashable {
   init(of name: String, _ symbol: Symbol?) {
     if name.hasPart("fill") {
       self = .filled
-    } else if let symbol,
-      symbol.filledSince != nil || name.hasPart("badge") && symbol.filledName != nil
-    {
+    } else if symbol?.filledName != nil {
       self = .outlined
     } else {
       self = .only
