@@ -66,7 +66,7 @@ package enum RulesView {
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
     let head = known.isEmpty ? "no rule about this" : counted(known.count, "rule")
     let rows = known.map { entry in
-      let facts: Prose = "\(ExplainView.facts(of: entry)); \(Prose(listed: entry.evidence.rawValue))"
+      let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)
     }
     // Of a list of many nobody tries each.
