@@ -264,9 +264,11 @@ extension Code {
   /// Whether it may make the list of controllers or tabs that a bar shows.
   fileprivate var mayMakeList: Bool {
     range.contains { index in
-      file.kind(index) == .name
-        && (file.isToken(index, "viewControllers") || file.isToken(index, "tabs")
-          || Frameworks.takers[file.text(index)] == true)
+      guard file.kind(index) == .name else { return false }
+      let name = file.text(index)
+      return name == "viewControllers" || name == "tabs"
+        // What adds one more shows that there is a list which is not read.
+        || Frameworks.takers[name].map { $0 || name.hasPrefix("add") } == true
     }
   }
 
