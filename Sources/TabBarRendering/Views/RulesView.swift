@@ -69,22 +69,12 @@ package enum RulesView {
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)
     }
-    // Of a list of many nobody tries each.
-    let trials =
-      known.count > mostTrials
-      ? []
-      : known.compactMap { entry in
-        entry.rule.trial.map { Block.entry("to try \(entry.id)  ", $0, .faint) }
-      }
     return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: false) { left in
       (left > 0 ? [.paragraph("\(left) more: guides \(guide.id) all", .faint)] : [])
         + (others.isEmpty ? [] : [.entry("only in other guides  ", abridged(others, most: 5), .faint)])
-        + trials
         + [.paragraph("explain RULE says why, and who says so.", .faint)]
     }
   }
-
-  private static let mostTrials = 3
 
   package static func document() -> JSONValue {
     JSONValue(["schema": 1, "rules": Rule.all.map { json($0) }])
@@ -115,15 +105,4 @@ package enum RulesView {
       },
     ])
   }
-}
-
-extension Rule {
-  /// A line that shows a bar which breaks the rule, `nil` where each takes more than a row.
-  fileprivate var trial: String? {
-    examples.filter { $0.verdict == .broken }
-      .map { $0.lines.filter { !$0.hasPrefix("guide ") }.joined(separator: "; ") }
-      .filter { $0.utf8.count <= Self.longestTrial }.min { $0.utf8.count < $1.utf8.count }
-  }
-
-  private static let longestTrial = 60
 }
