@@ -102,7 +102,7 @@ package struct LessonRun: Dialogue {
       turn.request = .again
     case .solution where guess != nil: return take("", in: playground)
     // What is asked first is answered first: the goal would show the answer.
-    case _ where guess != nil, .task: turn.asks = true
+    case _ where guess != nil && request != .hint, .task: turn.asks = true
     case .back:
       // Before the first line there is nothing to take back but the lesson.
       if playground.timeline.position > start { turn.line = "undo" } else { turn.asks = true }

@@ -88,9 +88,10 @@ extension Quiz: Dialogue {
     switch request {
     case .hint: current.map { Turn("\($0.hint)") }
     case .skip, .solution: take("", in: playground)
-    case .task: Turn(asks: true)
+    // None of these is an answer.
+    case .task, .back, .reset, .why: Turn(asks: true)
     case .leave: Turn(says: [.sentence("\(end)")], ends: true)
-    case .back, .goal, .reset, .why: nil
+    case .goal: nil
     }
   }
 

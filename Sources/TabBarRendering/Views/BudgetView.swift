@@ -22,8 +22,8 @@ extension TitleBudget {
 
   // MARK: The answer
 
-  /// Says where the title in question fits, or which titles are cut and where. The made-up language stands for
-  /// translations to come.
+  /// Says where the title in question fits, or which titles are cut and where. Titles in the
+  /// made-up language are as long as translations may get.
   package var answer: String {
     if rows.isEmpty { return "No bar has room for a title on \(CaseWords.scope(cases))." }
     if let title { return answer(title) }

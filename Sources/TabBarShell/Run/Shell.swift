@@ -132,7 +132,7 @@ package final class Shell {
     return try obey(line, number: number)
   }
 
-  /// Runs a line, and if it was fine the lines that it stands for; returns whether to go on.
+  /// Runs a line, or the commands that it means, up to the first that fails; returns whether to go on.
   func obey(_ line: String, number: Int) throws(OutputError) -> Bool {
     var lines = [line][...]
     var isTyped = true

@@ -107,7 +107,7 @@ struct LessonRunTests {
       var dialogue = dialogue
       return dialogue.grant(request, in: playground) != nil
     }
-    let has = ["hint": [true, true, true, false], "back": [true, false, false, true]]
+    let has = ["hint": [true, true, true, false], "back": [true, true, false, true]]
     #expect(granted == has[line] ?? [true, true, true, true], "\(line)")
   }
 
