@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 package import TabBarGuidelines
 import TabBarLexicon
 
