@@ -82,7 +82,8 @@ let package = Package(
         "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept", "Scripts"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TabBarTestSupport"], exclude: ["Kept", "Prompts", "Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
