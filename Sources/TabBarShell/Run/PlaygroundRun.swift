@@ -117,12 +117,10 @@ package struct PlaygroundRun {
 
   /// Says what to type, below the bar; of a bar with tabs only at the first start.
   private func greet(_ draft: Draft, isFirst: Bool) throws(OutputError) {
-    if draft.design.tabs.isEmpty {
-      let today = draft == Draft() ? " device \(Self.deviceOfToday) takes today's;" : ""
-      try presenter.tell("Type add Home Search;\(today) help names the rest.")
-    } else if isFirst {
-      try presenter.tell("Type add Search; help names the rest.")
-    }
+    let isEmpty = draft.design.tabs.isEmpty
+    guard isEmpty || isFirst else { return }
+    let today = draft == Draft() ? "; today's iPhone: device \(Self.deviceOfToday)" : ""
+    try presenter.tell("try: add \(isEmpty ? "Today Games Search" : "Games")\(today); more: help")
   }
 
   /// Says of a prompt without a journal that nothing brings its work back.

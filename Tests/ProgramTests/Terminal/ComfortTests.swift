@@ -51,18 +51,17 @@ struct ComfortTests {
   func greeting() throws {
     let sandbox = try Sandbox()
     try sandbox.write("# tabbar session 1\nadd Home\n", to: "home.tabs")
-    let help = "help names the rest."
+    let empty = "try: add Today Games Search; today's iPhone: device iphone-18-pro; more: help"
     for (arguments, line, isShown) in [
-      ([String](), "Type add Home Search; device iphone-18-pro takes today's; \(help)", true),
-      ([], "Type add Home Search; device iphone-18-pro takes today's; \(help)", true),
-      (["home.tabs"], "Type add", false), (["learn", "places"], "Type add", false),
+      ([String](), empty, true), ([], empty, true),
+      (["home.tabs"], "try: add", false), (["learn", "places"], "try: add", false),
     ] {
       let run = try PromptRun(sandbox, arguments, isInFolder: true)
       #expect(run.messages.contains("iPhone 14 · portrait"))
       #expect(run.messages.contains(line) == isShown)
     }
     let first = try PromptRun(Sandbox(), [sandbox.path("home.tabs")])
-    #expect(first.messages.contains("Type add Search; \(help)"))
+    #expect(first.messages.contains("try: add Games; more: help"))
   }
 
   @Test("Two prompts at once lose no line while the history is made short")
