@@ -297,8 +297,9 @@ extension Scene {
         ? (.asked, "it needs a person: \(skipped.prose)")
         : (.notChecked, "it was not checked: \(skipped.prose)")
     }
-    return report.met.contains(rule)
-      ? (.met, "the design meets it") : (.unknown, "\(guide.name) does not have that rule")
+    if report.met.contains(rule) { return (.met, "the design meets it") }
+    let others = Guide.all.filter { $0[rule: rule] != nil }.map { guide -> Prose in "\(guide.name)" }
+    return (.unknown, "\(guide.name) lacks that rule, which is in \(Prose.listed(others))")
   }
 }
 
