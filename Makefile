@@ -106,6 +106,7 @@ NAME ?= tabbar-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 release: build
 	rm -rf $(DIST)
 	$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/$(DIST)/$(NAME)
+	cp LICENSE $(DIST)/$(NAME)
 	tar -czf $(DIST)/$(NAME).tar.gz -C $(DIST) $(NAME)
 	@if command -v dpkg-deb >/dev/null; then Tests/debian-package.sh $(DIST) $(DIST)/$(NAME); fi
 
