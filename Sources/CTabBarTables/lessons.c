@@ -1,4 +1,5 @@
 #include "CTabBarTables.h"
+#include "lookup.h"
 
 #include <string.h>
 
@@ -16,12 +17,23 @@ const uint8_t *tb_next_lesson(const uint8_t *lesson) {
   return *next ? next : NULL;
 }
 
-// The plan of a class.
-static const char plan[] = {
-#embed "data/class-plan.md" suffix(, 0)
+// The plans of classes, by their files in sessions/plans.
+#define PLAN(name) {name, (const char[]){
+#define END , 0}},
+
+static const struct {
+  const char *name, *text;
+} plans[] = {
+PLAN("two-hours")
+#embed "../../sessions/plans/two-hours.txt"
+END
+PLAN("ninety-minutes")
+#embed "../../sessions/plans/ninety-minutes.txt"
+END
 };
 
-const char *tb_class_plan(void) { return plan; }
+const char *tb_plan_name(size_t index) { return index < COUNT(plans) ? plans[index].name : NULL; }
+const char *tb_plan(size_t index) { return index < COUNT(plans) ? plans[index].text : NULL; }
 
 // Code that asks a running app for its tab bar; make interop checks its types.
 static const char probe[] = {

@@ -9,11 +9,8 @@ struct LearnCommand: ParsableCommand {
       a line that begins with solved, or the language's word for that, says that the goal was met.
       """)
 
-  @Argument(help: "The name of a lesson, or the file of one.", completion: .sessions)
+  @Argument(help: "The name of a lesson or of a plan, or the file of one.", completion: .file())
   var lesson: String?
-
-  @Flag(help: "Show the lesson to a room, one thing a page; without LESSON all lessons.")
-  var present = false
 
   @Flag(help: "Without hints and solutions, and without commands that propose something.")
   var exam = false
@@ -27,9 +24,6 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    if present {
-      return try style.batch.present(lesson, language: language).end()
-    }
     var settings = PlaygroundRun.Settings()
     settings.isPlain = style.plain
     settings.lesson = lesson ?? ""

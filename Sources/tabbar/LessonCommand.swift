@@ -59,7 +59,8 @@ struct HandoutCommand: ParsableCommand {
     commandName: "handout", abstract: "Writes the lessons as a page for learners.")
 
   @Argument(
-    help: "Chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it.")
+    help: "Plans, chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it."
+  )
   var lessons: [String] = []
 
   @Option(help: "Output format: markdown or html.")

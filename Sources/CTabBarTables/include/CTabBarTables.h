@@ -259,8 +259,9 @@ const char *_Nonnull tb_starters(void);
 const uint8_t *_Nonnull tb_first_lesson(void);
 const uint8_t *_Nullable tb_next_lesson(const uint8_t *_Nonnull lesson);
 
-/// The text of the plan of a class.
-const char *_Nonnull tb_class_plan(void);
+/// The name and the text of a plan by its place in the list; NULL after the last.
+const char *_Nullable tb_plan_name(size_t index);
+const char *_Nullable tb_plan(size_t index);
 
 /// Swift code that asks a running app for its tab bar.
 const char *_Nonnull tb_import_probe(void);

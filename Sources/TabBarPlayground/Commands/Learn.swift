@@ -2,7 +2,7 @@ extension Command {
   static let learn = Command(
     "learn", .lessons,
     parameters: [
-      Parameter("LESSON|FILE|FOLDER|forget", .file, isOptional: true),
+      Parameter("LESSON|PLAN|FILE|FOLDER|forget", .file, isOptional: true),
       Parameter("LESSON", .text, isOptional: true),
     ],
     actsOutside: true, previewText: "would begin a lesson, or go on with it",

@@ -3,7 +3,7 @@ extension Command {
     "teach", .lessons,
     parameters: [
       Parameter("WHAT", .choice(TeachRequest.words), isOptional: true),
-      Parameter("CHAPTER|LESSON|FOLDER|FILE", .file, isOptional: true),
+      Parameter("PLAN|CHAPTER|LESSON|FOLDER|FILE", .file, isOptional: true),
       Parameter("FILE|live", .file, isOptional: true),
     ],
     actsOutside: true, previewText: "would help an instructor",
@@ -12,21 +12,22 @@ extension Command {
       guard let word = arguments.word(0)?.text.lowercased() else {
         return .show(HelpQuery(topic: "teach"))
       }
-      if word == "plan" { return .teach(.plan) }
-      if word == "present" {
+      if ["plan", "present"].contains(word) {
         if let second {
           throw CommandError(
-            "present shows one lesson or chapter", at: second, remedy: "without any it shows all")
+            "\(word) takes one plan, chapter or lesson", at: second, remedy: "without any it shows all")
         }
-        return .teach(.present(first))
+        return .teach(word == "plan" ? .plan(first) : .present(first ?? "all"))
       }
       guard let first else {
+        let needed = word == "class" ? "FOLDER" : word == "lesson" ? "FILE" : "PLAN"
         throw CommandError(
-          "teach \(word) needs \(word == "class" ? "FOLDER" : "FILE")", at: arguments.end..<arguments.end,
+          "teach \(word) needs \(needed)", at: arguments.end..<arguments.end,
           remedy: "help teach says what there is")
       }
       switch word {
-      case "handout": return .teach(.handout(second == nil ? nil : first, file: second?.text ?? first))
+      case "beliefs": return .teach(.beliefs(first, file: second?.text))
+      case "handout": return .teach(.handout(first, file: second?.text))
       case "class": return .teach(.overview(folder: first, isLive: second?.isKeyword("live") == true))
       default: return .teach(.lesson(file: first))
       }
@@ -34,14 +35,17 @@ extension Command {
 }
 
 package enum TeachRequest: Hashable, Sendable {
-  case plan
-  /// Show a chapter or a lesson, by its number, name or file; `nil` for all.
-  case present(String?)
-  /// Write a handout of a chapter or a lesson, or of all, to a file.
-  case handout(String?, file: String)
+  /// Show a plan of lessons, or list those of the program.
+  case plan(String?)
+  /// Show a plan, a chapter or a lesson to a room.
+  case present(String)
+  /// Write the lessons of a plan, or of a chapter, to a file.
+  case handout(String, file: String?)
+  /// Show what people believe before a class, or write a page for them to mark.
+  case beliefs(String, file: String?)
   /// Say how the learners in a folder of results are doing.
   case overview(folder: String, isLive: Bool)
   case lesson(file: String)
 
-  static let words = ["plan", "present", "handout", "class", "lesson"]
+  static let words = ["plan", "present", "handout", "beliefs", "class", "lesson"]
 }

@@ -4,7 +4,8 @@ package struct LearningEvent: Hashable, Sendable {
   package let time: Int
   package let kind: Action
   package let lesson: String
-  /// What more there is to say, or `nil`: the line that was typed, the wrong end, the guess.
+  /// What more there is to say, or `nil`: the line that was typed, the wrong end, the guess, the plan that a lesson was
+  /// begun in.
   package let value: String?
 
   package enum Action: String, Hashable, Sendable, CaseIterable {
@@ -113,6 +114,8 @@ package struct LearningLog: Sendable {
   /// What happened in each lesson, by identifier.
   package private(set) var records: [String: Progress] = [:]
   package private(set) var last: String?
+  /// The plan that the last lesson was begun in.
+  package private(set) var plan: String?
   package private(set) var damaged = 0
   private var lastTime: Int?
 
@@ -130,6 +133,7 @@ package struct LearningLog: Sendable {
       record.seconds += max(0, min(event.time - lastTime, Self.longestPause))
     }
     (last, lastTime) = (event.lesson, event.time)
+    if event.kind == .begin { plan = event.value }
     record.add(event.kind, event.value)
     records[event.lesson] = event.kind == .forget ? nil : record
   }

@@ -1,6 +1,19 @@
 import TabBarCore
 import TabBarGuidelines
 
+extension Plan {
+  /// The pages of its lessons for a room: what to ask comes before what answers it.
+  package func pages(in language: String?) -> [[Utterance]] {
+    parts.flatMap { part in
+      part.steps.flatMap { step -> [[Utterance]] in
+        let asked = step.questions.map { Utterance.sentence("\($0.text)") }
+        let title = part.title.isEmpty ? [] : [Utterance.sentence("\(part.title)")]
+        return (asked.isEmpty ? [] : [title + asked.prefix(1)]) + (step.lesson?.pages(in: language) ?? [])
+      }
+    }
+  }
+}
+
 extension Lesson {
   /// Its pages for a room, one thing each: a question before its answer, a task before its solution.
   package func pages(in language: String?) -> [[Utterance]] {

@@ -6,12 +6,17 @@ package import TabBarPlayground
 /// and the bar of its goal.
 package struct Handout {
   private let lessons: [Lesson]
+  private let beliefs: [Plan.Belief]
   private let language: String?
   private var options: RenderOptions
 
-  /// - Parameter language: The language of the lessons' texts, or `nil` for English.
-  package init(_ lessons: [Lesson], language: String?, _ options: RenderOptions) {
-    (self.lessons, self.language, self.options) = (lessons, language, options)
+  /// - Parameters:
+  ///   - beliefs: What people mark before the lessons.
+  ///   - language: The language of the lessons' texts, or `nil` for English.
+  package init(
+    _ lessons: [Lesson], _ beliefs: [Plan.Belief], language: String?, _ options: RenderOptions
+  ) {
+    (self.lessons, self.beliefs, self.language, self.options) = (lessons, beliefs, language, options)
     self.options.language = language ?? options.language
   }
 
@@ -47,23 +52,19 @@ package struct Handout {
 
   /// - Parameter design: Returns the bar that a lesson begins with, and what is found in it.
   private func blocks(design: (Scene, Lesson) -> [Block]) -> [Block] {
-    // Every third statement is true, so that nobody can answer without reading.
-    let beliefs = lessons.compactMap { lesson in lesson.belief.map { (said($0), said(lesson.answer)) } }
-      .enumerated().map { index, belief in
-        let isTrue = index % 3 == 1
-        return (isTrue ? belief.1 : belief.0, isTrue, belief.1)
-      }
     let sections = lessons.map { section($0.id, said($0.title), blocks(of: $0, design: design)) }
     guard !beliefs.isEmpty else { return sections }
-    let answers = beliefs.map { statement, isTrue, truth in
-      isTrue
-        ? "\(statement) \(said("So it is.", .strong))" as Prose
-        : "\(statement) \(said("Not so.", .strong)) \(truth)" as Prose
-    }
-    return [
+    let before: [Block] = [
       .title(2, said("Before: true or false?")),
-      .list(beliefs.map { "\(said("☐ true ☐ false:")) \($0.0)" }, kind: "plain"),
-    ] + sections + [section("After", said("After: what is so"), [.list(answers, kind: "plain")])]
+      .list(beliefs.map { "\(said("☐ true ☐ false:")) \($0.text)" }, kind: "plain"),
+    ]
+    // A sheet of beliefs alone is to be marked.
+    guard !lessons.isEmpty else { return before }
+    let answers = beliefs.map { belief -> Prose in
+      let verdict = belief.isTrue ? said("So it is.", .strong) : said("Not so.", .strong)
+      return "\(belief.text) \(verdict) \(belief.answer ?? "")"
+    }
+    return before + sections + [section("After", said("After: what is so"), [.list(answers, kind: "plain")])]
   }
 
   /// Returns what is on a page of its own in print, with the place that a link leads to.
@@ -97,9 +98,4 @@ package struct Handout {
   private func said(_ text: String, for english: String, _ kind: Prose.Kind = .words) -> Prose {
     "\(text, kind, in: text == english && language != nil ? RulePage.standardLanguage : nil)"
   }
-}
-
-extension Lesson {
-  /// The truth about the belief that the lesson is about.
-  fileprivate var answer: LocalizedText { solutions.lazy.compactMap(\.reason).first ?? title }
 }

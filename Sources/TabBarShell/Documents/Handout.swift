@@ -12,8 +12,10 @@ extension Batch {
   ///   lessons; files of lessons.
   package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
     run {
-      let lessons = words.isEmpty ? LessonList.all : try words.flatMap(store.lessons)
-      let handout = Handout(lessons, language: language, presenter.options)
+      let plans = try (words.isEmpty ? ["all"] : words).map { try store.plan(named: $0, in: language) }
+      let handout = Handout(
+        plans.flatMap(\.lessons), plans.flatMap { $0.beliefs(in: language) }, language: language,
+        presenter.options)
       try presenter.show(format == .html ? [handout.html] : handout.markdown)
       return .fine
     }
@@ -22,29 +24,47 @@ extension Batch {
 }
 
 extension SessionStore {
-  /// Returns the lessons that a word names: the number of a chapter, or of a lesson in it, an identifier or a file.
-  func lessons(named word: String) throws -> [Lesson] {
+  /// Returns the plan that a word names: all lessons, those of a chapter by its number, a lesson by its number in a
+  /// chapter or its name, a plan of the program, or the file of a plan or a lesson, or a folder with lessons.
+  func plan(named word: String, in language: String?) throws -> Plan {
+    if word == "all" { return Plan() }
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     if let number = numbers.first ?? nil, numbers.count <= 2 {
       guard let chapter = Chapter.allCases.first(where: { $0.number == number }) else {
         throw Refusal("there is no chapter \(number)", "the chapters are 1 to \(Chapter.allCases.count)")
       }
-      let lessons = LessonList.all.filter { $0.chapter == chapter }
-      if numbers.count == 1 { return lessons }
-      guard let place = numbers[1], lessons.indices.contains(place - 1) else {
+      let plan = Plan([chapter], name: word)
+      if numbers.count == 1 { return plan }
+      guard let place = numbers[1], plan.lessons.indices.contains(place - 1) else {
         throw Refusal(
           "chapter \(number) has no lesson \(word)",
-          "its lessons are \(number).1 to \(number).\(lessons.count)")
+          "its lessons are \(number).1 to \(number).\(plan.lessons.count)")
       }
-      return [lessons[place - 1]]
+      return Plan(plan.lessons[place - 1])
     }
-    if let lesson = LessonList.named(word) { return [lesson] }
-    guard has(word) else {
+    if let lesson = LessonList.named(word) { return Plan(lesson) }
+    if let plan = Plan.named(word, in: language) { return plan }
+    guard word.hasSuffix(".tabs") || word.contains("/") || has(word) else {
+      let names = LessonList.all.map(\.id) + Plan.all.map(\.name)
+      let meant = Suggestion.nearest(to: word, in: names).map { "did you mean \($0)?" }
       throw Refusal(
-        "there is no lesson \(Quoting.quoted(word))",
-        "the number of a chapter, as in 2, of a lesson in it, as in 2.3, its name, or a file: lessons all lists the names"
-      )
+        "there is no lesson or plan \(Quoting.quoted(word))",
+        meant ?? "lessons all lists the lessons, and teach plan the plans; a file may have another one")
     }
-    return [try lesson(at: word)]
+    if let paths = sessionFiles(under: word) {
+      let found = try paths.compactMap { try Lesson(sessionFile(at: $0)) }
+      guard !found.isEmpty else {
+        throw FileError(
+          path: word, problem: "there is no lesson in this folder", remedy: "teach lesson FILE makes one")
+      }
+      return Plan(name: word, [(word, found)])
+    }
+    let text = try read(word, as: .session)
+    guard text.hasPrefix(Plan.firstLine) else { return Plan(try lesson(at: word)) }
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    return try Plan(text, name: word, file: word) { name in
+      let path = folder + name
+      return try LessonList.named(name) ?? (has(path) ? lesson(at: path) : nil)
+    }
   }
 }

@@ -2,10 +2,8 @@ import TabBarPlayground
 
 /// What the shell knows about lessons: which there are, and what was done in them.
 package struct Learning {
-  /// Lessons of a person's own that take the place of the program's, or `nil`.
-  var ownLessons: [Lesson]?
-  /// The lessons that follow on each other.
-  var lessons: [Lesson] { ownLessons ?? LessonList.all }
+  /// The lessons that follow on each other; `nil` for those that the file names, or else all of the program.
+  var plan: Plan?
   /// The language of the texts, or `nil` for English.
   package var language: String?
   package var isExam = false
@@ -21,6 +19,8 @@ package struct Learning {
   mutating func record(of lesson: String) -> LearningLog.Progress? { known.records[lesson] }
 
   var lastLesson: String? { mutating get { known.last } }
+  /// The name of the plan that was worked on last.
+  var lastPlan: String? { mutating get { known.plan } }
 
   private var known: LearningLog {
     mutating get {

@@ -43,18 +43,6 @@ extension Shell {
 }
 
 extension Batch {
-  /// Shows lessons to a room.
-  ///
-  /// - Parameter name: A chapter or a lesson, as a handout takes them; `nil` for all lessons of the program.
-  package func present(_ name: String?, language: String?) -> ExitStatus {
-    var batch = self
-    batch.presenter.speak(language ?? RulePage.standardLanguage)
-    return batch.run {
-      let lessons = try name.map(store.lessons) ?? LessonList.all
-      return try batch.present(lessons.flatMap { $0.pages(in: language) })
-    }
-  }
-
   /// Shows sessions to people, command by command.
   package func step(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
     var pages: [[Utterance]] = []

@@ -29,10 +29,13 @@ extension Shell {
     if name == nil, let open = openLesson { return try open.isDone ? goOn() : ask(open) }
     if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
     guard let lesson = try lesson(named: name) else {
-      return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
+      let plan = learning.plan.map {
+        "every lesson of \($0.name) is solved: learn all goes on with the others" as Prose
+      }
+      return try tell(plan ?? "every lesson is solved: lessons lists them, learn LESSON begins one again")
     }
     let record = learning.record(of: lesson.id)
-    learning.note(.begin, lesson.id)
+    learning.note(.begin, lesson.id, learning.plan?.name)
     // An exam does not go on with what was practised, nor the other way round.
     if let record, record.isExam != learning.isExam { learning.note(.reset, lesson.id) }
     if learning.isExam { learning.note(.exam, lesson.id) }
@@ -40,33 +43,27 @@ extension Shell {
   }
 
   private func lesson(named name: String?) throws -> Lesson? {
+    if learning.plan == nil, let last = learning.lastPlan { learning.plan = try? plan(named: last) }
     guard let name else {
-      let last = learning.lastLesson.flatMap { LessonList.named($0) }
+      let lessons = learning.plan?.lessons ?? LessonList.all
+      let last = learning.lastLesson.flatMap { id in lessons.first { $0.id == id } ?? LessonList.named(id) }
       if let last, learning.record(of: last.id)?.isOpen == true { return last }
       return nextLesson(after: nil)
     }
-    if let lesson = learning.ownLessons?.first(where: { $0.id == name }) ?? LessonList.named(name) {
-      return lesson
-    }
-    guard name.hasSuffix(".tabs") || name.contains("/") || store.has(name) else {
-      let ids = learning.lessons.map(\.id)
-      let meant = Suggestion.nearest(to: name, in: ids).map { "did you mean \($0)?" }
-      throw FileError(
-        path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
-    }
-    guard let paths = store.sessionFiles(under: name) else { return try store.lesson(at: name) }
-    let found = try paths.compactMap { try Lesson(store.sessionFile(at: $0)) }
-    guard !found.isEmpty else {
-      throw FileError(
-        path: name, problem: "there is no lesson in this folder", remedy: "lesson new makes one")
-    }
-    learning.ownLessons = found
+    if let lesson = learning.plan?.lessons.first(where: { $0.id == name }) { return lesson }
+    let plan = try plan(named: name)
+    if plan.isLesson { return plan.lessons[0] }
+    learning.plan = name == "all" ? nil : plan
     return nextLesson(after: nil)
+  }
+
+  private func plan(named name: String) throws -> Plan {
+    try store.plan(named: name, in: learning.language)
   }
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
   func nextLesson(after lesson: Lesson?) -> Lesson? {
-    let lessons = learning.lessons
+    let lessons = learning.plan?.lessons ?? LessonList.all
     let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
     let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
     return order.first { other in
@@ -118,25 +115,27 @@ extension Shell {
 
   // MARK: The list
 
-  /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
+  /// Lists the lessons of a chapter, or all; without either those of the plan, or of the chapter that is next, below all
+  /// chapters.
   private func listLessons(_ selection: LessonSelection) throws(OutputError) {
-    let lessons = learning.lessons
+    let plan = selection == .next ? learning.plan : nil
     let next = nextLesson(after: nil)?.chapter
-    for (chapter, members) in Chapter.allCases.map({ chapter in
-      (chapter, lessons.filter { $0.chapter == chapter })
-    })
-    where !members.isEmpty {
-      let solved = members.count { learning.record(of: $0.id)?.solvedIn != nil }
+    for chapter in Chapter.allCases where plan == nil {
+      let members = LessonList.all.filter { $0.chapter == chapter }
       let title: Prose = "\(chapter.number) \(chapter.title)"
-      try tell("\(title): \(solved) of \(members.count) solved")
+      try tell("\(title): \(solved(members)) of \(members.count) solved")
       if selection.includes(chapter, next: next) { try list(members) }
     }
-    try list(lessons.filter { $0.chapter == nil })
-    let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
+    if let plan { try list(plan.lessons) }
+    let lessons = plan?.lessons ?? LessonList.all
     try tell(
-      "\(solved) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
+      "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
     )
     try tell("auf Deutsch: deutsch")
+  }
+
+  private func solved(_ lessons: [Lesson]) -> Int {
+    lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
   }
 
   private func list(_ lessons: [Lesson]) throws(OutputError) {

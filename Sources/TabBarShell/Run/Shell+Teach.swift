@@ -6,19 +6,19 @@ import TabBarRendering
 extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {
-    case .plan: try tellPlan()
-    case .present(let name): try present(name)
+    case .plan(let name): try tell(name.map(plan))
+    case .present(let name): try present(plan(name))
     case .handout(let name, let path):
-      guard let form = ["html", "md"].first(where: { path.lowercased().hasSuffix(".\($0)") }) else {
+      let plan = try plan(name)
+      try write(plan.lessons, plan.beliefs(in: learning.language), to: path ?? Self.page(name, ".html"))
+    case .beliefs(let name, let path):
+      let beliefs = try plan(name).beliefs(in: learning.language)
+      guard !beliefs.isEmpty else {
         throw Refusal(
-          "\(Quoting.quoted(path)) is neither a page nor Markdown",
-          "teach handout CHAPTER FILE.html, or FILE.md")
+          "\(Quoting.quoted(name)) has no beliefs", "the lines true and false of a plan are some: teach plan")
       }
-      let lessons = try name.map(store.lessons) ?? LessonList.all
-      let handout = Handout(lessons, language: learning.language, RenderOptions())
-      try write(
-        HarmlessText.wholeLines(form == "html" ? [handout.html] : handout.markdown).text, to: path,
-        as: .document(form))
+      if let path { return try write([], beliefs, to: path) }
+      try tell(beliefs)
     case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
     case .lesson(let path):
       let file = try SessionFile(playground.text(isPinned: true), name: path)
@@ -28,21 +28,66 @@ extension Shell {
     }
   }
 
-  private func tellPlan() throws(OutputError) {
-    let rows = ClassPlan.parts.map { part in
-      let lessons = part.lessons.isEmpty ? "" : ": " + part.lessons.joined(separator: ", ")
-      return Block.entry("\(part.start)  \(part.minutes) min", part.name + lessons, labelStyle: .plain)
+  private func plan(_ name: String) throws -> Plan { try store.plan(named: name, in: learning.language) }
+
+  /// Shows a plan with what to ask, or the list of those of the program.
+  private func tell(_ plan: Plan?) throws(OutputError) {
+    guard let plan else {
+      let plans = Plan.all.map { plan in
+        Block.entry(
+          plan.name, "\(plan.minutes) min, \(counted(plan.lessons.count, "lesson"))", labelStyle: .plain)
+      }
+      return try presenter.show(
+        [.rows(plans), .paragraph("teach plan NAME shows one; one of your own is a text file", .faint)]
+          .lines(presenter.options))
     }
-    let minutes = ClassPlan.parts.reduce(0) { $0 + $1.minutes }
-    try presenter.show(
-      ([.rows(rows)] + [
-        .paragraph("\(minutes) minutes; learn LESSON plays one, teach present LESSON shows it", .faint)
-      ]).lines(presenter.options))
+    var start = 0
+    var blocks: [Block] = [.heading([plan.title])]
+    for part in plan.parts {
+      let time = part.minutes.map { "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \($0) min" }
+      blocks.append(.entry((time.map { $0 + "  " } ?? ""), part.title, labelStyle: .strong))
+      start += part.minutes ?? 0
+      for step in part.steps {
+        if let lesson = step.lesson { blocks.append(.paragraph("  learn \(lesson.id)")) }
+        blocks += step.questions.flatMap { question in
+          [.entry("    ? ", question.text)] + (question.expected.map { [.entry("    > ", $0, .faint)] } ?? [])
+        }
+      }
+    }
+    let advice = "learn \(plan.name) begins it; teach present, handout and beliefs take the name, too"
+    blocks.append(.paragraph("\(plan.minutes) minutes; \(advice)", .faint))
+    try presenter.show(blocks.lines(presenter.options))
   }
 
-  private func present(_ name: String?) throws {
-    let lessons = try name.map(store.lessons) ?? LessonList.all
-    try present(lessons.flatMap { $0.pages(in: learning.language) })
+  private func tell(_ beliefs: [Plan.Belief]) throws(OutputError) {
+    let rows = beliefs.enumerated().map { index, belief in
+      Block.entry(
+        "\(index + 1)  \(belief.isTrue ? "true" : "false")", belief.text, labelStyle: .plain,
+        below: belief.answer.map { [.paragraph($0, .faint)] } ?? [])
+    }
+    try presenter.show([.rows(rows)].lines(presenter.options))
+  }
+
+  private func present(_ plan: Plan) throws {
+    try present(plan.pages(in: learning.language))
+  }
+
+  /// The file of a page where nobody names one: that of a plan `classes/mine.txt` is `mine.html`.
+  private static func page(_ name: String, _ ending: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last) + ending
+  }
+
+  private func write(_ lessons: [Lesson], _ beliefs: [Plan.Belief], to path: String) throws {
+    guard let form = ["html", "md"].first(where: { path.lowercased().hasSuffix(".\($0)") }) else {
+      throw Refusal(
+        "\(Quoting.quoted(path)) is neither a page nor Markdown",
+        "the name of the file ends in .html or .md")
+    }
+    let handout = Handout(lessons, beliefs, language: learning.language, RenderOptions())
+    try write(
+      HarmlessText.wholeLines(form == "html" ? [handout.html] : handout.markdown).text, to: path,
+      as: .document(form))
   }
 
   private func write(_ text: String, to path: String, as purpose: WriteRequest.Purpose) throws {
