@@ -188,7 +188,7 @@ public enum Absence: Hashable, Sendable {
 }
 
 /// The edge of the window that has the bar.
-package enum Placement: String, Hashable, Sendable {
+package enum Placement: String, Hashable, Sendable, CaseIterable {
   case bottom, top, leading
   /// The side of the camera, which does not depend on the reading direction.
   case side
@@ -197,7 +197,7 @@ package enum Placement: String, Hashable, Sendable {
 }
 
 /// The place of a title relative to its icon.
-package enum Arrangement: String, Hashable, Sendable {
+package enum Arrangement: String, Hashable, Sendable, CaseIterable {
   /// Under or beside the icon.
   case stacked, inline
   /// The title alone, or the icon alone.
@@ -205,7 +205,7 @@ package enum Arrangement: String, Hashable, Sendable {
 }
 
 /// How the items share a bar.
-package enum Distribution: String, Hashable, Sendable {
+package enum Distribution: String, Hashable, Sendable, CaseIterable {
   /// Each takes the same share of the width.
   case fill
   /// Together in the middle, as wide as their content.
@@ -216,7 +216,7 @@ package enum Distribution: String, Hashable, Sendable {
 }
 
 /// The place of the tabs that do not fit.
-package enum Overflow: String, Hashable, Sendable {
+package enum Overflow: String, Hashable, Sendable, CaseIterable {
   /// All fit.
   case none
   /// They are in the list of the More tab, further along the row, or on other pages.

@@ -4,20 +4,20 @@ import TabBarGuidelines
 /// The titles of a bar as a string catalog of Xcode: each title in the design's own language is a key, as in the code.
 enum StringCatalog {
   static func document(of scene: Scene) -> JSONValue {
-    var strings: [(name: String, value: JSONValue)] = []
+    var strings: [(String, JSONValue)] = []
     let titles = scene.design.tabs.map { ($0.title, $0.details) }
     let groups = scene.design.tabs.compactMap { $0.details?[.group] }.map { ($0, TabDetails?.none) }
     for (title, details) in titles + groups {
-      guard !title.isEmpty, !strings.contains(where: { $0.name == title }) else { continue }
+      guard !title.isEmpty, !strings.contains(where: { $0.0 == title }) else { continue }
       let translations = (details?.titleLocales ?? []).compactMap { locale in
-        details?[titleIn: locale].map { text -> (name: String, value: JSONValue) in
+        details?[titleIn: locale].map { text in
           (locale, JSONValue(["stringUnit": JSONValue(["state": "translated", "value": text])]))
         }
       }
-      strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONValue.object(translations)])))
+      strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONTable(translations)])))
     }
     return JSONValue([
-      "sourceLanguage": Localization.standard, "strings": JSONValue.object(strings), "version": "1.0",
+      "sourceLanguage": Localization.standard, "strings": JSONTable(strings), "version": "1.0",
     ])
   }
 }

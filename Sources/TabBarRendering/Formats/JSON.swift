@@ -10,9 +10,9 @@ package enum SceneJSON {
     let layout = scene.layout
     let document = JSONValue([
       "schema": 1, "device": device(design.device, in: design.orientation, layout),
-      "orientation": design.orientation.rawValue, "sizeClass": layout.sizeClasses,
+      "orientation": design.orientation, "sizeClass": layout.sizeClasses,
       "window": window(design, layout), "system": layout.system?.id, "guide": scene.guide.id,
-      "locale": design.locale, "direction": design.readingDirection.rawValue, "pane": design.pane.rawValue,
+      "locale": design.locale, "direction": design.readingDirection, "pane": design.pane,
       "situation": situation(design.situation), "bar": bar(layout),
       "items": layout.items.map { item($0, layout, design) },
       "more": layout.overflow == .more ? layout.hidden.map { behindMore($0, design) } : [],
@@ -20,7 +20,7 @@ package enum SceneJSON {
       "findings": report.findings.map { finding($0, line: places?.lines[$0.rule]) + advice($0, in: scene) },
       "met": report.met,
       "notChecked": report.notChecked.map { entry in
-        JSONValue(["rule": entry.rule, "verdict": entry.verdict.rawValue, "why": entry.why])
+        JSONValue(["rule": entry.rule, "verdict": entry.verdict, "why": entry.why])
       },
       "suppressed": report.suppressed.map { entry in
         finding(entry.finding, line: places?.acceptedLines[entry.finding.rule])
@@ -30,14 +30,16 @@ package enum SceneJSON {
         JSONValue(["rule": entry.rule, "tab": entry.tab.map { $0 + 1 }, "why": entry.why])
       },
       // No source here has the radius of a screen's corners or the shape of a cutout.
-      "screen": JSONValue(["cornerRadius": nil, "cutout": nil, "safeArea": layout.safeArea]),
+      "screen": JSONValue([
+        "cornerRadius": JSONValue.null, "cutout": JSONValue.null, "safeArea": layout.safeArea,
+      ]),
       "names": JSONValue(["system": layout.system?.name, "guide": scene.guide.name]),
       "systemChosen": design.system != nil, "guideChosen": scene.isGuideChosen,
-      "sdk": design.sdk?.rawValue,
+      "sdk": design.sdk,
       "tool": JSONValue([
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),
-    ])
+    ]).defined(as: "scene")
     return document
       + estimated([("sizeClass", layout.isEstimate(.sizeClass)), ("system", layout.isEstimate(.system))])
   }
@@ -59,14 +61,20 @@ package enum SceneJSON {
     ]) + estimated(["width", "height", "scale"].map { ($0, isEstimate) })
   }
 
+  private enum WindowName: String, CaseIterable, JSONConvertible {
+    case full, third = "1/3", half = "1/2", twoThirds = "2/3", slideOver = "slideover", width
+  }
+
   private static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
-    let name =
+    let name: WindowName =
       switch design.window {
-      case _ where design.device.platform != .iPadOS: "full"
-      case .full: "full"
-      case .split(let split): split.rawValue
-      case .slideOver: "slideover"
-      case .width: "width"
+      case _ where design.device.platform != .iPadOS: .full
+      case .full: .full
+      case .split(.third): .third
+      case .split(.half): .half
+      case .split(.twoThirds): .twoThirds
+      case .slideOver: .slideOver
+      case .width: .width
       }
     return JSONValue(["width": layout.window.width, "height": layout.window.height, "name": name])
       + estimated([("width", layout.isEstimate(.windowWidth)), ("height", layout.isEstimate(.windowHeight))])
@@ -74,9 +82,9 @@ package enum SceneJSON {
 
   private static func situation(_ situation: Situation) -> JSONValue {
     JSONValue([
-      "keyboard": situation.isKeyboardUp, "modal": situation.isModal, "scroll": situation.scroll.rawValue,
+      "keyboard": situation.isKeyboardUp, "modal": situation.isModal, "scroll": situation.scroll,
       "minimized": situation.isMinimized, "accessory": situation.hasAccessory,
-      "focused": situation.isFocused, "textSize": situation.textSize.rawValue,
+      "focused": situation.isFocused, "textSize": situation.textSize,
       "logo": situation.logo.map { logo in
         JSONValue([
           "width": logo.size.width, "height": logo.size.height,
@@ -101,7 +109,7 @@ package enum SceneJSON {
     return scene.layout.hiddenPlaces(count: design.tabs.count).enumerated().compactMap { index, place in
       place.map {
         JSONValue([
-          "tab": index + 1, "title": design.title(of: design.tabs[index]), "reason": $0.rawValue,
+          "tab": index + 1, "title": design.title(of: design.tabs[index]), "reason": $0,
           "page": scene.layout.page(of: index),
         ])
       }
@@ -112,9 +120,9 @@ package enum SceneJSON {
 
   private static func bar(_ layout: BarLayout) -> JSONValue {
     JSONValue([
-      "placement": layout.placement.rawValue, "visible": layout.isVisible, "frame": layout.frame,
-      "contentHeight": layout.contentHeight, "arrangement": layout.arrangement.rawValue,
-      "distribution": layout.distribution.rawValue, "overflow": layout.overflow.rawValue,
+      "placement": layout.placement, "visible": layout.isVisible, "frame": layout.frame,
+      "contentHeight": layout.contentHeight, "arrangement": layout.arrangement,
+      "distribution": layout.distribution, "overflow": layout.overflow,
       "capacity": layout.capacity,
       "absence": layout.absence.map { JSONValue(["reason": $0.name, "sentence": $0.sentence]) },
       "background": layout.isVisible && layout.hasMaterial, "capsule": layout.capsule,
@@ -124,17 +132,19 @@ package enum SceneJSON {
     ])
   }
 
+  private enum Kind: String, CaseIterable, JSONConvertible { case tab, more, search }
+
   private static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
     return JSONValue([
-      "kind": tab == nil ? "more" : isSearch ? "search" : "tab", "tab": tab.map { $0 + 1 },
+      "kind": tab == nil ? Kind.more : isSearch ? .search : .tab, "tab": tab.map { $0 + 1 },
       "title": item.fullTitle, "displayedTitle": item.title.displayed,
       "truncated": item.title.state == .cut, "titleWidth": item.title.width, "titleRoom": item.titleRoom,
       "frame": item.frame, "icon": item.icon, "badge": item.badge, "selected": item.isSelected,
       "mayBeCut": item.title.state == .mayBeCut, "iconFrame": item.iconFrame,
       "titleFrame": item.titleFrame, "badgeFrame": item.badgeFrame, "separated": item.isSeparated,
-      "tightening": item.title.tightening, "titleState": item.title.state.rawValue,
+      "tightening": item.title.tightening, "titleState": item.title.state,
       "estimated": estimated(item.kind == .more ? membersOfMore : membersOfItem, layout),
     ])
   }
@@ -165,12 +175,12 @@ package enum SceneJSON {
 
   private static func finding(_ finding: Finding, line: Int?) -> JSONValue {
     JSONValue([
-      "rule": finding.rule, "severity": finding.severity.rawValue, "verdict": finding.verdict.rawValue,
+      "rule": finding.rule, "severity": finding.severity, "verdict": finding.verdict,
       "message": finding.message, "tabs": finding.tabs.map { $0 + 1 },
-      "measured": JSONValue(pairs: finding.measured.map { ($0.name, $0.value) }),
-      "evidence": finding.evidence.rawValue, "source": finding.source, "catalogue": finding.catalogue,
+      "measured": JSONTable(finding.measured.map { ($0.name, $0.value) }),
+      "evidence": finding.evidence, "source": finding.source, "catalogue": finding.catalogue,
       "line": line,
-    ]) + (finding.locales.isEmpty ? nil : JSONValue(["locales": finding.locales]))
+    ]).defined(as: "finding") + (finding.locales.isEmpty ? nil : JSONValue(["locales": finding.locales]))
   }
 
   /// Returns what goes with a finding in a scene: its rule in words, and the place of its tabs in the bar.

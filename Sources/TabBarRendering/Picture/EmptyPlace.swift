@@ -51,7 +51,14 @@ extension Absence {
     }
   }
 
-  var name: String {
-    if case .system = self { "system" } else { "\(self)" }
+  enum Name: String, CaseIterable, JSONConvertible { case keyboard, modal, scrolledAway, system }
+
+  var name: Name {
+    switch self {
+    case .keyboard: .keyboard
+    case .modal: .modal
+    case .scrolledAway: .scrolledAway
+    case .system: .system
+    }
   }
 }

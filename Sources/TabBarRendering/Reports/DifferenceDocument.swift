@@ -7,7 +7,7 @@ package enum DifferenceDocument {
   package static func document(_ difference: DesignDifference) -> JSONValue {
     let marks = difference.ideas.map { name, isNew, change in
       JSONValue([
-        "mark": name, "change": change != nil ? "changed" : isNew ? "added" : "removed",
+        "mark": name, "change": change != nil ? Change.changed : isNew ? .added : .removed,
         "difference": change.map(document),
       ])
     }
@@ -16,50 +16,54 @@ package enum DifferenceDocument {
       "findings": difference.findings.compactMap { finding($0, difference) },
       "context": difference.context.map(setting), "expectations": difference.expectations.map(statement),
       "records": difference.records.map(statement),
-    ])
+    ]).defined(as: "diff")
+  }
+
+  private enum Change: String, CaseIterable, JSONConvertible {
+    case added, removed, renamed, moved, changed, severity
   }
 
   private static func tab(_ tab: TabDifference, _ difference: DesignDifference) -> JSONValue {
-    let change: String
-    var (from, to): ((any JSONConvertible)?, (any JSONConvertible)?)
+    let change: Change
+    var (from, to) = (JSONValue.null, JSONValue.null)
     var key: String?
     var settings: [Setting] = []
     var design = difference.after.design
     switch tab.kind {
-    case .removed: (change, design) = ("removed", difference.before.design)
-    case .added(let values, _): (change, settings) = ("added", values)
-    case .renamed(let old, let new): (change, from, to) = ("renamed", old, new)
-    case .moved(let old): (change, from, to) = ("moved", old + 1, tab.tab + 1)
+    case .removed: (change, design) = (.removed, difference.before.design)
+    case .added(let values, _): (change, settings) = (.added, values)
+    case .renamed(let old, let new): (change, from, to) = (.renamed, old.json, new.json)
+    case .moved(let old): (change, from, to) = (.moved, (old + 1).json, (tab.tab + 1).json)
     case .changed(let setting):
-      (change, key, from, to) = ("changed", setting.key, setting.from, setting.to)
+      (change, key, from, to) = (.changed, setting.key, setting.from.json, setting.to.json)
     }
     return JSONValue([
       "change": change, "tab": tab.tab + 1, "from": from, "to": to, "key": key,
-      "title": design.tabs[tab.tab].title, "settings": JSONValue(pairs: settings.map { ($0.key, $0.value) }),
+      "title": design.tabs[tab.tab].title, "settings": JSONTable(settings.map { ($0.key, $0.value) }),
     ])
   }
 
   private static func finding(_ finding: FindingDifference, _ difference: DesignDifference) -> JSONValue? {
-    let (change, earlier, shown): (String, Finding?, Finding) =
+    let (change, earlier, shown): (Change, Finding?, Finding) =
       switch finding {
-      case .added(let finding): ("added", nil, finding)
-      case .removed(let finding): ("removed", nil, finding)
+      case .added(let finding): (.added, nil, finding)
+      case .removed(let finding): (.removed, nil, finding)
       // It is no longer among the findings that are open, if it was.
-      case .accepted(let entry): ("removed", nil, entry.finding)
-      case .severity(let from, let to): ("severity", from, to)
+      case .accepted(let entry): (.removed, nil, entry.finding)
+      case .severity(let from, let to): (.severity, from, to)
       }
     if case .accepted = finding, !difference.before.report.findings.contains(where: { $0.rule == shown.rule })
     {
       return nil
     }
     return JSONValue([
-      "change": change, "rule": shown.rule, "severity": shown.severity.rawValue,
-      "verdict": shown.verdict.rawValue, "from": earlier?.severity.rawValue, "message": shown.message,
+      "change": change, "rule": shown.rule, "severity": shown.severity,
+      "verdict": shown.verdict, "from": earlier?.severity, "message": shown.message,
     ])
   }
 
   private static func statement(_ statement: StatementDifference) -> JSONValue {
-    let change = statement.from == nil ? "added" : statement.to == nil ? "removed" : "changed"
+    let change: Change = statement.from == nil ? .added : statement.to == nil ? .removed : .changed
     return JSONValue([
       "change": change, "text": statement.to ?? statement.from,
       "from": statement.to == nil ? nil : statement.from,

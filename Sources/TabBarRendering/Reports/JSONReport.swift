@@ -17,32 +17,35 @@ extension ReportFormat {
     let remark = item.unread.map { text(document($0)) } ?? ""
     switch item {
     case .unread: return Portion("", remark: remark)
-    case .design(let design):
-      return Portion(
-        text(
-          JSONValue(["session": design.places.session])
-            + (design.isOneOfMarks ? JSONValue(["mark": design.mark]) : nil)
-            + JSONValue(["scene": SceneJSON.document(design.scene, at: design.places)])))
+    case .design(let design): return Portion(text(document(design)))
     case .session(let played):
       let wasPlayed = !played.isWithoutStatements || played.steps?.isEmpty == false
       guard played.unread == nil || wasPlayed else { return Portion("", remark: remark) }
-      let statements = JSONValue([
-        "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
-        "records": played.statements.filter(\.isRecord).map(document),
-      ])
-      let steps = played.steps.map { JSONValue(["steps": $0.map(document)]) }
-      return Portion(text(statements + steps), remark: remark)
+      return Portion(text(document(played)), remark: remark)
     }
   }
 
-  private static func document(_ session: UnreadSession) -> JSONValue {
+  package static func document(_ design: CheckedDesign) -> JSONValue {
+    JSONValue(["session": design.places.session])
+      + (design.isOneOfMarks ? JSONValue(["mark": design.mark]) : nil)
+      + JSONValue(["scene": SceneJSON.document(design.scene, at: design.places)])
+  }
+
+  package static func document(_ played: PlayedSession) -> JSONValue {
+    JSONValue([
+      "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
+      "records": played.statements.filter(\.isRecord).map(document),
+    ]) + played.steps.map { JSONValue(["steps": $0.map(document)]) }
+  }
+
+  package static func document(_ session: UnreadSession) -> JSONValue {
     JSONValue([
       "session": session.session, "line": session.line, "column": session.column, "problem": session.problem,
       "remedy": session.remedies.isEmpty ? nil : session.remedies.joined(separator: "\n"),
     ])
   }
 
-  private static func document(_ sum: ReplaySum) -> JSONValue {
+  package static func document(_ sum: ReplaySum) -> JSONValue {
     JSONValue([
       "files": sum.files, "expectations": document(sum.expectations),
       "records": document(sum.records), "withoutExpectations": sum.withoutExpectations,

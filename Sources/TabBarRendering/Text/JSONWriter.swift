@@ -30,7 +30,7 @@ extension JSONValue {
   private var parts: (open: String, close: String, members: [(name: String?, value: JSONValue)])? {
     switch self {
     case .array(let values): ("[", "]", values.map { (nil, $0) })
-    case .object(let members): ("{", "}", members.map { ($0.name, $0.value) })
+    case .object(let members, _): ("{", "}", members.map { ($0.name, $0.value) })
     case .null, .bool, .number, .string: nil
     }
   }

@@ -155,7 +155,7 @@ extension TitleBudget {
           "room": room.points, "latin": room.latin, "cjk": room.cjk, "items": room.items,
           // The oldest of the four words is kept; `titleState` has today's.
           "truncation": room.fitted.map { $0.state == .whole ? "fits" : $0.state.rawValue },
-          "titleState": room.fitted?.state.rawValue, "tightening": room.fitted?.tightening,
+          "titleState": room.fitted?.state, "tightening": room.fitted?.tightening,
           "tightenedRoom": room.tightenedPoints, "tightenedLatin": room.tightenedLatin,
           "tightenedCJK": room.tightenedCJK, "cases": cases.map(CaseWords.document),
           "estimated": ["room", "latin", "cjk", "tightenedRoom", "tightenedLatin", "tightenedCJK"],

@@ -47,13 +47,13 @@ extension DevicesQuery: View {
   package func document(in context: ViewContext) -> JSONValue? {
     let devices = devices.map { device in
       JSONValue([
-        "id": device.id, "name": device.name, "platform": device.platform.rawValue, "year": device.year,
+        "id": device.id, "name": device.name, "platform": device.platform, "year": device.year,
         "width": device.portrait.width, "height": device.portrait.height, "scale": device.scale,
         "safeArea": JSONValue([
           "portrait": device.portraitSafeArea, "landscape": device.landscapeSafeArea,
         ]),
         "sizeClass": JSONValue(["portrait": device.portraitClasses, "landscape": device.landscapeClasses]),
-        "source": device.source, "confidence": device.confidence.rawValue,
+        "source": device.source, "confidence": device.confidence,
       ])
     }
     return JSONValue(["schema": 1, "devices": devices])

@@ -64,8 +64,8 @@ package enum GuidesView {
   private static func guide(_ guide: Guide) -> JSONValue {
     JSONValue([
       "id": guide.id, "name": guide.name, "source": guide.source, "summary": guide.summary,
-      "systems": JSONValue(
-        pairs: Platform.allCases.compactMap { platform in
+      "systems": JSONTable(
+        Platform.allCases.compactMap { platform in
           guide.versions[platform].map { (platform.rawValue, $0) }
         }),
       "rules": guide.rules.map { self.entry($0, under: "rule", $0.id) },
@@ -76,8 +76,8 @@ package enum GuidesView {
   static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
     let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, $0) } }
     return JSONValue([
-      key: id, "severity": entry.severity.rawValue, "source": entry.source,
-      "limits": JSONValue(pairs: limits), "evidence": entry.evidence.rawValue, "note": entry.note,
+      key: id, "severity": entry.severity, "source": entry.source,
+      "limits": JSONTable(limits), "evidence": entry.evidence, "note": entry.note,
     ])
   }
 }

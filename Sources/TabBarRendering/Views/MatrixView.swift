@@ -141,7 +141,7 @@ extension Matrix {
     let outcome = row.outcome
     func tabs(_ indices: [Int]) -> [Int] { indices.map { $0 + 1 } }
     return JSONValue([
-      "visible": tabs(outcome.visible), "overflow": outcome.overflow.rawValue,
+      "visible": tabs(outcome.visible), "overflow": outcome.overflow,
       "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "cut": tabs(outcome.cut),
       "tightened": tabs(outcome.tightened),
       "mayBeCut": tabs(outcome.mayBeCut), "absence": outcome.absence?.sentence,
@@ -151,8 +151,8 @@ extension Matrix {
 
   private static func document(_ merged: MergedFinding) -> JSONValue {
     JSONValue([
-      "rule": merged.finding.rule, "severity": merged.finding.severity.rawValue,
-      "verdict": merged.finding.verdict.rawValue, "message": merged.finding.message,
+      "rule": merged.finding.rule, "severity": merged.finding.severity,
+      "verdict": merged.finding.verdict, "message": merged.finding.message,
       "devices": Set(merged.failing.map(\.device.id)).count, "failing": merged.failing.count,
       "passing": merged.passing, "smallestFailing": CaseWords.document(merged.smallestFailing),
       "largestPassing": merged.largestPassing.map(CaseWords.document),

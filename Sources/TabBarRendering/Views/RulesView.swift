@@ -91,11 +91,11 @@ package enum RulesView {
       "id": rule.id, "title": page.title, "question": rule.question.rawValue,
       "rationale": page.prose(.why) ?? "", "remedy": page.prose(.instead) ?? "",
       "misconception": page.misconception, "history": page.prose(.changed),
-      "evidence": rule.evidence.rawValue, "catalogue": rule.catalogue, "guides": guides,
+      "evidence": rule.evidence, "catalogue": rule.catalogue, "guides": guides,
       "examples": rule.examples.map { example in
         JSONValue([
-          "caption": example.caption, "verdict": example.verdict.rawValue, "guide": example.guide,
-          "device": example.design.device.id, "orientation": example.design.orientation.rawValue,
+          "caption": example.caption, "verdict": example.verdict, "guide": example.guide,
+          "device": example.design.device.id, "orientation": example.design.orientation,
           "tabs": example.design.tabs.map { tab in
             JSONValue([
               "title": tab.title, "icon": tab.icon, "badge": tab.badge, "role": tab.role.rawValue,
@@ -103,6 +103,6 @@ package enum RulesView {
           },
         ])
       },
-    ])
+    ]).defined(as: "rule")
   }
 }

@@ -77,7 +77,7 @@ extension WhyQuery: View {
       // A source that was given in full is only pointed to.
       let source = seen[ground].map { "as for \($0)" } ?? ground.source
       if seen[ground] == nil { seen[ground] = reason.subject.rawValue }
-      return .paragraph("\(ground.confidence.rawValue): \(source)", .faint)
+      return .paragraph("\(ground.confidence): \(source)", .faint)
     }
     let below: [Block] = [.paragraph(reason.rule), .more(sources)]
     let subject = reason.subject.rawValue
@@ -95,7 +95,7 @@ extension WhyQuery: View {
         "subject": reason.subject.rawValue, "conclusion": reason.conclusion, "value": reason.value,
         "rule": reason.rule,
         "grounds": reason.grounds.map { ground in
-          JSONValue(["source": ground.source, "confidence": ground.confidence.rawValue])
+          JSONValue(["source": ground.source, "confidence": ground.confidence])
         },
       ])
     }

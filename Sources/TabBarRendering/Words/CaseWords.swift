@@ -121,9 +121,9 @@ enum CaseWords {
   /// Returns a case as a document has it: device, orientation, share of the screen, system, size of the window.
   static func document(_ entry: SurveyCase) -> JSONValue {
     JSONValue([
-      "device": entry.device.id, "orientation": entry.orientation.rawValue,
+      "device": entry.device.id, "orientation": entry.orientation,
       "share": entry.share.rawValue, "system": entry.system?.id,
       "width": entry.window.width, "height": entry.window.height,
-    ])
+    ]).defined(as: "case")
   }
 }
