@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compares the program with what others wrote: HarfBuzz's widths, people's sentences, readers of the formats that it writes,
-# librsvg and Chromium, the compiler for macOS, a package that uses the library. Called by make interop.
+# librsvg and Chromium, the compiler for macOS, a package that uses the library, what the examples add. Called by make interop.
 #
 #   interop.sh [--write]     --write: writes the table in docs/titles.md
 #
@@ -26,6 +26,7 @@ check "formats" "$tools/python" -B Tests/Interop/check_formats.py $program
 check "pictures" python3 -B Tests/Interop/check_pictures.py $program
 check "types on macOS" "$tools/python" -B Tests/Interop/check_macos.py
 check "the library" swift test --package-path Tests/Interop/library --scratch-path .build/library
+check "examples of CONTRIBUTING.md" Tests/examples.sh
 check "workflows" "$tools/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 [ ${#failed[@]} = 0 ] || printf 'failed: %s\n' "${failed[@]}" >&2

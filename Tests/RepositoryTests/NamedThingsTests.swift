@@ -47,16 +47,18 @@ struct NamedThingsTests {
     #expect(suites.filter { suite in !Self.files.contains { $0.hasSuffix("/\(suite).swift") } } == [])
   }
 
-  @Test("Each example of code is in a file that the page names, as it is shown")
+  @Test("Each example is on the page, and applies to the files as they are")
   func examples() throws {
-    let page = try RepositoryRoot.text("CONTRIBUTING.md")
-    let texts = try Set(Self.named(in: page).flatMap(\.files)).map { try RepositoryRoot.text($0) }
-    let blocks = MarkdownText(page).blocks.filter { ["swift", "c", "markdown"].contains($0.language) }
-    #expect(blocks.count > 2)
-    for block in blocks {
-      let margin = block.lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-      let example = block.lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
-      #expect(texts.contains { $0.contains(example) }, "\(example)")
+    let links = MarkdownText(try RepositoryRoot.text("CONTRIBUTING.md")).links.filter {
+      $0.hasSuffix(".patch")
+    }
+    let patches = try RepositoryRoot.names(in: "Tests/Examples").map { "Tests/Examples/" + $0 }
+    #expect(Set(links) == Set(patches))
+    for patch in patches {
+      let check = try ProgramRunner.run(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        ["git", "-C", RepositoryRoot.url.path, "apply", "--check", patch])
+      #expect(check.status == 0, "make the patch anew for the files of today: \(check.errors)")
     }
   }
 }
