@@ -49,10 +49,13 @@ struct DocumentedSessionTests {
     }
   }
 
-  @Test("The README shows a session")
+  @Test("The ten lines of the README run as they stand")
   func readme() throws {
     let blocks = MarkdownText(try RepositoryRoot.text("README.md")).blocks
-    #expect(Transcript(blocks.flatMap(\.lines.asTranscript)).typed.count > 2)
+    let lines = try #require(blocks.first { $0.lines.first?.hasPrefix("new ") == true }).lines
+    #expect(lines.count == 10)
+    let result = try Sandbox().run([], input: lines.map { $0 + "\n" }.joined())
+    #expect(result.errors == "" && result.status == 0)
   }
 
   @Test(
