@@ -35,6 +35,8 @@ package struct LearningEvent: Hashable, Sendable {
   }
 
   package static let firstLine = "# tabbar learning 1"
+  /// What the name of a program follows that writes the events below.
+  package static let writer = "# written by "
 
   package var line: String {
     let words =
@@ -61,6 +63,10 @@ package struct LearningLog: Sendable {
     /// Every line that was tried, also those that were undone or reset.
     package fileprivate(set) var route: [String] = []
     package fileprivate(set) var guess: String?
+    /// What was written in words of one's own, which people have to judge.
+    package fileprivate(set) var texts: String?
+    /// When it was begun last.
+    package fileprivate(set) var begun = 0
     package fileprivate(set) var hints = 0
     /// The wrong ends that were reached, each once.
     package fileprivate(set) var wrongEnds: [String] = []
@@ -101,7 +107,7 @@ package struct LearningLog: Sendable {
       case .solved:
         solvedIn = value.flatMap { Int($0) } ?? 0
         (isOpen, lines) = (false, [])
-      case .discuss: (isDiscussed, isOpen) = (true, false)
+      case .discuss: (isDiscussed, isOpen, texts) = (true, false, value)
       case .skip: (isSkipped, isOpen) = (true, false)
       case .forget: break
       }
@@ -117,12 +123,20 @@ package struct LearningLog: Sendable {
   /// The plan that the last lesson was begun in.
   package private(set) var plan: String?
   package private(set) var damaged = 0
-  private var lastTime: Int?
+  package private(set) var lastTime: Int?
+  /// Whether a program wrote on after another one had begun to.
+  package private(set) var isShared = false
 
   package init() {}
 
   package init(_ text: String) {
-    for line in TextLines(text) where !line.text.isEmpty && !line.text.hasPrefix("#") {
+    var writers: [String] = []
+    for line in TextLines(text) where !line.text.isEmpty {
+      if line.text.hasPrefix(LearningEvent.writer) {
+        if writers.contains(line.text), writers.last != line.text { isShared = true }
+        writers.append(line.text)
+      }
+      guard !line.text.hasPrefix("#") else { continue }
       if let event = LearningEvent(line.text) { add(event) } else { damaged += 1 }
     }
   }
@@ -135,6 +149,7 @@ package struct LearningLog: Sendable {
     (last, lastTime) = (event.lesson, event.time)
     if event.kind == .begin { plan = event.value }
     record.add(event.kind, event.value)
+    if event.kind == .begin { record.begun = event.time }
     records[event.lesson] = event.kind == .forget ? nil : record
   }
 }

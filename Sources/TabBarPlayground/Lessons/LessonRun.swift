@@ -184,7 +184,7 @@ package struct LessonRun: Dialogue {
     }
     let texts = LessonText.all(in: seen.design, of: lesson)
     if !texts.isEmpty, isMetBesideTexts(result) {
-      if !isDiscussed { note(.discuss, in: &turn) }
+      if !isDiscussed { note(.discuss, texts.map(\.text).joined(separator: " · "), in: &turn) }
       isDiscussed = true
       turn.says = discussion(of: texts)
     } else if result.isMet {

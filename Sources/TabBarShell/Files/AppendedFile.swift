@@ -25,10 +25,15 @@ struct AppendedFile {
     }
   }
 
-  /// Appends whole lines to the file, which is made where there is none.
+  /// Appends whole lines to the file, which is made where there is none; returns where they end.
   ///
-  /// - Parameter heading: The line that a new file has above them, or `nil`.
-  func append(_ lines: [UInt8], under heading: String? = nil) throws(Failure) {
+  /// - Parameters:
+  ///   - heading: The line that a new file has above them, or `nil`.
+  ///   - signature: A line above them, which is left out where the file still ends at a place.
+  @discardableResult
+  func append(
+    _ lines: [UInt8], under heading: String? = nil, signed signature: (line: String, end: Int?)? = nil
+  ) throws(Failure) -> Int {
     makeFolders(above: path)
     while true {
       let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o600)
@@ -42,12 +47,14 @@ struct AppendedFile {
       guard isOwn(file) else { throw .foreign }
       // What was cut off leaves a line without end.
       var bytes: [UInt8] = endsWithNewline(file) ? [] : [0x0A]
-      if let heading, lseek(file, 0, SEEK_END) == 0 { bytes += Array(heading.utf8) + [0x0A] }
+      let end = Int(lseek(file, 0, SEEK_END))
+      if let heading, end == 0 { bytes += Array(heading.utf8) + [0x0A] }
+      if let signature, signature.end != end { bytes += Array(signature.line.utf8) + [0x0A] }
       bytes += lines
       guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
         throw .system(errno)
       }
-      return
+      return end + bytes.count
     }
   }
 

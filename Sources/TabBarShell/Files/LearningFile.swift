@@ -8,6 +8,10 @@ internal import TabBarRendering
 struct LearningFile {
   let path: String
   let store: any SessionStore
+  /// Where this program's last line ends; the file is longer where another program has written since.
+  private var end: Int?
+
+  init(path: String, store: any SessionStore) { (self.path, self.store) = (path, store) }
 
   /// Returns what the file says; throws if it says something else.
   func log() throws(FileError) -> LearningLog {
@@ -35,12 +39,14 @@ struct LearningFile {
     }
   }
 
-  /// Adds events; returns a warning where that failed.
-  func append(_ events: [LearningEvent]) -> String? {
+  /// Adds events, below the name of this program where the line above is not its own; returns a warning where that
+  /// failed.
+  mutating func append(_ events: [LearningEvent]) -> String? {
     guard !events.isEmpty else { return nil }
     do {
-      try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
-        events.flatMap { Array("\($0.line)\n".utf8) }, under: LearningEvent.firstLine)
+      end = try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
+        events.flatMap { Array("\($0.line)\n".utf8) }, under: LearningEvent.firstLine,
+        signed: (LearningEvent.writer + SessionClock.name, end))
       return nil
     } catch {
       return "\(path): cannot keep what was learned: \(error.reason)"

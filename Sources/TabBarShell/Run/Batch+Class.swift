@@ -13,7 +13,7 @@ extension Batch {
     }
   }
 
-  /// Says what the result files of a class tell: who is where, who is stuck, and what to speak about next.
+  /// Says what the result files of a class tell: who needs help, and what to speak about next.
   package func overview(ofClass folder: String) -> ExitStatus {
     run {
       let results = try store.results(in: folder)
@@ -21,13 +21,18 @@ extension Batch {
         presenter.remark(
           "\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
       }
-      for line in ClassOverview(results, lessons: LessonList.all).lines { try presenter.say(line) }
+      try presenter.show(store.overview(of: results).lines(presenter.options))
       return .fine
     }
   }
 }
 
 extension SessionStore {
+  func overview(of results: [(name: String, log: LearningLog)], isLive: Bool = false) -> ClassOverview {
+    ClassOverview(
+      results, plan: { (try? plan(named: $0, in: nil))?.lessons ?? [] }, at: SessionClock.now, isLive: isLive)
+  }
+
   /// Returns what the result files of a folder say, by the names of the files.
   func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
     var results: [(name: String, log: LearningLog)] = []

@@ -100,16 +100,16 @@ extension Shell {
 
   /// Says how a class is doing; a live one takes the place of the one before whenever a result has changed, until ^C.
   private func overview(of folder: String, isLive: Bool) throws {
-    var last: [String] = []
+    var last: [HarmlessText] = []
     let cancellation = reader.cancellation
     repeat {
-      let lines = ClassOverview(try store.results(in: folder), lessons: LessonList.all).lines
+      let overview = store.overview(of: try store.results(in: folder), isLive: isLive)
+      let lines = overview.lines(presenter.options)
       guard lines != last else { continue }
       last = lines
-      guard isLive, settings.isInteractive else { return try lines.forEach { try presenter.tell($0) } }
+      guard isLive, settings.isInteractive else { return try presenter.show(lines) }
       reader.clearScreen()
-      let (columns, rows) = (presenter.options.columns, presenter.console.rows ?? .max)
-      try presenter.show(Array(lines.flatMap { WordWrap.lines(of: $0, columns: columns) }.prefix(rows - 1)))
+      try presenter.show(Array(lines.prefix((presenter.console.rows ?? .max) - 1)))
     } while !cancellation.isCancelled(within: 1)
   }
 }
