@@ -4,7 +4,7 @@ for (const list of document.querySelectorAll('.steps')) {
   if (steps.length < 2) continue;
   const key = 'tabbar ' + location.pathname + ' ' + list.id;
   const recall = () => { try { return JSON.parse(sessionStorage.getItem(key)) || {}; } catch { return {}; } };
-  const { one = false, at = null } = recall();
+  const { one = list.classList.contains('one'), at = null } = recall();
   // Whoever looks at the last step goes on to the next one when there is one.
   let isOne = one, place = at === null ? steps.length - 1 : Math.min(at, steps.length - 1);
   const player = document.createElement('div');

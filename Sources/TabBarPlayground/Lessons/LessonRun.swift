@@ -59,6 +59,10 @@ package struct LessonRun: Dialogue {
   package var advice: Prose { "a number, titles or a rule; Return alone shows it" }
   package var expects: ExpectedLine { guess == nil ? .answerOrCommand : .answer }
   package var isOver: Bool { false }
+  package var wall: [[Utterance]]? {
+    let hidesBar = guess.map { $0.prediction.line == nil } ?? false
+    return isDone ? nil : [[title] + question + (hidesBar ? [] : [bar(seen)])]
+  }
 
   package var question: [Utterance] {
     guard let prediction = guess?.prediction else { return task }

@@ -74,6 +74,13 @@ extension Quiz: Dialogue {
   package var advice: Prose { "a number, or a rule: name, title or part of it · hint · skip · done" }
   package var isOver: Bool { current == nil }
   package var expects: ExpectedLine { .answer }
+  /// A page in the browser has the question alone where its bar would be the answer.
+  package var wall: [[Utterance]]? {
+    current.map { question in
+      let text = Utterance.sentence("\(question.prediction.question.english)")
+      return [question.isAboutNumber ? [text] : [text, .bar(question.draft, withFindings: false)]]
+    }
+  }
 
   package var question: [Utterance] {
     guard let current else { return [.sentence("That was every question; \(end)")] }

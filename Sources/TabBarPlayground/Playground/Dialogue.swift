@@ -18,6 +18,10 @@ package protocol Dialogue: Sendable {
   /// Whether a number is for a list that was shown since, before it is an answer.
   var leavesNumbersToLists: Bool { get }
 
+  /// What a page in the browser has in place of the session, so that it shows no more than the prompt does: pages of
+  /// which the last is the present one. `nil` where it may show the session.
+  var wall: [[Utterance]]? { get }
+
   /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
   func preview(of line: String) -> String?
 
@@ -34,6 +38,7 @@ package protocol Dialogue: Sendable {
 extension Dialogue {
   package var clearsScreen: Bool { false }
   package var leavesNumbersToLists: Bool { false }
+  package var wall: [[Utterance]]? { nil }
   package func preview(of line: String) -> String? { "" }
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? { nil }
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? { nil }

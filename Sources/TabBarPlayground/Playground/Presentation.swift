@@ -3,11 +3,13 @@ package import TabBarGuidelines
 /// Pages that are shown to people one at a time, as somebody asks for them.
 package struct Presentation: Dialogue {
   private let pages: [[Utterance]]
+  private let isForRoom: Bool
   private var position = 0
   package private(set) var isOver: Bool
 
-  package init(_ pages: [[Utterance]]) {
-    self.pages = pages
+  /// - Parameter isForRoom: Whether a page in the browser shows them, too.
+  package init(_ pages: [[Utterance]], isForRoom: Bool = false) {
+    (self.pages, self.isForRoom) = (pages, isForRoom)
     isOver = pages.isEmpty
   }
 
@@ -17,6 +19,7 @@ package struct Presentation: Dialogue {
   package var clearsScreen: Bool { true }
   package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }
+  package var wall: [[Utterance]]? { isForRoom && !isOver ? Array(pages[...position]) : nil }
   package var question: [Utterance] { isOver ? [] : pages[position] }
 
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {

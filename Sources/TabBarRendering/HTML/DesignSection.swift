@@ -35,6 +35,9 @@ struct DesignSection {
     (layout.placement == .none ? [] : measuredBar) + [.title(level, "Findings")] + findings + hidden
   }
 
+  /// The bar without what is found, and the tabs that it does not show.
+  var barAlone: [Block] { (layout.placement == .none ? [] : measuredBar) + hidden }
+
   // MARK: Pictures
 
   private var device: Block {

@@ -1,10 +1,11 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
 /// A page in a file that is written anew after each change of the session.
 struct LivePage {
   let path: String
-  private var written: (position: Int, draft: Draft)?
+  private var written: (position: Int, draft: Draft, wall: String?)?
   /// The page that is in the file, or `nil` before the first one.
   fileprivate(set) var text: String?
   private var number = 0
@@ -16,19 +17,33 @@ struct LivePage {
 
   init(path: String, text: String?) { (self.path, self.text) = (path, text) }
 
-  func isDue(for playground: Playground) -> Bool {
+  func isDue(for playground: Playground, _ wall: [[Utterance]]?) -> Bool {
     guard let written else { return true }
     return written.position != playground.timeline.position || written.draft != playground.draft
+      || written.wall != Self.sentences(of: wall)
+  }
+
+  /// What the present page says, which differs from what any other page does.
+  private static func sentences(of wall: [[Utterance]]?) -> String? {
+    wall.map { pages in
+      let said = (pages.last ?? []).map { if case .sentence(let text) = $0 { text.text } else { "" } }
+      return "\(pages.count) \(said.joined(separator: "\n"))"
+    }
   }
 
   /// Returns the page as it is to be written now.
   ///
-  /// - Parameter isOver: Whether it is the last one, which follows nothing.
-  mutating func next(of playground: Playground, isOver: Bool = false, _ options: RenderOptions) -> String {
-    written = (playground.timeline.position, playground.draft)
+  /// - Parameters:
+  ///   - wall: What it has in place of the session.
+  ///   - isOver: Whether it is the last one, which follows nothing.
+  mutating func next(
+    of playground: Playground, _ wall: [[Utterance]]?, isOver: Bool = false, _ options: RenderOptions
+  ) -> String {
+    written = (playground.timeline.position, playground.draft, Self.sentences(of: wall))
     number += 1
     // The process makes it another one than that of an earlier playground with the same file.
     let state = HTMLPage.State(stamp: "\(SessionClock.process)-\(number)", isOver: isOver)
+    if let wall { return WallPage.document(of: wall, state: state, options).text + "\n" }
     let design = PlayedDesign(playground, mostCommands: Self.commands, hasIdeas: false)
     return DesignPage.document(of: [design], state: state, options).text + "\n"
   }
@@ -43,7 +58,7 @@ extension Shell {
     }
     let page = PauseWork.Job(
       pause: LivePage.pause,
-      isDue: { [unowned self] in livePage?.isDue(for: playground) == true },
+      isDue: { [unowned self] in livePage?.isDue(for: playground, wall) == true },
       perform: { [unowned self] in _ = writeLivePage() })
     return [page] + (journal.map { [$0] } ?? [])
   }
@@ -83,7 +98,8 @@ extension Shell {
   /// Writes the page as it is now; returns whether it did. A page that cannot be written is given up, and so is one whose
   /// file has something else meanwhile.
   private func writeLivePage(isOver: Bool = false) -> Bool {
-    guard let path = livePage?.path, let text = livePage?.next(of: playground, isOver: isOver, pageOptions)
+    guard let path = livePage?.path,
+      let text = livePage?.next(of: playground, wall, isOver: isOver, pageOptions)
     else { return false }
     do {
       let remarks = try store.write(
@@ -101,7 +117,13 @@ extension Shell {
     }
   }
 
-  private var pageOptions: RenderOptions { RenderOptions(pictures: presenter.options.pictures) }
+  private var pageOptions: RenderOptions {
+    var options = RenderOptions(pictures: presenter.options.pictures)
+    if wall != nil { options.language = presenter.options.language }
+    return options
+  }
+
+  private var wall: [[Utterance]]? { dialogues.inner?.wall ?? openLesson?.wall }
 
   /// The file of the page where a person names none: beside the session, and where something else is there already, even a
   /// link that leads nowhere, one with a number.

@@ -28,9 +28,10 @@ extension Presenter {
 }
 
 extension Shell {
-  func present(_ pages: [[Utterance]]) throws {
+  func present(_ pages: [[Utterance]], isForRoom: Bool = false) throws {
     guard settings.isInteractive else { throw Refusal.noTerminal }
-    try begin(Presentation(pages))
+    if isForRoom, settings.openInBrowser != nil, livePage == nil { _ = try view(nil, mayReplace: false) }
+    try begin(Presentation(pages, isForRoom: isForRoom))
   }
 
   /// Shows a session command by command; returns whether it was as expected.

@@ -7,7 +7,8 @@ extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {
     case .plan(let name): try tell(name.map(plan))
-    case .present(let name): try present(plan(name))
+    case .present(let name):
+      try present(plan(name).pages(in: learning.language), isForRoom: true)
     case .handout(let name, let path):
       let plan = try plan(name)
       try write(plan.lessons, plan.beliefs(in: learning.language), to: path ?? Self.page(name, ".html"))
@@ -66,10 +67,6 @@ extension Shell {
         below: belief.answer.map { [.paragraph($0, .faint)] } ?? [])
     }
     try presenter.show([.rows(rows)].lines(presenter.options))
-  }
-
-  private func present(_ plan: Plan) throws {
-    try present(plan.pages(in: learning.language))
   }
 
   /// The file of a page where nobody names one: that of a plan `classes/mine.txt` is `mine.html`.

@@ -65,7 +65,8 @@ struct LessonRunTests {
   func ownWords(id: String, lines: [String], last: String, event: String) throws {
     var (run, playground) = try begin(LessonList.named(id))
     for line in lines { _ = try type(line, &run, &playground) }
-    #expect(try type(last, &run, &playground) == [event])
+    let events = try type(last, &run, &playground)
+    #expect(events.map { $0.hasPrefix("discuss ") ? "discuss" : $0 } == [event])
     #expect(run.isDone != event.hasPrefix("wrong") && run.isSolved == event.hasPrefix("solved"))
     if case .next? = run.hear("", in: playground)?.request {} else { #expect(!run.isDone) }
   }

@@ -21,20 +21,33 @@ struct PresentationTests {
   }
 
   @Test(
-    "Each page of a lesson shows a question before its answer, and no findings with a task",
+    "The pages of a lesson show a question before its answer, no findings with a task, and a title after what is asked",
     arguments: LessonList.all.map(\.id))
   func lesson(id: String) throws {
     let lesson = try #require(LessonList.named(id))
-    let pages = lesson.pages(in: "de")
-    #expect(pages.allSatisfy { !$0.isEmpty } && pages.count >= 6)
+    let pages = Plan(lesson).pages(in: "de")
+    #expect(pages.allSatisfy { !$0.isEmpty } && pages.count >= 4)
     let first = pages.firstIndex { $0.contains { if case .bar(_, true) = $0 { true } else { false } } }
-    let asked = pages.firstIndex { page in
-      page.contains {
-        guard case .sentence(let text) = $0 else { return false }
-        return text.text == lesson.prediction?.question.text(in: "de")
+    func place(of text: String?) -> Int? {
+      pages.firstIndex { page in
+        page.contains { if case .sentence(let said) = $0 { said.text == text } else { false } }
       }
     }
-    if let asked, let first { #expect(asked < first) }
+    let (asked, task) = (
+      place(of: lesson.prediction?.question.text(in: "de")), place(of: lesson.task.text(in: "de"))
+    )
     #expect((asked == nil) == (lesson.prediction == nil))
+    if let asked, let task { #expect(asked < task) }
+    if let task, let first { #expect(task < first) }
+  }
+
+  @Test("A page in the browser has the pages up to the present one, and those of a session not at all")
+  func wall() {
+    var pages = Presentation(["one", "two"].map { [.sentence("\($0)")] }, isForRoom: true)
+    #expect(pages.wall?.count == 1)
+    _ = pages.hear("", in: Playground())
+    #expect(pages.wall?.count == 2)
+    _ = pages.hear("", in: Playground())
+    #expect(pages.wall == nil && Presentation([[.sentence("one")]]).wall == nil)
   }
 }

@@ -21,6 +21,20 @@ struct LivePageTests {
     #expect(Set(pages).count == pages.count)
   }
 
+  @Test(
+    "shows of a lesson no more than the prompt: no bar while a guess waits, and no finding before the end")
+  func lesson() {
+    let run = ShellRun(
+      ["view bar.html", "learn the-sixth", "none", "remove Search", "undo", "remove Radio"],
+      isInteractive: true)
+    let pages = run.store.texts(of: "bar.html")
+    let question = pages.first { $0.contains("Which ones are behind More") }
+    #expect(question?.contains("<svg") == false && question?.contains("In the More list") == false)
+    let task = pages.first { $0.contains("Radio is one more way") }
+    #expect(task?.contains("<svg") == true && task?.contains("more-tab") == false)
+    #expect(pages.last?.contains("<svg") == true && pages.last?.contains("Radio is one more way") == false)
+  }
+
   @Test("takes the place of a page that somebody else wrote only where that is said, and of nothing else")
   func replaces() throws {
     let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
