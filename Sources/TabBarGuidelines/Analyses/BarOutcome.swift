@@ -45,14 +45,7 @@ package struct BarOutcome: Hashable, Sendable {
   /// Returns the tabs whose titles are cut, may be, or are noticeably tightened, and which of the three.
   static func titlesNotWhole(in layout: BarLayout) -> [(tab: Int, state: FittedTitle.State)] {
     layout.items.compactMap { item in
-      guard item.titleFrame != nil, let tab = item.kind.tab else { return nil }
-      switch item.title.state {
-      case .cut: return (tab, .cut)
-      // An item that is as wide as its title grows with it, so one that is estimated a little too narrow is not cut.
-      case .mayBeCut: return layout.growsWithTitles ? nil : (tab, .mayBeCut)
-      case .tightened: return item.title.isNoticeablyTightened ? (tab, .tightened) : nil
-      case .whole: return nil
-      }
+      item.kind.tab.flatMap { tab in layout.damage(to: item).map { (tab, $0) } }
     }
   }
 }

@@ -25,23 +25,19 @@ package struct SpokenBar: Hashable, Sendable {
       return
     }
     opening = "Tab bar, " + counted(layout.items.count, "item")
-    items = layout.items.enumerated().map { position, item in
-      let name = item.kind.tab.map { design.spokenName(of: $0) } ?? item.fullTitle
-      var words = item.isSelected ? ["Selected", name] : [name]
-      words += ["tab", "\(position + 1) of \(layout.items.count)"]
-      if let badge = item.badge { words.append(Self.words(forBadge: badge)) }
-      return words.joined(separator: ", ")
+    let shown = ShownBar(layout, of: design)
+    func words(_ tab: ShownBar.Tab, _ place: [String] = []) -> String {
+      let name = tab.index.map { design.spokenName(of: $0) } ?? tab.name
+      return
+        ((tab.isSelected ? ["Selected", name] : [name]) + place
+        + [tab.badge.map(Self.words(forBadge:))].compactMap(\.self)).joined(separator: ", ")
     }
-    moreList = (layout.overflow == .more ? layout.hidden : []).map { index in
-      var words = index == design.selection ? ["Selected"] : []
-      words.append(design.spokenName(of: index))
-      if let badge = design.tabs[index].badge { words.append(Self.words(forBadge: badge)) }
-      return words.joined(separator: ", ")
-    }
-    notes = Self.notes(design, layout)
+    items = shown.items.enumerated().map { words($1, ["tab", "\($0 + 1) of \(shown.items.count)"]) }
+    moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).map { words($0) }
+    notes = Self.notes(shown, design, layout)
   }
 
-  private static func notes(_ design: Design, _ layout: BarLayout) -> [String] {
+  private static func notes(_ shown: ShownBar, _ design: Design, _ layout: BarLayout) -> [String] {
     var notes: [String] = []
     if layout.overflow == .more, !layout.hidden.isEmpty {
       notes.append("Tabs in the More list are heard only after it is opened.")
@@ -55,8 +51,8 @@ package struct SpokenBar: Hashable, Sendable {
           : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
       )
     }
-    for (words, isSo) in Self.titleNotes {
-      let tabs = layout.items.filter { $0.titleFrame != nil && isSo($0.title) }.compactMap(\.kind.tab)
+    for (state, words) in Self.titleNotes {
+      let tabs = shown.tabs(damaged: state).compactMap(\.index)
       if !tabs.isEmpty {
         notes.append("\(design.names(of: tabs)) \(isOrAre(tabs.count)) \(words) on screen, and heard whole.")
       }
@@ -70,9 +66,8 @@ package struct SpokenBar: Hashable, Sendable {
     return notes
   }
 
-  private static let titleNotes: [(words: String, isSo: @Sendable (FittedTitle) -> Bool)] = [
-    ("cut", { $0.state == .cut }), ("perhaps cut", { $0.state == .mayBeCut }),
-    ("tightened to fit", { $0.isNoticeablyTightened }),
+  private static let titleNotes: [(FittedTitle.State, words: String)] = [
+    (.cut, "cut"), (.mayBeCut, "perhaps cut"), (.tightened, "tightened to fit"),
   ]
 
   static func words(forBadge badge: String) -> String {

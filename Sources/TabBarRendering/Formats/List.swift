@@ -9,15 +9,15 @@ enum TabList {
       return HeadLine.lines(scene, options).text(options) + ["no tabs yet: add TITLE"]
     }
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
+    let shown = ShownBar(scene.layout, of: design)
     let rows = design.tabs.enumerated().map { index, tab -> [StyledText] in
       let isSelected = index == design.selection
       let style: Style = isSelected ? .accent : .plain
-      let item = scene.layout.items.first { $0.kind.tab == index }
-      let isApart = item?.isSeparated == true && !design.situation.isMinimized
+      let item = shown.items.first { $0.index == index }
       let place = [
         isSelected ? "selected" : nil,
         places[index].map { hidden in scene.layout.page(of: index).map { "page \($0)" } ?? hidden.phrase },
-        isApart ? "apart" : nil, item?.title.note,
+        item?.isApart == true ? "apart" : nil, item?.damage?.words,
       ]
       return [
         StyledText(isSelected ? options.glyphs.selected : "", .accent),
@@ -36,12 +36,11 @@ enum TabList {
   }
 }
 
-extension FittedTitle {
-  /// The damage to a title on the device, or `nil`.
-  var note: String? {
-    switch state {
-    case .whole: nil
-    case .tightened: isNoticeablyTightened ? "title tightened" : nil
+extension FittedTitle.State {
+  var words: String {
+    switch self {
+    case .whole: "title whole"
+    case .tightened: "title tightened"
     case .mayBeCut: "title may be cut"
     case .cut: "title cut"
     }

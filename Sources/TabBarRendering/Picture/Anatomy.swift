@@ -35,7 +35,7 @@ struct Anatomy {
     if layout.placement == .none { return (nil, "\(platform.rawValue) draws no tab bar here") }
     if let absence = layout.absence { return (nil, absence.label.text.replacing("no bar: ", with: "")) }
     let tabs = layout.items.filter { $0.kind.tab != nil }
-    func name(_ item: BarItem) -> String { item.kind.tab.map(design.plainName) ?? item.fullTitle }
+    let shown = ShownBar(layout, of: design)
     func lacking(_ why: String) -> String { design.tabs.isEmpty ? "there are no tabs yet" : why }
     switch part {
     case .container:
@@ -49,7 +49,7 @@ struct Anatomy {
         lacking(layout.arrangement == .text ? "this bar shows titles alone" : "no tab in the bar has one")
       )
     case .badge:
-      let badged = tabs.filter { $0.badge != nil }.map { "\"\($0.badge ?? "")\" on \(name($0))" }
+      let badged = shown.tabs.compactMap { tab in tab.badge.map { "\"\($0)\" on \(tab.name)" } }
       let isElsewhere = layout.hidden.contains { design.tabs[$0].badge != nil }
       return (
         badged.isEmpty ? nil : abridged(badged, most: 3),
@@ -68,8 +68,8 @@ struct Anatomy {
     case .activeTab:
       let isBehindMore = layout.items.contains { $0.kind == .more && $0.isSelected }
       return (
-        tabs.first(where: \.isSelected).map {
-          "\(name($0)): the section that is shown now, marked as selected"
+        shown.tabs.first(where: \.isSelected).map {
+          "\($0.name): the section that is shown now, marked as selected"
         },
         lacking(
           isBehindMore
@@ -77,7 +77,7 @@ struct Anatomy {
             : "the selected tab is not in the bar")
       )
     case .inactiveTab:
-      let others = tabs.filter { !$0.isSelected }.map(name)
+      let others = shown.tabs.filter { !$0.isSelected }.map(\.name)
       return (
         others.isEmpty ? nil : abridged(others, most: 4) + ": a tap away",
         lacking("there is no other tab in the bar")
@@ -90,9 +90,9 @@ struct Anatomy {
         lacking(layout.hidden.isEmpty ? "every tab fits" : place)
       )
     case .apart:
-      let item = design.situation.isMinimized ? nil : tabs.first(where: \.isSeparated)
+      let item = shown.tabs.first(where: \.isApart)
       let place = layout.isColumn ? "below" : "beside"
-      return (item.map { "\(name($0)): \(place) the others, in a circle of its own" }, "")
+      return (item.map { "\($0.name): \(place) the others, in a circle of its own" }, "")
     case .accessory:
       return (layout.accessory.map { "the app's own view with the bar, about \(Points.words($0))" }, "")
     case .logo: return (layout.logo.map { "the app's own image beside the bar, \(Points.words($0))" }, "")

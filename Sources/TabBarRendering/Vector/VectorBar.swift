@@ -152,7 +152,8 @@ struct VectorBar {
     func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
     let isEnabled = item.kind.tab.map { design.tabs[$0][.enabled] != false } ?? true
-    let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
+    let tab = ShownBar.Tab(item, in: layout, of: design)
+    let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: tab, in: design)))
     drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {

@@ -72,9 +72,9 @@ extension Comparison.Column {
   /// Returns what it has; `none` where it has nothing.
   func text(_ aspect: Comparison.Aspect) -> String {
     let layout = scene.layout
-    let outcome = BarOutcome(scene)
-    func names(_ tabs: [Int], after words: String = "") -> String? {
-      tabs.isEmpty ? nil : words + tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
+    let shown = ShownBar(layout, of: scene.design)
+    func names(_ tabs: [ShownBar.Tab], after words: String = "") -> String? {
+      tabs.isEmpty ? nil : words + tabs.map(\.name).joined(separator: ", ")
     }
     let hasBar = layout.placement != .none
     let text: String? =
@@ -86,13 +86,16 @@ extension Comparison.Column {
       case .item: layout.items.first.map { Points.text($0.slot.width) + " pt wide" }
       case .visible:
         names(
-          layout.visible,
+          shown.tabs,
           after: "\(layout.visible.count)\(layout.overflow == .more ? " and More" : ""): ")
-      case .hidden: names(layout.hidden, after: layout.overflow.place.phrase + ": ")
-      case .tightened: names(outcome.tightened)
+      case .hidden:
+        names(
+          shown.hidden.flatMap(\.tabs).filter { $0.index.map(layout.hidden.contains) ?? false },
+          after: layout.overflow.place.phrase + ": ")
+      case .tightened: names(shown.tabs(damaged: .tightened))
       case .cut:
-        [names(outcome.cut), names(outcome.mayBeCut, after: "perhaps ")].compactMap(\.self)
-          .joined(separator: "; ")
+        [names(shown.tabs(damaged: .cut)), names(shown.tabs(damaged: .mayBeCut), after: "perhaps ")]
+          .compactMap(\.self).joined(separator: "; ")
       case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
       }
     return text.flatMap { $0.isEmpty ? nil : $0 } ?? "none"

@@ -66,15 +66,16 @@ extension FitQuery: View {
 
   /// Returns the titles in the bar, and those in each other place.
   private static func bar(_ way: FitWays.Way, _ options: RenderOptions) -> [String] {
-    func name(_ tab: Int) -> String {
-      let icon = way.design.tabs[tab].title.isEmpty ? way.design.tabs[tab].icon : nil
+    func name(_ tab: ShownBar.Tab) -> String {
+      guard let index = tab.index else { return tab.name }
+      let icon = way.design.tabs[index].title.isEmpty ? way.design.tabs[index].icon : nil
       let name =
-        (icon ?? way.design.plainName(of: tab))
-        + (way.titles.contains { $0.tab == tab } ? options.glyphs.shortened : "")
-      return tab == way.design.selection ? "[\(name)]" : name
+        (icon ?? tab.name) + (way.titles.contains { $0.tab == index } ? options.glyphs.shortened : "")
+      return index == way.design.selection ? "[\(name)]" : name
     }
-    return [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]
-      + way.bar.hiddenTabs(count: way.design.tabs.count).map { place, tabs in
+    let shown = ShownBar(way.bar, of: way.design)
+    return [row(shown.items.map(name), options)]
+      + shown.hidden.map { place, tabs in
         "\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options)
       }
   }

@@ -1,5 +1,5 @@
 package import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// The bar in sentences, for screen readers and logs.
 package enum BarInWords {
@@ -33,45 +33,30 @@ package enum BarInWords {
     }
     result += BarSentences.sentences(scene)
     guard !design.tabs.isEmpty else { return result + ["It has no tabs yet. Type: add TITLE."] }
-    for (position, item) in layout.items.enumerated() {
-      result.append("Item \(position + 1) of \(layout.items.count): \(phrase(for: item, in: design)).")
+    let shown = ShownBar(layout, of: design)
+    for (position, tab) in shown.items.enumerated() {
+      result.append("Item \(position + 1) of \(shown.items.count): \(phrase(for: tab, in: design)).")
     }
-    return result + hidden(scene)
+    for (place, tabs) in shown.hidden {
+      result += tabs.map { tab in
+        (tab.page.map { "on page \($0)" } ?? place.phrase).asSentence
+          + ": \(phrase(for: tab, in: design))."
+      }
+    }
+    return result
   }
 
-  /// Returns an item in a few words: its name, its state, its badge, and what becomes of its title.
-  package static func phrase(for item: BarItem, in design: Design) -> String {
-    let title: String? =
-      // Without titles none is cut.
-      switch item.titleFrame == nil ? .whole : item.title.state {
-      case .whole: nil
-      case .tightened: item.title.isNoticeablyTightened ? "title tightened to fit" : nil
-      case .mayBeCut: "title may be cut"
-      case .cut: "title cut to \(item.title.displayed)"
-      }
+  /// Returns a tab in a few words: its name, its state, its badge, and what becomes of its title.
+  package static func phrase(for tab: ShownBar.Tab, in design: Design) -> String {
+    let hasTitle = tab.index.map { !design.tabs[$0].title.isEmpty } ?? true
+    let title: String? = tab.damage.map { damage in
+      damage == .cut
+        ? "title cut to \(tab.displayed)" : damage.words + (damage == .tightened ? " to fit" : "")
+    }
     return [
-      item.kind.tab.map { name(design, $0) } ?? item.fullTitle, item.isSelected ? "selected" : nil,
-      item.isSeparated && !design.situation.isMinimized ? "apart from the others" : nil,
-      item.badge.map { "badge \($0)" }, title,
+      tab.name, hasTitle ? nil : "no title", tab.isSelected ? "selected" : nil,
+      tab.isApart ? "apart from the others" : nil, tab.badge.map { "badge \($0)" }, title,
     ].compactMap(\.self).joined(separator: ", ")
-  }
-
-  private static func hidden(_ scene: Scene) -> [String] {
-    let design = scene.design
-    return scene.layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs in
-      tabs.map { index in
-        let page = place == .page ? scene.layout.page(of: index).map { "on page \($0)" } : nil
-        var sentence = (page ?? place.phrase).asSentence + ": \(name(design, index))"
-        if index == design.selection { sentence += ", selected" }
-        if let badge = design.tabs[index].badge { sentence += ", badge \(badge)" }
-        return sentence + "."
-      }
-    }
-  }
-
-  private static func name(_ design: Design, _ index: Int) -> String {
-    let tab = design.tabs[index]
-    return tab.title.isEmpty ? "tab \(index + 1), no title" : design.title(of: tab)
   }
 
   private static func opening(_ scene: Scene) -> String {

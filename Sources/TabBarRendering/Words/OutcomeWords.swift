@@ -7,8 +7,8 @@ enum OutcomeWords {
     var lines = [summary(outcome, tabs: design.tabs.count)]
     let kinds: [(String, [Int])] = [
       (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
-      ("title tightened", outcome.tightened), ("title cut", outcome.cut),
-      ("title may be cut", outcome.mayBeCut),
+      (FittedTitle.State.tightened.words, outcome.tightened), (FittedTitle.State.cut.words, outcome.cut),
+      (FittedTitle.State.mayBeCut.words, outcome.mayBeCut),
     ]
     for (words, tabs) in kinds where !tabs.isEmpty {
       lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
