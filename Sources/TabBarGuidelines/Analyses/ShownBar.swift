@@ -1,0 +1,69 @@
+package import TabBarCore
+
+/// What a bar shows and what it does not, tab by tab: the one value that every answer in words is made of.
+package struct ShownBar: Sendable {
+  package struct Tab: Sendable {
+    /// The index of the tab; `nil` for the system's More.
+    package let index: Int?
+    /// Its title in the language that is shown, or `tab 3`.
+    package let name: String
+    package let isSelected: Bool
+    package let isApart: Bool
+    package let badge: String?
+    /// What becomes of its title; `nil` where that is whole, or none is shown.
+    package let damage: FittedTitle.State?
+    /// The title as it is drawn; empty where it is not in the bar.
+    package let displayed: String
+    /// The page that has it, from 1, where it is on another one.
+    package let page: Int?
+
+    package init(_ item: BarItem, in layout: BarLayout, of design: Design) {
+      index = item.kind.tab
+      name = item.kind.tab.map(design.plainName) ?? item.fullTitle
+      isSelected = item.isSelected
+      isApart = item.isSeparated && !design.situation.isMinimized
+      (badge, damage) = (item.badge, layout.damage(to: item))
+      (displayed, page) = (item.title.displayed, nil)
+    }
+
+    fileprivate init(hidden index: Int, in layout: BarLayout, of design: Design) {
+      self.index = index
+      name = design.plainName(of: index)
+      isSelected = index == design.selection
+      (isApart, damage, displayed) = (false, nil, "")
+      (badge, page) = (design.tabs[index].badge, layout.page(of: index))
+    }
+  }
+
+  /// What the bar draws, from its leading end.
+  package let items: [Tab]
+  /// The tabs that it does not show, by their places.
+  package let hidden: [(place: HiddenPlace, tabs: [Tab])]
+
+  package init(_ layout: BarLayout, of design: Design) {
+    items = layout.items.map { Tab($0, in: layout, of: design) }
+    hidden = layout.hiddenTabs(count: design.tabs.count).map { place, tabs in
+      (place, tabs.map { Tab(hidden: $0, in: layout, of: design) })
+    }
+  }
+
+  /// The tabs of the bar without the system's More.
+  package var tabs: [Tab] { items.filter { $0.index != nil } }
+
+  /// Returns the tabs whose titles come to something.
+  package func tabs(damaged state: FittedTitle.State) -> [Tab] { tabs.filter { $0.damage == state } }
+}
+
+extension BarLayout {
+  /// Returns what becomes of an item's title, or `nil` where it is whole, moved too little to notice, or not shown.
+  package func damage(to item: BarItem) -> FittedTitle.State? {
+    guard item.titleFrame != nil else { return nil }
+    switch item.title.state {
+    case .whole: return nil
+    case .tightened: return item.title.isNoticeablyTightened ? .tightened : nil
+    // An item that is as wide as its title grows with it, so one that is estimated a little too narrow is not cut.
+    case .mayBeCut: return growsWithTitles ? nil : .mayBeCut
+    case .cut: return .cut
+    }
+  }
+}
