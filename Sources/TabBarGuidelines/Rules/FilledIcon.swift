@@ -18,6 +18,7 @@ extension Rule {
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
     // SwiftUI fills symbols, and UIKit may not. Where every name is outlined, it is worth asking which of them draws the
     // bar; a sidebar wants outlined names, which may well be filled in the bar.
-    return isEvery ? .asked(named, ["outlined": named.count]) : .question(named)
+    return isEvery
+      ? .asked(inspection.isUIKits ? "uikit" : "asked", named, ["outlined": named.count]) : .question(named)
   }
 }

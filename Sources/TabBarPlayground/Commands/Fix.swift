@@ -41,6 +41,15 @@ extension Draft {
     }
   }
 
+  /// The command that mends the finding of each rule, where there is one way to mend it and that is one command.
+  package var cures: [String: String] {
+    listedFixes.reduce(into: [:]) { cures, entry in
+      guard entry.fixes.count == 1 else { return }
+      let lines = lines(for: entry.fixes[0].fix.edits)
+      if lines.count == 1 { cures[entry.finding.rule] = lines[0] }
+    }
+  }
+
   /// Returns the lines that carry out the fixes of some numbers, in their order. One that another has made needless is
   /// left out.
   fileprivate func lines(ofFixes words: [Word]) throws(CommandError) -> [String] {

@@ -4,8 +4,11 @@ package import TabBarPlayground
 
 extension CheckQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    if let rule { return CheckView.lines(of: rule, context.scene, context.options) }
-    return CheckView.lines(context.scene, rest: all ? nil : context.rest("check all"), context.options)
+    if let rule {
+      return CheckView.lines(of: rule, context.scene, cure: context.cure(of: rule.id), context.options)
+    }
+    return CheckView.lines(
+      context.scene, cures: context.cures, rest: all ? nil : context.rest("check all"), context.options)
   }
 }
 
@@ -15,9 +18,11 @@ package enum CheckView {
   ///
   /// - Parameters:
   ///   - places: Where in a session the findings come from.
+  ///   - cures: The commands that mend what rules find.
   ///   - rest: The way to have all of it, if only what a screen has room for is shown.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, rest: String? = nil, _ options: RenderOptions
+    _ scene: Scene, at places: FindingPlaces? = nil, cures: [String: String] = [:], rest: String? = nil,
+    _ options: RenderOptions
   ) -> [HarmlessText] {
     let report = scene.report
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
@@ -25,7 +30,7 @@ package enum CheckView {
       options.said(Silence.verdict(scene, countsQuestions: rest == nil)),
       Silence.sentence(scene) == nil ? .good : .warning)
     let head = [.lines(HeadLine.lines(scene, options))] + (report.findings.isEmpty ? [verdict] : [])
-    let found = findings(report.findings, at: places, isShort: rest != nil, options)
+    let found = findings(report.findings, at: places, cures, isShort: rest != nil, options)
     let estimates = scene.layout.estimates.filter { $0 == .device || $0 == .system }
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))
     // The values of the whole answer are below one another.
@@ -57,15 +62,17 @@ package enum CheckView {
 
   /// Returns findings; the whole answer has the source of each.
   private static func findings(
-    _ findings: [Finding], at places: FindingPlaces?, isShort: Bool, _ options: RenderOptions
+    _ findings: [Finding], at places: FindingPlaces?, _ cures: [String: String], isShort: Bool,
+    _ options: RenderOptions
   ) -> [Block] {
     let blocks = FindingsBlock.blocks(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
     return zip(findings, blocks).map { finding, block in
       let place = places?.lines[finding.rule].flatMap { places?.text($0) }
       let words = [place, options.said(finding.citation), "explain \(finding.rule)"].compactMap(\.self)
-      return .together([
-        block, .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)]),
-      ])
+      return .together(
+        [block] + ViewContext.cure(cures[finding.rule], options) + [
+          .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)])
+        ])
     }
   }
 
@@ -93,7 +100,7 @@ package enum CheckView {
   }
 
   /// Returns what one rule says of a design: what it finds, or why nothing.
-  static func lines(of rule: Rule, _ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+  static func lines(of rule: Rule, _ scene: Scene, cure: [Block], _ options: RenderOptions) -> [HarmlessText] {
     let report = scene.report
     let left = report.notChecked.first { $0.rule == rule.id }
     var blocks = [Block.lines(HeadLine.lines(scene, options))]
@@ -113,6 +120,6 @@ package enum CheckView {
       ? "explain \(rule.id) says why; interview takes the answer" : "explain \(rule.id) says why"
     return
       (blocks + allowances(scene, of: rule.id, options).short
-      + [.paragraph(options.said(last), .faint)]).lines(options)
+      + cure + [.paragraph(options.said(last), .faint)]).lines(options)
   }
 }

@@ -26,14 +26,19 @@ package struct ViewContext: Sendable {
   /// The steps that led to the draft, or `nil` where there is no session.
   package let timeline: Timeline?
   package var options: RenderOptions
+  /// Whether a finding comes with the command that mends it, which a lesson leaves to the learner.
+  let namesCures: Bool
   /// Whether the question comes from the command line, where `--all` asks for the rest of the answer.
   package var isCall = false
 
   /// Returns the way to have the rest of an answer; at a prompt it is a command.
   func rest(_ line: String) -> String { isCall ? "--all" : line }
 
-  package init(_ draft: Draft, _ timeline: Timeline? = nil, _ options: RenderOptions) {
+  package init(
+    _ draft: Draft, _ timeline: Timeline? = nil, _ options: RenderOptions, namesCures: Bool = false
+  ) {
     self.draft = draft
+    self.namesCures = namesCures
     self.timeline = timeline
     self.options = options
     guide = draft.guide
@@ -43,6 +48,7 @@ package struct ViewContext: Sendable {
     draft = Draft()
     timeline = nil
     guide = nil
+    namesCures = false
     self.options = options
   }
 
@@ -57,6 +63,16 @@ package struct ViewContext: Sendable {
     return (head + blocks).lines(options, isWhole: false, most: most) { left in
       [.paragraph("\(left > 0 ? "there is more" : "all of it"): \(rest(line))", .faint)]
     }
+  }
+
+  /// Returns the command that mends what a rule finds, where there is one.
+  func cure(of rule: String) -> [Block] { Self.cure(cures[rule], options) }
+
+  /// The commands that mend what rules find.
+  var cures: [String: String] { namesCures ? draft.cures : [:] }
+
+  static func cure(_ line: String?, _ options: RenderOptions) -> [Block] {
+    line.map { [.entry("  ", options.said("type: \($0, .code)"), .accent)] } ?? []
   }
 
   /// The rows below the sentence, with the last one.

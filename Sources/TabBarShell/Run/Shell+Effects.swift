@@ -60,7 +60,8 @@ extension Shell {
 
   func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
-    let context = ViewContext(playground.draft, playground.timeline, presenter.options)
+    let context = ViewContext(
+      playground.draft, playground.timeline, presenter.options, namesCures: dialogues.asking == nil)
     let cancellation = reader.cancellation
     guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
     var rest = lines[...]

@@ -12,8 +12,12 @@ extension Inspection {
   /// not until iOS 18, which chooses the filled variant; whether it does so for every bar of UIKit is not confirmed.
   private var drawsAsNamed: Bool {
     guard let system = layout.system, platform != .visionOS else { return false }
-    let isUIKit = design.tabs.contains { $0[.selectedIcon] != nil } || design[.container] == .custom
-    return system.version < 15 || system.version < 18 && isUIKit
+    return system.version < 15 || system.version < 18 && isUIKits
+  }
+
+  /// Whether UIKit is certain to make the bar.
+  var isUIKits: Bool {
+    design.tabs.contains { $0[.selectedIcon] != nil } || design[.container] == .custom
   }
 
   /// The tabs whose icons are named outlined, and those among them that are certain to be drawn so. Of the others nobody
