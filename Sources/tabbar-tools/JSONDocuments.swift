@@ -50,7 +50,7 @@ enum JSONDocuments {
     }
   }
 
-  private static let calls: [String: String] = Dictionary(
+  static let calls: [String: String] = Dictionary(
     [("scene", "tabbar show --format json: a design, laid out and judged")]
       + (["check", "replay", "diff"] + lines.map { String($0.prefix { $0 != " " }) }).map {
         ($0, "tabbar \($0) --format json")

@@ -28,6 +28,7 @@ extension Rule {
     if outlined.isEmpty { return .met }
     if !drawn.isEmpty { return .broken(drawn, values) }
     // Where most are named filled, the others were probably forgotten; where few are, nothing can be told.
-    return always > outlined.count ? .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values) : .question(outlined)
+    return always > outlined.count
+      ? .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values) : .question(outlined)
   }
 }

@@ -100,7 +100,8 @@ package enum CheckView {
   }
 
   /// Returns what one rule says of a design: what it finds, or why nothing.
-  static func lines(of rule: Rule, _ scene: Scene, cure: [Block], _ options: RenderOptions) -> [HarmlessText] {
+  static func lines(of rule: Rule, _ scene: Scene, cure: [Block], _ options: RenderOptions) -> [HarmlessText]
+  {
     let report = scene.report
     let left = report.notChecked.first { $0.rule == rule.id }
     var blocks = [Block.lines(HeadLine.lines(scene, options))]

@@ -16,7 +16,8 @@ extension ExplainQuery: View {
     let more: Prose = "\(rest) has its history, its sources in every guide, and more examples."
     return ExplainView.page(of: rule, by: context.guide ?? .standard, context.options)
       .lines(context.options, isWhole: all) { [context, language = context.options.language] _ in
-        context.cure(of: rule.id) + ExplainView.languages(of: rule, asked) + (all ? [] : [.paragraph(more.text(in: language), .faint)])
+        context.cure(of: rule.id) + ExplainView.languages(of: rule, asked)
+          + (all ? [] : [.paragraph(more.text(in: language), .faint)])
       }
   }
 

@@ -2,6 +2,7 @@ import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell
 import Testing
+@testable import tabbar_tools
 
 @Suite("What holds for every command that shows something")
 struct QueryLaws {
@@ -59,12 +60,13 @@ struct QueryLaws {
     }
   }
 
-  @Test("A document says the version of its form first")
+  @Test("A document says the version of its form first, and is one of those that the schema has")
   func documents() {
     for (line, query, playground) in Self.queries {
       let context = ViewContext(playground.draft, nil, RenderOptions())
       guard let document = query.view?.document(in: context) else { continue }
       #expect(document.text.text.filter { $0 != "\n" && $0 != " " }.hasPrefix("{\"schema\":1,"), "\(line)")
+      #expect(JSONDocuments.calls[type(of: query).command.name] != nil, "\(line)")
     }
   }
 
