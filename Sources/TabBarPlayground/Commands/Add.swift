@@ -35,7 +35,6 @@ extension Command {
 }
 
 extension Draft {
-  /// Returns the index that the first new tab gets.
   fileprivate func indexOfNewTab(_ arguments: Arguments) throws(CommandError) -> Int {
     let count = design.tabs.count
     let place = try arguments.place(
@@ -54,7 +53,6 @@ extension Draft {
 }
 
 extension Arguments {
-  /// Returns the tabs that `add` puts into the bar.
   func newTabs() throws(CommandError) -> [Tab] {
     let icon = try option("icon")?.textOrOff()
     let badge = try option("badge")?.textOrOff()
@@ -98,8 +96,6 @@ extension Word {
 }
 
 extension Design {
-  /// The most tabs that can be added; no system draws nearly as many.
-  ///
-  /// Each command looks at all tabs, so a file with any number of them would take forever.
+  /// The most tabs that can be added: no system draws nearly as many, and each command looks at all tabs.
   package static let mostTabs = 1_000
 }

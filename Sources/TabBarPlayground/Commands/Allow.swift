@@ -90,7 +90,6 @@ private struct AllowRequest {
 }
 
 extension Draft {
-  /// Returns the findings that are accepted for a tab, or for the whole bar.
   fileprivate func allowances(tab: Int?) -> [Allowance] {
     tab.map { design.tabs[$0].details?.allowances ?? [] } ?? design.allowances
   }

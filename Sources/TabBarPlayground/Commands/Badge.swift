@@ -30,9 +30,7 @@ extension Draft {
 }
 
 extension Word {
-  /// Returns the text, or `nil` where it is empty or the keyword `off`: no badge, no icon.
-  ///
-  /// - Throws: An error for `none`, which people type for `off`.
+  /// Returns the text, or `nil` where it is empty or `off`; throws for `none`, which people type for `off`.
   func textOrOff() throws(CommandError) -> String? {
     guard !isKeyword("none") else {
       throw CommandError(

@@ -8,7 +8,6 @@ package final class Command: Sendable, Identifiable {
   private let text: @Sendable (inout CommandText) -> Void
   /// Its positional arguments. Optional ones come last, and only the last may be repeated.
   package let parameters: [Parameter]
-  /// The number of parameters that cannot be left out.
   let neededParameters: Int
   /// Its `key=value` arguments, in the order in which they are recorded.
   package let options: [Parameter]
@@ -33,7 +32,6 @@ package final class Command: Sendable, Identifiable {
   /// What it sets, or `nil` for a command that is no setting of the design.
   let setting: DesignSetting?
   let body: Body
-  /// Whether some of its words may name tabs.
   let namesTabs: Bool
 
   package var id: String { name }
@@ -151,14 +149,10 @@ package final class Command: Sendable, Identifiable {
     return said
   }
 
-  /// What it does, in one line without a full stop.
   package var summary: String { said.summary }
-  /// More about it, in a few sentences, or `nil`.
   package var discussion: String? { said.discussion }
-  /// Whole lines that show it, the first one the most typical, each with what it does.
   package var examples: [Example] { said.examples }
 
-  /// The command with its arguments, as help shows it.
   package var usage: String {
     var words = [name]
     words += parameters.map(\.usage)
@@ -214,7 +208,6 @@ package final class Command: Sendable, Identifiable {
     return options.first(where: isMeant) ?? formOptions?.all.first(where: isMeant)
   }
 
-  /// Returns the options that may follow the whole words of a line.
   func options(after words: [Word]) -> [Parameter] { options + (formOptions?.after(words) ?? []) }
 
   /// Returns the place of an option in the order in which options are recorded.
@@ -225,7 +218,6 @@ package final class Command: Sendable, Identifiable {
 
 struct FormOptions: Sendable {
   let all: [Parameter]
-  /// Returns those that may follow the whole words of a line.
   let after: @Sendable (_ words: [Word]) -> [Parameter]
 }
 
@@ -240,7 +232,6 @@ extension Parameter {
     }
   }
 
-  /// Returns the error for its key without a value.
   func missingValue(of key: String, at word: Word) -> CommandError {
     CommandError("\(key) needs a value", at: word, remedy: "write \(key)=\(valueUsage)")
   }

@@ -56,7 +56,6 @@ extension Command {
   /// The commands that set what is not about one tab.
   static let settings: [Command] = (context + app).map { $0.command() }.filter { $0.setting != nil }
 
-  /// Every command, group by group.
   package static let all: [Command] = list.map { $0.command() }
 
   /// Other usual names of commands, each with the command and the options that it stands for. They are read everywhere;

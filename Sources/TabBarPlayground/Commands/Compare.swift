@@ -17,7 +17,6 @@ extension Command {
 
 package struct CompareQuery: Query {
   package static var command: Command { .compare }
-  /// The devices, guides or systems to compare.
   package let subject: Comparison.Subject
   /// Whether everything is shown, and not only what a screen has room for.
   package let isWhole: Bool
@@ -41,7 +40,6 @@ package struct ComparedDesigns: Sendable {
 
   package var places: [Place]
   package let isWhole: Bool
-  /// The line that shows everything.
   package let wholeLine: String
 
   /// Returns the query that shows them, or `nil` where one of them is outside the session.
@@ -56,7 +54,6 @@ package struct ComparedDesigns: Sendable {
     }
   }
 
-  /// Returns the query that shows them, with the designs that a function finds.
   package func query<Failure>(
     _ design: (Place) throws(Failure) -> DesignsQuery.Side
   ) throws(Failure) -> DesignsQuery {
@@ -81,6 +78,5 @@ package struct DesignsQuery: Query {
 
   package var sides: [Side]
   package let isWhole: Bool
-  /// The line that shows everything.
   package let wholeLine: String
 }

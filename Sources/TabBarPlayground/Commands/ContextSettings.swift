@@ -165,12 +165,10 @@ extension Command {
       $0 == .standard ? "text has its standard size" : "text has an accessibility size"
     })
 
-  /// Whether a word names a file that describes a device, rather than a device.
   static func isDeviceFile(_ text: String) -> Bool { text.hasSuffix(".device") || text.contains("/") }
 }
 
 extension Invocation {
-  /// The file that the command takes a device from, or `nil`.
   package var deviceFile: String? {
     guard case .editOrRequest = command.body else { return nil }
     return arguments.word(0)?.deviceFile
@@ -209,12 +207,10 @@ extension Window {
 }
 
 extension LayoutDirection {
-  /// The direction in words, such as `left to right`.
   var words: String { self == .rightToLeft ? "right to left" : "left to right" }
 }
 
 extension Draft {
-  /// Says which tabs have a title in a language.
   fileprivate func titlesSentence(in id: String) -> String {
     if id == Localization.pseudo { return "the titles are a third longer than the tabs' own" }
     let lacking = design.tabs.indices.filter { !design.tabs[$0].hasTitle(in: id) }

@@ -42,9 +42,7 @@ struct DesignSetting: Sendable {
       }, objection: objection)
   }
 
-  /// A part of the situation that is on or off.
-  ///
-  /// - Parameter objection: Says why it cannot be on, or `nil` where it can.
+  /// A part of the situation that is on or off; `objection` says why it cannot be on, `nil` where it can.
   static func toggle(
     _ part: any WritableKeyPath<Situation, Bool> & Sendable, isOfApp: Bool = false, on: String, off: String,
     objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
@@ -79,19 +77,15 @@ struct DesignSetting: Sendable {
 }
 
 extension Draft {
-  /// Lays the bar out for another device, and sets back what that one does not have.
-  ///
-  /// - Returns: A clause for each setting that was set back.
+  /// Lays the bar out for another device; returns a clause for each setting set back as that lacks it.
   @discardableResult
   package mutating func use(_ device: Device) -> [String] {
     design.device = device
     return reconcile(calling: "it")
   }
 
-  /// Sets back to its standard what the present device, system or window does not have.
-  ///
-  /// - Parameter name: The word for the device in the clauses, or `nil` for its name.
-  /// - Returns: A clause for each setting that was set back.
+  /// Sets back to its standard what the present device, system or window lacks; returns a clause for each.
+  /// `name` is the word for the device in the clauses, or `nil` for its own.
   mutating func reconcile(calling name: String? = nil) -> [String] {
     let name = name ?? design.device.name
     var clauses: [String] = []

@@ -35,7 +35,6 @@ extension Command {
 }
 
 extension Draft {
-  /// Returns what a line expects; `nil` where it is no expectation.
   func expectation(in line: String) throws(CommandError) -> Expectation? {
     guard let invocation = try Invocation.parsed(from: line),
       invocation.command.name == Command.expect.name

@@ -80,7 +80,6 @@ extension Device {
 }
 
 extension Draft {
-  /// Returns the devices that are named; none for the design's own.
   fileprivate func devices(toFit arguments: Arguments) throws(CommandError) -> [Device] {
     if let all = arguments.words.first(where: { $0.isKeyword("all") }) {
       if let other = arguments.words.first(where: { $0.range != all.range && $0.number == nil }) {

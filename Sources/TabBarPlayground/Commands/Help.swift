@@ -31,16 +31,13 @@ extension Command {
         remedy: "help lists the commands, rules the rules")
     })
 
-  /// The topics of help besides the commands.
   package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic, pictureTopic]
 
   /// What `help` calls the settings of the prompt. No command has this name.
   package static let promptTopic = "prompt"
 
-  /// What `help` calls the keys of the prompt. No command has this name.
   package static let keysTopic = "keys"
 
-  /// What `help` calls the signs of the pictures. No command has this name.
   package static let pictureTopic = "picture"
 }
 
@@ -52,7 +49,6 @@ package struct HelpQuery: Query {
   package var isWhole = false
 }
 
-/// A search for the commands and rules that are about some words.
 package struct HelpSearchQuery: Query {
   package static var command: Command { .help }
   /// The words, each of which has to be there.
@@ -110,7 +106,6 @@ package struct HelpSearchQuery: Query {
 
   private static func entries(about wanted: [String]) -> [Entry] {
     guard !wanted.isEmpty else { return [] }
-    // What people call a command in their own words, such as landscape.
     let meant = wanted.count == 1 ? command(for: wanted[0]) : nil
     let commands = Command.all.compactMap { command in
       command.name == meant

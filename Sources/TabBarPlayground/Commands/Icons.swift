@@ -44,9 +44,7 @@ extension Command {
 }
 
 extension Draft {
-  /// Returns the lines that give each icon its filled form.
-  ///
-  /// - Throws: An error where no icon has another one.
+  /// Returns the lines that give each icon its filled form; throws where no icon has another one.
   fileprivate func linesForFilledIcons(at word: Word) throws(CommandError) -> [String] {
     let edits = design.tabs.indices.compactMap { tab -> Edit? in
       guard let icon = design.tabs[tab].icon, let filled = Symbol.named(icon)?.filledName, filled != icon
@@ -87,7 +85,6 @@ package struct SymbolsQuery: Query {
   /// As many as are read at a glance.
   private static let most = 12
 
-  /// Returns the symbol that shows what each of some words says, or `nil`.
   static func symbol(showing words: [String]) -> String? {
     let words = words.filter { !fillers.contains($0) }
     guard !words.isEmpty else { return nil }

@@ -16,7 +16,6 @@ extension Command {
 
 /// Code that asks a running app for its tab bar, for what no reader of its sources can know.
 package enum ImportProbe {
-  /// Its lines.
   package static var lines: [Substring] {
     String(cString: tb_import_probe()).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }

@@ -69,7 +69,6 @@ extension Invocation {
 }
 
 extension Tab {
-  /// Returns what is lost of a tab that is folded into another one.
   fileprivate func lost(mergedInto other: Tab) -> [String] {
     var lost = title.isEmpty ? [] : ["its title"]
     if let icon, icon != other.icon { lost.append("its icon \(icon)") }

@@ -20,7 +20,6 @@ extension Command {
 }
 
 extension Draft {
-  /// Returns the index that a tab has after it was moved as the arguments say.
   fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
     let remedy = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
     // As in: move Home to 2.

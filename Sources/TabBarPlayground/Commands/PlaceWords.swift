@@ -18,8 +18,6 @@ struct PlaceWords {
   private static let joiners = ["on", "in", "and", "an", "a", "held"]
 
   /// Reads words. Kinds of devices and devices add up; of all else the last one counts.
-  ///
-  /// - Throws: An error for a word that is no place.
   init(_ asked: ArraySlice<Word>) throws(CommandError) {
     var devices: [Device] = []
     var systems: [System] = []

@@ -25,9 +25,7 @@ extension Draft {
     return (start..<start + count).map { words[0].reading(String($0 + 1)) }
   }
 
-  /// Returns the indices of the tabs that words name.
-  ///
-  /// - Throws: An error where one names none, or the same one as another.
+  /// Returns the indices of the tabs that words name; throws where one names none, or one named before.
   func indices(of words: [Word]) throws(CommandError) -> [Int] {
     var indices: [Int] = []
     for word in countedOut(words) {

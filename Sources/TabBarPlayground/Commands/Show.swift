@@ -16,7 +16,6 @@ package struct ShowQuery: Query {
   /// The form that shows the whole session, and not only the design that it ends with: a page for browsers.
   package static let page = "html"
 
-  /// The identifier of the form that it is shown in.
   package let format: String
   package var isPage: Bool { format == Self.page }
 

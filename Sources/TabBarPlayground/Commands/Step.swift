@@ -79,10 +79,8 @@ extension Playground {
       effect: unmet.isEmpty ? .none : .unmet(unmet), proposed: [])
   }
 
-  /// Puts another command in the place of a step, or none.
-  ///
-  /// - Parameter words: The number and the command in the line, where errors point.
-  /// - Returns: What expectations do not hold, each as a clause.
+  /// Puts another command, or none, in the place of a step. Errors point at `words`; what is returned are
+  /// the expectations that do not hold, each as a clause.
   private mutating func change(
     _ number: Int, to command: Invocation?, by line: String, at words: (number: Word, command: Word)
   ) throws(CommandError) -> [String] {

@@ -24,9 +24,7 @@ extension Parameter {
 }
 
 extension Arguments {
-  /// Returns the step to go to, or `nil` where a number of steps was given.
-  ///
-  /// - Throws: An error where the step is missing or is none of the timeline.
+  /// Returns the step to go to, `nil` for a number of steps; throws where it is none of the timeline.
   func target(in timeline: Timeline) throws(CommandError) -> (position: Int, word: Word)? {
     guard let first = word(0), first.isKeyword("to") else {
       if let more = word(1) {

@@ -15,7 +15,6 @@ enum DeviceFact: String, CaseIterable {
 
   static let platforms: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
 
-  /// Returns the device that the options of a command describe.
   static func device(of arguments: Arguments) throws(CommandError) -> Device {
     guard let size = arguments.option(size.rawValue) else {
       throw CommandError(

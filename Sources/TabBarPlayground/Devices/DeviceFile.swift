@@ -18,12 +18,7 @@ package struct DeviceFile: Sendable {
     let range: Range<Int>
   }
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - text: The file's contents.
-  ///   - name: What errors call it: a path.
-  /// - Throws: An error with the line and the column that is at fault.
+  /// Reads a file. Errors call it by `name`, a path, and have the line and the column that is at fault.
   package init(_ text: String, name: String) throws(SessionError) {
     var entries: [Key: Entry] = [:]
     var lastLine = (number: 1, text: "")
@@ -158,7 +153,6 @@ extension DeviceFile.Key {
     }
   }
 
-  /// A line that gives the key a value.
   fileprivate var example: String {
     let value =
       switch self {
@@ -198,7 +192,6 @@ extension DeviceFact {
 }
 
 extension String {
-  /// Returns a part without the spaces around it, and its place.
   fileprivate func trimmed(_ range: Range<Int>) -> (text: String, range: Range<Int>) {
     let bytes = Array(utf8)
     var (start, end) = (range.lowerBound, range.upperBound)

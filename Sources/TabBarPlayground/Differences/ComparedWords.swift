@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// The words of `compare`, and what they mean in a session: a list after its first word, or designs.
 package struct ComparedWords {
-  /// The words that a list of devices, systems or guides begins with.
   package static let lists = ["devices", "systems", "languages", "guides"]
   package static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
   /// Words that people put between two designs.
@@ -242,7 +241,6 @@ package struct ComparedWords {
 }
 
 extension Sequence<Word> {
-  /// Returns words as values of a kind.
   fileprivate func read(_ kind: Parameter.Kind) throws(CommandError) -> [Word] {
     var words: [Word] = []
     for word in self { words.append(try kind.read(word)) }

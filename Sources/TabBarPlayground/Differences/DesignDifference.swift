@@ -57,7 +57,6 @@ package struct DesignDifference: Sendable {
   /// Compares two drafts, of which commands have made the later one.
   package init(from before: Draft, to after: Draft) { self.init(from: before.scene, to: after.scene) }
 
-  /// Compares two scenes, of which commands have made the later one.
   package init(from before: Scene, to after: Scene) { self.init(from: before, to: after, .continued) }
 
   private init(from before: Scene, to after: Scene, _ history: TabMatches.History) {
@@ -138,7 +137,6 @@ package struct DesignDifference: Sendable {
     return differences
   }
 
-  /// Returns the titles of the tabs that left the bar, and of those that came back to it.
   private static func moves(
     _ matches: TabMatches, _ before: Scene, _ after: Scene
   ) -> (entered: [String], left: [String]) {

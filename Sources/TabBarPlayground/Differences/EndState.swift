@@ -14,7 +14,6 @@ package struct EndState: Sendable {
   private(set) var namesIdeas = false
   private(set) var isOfSession = true
 
-  /// The state before the first command.
   package init() {
     draft = Draft()
     timeline = nil
@@ -27,9 +26,7 @@ package struct EndState: Sendable {
     return state
   }
 
-  /// The state that a session ends with, and what the session expects and records.
-  ///
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  /// The state that a session ends with; throws at the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var expectations: [SessionStatement] = []
     let playground = try file.play { _, _, outcome, _ in

@@ -4,7 +4,6 @@ import TabBarGuidelines
 /// A setting or a fact as a person types it.
 package struct Setting: Hashable, Sendable {
   package let key: String
-  /// The value, or `nil` where it is not set.
   package let value: String?
 
   init(_ key: String, _ value: String?) {

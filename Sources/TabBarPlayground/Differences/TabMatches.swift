@@ -19,7 +19,6 @@ struct TabMatches {
   /// The indices, in the earlier design, of the tabs that the later one does not have.
   var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
-  /// Finds the tabs that both lists have.
   init(_ old: [Tab], _ new: [Tab], _ history: History) {
     // What is equal has not changed, however it came about.
     guard old != new else {

@@ -9,7 +9,6 @@ import TabBarLexicon
 package struct Interview: Dialogue {
   /// Every question that was open since the beginning; its place is its number, which stays.
   private var questions: [OpenQuestion] = []
-  /// The indices of those that are open.
   private var open: [Int] = []
 
   package init(_ draft: Draft) { update(draft.scene) }

@@ -38,7 +38,6 @@ package struct CommandError: Error, Hashable, Sendable {
     self.init(problem, at: word.range) { remedy }
   }
 
-  /// The error with a remedy that is certain.
   var certain: CommandError {
     var error = self
     error.mayMeanAnother = false

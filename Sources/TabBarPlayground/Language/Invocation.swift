@@ -1,12 +1,10 @@
 /// A command with its arguments: the meaning of a line, before anything is done.
 package struct Invocation: Sendable {
   package let command: Command
-  /// What it was given.
   package let arguments: Arguments
 
   /// Reads a command line; `nil` for one that is empty or only a comment.
   ///
-  /// - Parameter isTyped: Whether a person types the line at a prompt.
   /// - Throws: An error at the first word that does not belong where it is, or about a line that is too long.
   package static func parsed(
     from line: String, isTyped: Bool = false
@@ -146,14 +144,11 @@ package struct Arguments: Sendable {
   /// Returns what parts a word without a key from the one before it: an equals sign in one of several pairs.
   func gap(before word: Word) -> String { word.followsSign && words.count > 2 ? "=" : " " }
 
-  /// The words of a command that takes pairs, two by two.
   var pairs: [(tab: Word, value: Word)] {
     stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
   }
 
-  /// Returns the one place that is given, or `nil`.
-  ///
-  /// - Throws: An error where several are.
+  /// Returns the one place that is given, or `nil`; throws where several are.
   func place(among places: [Word?], remedy: String) throws(CommandError) -> Word? {
     let given = places.compactMap(\.self)
     guard given.count < 2 else {
@@ -162,7 +157,6 @@ package struct Arguments: Sendable {
     return given.first
   }
 
-  /// Returns the word at a place, or `nil` where it was left out.
   func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
 
   /// Returns the word in a place that the command needs.
@@ -174,7 +168,6 @@ package struct Arguments: Sendable {
     return word
   }
 
-  /// Returns the value of an option, or `nil` where it was left out.
   func option(_ key: String) -> Word? { options.first { $0.key == key } }
 }
 
@@ -200,9 +193,7 @@ extension Command {
 }
 
 extension Invocation {
-  /// Creates the invocation of a command with texts that no line has, such as the arguments of the command line.
-  ///
-  /// - Throws: An error at the first text that does not belong where it is. Its range is empty.
+  /// Creates an invocation of texts that no line has, such as arguments of a call; errors have an empty range.
   package init(
     _ command: Command, _ texts: [String], options: [(key: String, text: String)] = []
   ) throws(CommandError) {

@@ -137,10 +137,8 @@ package struct Lexer {
     return name
   }
 
-  /// Returns the text from an offset to the next byte.
   private func piece(from start: Int) -> String { String(decoding: bytes[start..<next], as: UTF8.self) }
 
-  /// Reads a text from its opening quote to its closing one.
   private mutating func quotedText() throws(CommandError) -> String {
     let opening = next
     let quote = bytes[opening]
@@ -166,7 +164,6 @@ package struct Lexer {
       "this quote is not closed", at: opening..<opening + 1, remedy: "end the text with \(sign)")
   }
 
-  /// Reads an escape from its backslash to its end.
   private mutating func escape() throws(CommandError) -> String {
     let start = next
     next += 1

@@ -8,9 +8,7 @@ enum NamePhrase {
   // No name has as many.
   private static let mostWords = 12
 
-  /// Returns a command's words with those that make up its one name put together.
-  ///
-  /// - Parameter words: The words after the command's own name.
+  /// Returns a command's words, without its own name, with those of its one name put together.
   static func joined(_ words: ArraySlice<Word>, for command: Command) -> ArraySlice<Word> {
     guard words.count > 1, let kind = command.kindOfOneName else { return words }
     let name = words.prefix { $0.key == nil }
@@ -45,7 +43,6 @@ extension Command {
 }
 
 extension Word {
-  /// Creates one word from several that follow each other.
   init(phrase words: ArraySlice<Word>) {
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     self.init(text: words.map(\.text).joined(separator: " "), key: nil, range: range, isQuoted: false)
@@ -87,7 +84,6 @@ extension Parameter.Kind {
   // As many as are read at a glance.
   private static let mostChoices = 4
 
-  /// Returns a choice among devices whose names begin alike.
   private static func choice(among devices: [Device]) -> String {
     guard devices.count > mostChoices else {
       return question(listed(devices.map(\.id), by: "or"))

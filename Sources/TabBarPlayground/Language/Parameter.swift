@@ -74,12 +74,10 @@ package struct Parameter: Sendable {
       .map(String.init)
   }
 
-  /// The parameter of commands that turn something on or off.
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
   package var usage: String { usage(withRange: false) }
 
-  /// The parameter in a usage line, with the range of a number or without.
   func usage(withRange: Bool) -> String {
     let words = kind.usage(isRepeated ? name + "…" : name, withRange: withRange)
     return isOptional ? "[\(words)]" : words
@@ -182,7 +180,6 @@ extension Parameter.Kind {
     }
   }
 
-  /// The keywords that may be in place of a number.
   var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
 
   /// Other usual words for keywords, each with those that it may mean.

@@ -64,8 +64,6 @@ package struct ClassOverview: Sendable {
     return learner.open == lesson.id ? .atWork(max(0, now - record.begun)) : .left
   }
 
-  // MARK: To speak about
-
   /// The misconceptions whose wrong ends were reached, the most frequent first.
   package var wrongEnds: [(lesson: Lesson, end: Lesson.WrongEnd, count: Int)] {
     lessons.flatMap { lesson in

@@ -65,9 +65,7 @@ extension TextLine {
 }
 
 extension Lesson {
-  /// Reads a lesson; `nil` for a session that is none.
-  ///
-  /// - Throws: An error with the line and the column of the first part that is wrong.
+  /// Reads a lesson; `nil` for a session that is none. Throws at the first part that is wrong.
   package init?(_ file: SessionFile) throws(SessionError) {
     guard file.isLesson else { return nil }
     var parts: [Part] = []
@@ -119,7 +117,6 @@ extension [Lesson.Part] {
 }
 
 extension LessonPart {
-  /// Throws an error if the words after it do not fit.
   fileprivate func check(_ arguments: Arguments) throws(CommandError) {
     let words = arguments.words.dropFirst()
     let parameters = form.parameters

@@ -4,9 +4,6 @@ import TabBarGuidelines
 extension Lesson {
   /// Returns the text of a lesson made of a session: what is up to the mark `start` is its start, what follows is the
   /// solution, and the goal asks for what changed. The texts are to be written.
-  ///
-  /// - Parameter id: The identifier of the lesson.
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package static func text(of file: SessionFile, id: String) throws(SessionError) -> String {
     var start: [String] = []
     var solution: [String] = []

@@ -11,7 +11,6 @@ package struct Lesson: Sendable {
     let line: TextLine
     let arguments: Arguments
     var script: [TextLine] = []
-    /// What the lesson's pages in other languages say for its text.
     var translations: [String: String] = [:]
 
     var words: [String] { arguments.words.dropFirst().map(\.text) }
@@ -19,7 +18,6 @@ package struct Lesson: Sendable {
     /// The heading of its text on a page in another language.
     var heading: String { kind == .wrong ? "wrong \(words[0])" : kind.rawValue }
 
-    /// Its text, or `nil` where it has none.
     var text: LocalizedText? {
       guard kind.form.isTranslated, words.count >= kind.form.parameters.count, let english = words.last else {
         return nil
@@ -55,7 +53,6 @@ package struct Lesson: Sendable {
   /// A way from the start to the goal.
   package struct Solution: Sendable {
     let line: Int
-    /// Why it works, in a sentence or two.
     package let reason: LocalizedText?
     package let script: [TextLine]
   }

@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// What a lesson says.
 extension LessonRun {
   func say(_ text: LocalizedText) -> Utterance { .sentence("\(text.text(in: language))") }
 
@@ -68,7 +67,6 @@ extension LessonRun {
     return says.map { .sentence($0) }
   }
 
-  /// Says what was solved in a number of commands, how, and why it is right.
   func praise(for draft: Draft, _ commands: Int) -> [Utterance] {
     var says: [Prose] = []
     let title = lesson.title.text(in: language)
@@ -99,7 +97,6 @@ extension LessonRun {
 }
 
 extension LessonText {
-  /// What to ask of it, beside a good one.
   fileprivate var question: Prose {
     let (yours, good) = (Quoting.quoted(text, always: true), Quoting.quoted(example, always: true))
     return switch kind {

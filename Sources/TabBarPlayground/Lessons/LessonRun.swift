@@ -36,7 +36,6 @@ package struct LessonRun: Dialogue {
     seen = playground.draft
   }
 
-  /// Whether there is nothing more to do in it.
   package var isDone: Bool { isSolved || isDiscussed }
 
   /// Whether a playground is in the lesson: undo may have gone behind its beginning.
@@ -239,7 +238,6 @@ package struct LessonRun: Dialogue {
     turn.says += praise(for: playground.draft, commands)
   }
 
-  /// Returns how many of the goal's expectations a draft meets, and how many there are.
   func progress(of draft: Draft) -> (met: Int, all: Int) {
     (Trial(lesson.goal, on: draft).metCount, lesson.goal.expectationCount)
   }

@@ -170,7 +170,6 @@ extension Plan.Part {
   }
 }
 
-/// A line of the file of a plan.
 private struct PlanLine {
   let word: String
   let rest: String
@@ -201,7 +200,6 @@ private struct PlanLine {
     range = start..<start + word.utf8.count
   }
 
-  /// The minutes at the beginning, and the title after them.
   var minutes: (count: Int, title: String)? {
     let number = rest.prefix { !$0.isWhitespace }
     let title = String(rest.dropFirst(number.count).drop { $0.isWhitespace })

@@ -6,7 +6,6 @@ package struct QuizQuestion: Sendable {
   package let topic: Topic
   package let rule: Rule
   package let example: Example
-  /// The bar that it is about, with the guide that judges it.
   package let draft: Draft
   package let prediction: Lesson.Prediction
 
@@ -64,7 +63,6 @@ package struct QuizQuestion: Sendable {
   /// Whether the tabs are to be counted, so that the bar itself would be the answer.
   package var isAboutNumber: Bool { prediction.kind == "visible" }
 
-  /// A help that does not give the answer away.
   package var hint: String {
     isAboutNumber
       ? "Count the places in the bar, and what More takes."

@@ -38,7 +38,6 @@ extension Draft {
 
   // MARK: Objections
 
-  /// Returns why the device cannot run a system, or `nil` where it can.
   func objection(to system: System, calling name: String) -> Objection? {
     let device = design.device
     guard !device.runs(system) else { return nil }
@@ -57,7 +56,6 @@ extension Draft {
       remedy: "system \(device.nearestSystem(to: system)?.id ?? "auto")\(other)")
   }
 
-  /// Returns why there is no such window, or `nil` where there is.
   func objection(to window: Window, calling name: String? = nil) -> Objection? {
     let device = design.device
     guard window != .full else { return nil }
@@ -89,7 +87,6 @@ extension Draft {
     }
   }
 
-  /// Returns why there is no such pane, or `nil` where there is.
   func objection(to pane: Pane) -> Objection? {
     guard pane != .main else { return nil }
     let platform = system?.platform ?? design.device.platform
@@ -110,9 +107,8 @@ extension Draft {
     }
   }
 
-  /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
-  ///
-  /// - Parameter lack: The rest of the clause after the name of the system, such as `minimizes no bar`.
+  /// Returns why there is no floating bar of an iPhone, or `nil` where there is one. `lack` ends the clause after
+  /// the system's name, such as `minimizes no bar`.
   func objectionToFloating(_ lack: String) -> Objection? {
     if let system, system.platform == .iOS, system.bar is FloatingBar { return nil }
     let isPhone = design.device.platform == .iOS

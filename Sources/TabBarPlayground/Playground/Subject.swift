@@ -39,6 +39,5 @@ extension Design {
 }
 
 extension Playground {
-  /// Notes what people may speak of after a change.
   package mutating func note(changeFrom before: Design) { draft.note(changeFrom: before) }
 }

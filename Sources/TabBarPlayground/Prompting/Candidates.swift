@@ -23,7 +23,6 @@ package struct Candidate: Hashable, Sendable {
 }
 
 enum Candidates {
-  /// Returns the words of a kind, in the order in which they are listed.
   static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
     switch kind {
     case .tab: tabs(in: draft)

@@ -60,7 +60,6 @@ package struct PartialLine: Sendable {
     }
   }
 
-  /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
     self.draft = draft
@@ -172,7 +171,6 @@ package struct PartialLine: Sendable {
 }
 
 extension Draft {
-  /// Returns why a word names no tab, or `nil` where it names one.
   fileprivate func objection(toTab word: Word) -> CommandError? {
     do {
       _ = try index(of: word)
@@ -190,7 +188,6 @@ extension Word {
     return key == nil && !isQuoted && names.contains { $0.hasPrefix(typed) }
   }
 
-  /// Whether it may become the name of a command.
   fileprivate var mayBecomeCommand: Bool {
     begins(anyOf: Command.all.lazy.map(\.name)) || begins(anyOf: Command.aliases.keys)
   }
@@ -205,7 +202,6 @@ extension Parameter.Kind {
     }
   }
 
-  /// Returns whether a word is a value of this kind.
   func accepts(_ word: Word, for draft: Draft) -> Bool {
     if case .tab = self { return draft.objection(toTab: word) == nil }
     return (try? read(word)) != nil

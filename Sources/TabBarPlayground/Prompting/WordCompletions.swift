@@ -26,11 +26,7 @@ package struct WordCompletions: Sendable {
   /// The faint text after the cursor: the rest of the word, and the names of the arguments after it.
   package let ghost: String
 
-  /// Finds what can follow in a line for a draft.
-  ///
-  /// - Parameters:
-  ///   - symbols: Returns the names of symbols that start with a text.
-  ///   - marks: Returns the names that places in the session were given.
+  /// Finds what can follow in a line. `symbols` returns the names of symbols that start with a text.
   package init(
     of line: PartialLine, text: String, for draft: Draft,
     symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] }
@@ -151,7 +147,6 @@ package struct WordCompletions: Sendable {
     }
   }
 
-  /// Returns the settings of the prompt that a command can set.
   private static func settings(of command: Command, at place: Int, startingWith word: Word?) -> [Choice] {
     guard command.setsPrompt, place == 0, word?.isQuoted != true else { return [] }
     let typed = word?.text.lowercased() ?? ""

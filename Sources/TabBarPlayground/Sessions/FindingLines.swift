@@ -1,12 +1,8 @@
 extension SessionStates {
-  /// Returns the number of the line that brought each of some findings.
+  /// Returns the number of the line that brought each of some findings, by name; `found` names those in a draft.
   ///
   /// It is that of the step with which the finding appeared and since which it has stayed; the one that began the session
   /// for a finding of the empty bar. Each finding must be there at the end.
-  ///
-  /// - Parameters:
-  ///   - findings: The names of the findings.
-  ///   - found: Returns the names of those that are in a draft.
   package func lines(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
     let steps = timeline.leadingSteps
     // Findings often come with the same lines, so the findings of a draft are kept.
@@ -28,15 +24,11 @@ extension SessionStates {
   /// The number of steps that are examined one by one before the strides get longer.
   private static let singleSteps = 32
 
-  /// Returns the step that began a state which lasts to the end; 0 if it was always there.
+  /// Returns the step that began a state which lasts to the end; 0 if it was always there. `isThere` takes a step.
   ///
   /// The search goes backwards from the end, at first step by step and then in ever longer strides, until the
   /// state is missing; bisection finds its start within the last stride. So few drafts are examined however
   /// many there are. A state that goes and comes back within one stride may be taken for one.
-  ///
-  /// - Parameters:
-  ///   - count: The number of steps.
-  ///   - isThere: Returns whether it is there after a number of steps.
   package static func start(count: Int, isThere: (Int) -> Bool) -> Int {
     var present = count
     var absent = count

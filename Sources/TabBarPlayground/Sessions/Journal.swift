@@ -27,9 +27,7 @@ package struct Journal: Sendable {
   /// The lost journals whose work is in this one.
   package private(set) var recovered: [String] = []
 
-  /// Reads a journal, also one of an earlier version.
-  ///
-  /// - Throws: An error at the first line where it is no journal.
+  /// Reads a journal, also one of an earlier version; throws at the first line where it is no journal.
   package init(_ text: String, name: String) throws(SessionError) {
     self.name = name
     var reader = JournalReader(text, name: name)
@@ -54,8 +52,6 @@ package struct Journal: Sendable {
       recovered.append(name)
     }
   }
-
-  // MARK: Playing
 
   /// The last session with something unsaved; `nil` where all is saved.
   package var unsaved: Work? { works.last { $0.unsaved.count > 0 } }

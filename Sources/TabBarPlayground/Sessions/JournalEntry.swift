@@ -57,8 +57,6 @@ extension Playground {
   }
 
   /// Returns the lines of a journal for what was carried out since they were last taken.
-  ///
-  /// - Parameter path: Returns the path that names a file from everywhere.
   package mutating func takeJournal(_ path: (String) -> String) -> String {
     defer { if entries != nil { entries = [] } }
     return (entries ?? []).map { $0.text(path) }.joined()
@@ -67,7 +65,6 @@ extension Playground {
 
 /// What the lines of a journal begin with that are no commands.
 enum JournalLine {
-  /// The first line.
   static let title = "# tabbar journal 2"
   /// A session begins, with the lines of `text` before its first step.
   static let session = "# session"

@@ -89,7 +89,6 @@ struct JournalReader {
     }
   }
 
-  /// Returns what a command did.
   private func entry(_ line: TextLine) throws(SessionError) -> JournalEntry {
     let text = line.text.hasPrefix("##") ? String(line.text.dropFirst()) : line.text
     let invocation: Invocation?

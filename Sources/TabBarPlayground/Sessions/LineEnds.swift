@@ -11,7 +11,6 @@ extension String {
     return mixesLineEnds ? text.withLineEnds(of: self) : text
   }
 
-  /// The text with CRLF in place of each newline.
   var withCRLF: String {
     var result = ""
     result.reserveCapacity(utf8.count * 21 / 20)

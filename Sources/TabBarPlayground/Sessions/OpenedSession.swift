@@ -2,9 +2,7 @@ import TabBarCore
 
 /// A session file whose commands are steps of the playground, which undo takes back one by one.
 extension Playground {
-  /// Creates a playground at the end of a session.
-  ///
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  /// Creates a playground at the end of a session; throws at the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     guard !file.isLesson else {
       self.init(try file.startOfLesson())
@@ -15,11 +13,8 @@ extension Playground {
     try takeSteps(of: file, layout)
   }
 
-  /// Puts a session in place of this one: one step for that, and one for each of its own.
-  ///
-  /// - Parameter line: The command that did it.
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out; then nothing has
-  ///   changed.
+  /// Puts a session in place of this one: one step for that, done by `line`, and one for each of its own. Throws at
+  /// the first command that cannot be carried out; then nothing has changed.
   package mutating func open(_ file: SessionFile, by line: String) throws(SessionError) {
     guard !file.isLesson else { return replace(with: try file.startOfLesson(), by: line) }
     let layout = SessionLayout(file.lines)
@@ -103,13 +98,11 @@ extension Playground {
 }
 
 extension SessionFile {
-  /// Returns the start of a lesson as a session that is in no file: saving it does not touch the lesson.
   package func startOfLesson() throws(SessionError) -> Document {
     let body = designLines.map { $0.text + "\n" }.joined()
     return Document(body: body, of: try play())
   }
 
-  /// Returns the parts of the session that are no steps.
   fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
     let body = lines.prefix { $0.number < layout.firstStep }.map { $0.text + "\n" }.joined()
     var document = Document(

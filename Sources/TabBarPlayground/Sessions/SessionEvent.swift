@@ -39,11 +39,9 @@ extension SessionFile {
     return invocation.command.isLook ? .look(invocation) : .command(invocation)
   }
 
-  /// Carries out lines up to a number, and calls a closure with each command that was carried out.
+  /// Carries out lines up to a number, calls a closure with each command, and returns the playground at the end.
   ///
   /// Expectations are not compared and remarks not shown: that is what replaying is for.
-  ///
-  /// - Returns: The playground at the end.
   func play(
     before end: Int = .max,
     observe: (TextLine, Invocation, Playground.Outcome, Playground) -> Void = { _, _, _, _ in }

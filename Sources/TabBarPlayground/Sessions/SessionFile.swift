@@ -13,16 +13,12 @@ package struct SessionFile: Sendable {
 
   /// The name of the file in errors.
   package let name: String
-  /// Its text, as it was read.
   package let text: String
   /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with.
   let title: String
 
-  /// Reads a session file.
+  /// Reads a session file. `name` is a path, or `-` for standard input.
   ///
-  /// - Parameters:
-  ///   - text: The file's contents.
-  ///   - name: The name of the file in errors: a path, or `-` for standard input.
   /// - Throws: An error at the first line where the file is not a session or is of a newer version.
   package init(_ text: String, name: String) throws(SessionError) {
     self.text = text
@@ -41,8 +37,6 @@ package struct SessionFile: Sendable {
   var hasCRLF: Bool { text.utf8.prefix { $0 != UInt8(ascii: "\n") }.last == UInt8(ascii: "\r") }
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
-  ///
-  /// - Parameter end: The number of the line to stop before.
   package func checkLines(before end: Int = .max) throws(SessionError) {
     for line in lines {
       guard line.number < end else { break }
@@ -87,7 +81,6 @@ package struct SessionFile: Sendable {
     word.firstIndex(of: "=").map { $0 > word.startIndex } ?? false
   }
 
-  /// Returns the text of a session file with some lines after the first.
   package static func text(of lines: [String]) -> String {
     firstLine + lines.map { $0 + "\n" }.joined()
   }

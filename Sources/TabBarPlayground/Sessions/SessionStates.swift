@@ -7,9 +7,7 @@ package struct SessionStates: Sendable {
   /// The number in the file of each step's line; the first line's for step 0.
   let numbers: [Int]
 
-  /// Carries out the lines of a session from an empty draft.
-  ///
-  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  /// Carries out the lines of a session from an empty draft; throws at the first that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var numbers = [1]
     let playground = try file.play { line, _, _, playground in

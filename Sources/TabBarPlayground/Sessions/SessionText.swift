@@ -9,7 +9,6 @@ extension Playground {
     return body
   }
 
-  /// The session as a file has it, with its first line.
   package var text: String { text(isPinned: false) }
 
   /// Returns the session as a file has it.
@@ -41,7 +40,6 @@ extension Playground {
     return document.hasCRLF ? text.withCRLF : text
   }
 
-  /// The number of the first promise's line in `text`.
   package func lineOfPromises(in text: String) -> Int {
     func lines(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
     return lines(text) - lines(timeline.document.promises) + 1

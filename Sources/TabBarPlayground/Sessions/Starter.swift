@@ -21,6 +21,5 @@ package struct Starter: Sendable {
       name: name, summary: texts[0], body: texts.dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n"))
   }
 
-  /// Returns the starter with a name, or `nil` where there is none.
   static func named(_ name: String) -> Starter? { all.first { $0.name == name } }
 }

@@ -23,9 +23,7 @@ struct Checkpoints: Sendable {
   // The limit for the tabs of all drafts together. A draft is mostly its tabs, each of about 100 bytes.
   private static let mostTabs = 400_000
 
-  /// Keeps the draft after a step, if the last one kept is far enough back.
-  ///
-  /// - Parameter always: Whether it is kept however near the last one is.
+  /// Keeps the draft after a step if the last one kept is far enough back, or `always`.
   mutating func note(_ draft: Draft, after step: Int, always: Bool) {
     // Short sessions are searched step by step for the lines that findings come from.
     let since = step - (kept.last?.step ?? 0)
@@ -36,7 +34,6 @@ struct Checkpoints: Sendable {
     thin(to: max(8, min(256, Self.mostTabs / max(1, draft.design.tabs.count))))
   }
 
-  /// Drops older ones while there are more than a limit.
   private mutating func thin(to limit: Int) {
     while kept.count > limit + Self.recent {
       stride *= 2

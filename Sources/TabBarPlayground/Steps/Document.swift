@@ -27,7 +27,6 @@ package struct Document: Sendable {
   /// The name of the lost journal that it was recovered from, or `nil`.
   package var journal: String?
 
-  /// Creates a document; without arguments it is an empty session.
   package init(path: String? = nil, body: String = "", draft: Draft = Draft()) {
     (self.path, self.body, self.draft) = (path, body, draft)
   }

@@ -3,7 +3,6 @@ package import TabBarGuidelines
 
 /// A design and the guide that it is judged by: the value that commands change.
 package struct Draft: Sendable {
-  /// The tabs and what they are laid out for.
   package var design: Design
   /// The guide that a command chose, or `nil` where the guide is auto.
   package var chosenGuide: Guide?
@@ -25,7 +24,6 @@ package struct Draft: Sendable {
 
   package var scene: Scene { scene() }
 
-  /// Returns the draft laid out and judged, strictly or by some rules only.
   package func scene(isStrict: Bool = false, only rules: [String]? = nil) -> Scene {
     var scene = Scene(design, by: guide, isStrict: isStrict, only: rules)
     scene.isGuideChosen = chosenGuide != nil

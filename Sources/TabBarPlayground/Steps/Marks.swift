@@ -32,7 +32,6 @@ struct Marks: Sendable {
     for index in indices { namings[index].isForgotten = isForgotten }
   }
 
-  /// Returns the namings from one on that are not forgotten.
   func kept(from first: Int) -> [Int] { (first..<namings.count).filter { !namings[$0].isForgotten } }
 
   func isNaming(_ step: Int) -> Bool { typed.contains(step) }

@@ -2,9 +2,7 @@ import TabBarCore
 
 /// Back and forth in time, and what of it is in a file.
 extension Playground {
-  /// Goes back or forth, and returns what that went over.
-  ///
-  /// - Parameter first: The position to stop at.
+  /// Goes back or forth, at most to the position `first`, and returns what that went over.
   mutating func go(_ travel: Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
     let passage = timeline.travel(travel, from: first)
     let gone: Travel =
@@ -52,12 +50,9 @@ extension Playground {
     }
   }
 
-  // MARK: Files
-
   /// The file that the session was read from or last saved to, or `nil`.
   package var path: String? { timeline.document.path }
 
-  /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
 
   /// The `new`, `open` or `recover` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
@@ -76,13 +71,7 @@ extension Playground {
     note(.recovered(name))
   }
 
-  /// Compares the files of the sessions that were recovered with what is there. A session whose file has changed meanwhile
-  /// gets another name.
-  ///
-  /// - Parameters:
-  ///   - earlier: The playground before.
-  ///   - read: Returns what a file holds, or `nil` where there is none.
-  ///   - rename: Returns a name that no file has.
+  /// Compares the files of recovered sessions with what is there; see `Timeline.settleFiles`.
   package mutating func settleFiles(
     since earlier: Playground, _ read: (String) -> String?, rename: (String) -> String
   ) {
@@ -92,9 +81,7 @@ extension Playground {
   /// The identifier of the lesson that the session is, or `nil` for a session of its own.
   package var lesson: String? { timeline.document.lesson }
 
-  /// What the session's file held when it was last read or saved, or `nil` where there is none.
   package var savedText: String? { timeline.document.savedText }
 
-  /// Whether the session's file names the device, the guide and the system that it takes for granted.
   package var isPinned: Bool { timeline.document.isPinned }
 }

@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// A draft with the steps that led to it: the whole state of a playground, as a value.
 package struct Playground: Sendable {
-  /// The design and its guide at present.
   package internal(set) var draft: Draft
   package internal(set) var timeline: Timeline
   /// How many steps were taken that changed the design, in force or not.
@@ -57,9 +56,7 @@ package struct Playground: Sendable {
     try perform(invocation, as: nil)
   }
 
-  /// Carries out a command. If it throws, nothing has changed.
-  ///
-  /// - Parameter text: The step as the session keeps it, or `nil` for the command in its canonical form.
+  /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.
   mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
     let before = draft
@@ -121,7 +118,6 @@ package struct Playground: Sendable {
   }
 
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
-  ///
   /// Returns what is to be said in place of the command's own sentence, or `nil`.
   private mutating func record(
     _ invocation: Invocation, as text: StepText?, from before: Draft
@@ -165,9 +161,7 @@ package struct Playground: Sendable {
     )
   }
 
-  /// Puts another session in place of this one, as one step that can be undone.
-  ///
-  /// - Parameter line: The command that did it.
+  /// Puts another session in place of this one, as one step that can be undone, which `line` did.
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
     changes += 1
@@ -180,7 +174,6 @@ package struct Playground: Sendable {
     take(StepText(line: Quoting.harmless(comment)))
   }
 
-  /// Takes a step that has led to the present draft.
   mutating func take(
     _ text: StepText, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Destination? = nil
@@ -190,10 +183,8 @@ package struct Playground: Sendable {
     if !text.tail.isEmpty { timeline.addTail(text.tail) }
   }
 
-  /// Adds lines that are no steps below the last step.
   mutating func addBelow(_ lines: String) { timeline.addBelow(lines) }
 
-  /// Adds lines that are no steps below the last step, which stay when that is undone.
   mutating func addTail(_ lines: String) { timeline.addTail(lines) }
 
   mutating func note(_ entry: JournalEntry) { entries?.append(entry) }

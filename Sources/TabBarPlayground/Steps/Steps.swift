@@ -47,13 +47,8 @@ struct Steps: Sendable {
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
-  /// Takes a step after an earlier one, and returns its number.
-  ///
-  /// - Parameters:
-  ///   - text: The step, as a saved session has it.
-  ///   - document: The document that the step put in place of the one before, or `nil`.
-  ///   - place: The design that the step went back to, or `nil`.
-  ///   - draft: The draft after the step.
+  /// Takes a step after an earlier one, and returns its number. `document` is what it put in place of the one before,
+  /// `place` the design that it went back to.
   mutating func append(
     _ text: StepText, after previous: Int, document: Document?, returningTo place: Destination?,
     resulting draft: Draft
@@ -104,7 +99,6 @@ struct Steps: Sendable {
     }
   }
 
-  /// Returns the number of steps after an earlier one on the way to a step.
   func distance(from earlier: Int, to step: Int) -> Int {
     ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
   }

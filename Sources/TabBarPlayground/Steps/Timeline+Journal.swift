@@ -84,7 +84,6 @@ extension Timeline {
 
   mutating func markUnsaved() { steps.markUnsaved(present) }
 
-  /// Notes that the session as it is now is in a file.
   mutating func markSaved(to path: String, as text: String, isPinned: Bool) {
     steps.markSaved(present, to: path, as: text, isPinned: isPinned)
   }

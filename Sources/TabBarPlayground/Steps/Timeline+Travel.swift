@@ -46,12 +46,8 @@ extension Timeline {
     names.forget(found, false)
   }
 
-  /// Puts other steps in the place of those after a position, as one step for undo.
-  ///
-  /// - Parameters:
-  ///   - line: The line that does it.
-  ///   - take: Takes the steps, given the draft at the position. If it throws, nothing has changed.
-  /// - Returns: The timeline afterwards.
+  /// Puts other steps in the place of those after a position, as one step for undo that `line` does. `take` takes them,
+  /// given the draft at the position; if it throws, nothing has changed.
   func changed(
     after position: Int, by line: String, _ take: (Timeline, Draft) throws(CommandError) -> Timeline
   ) throws(CommandError) -> Timeline {
@@ -83,9 +79,7 @@ extension Timeline {
     static let mostLines = 5
   }
 
-  /// Goes somewhere, and returns what that went over.
-  ///
-  /// - Parameter first: The position to stop at.
+  /// Goes somewhere, at most to the position `first`, and returns what that went over.
   mutating func travel(_ travel: Travel, from first: Int = 0) -> Passage {
     switch travel {
     case .back(let steps): return undo(steps, to: first)

@@ -54,7 +54,6 @@ package struct Timeline: Sendable {
     return timeline
   }
 
-  /// Returns the draft after any step that was ever in force.
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
   /// Returns what the session was like after a number of steps, from 0 to `count`, with the steps up to there.
@@ -79,7 +78,6 @@ package struct Timeline: Sendable {
     return lines
   }
 
-  /// Returns the steps from one position to another, as the session keeps them.
   func texts(from start: Int, to end: Int) -> [StepText] {
     var texts: [StepText] = []
     steps.forEach(after: step(at: start), upTo: step(at: end)) { texts.append($1) }
@@ -88,14 +86,8 @@ package struct Timeline: Sendable {
 
   // MARK: Going on and back
 
-  /// Adds a step after those in force and forgets those that could be redone.
-  ///
-  /// - Parameters:
-  ///   - text: The step, as a saved session has it.
-  ///   - document: The document that the step put in place of the one before, or `nil`.
-  ///   - name: The name that it gives, and whether it takes that away; `nil` where it is about none.
-  ///   - place: The design that it goes back to, or `nil`.
-  ///   - draft: The draft after the step.
+  /// Adds a step after those in force and forgets those that could be redone. `document` is what it put in place of
+  /// the one before, `name` what it gives or takes away, `place` the design that it goes back to.
   mutating func record(
     _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
     returningTo place: Steps.Destination? = nil, resulting draft: Draft
@@ -111,7 +103,6 @@ package struct Timeline: Sendable {
     if let name { names.add(Marks.Naming(name: name.text, step: step, isOff: name.isOff)) }
   }
 
-  /// Forgets the steps that could be redone.
   mutating func forgetLater() {
     while way[way.count - 1].position > position { way.removeLast() }
     count = position
@@ -186,15 +177,10 @@ package struct Timeline: Sendable {
     return leading
   }
 
-  /// Carries out the last of the steps that the present draft comes of again, the oldest first, and calls a closure with
-  /// each.
+  /// Carries out the last of the steps that the present draft comes of again, the oldest first, calls a closure with
+  /// each, and returns the number of steps before them.
   ///
   /// The time that it takes depends on `most`, and not on the length of the session.
-  ///
-  /// - Parameters:
-  ///   - most: The most steps.
-  ///   - body: Called with a command, its outcome, and the draft after it.
-  /// - Returns: The number of steps before them.
   package func recall(
     last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
   ) -> Int {
@@ -221,16 +207,13 @@ package struct Timeline: Sendable {
     return earlier
   }
 
-  /// Adds lines that are no steps below the step that was just taken, or to the document where there is none.
   mutating func addBelow(_ lines: String) { steps.addBelow(lines) }
 
-  /// Adds lines that are no steps below the step that was just taken, which stay when that is undone.
   mutating func addTail(_ lines: String) { steps.addTail(lines) }
 
   /// Whether the present session, or one that was put aside for it, has changes in no file.
   package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
 
-  /// The command that last replaced a session whose changes are in no file, or `nil` where none did.
   package var replacedUnsaved: String? {
     var step = steps.base(of: present).step
     while step > 0 {

@@ -9,7 +9,6 @@ package struct Trial: Sendable {
   /// The first one that cannot be carried out. Those after it were not tried.
   package private(set) var failure: (line: TextLine, error: CommandError)?
 
-  /// Whether all was carried out and every expectation holds.
   package var isMet: Bool { failure == nil && statements.allSatisfy { $0.mismatch == nil } }
   package var metCount: Int { statements.count { $0.mismatch == nil } }
 

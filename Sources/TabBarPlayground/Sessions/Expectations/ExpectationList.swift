@@ -194,11 +194,7 @@ extension ExpectationKind {
     words.isEmpty ? "none" : words.map { Quoting.quoted($0, always: $0 == "none") }.joined(separator: " ")
   }
 
-  /// Compares all that are in a state with those that are expected to be.
-  ///
-  /// - Parameters:
-  ///   - none: What is said where there is none.
-  ///   - sentence: Says what was expected and what there is, with the number of what there is.
+  /// Compares all that are in a state with those that are expected to be; `none` is said where there is none.
   private static func difference(
     _ expected: [String], _ found: [String], none: Prose,
     sentence: (_ wanted: Prose, _ present: Prose, _ count: Int) -> Prose
@@ -271,7 +267,6 @@ private enum RuleStanding: String {
 extension Scene {
   fileprivate var shown: [BarItem] { layout.isVisible ? layout.items : [] }
 
-  /// The titles of the items that are drawn, in order.
   var drawnTitles: [String] { shown.map(title) }
 
   fileprivate func titles(_ tabs: [Int]) -> [String] { tabs.map { design.tabs[$0].title } }
