@@ -6,10 +6,7 @@ package enum HandoutFormat: String, Sendable, CaseIterable {
 }
 
 extension Batch {
-  /// Writes a handout of lessons: of those that words name, or of all without any.
-  ///
-  /// - Parameter words: Numbers of chapters, such as `2`; numbers of lessons in them, such as `2.3`; identifiers of
-  ///   lessons; files of lessons.
+  /// Writes a handout of the lessons that words name as in `plan(named:in:)`, or of all without any.
   package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
     run {
       let plans = try (words.isEmpty ? ["all"] : words).map { try store.plan(named: $0, in: language) }

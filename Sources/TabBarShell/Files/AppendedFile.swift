@@ -25,11 +25,8 @@ struct AppendedFile {
     }
   }
 
-  /// Appends whole lines to the file, which is made where there is none; returns where they end.
-  ///
-  /// - Parameters:
-  ///   - heading: The line that a new file has above them, or `nil`.
-  ///   - signature: A line above them, which is left out where the file still ends at a place.
+  /// Appends whole lines to the file, which is made where there is none; returns where they end. A new file has
+  /// `heading` above them; `signature` is a line above them, left out where the file still ends at a place.
   @discardableResult
   func append(
     _ lines: [UInt8], under heading: String? = nil, signed signature: (line: String, end: Int?)? = nil

@@ -17,7 +17,6 @@ package struct DiskStore: SessionStore {
   private let home: String?
   let calls: FileCalls
 
-  /// Creates the store of a person with a home folder.
   package init(home: String?) { self.init(home: home, calls: .system) }
 
   init(home: String?, calls: FileCalls) {

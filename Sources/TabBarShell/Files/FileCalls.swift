@@ -8,7 +8,6 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-/// The number of the error with which a call of the system failed.
 struct SystemError: Error, Hashable {
   let code: Int32
 }

@@ -8,15 +8,12 @@ package struct FileKind: Hashable, Sendable {
   var isReadUnasked = false
   /// The largest file that is read, in bytes.
   var sizeLimit = DiskStore.sizeLimit
-  /// What to do about a larger one.
   var remedyForSize: String?
-  /// What to do about one that is no text.
   var remedyForBinary: String?
 
   package static let session = FileKind(
     name: "a session", remedyForSize: "split it into several sessions", remedyForBinary: sessionText)
   package static let device = FileKind(name: "the description of a device")
-  /// What a check recorded of designs.
   package static let record = FileKind(
     name: "a record of check", remedyForSize: "check fewer designs at a time",
     remedyForBinary: "tabbar check --record FILE writes one")
@@ -25,7 +22,6 @@ package struct FileKind: Hashable, Sendable {
     name: "a source of an app", sizeLimit: ImportSource.largestSize,
     remedyForSize: "name the files that have the tab bar")
   package static let startupFile = FileKind(name: "a startup file", isReadUnasked: true)
-  /// The keys for programs with libedit.
   package static let keyBindings = FileKind(name: "a file of key bindings", isReadUnasked: true)
   package static let journal = FileKind(name: "a journal", isReadUnasked: true, remedyForBinary: sessionText)
   package static let learning = FileKind(name: "what was done in lessons", isReadUnasked: true)

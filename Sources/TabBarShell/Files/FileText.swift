@@ -1,4 +1,3 @@
-/// The text of a file, out of its bytes.
 enum FileText {
   /// Returns the bytes without the mark U+FEFF that some editors begin UTF-8 with.
   static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
@@ -31,7 +30,6 @@ enum FileText {
     return String(decoding: withoutMark(bytes), as: UTF8.self)
   }
 
-  /// Throws if the bytes cannot be lines of text.
   static func checkIsPlain(_ bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) {
     guard !isUTF16(bytes) else {
       throw FileError(path: path, problem: "this is UTF-16 text, not UTF-8", remedy: "save it as UTF-8")

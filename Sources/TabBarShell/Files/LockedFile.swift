@@ -15,9 +15,7 @@ final class LockedFile {
   private let calls: FileCalls
 
   enum Lock {
-    /// Others may read it, too.
     case shared
-    /// Nobody else may have it.
     case exclusive
   }
 

@@ -24,9 +24,7 @@ extension SessionStore {
     }
   }
 
-  /// Returns the state that a session file ends with, and what it expects and records.
-  ///
-  /// - Parameter name: The name of the file in errors, or `nil` for its path.
+  /// Returns the state that a session file ends with, and what it expects and records; errors call it by `name`.
   func endState(at path: String, named name: String? = nil) throws(SessionReadingError) -> EndState {
     try contents(of: path, named: name, as: .session) { text throws(SessionError) in
       try EndState(try SessionFile(text, name: name ?? path))
@@ -41,7 +39,6 @@ extension SessionStore {
     return EndState(try states(at: file).states(ofMark: String(path[path.index(after: at)...]), option: path))
   }
 
-  /// Returns the command that describes the same device as a file.
   func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
     try contents(of: path, as: .device) { text throws(SessionError) in
       try DeviceFile(text, name: path).invocation
@@ -78,9 +75,7 @@ extension SessionStore {
 }
 
 extension SessionStates {
-  /// Returns the states that led to a mark, or all where none is named.
-  ///
-  /// - Parameter option: What names the mark, in errors.
+  /// Returns the states that led to a mark, or all where none is named; errors name `option`.
   func states(ofMark name: String?, option: String = "--mark") throws(SessionReadingError) -> SessionStates {
     guard let name else { return self }
     guard let states = marked.first(where: { $0.name.lowercased() == name.lowercased() })?.states else {

@@ -43,11 +43,7 @@ package protocol SessionStore {
 
 extension SessionStore {
   /// Writes a session, as every command does that writes one: whoever opens the file finds the same design and the same
-  /// marks in it, or nothing is written.
-  ///
-  /// - Parameters:
-  ///   - session: The session that the text is of.
-  ///   - isPinned: Whether the text may choose the device, the guide and the system that the session takes for granted.
+  /// marks in it, or nothing is written. `isPinned` is that of `Playground.check`.
   func write(
     _ session: Playground, as request: WriteRequest, isPinned: Bool = false
   ) throws(FileError) -> [String] {

@@ -33,7 +33,6 @@ func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
 
 func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// The time and the process of a playground.
 enum SessionClock {
   static var now: Int { time(nil) }
   static var process: Int32 { getpid() }
@@ -42,7 +41,6 @@ enum SessionClock {
   static var name: String { "\(now)-\(process)" }
 }
 
-/// Ways to wait before the next line of a replay.
 package enum Pace {
   /// Returns a wait that lets this many lines a second pass.
   package static func pause(linesPerSecond: Double) -> () -> Bool {
@@ -110,9 +108,7 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
   return nil
 }
 
-/// Runs another program in the foreground and waits for its end.
-///
-/// - Returns: The number of the error that kept it from starting, or 0, and its exit status.
+/// Runs another program in the foreground; returns the number of the error that kept it from starting, or 0.
 func runProgram(_ words: [String]) -> (error: Int32, status: Int32) {
   let arguments = words.map { strdup($0) }
   defer { for argument in arguments { free(argument) } }
@@ -134,10 +130,8 @@ func isFile(_ file: Int32, at path: String) -> Bool {
     && (open.st_dev, open.st_ino) == (named.st_dev, named.st_ino)
 }
 
-/// Locks an open file until it is closed.
-///
-/// - Parameter patience: The seconds that another program may keep it locked.
-/// - Returns: Whether no other program has it locked. On a file system without locks none can.
+/// Locks an open file until it is closed; returns whether no other program has it locked. On a file system without
+/// locks none can. `patience` is how many seconds another program may keep it locked.
 func lockFile(_ file: Int32, patience: Int) -> Bool {
   let end = milliseconds() + patience * 1_000
   while flock(file, LOCK_EX | LOCK_NB) != 0 {

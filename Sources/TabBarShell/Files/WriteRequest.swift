@@ -81,8 +81,6 @@ package struct WriteRequest {
     }
   }
 
-  // MARK: What is said where nothing is written
-
   func error(_ problem: String, _ remedy: String) -> FileError {
     FileError(path: path, problem: problem, remedy: remedy)
   }

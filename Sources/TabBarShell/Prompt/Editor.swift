@@ -8,7 +8,6 @@ import TabBarRendering
 final class Editor {
   enum Mode: Sendable { case emacs, vi }
 
-  /// How the editing of a line ended.
   enum Outcome: Hashable, Sendable {
     /// The line, or several that were pasted.
     case submitted([String])

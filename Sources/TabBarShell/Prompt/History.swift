@@ -49,7 +49,6 @@ struct History: Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Returns the elements with only the last of equal ones.
   func keepingLastOfEach() -> [Element] {
     var seen = Set<Element>(minimumCapacity: count)
     return reversed().filter { seen.insert($0).inserted }.reversed()

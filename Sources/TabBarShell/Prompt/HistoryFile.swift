@@ -53,7 +53,6 @@ struct HistoryFile: Sendable {
     }
   }
 
-  /// Returns a text as JSON writes it.
   private static func quoted(_ text: String) -> [UInt8] {
     let quote = UInt8(ascii: "\"")
     return [quote]

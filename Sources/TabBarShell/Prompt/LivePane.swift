@@ -8,10 +8,6 @@ struct LivePane {
   var form = LivePaneForm.full
 
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
-  ///
-  /// - Parameters:
-  ///   - isRead: Whether it was read as a sentence, too.
-  ///   - picture: The picture of the present scene.
   func rows(
     for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene,
     picture: @escaping () -> [HarmlessText], in size: TerminalSize, _ options: RenderOptions,

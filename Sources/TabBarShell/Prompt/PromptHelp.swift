@@ -60,10 +60,7 @@ final class PromptHelp: PromptAssistant {
     }
   }
 
-  /// - Parameters:
-  ///   - present: The scene of the playground, if already known.
-  ///   - sight: What is still on the screen; without it the bar is drawn only while a line is typed.
-  ///   - entries: Lists a folder, only to complete a path.
+  /// Without `sight`, what is still on the screen, the bar is drawn only while a line is typed.
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
@@ -271,7 +268,6 @@ final class PromptHelp: PromptAssistant {
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
   }
 
-  /// Whether a question mark would begin a word of its own, outside of quotes and comments.
   func isAskedForHelp(at text: EditorText) -> Bool {
     guard takesCommands else { return false }
     let row = text.beforeCursor

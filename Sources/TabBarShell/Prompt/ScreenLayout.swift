@@ -139,7 +139,6 @@ struct ScreenLayout {
     return "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
   }
 
-  /// Returns a row, cut at the width.
   func clipped(_ text: HarmlessText) -> Row {
     var row = Row(text: "", width: 0)
     var hasStyle = false

@@ -54,13 +54,11 @@ final class Terminal {
     return cl_finish_work(descriptor).map { Unmanaged<Answer>.fromOpaque($0).takeRetainedValue().value }
   }
 
-  /// Work on its way to another thread.
   private final class Work: Sendable {
     let body: @Sendable () -> any Sendable
     init(body: @escaping @Sendable () -> any Sendable) { self.body = body }
   }
 
-  /// A result on its way back.
   private final class Answer: Sendable {
     let value: any Sendable
     init(_ value: any Sendable) { self.value = value }
@@ -72,7 +70,6 @@ final class Terminal {
   /// 80 by 24 if the terminal does not know.
   var size: TerminalSize { Terminal.size(of: output) ?? TerminalSize(columns: 80, rows: 24) }
 
-  /// Returns the size of the terminal at a descriptor, or `nil`.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0

@@ -27,7 +27,6 @@ struct TerminalInput {
   /// Whether only a pause can tell which key was pressed.
   var isUndecided: Bool { decoder.isUndecided }
 
-  /// Whether some bytes have not been handled yet.
   var hasBytes: Bool { !bytes.isEmpty }
 
   /// Drops everything up to the last ^C, which is a key wherever its byte is; returns whether there was one.

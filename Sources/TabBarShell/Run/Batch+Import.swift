@@ -4,13 +4,9 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Batch {
-  /// Writes a session with the tabs that an app's sources make.
-  ///
-  /// The status is `found` where something could not be read, and `failed` where there are no tabs.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the bar, from 1, or `nil` for the one that the app shows first.
-  ///   - output: The file that gets the session, or `nil` for standard output.
+  /// Writes a session with the tabs of a bar in an app's sources: of the one of a number from 1, or of the one that the
+  /// app shows first. Without `output` it goes to standard output. The status is `found` where something could not be
+  /// read, and `failed` where there are no tabs.
   package func importBar(_ number: Int?, of paths: [String], to output: String?) -> ExitStatus {
     run {
       if let output, store.isTaken(output) {
@@ -128,7 +124,6 @@ extension SessionStore {
     return missing
   }
 
-  /// A bar with its place and its first titles.
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
     let tabs = (bar.tabs + bar.candidates).prefix(3)
@@ -141,7 +136,6 @@ extension SessionStore {
       "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab"))\(titles)\(aside)"
   }
 
-  /// Returns what to do where no tabs can be read.
   private func remedy(for paths: [String], count: Int) -> String {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {

@@ -38,14 +38,12 @@ extension PlayedDesign {
 
   private static let mostIdeas = 12
 
-  /// Returns the designs that were marked last.
   fileprivate static func ideas(of timeline: Timeline, _ scene: (Draft) -> Scene) -> [PlayedDesign] {
     timeline.ideas.suffix(mostIdeas).map { idea in
       PlayedDesign(named: "mark \(Quoting.quoted(idea.name))", scene(idea.draft))
     }
   }
 
-  /// Creates the design that a session ends with.
   init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {
     let (steps, earlier) = Self.steps(of: timeline, last: Self.mostCommands, overrides)
     self.init(

@@ -32,9 +32,7 @@ package struct Batch {
     }
   }
 
-  /// Asks a command of the language about the design that a session ends with.
-  ///
-  /// - Parameter words: The arguments of the command, without quotes or escapes.
+  /// Asks a command of the language about the design that a session ends with; `words` have no quotes or escapes.
   package func ask(
     _ command: Command, _ words: [String], about path: String, asJSON: Bool, _ overrides: Overrides
   ) -> ExitStatus {

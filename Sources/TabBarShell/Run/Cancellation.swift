@@ -18,7 +18,6 @@ package struct Cancellation {
 
   package init() {}
 
-  /// Returns the result of work, or `nil` where it was cancelled.
   func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
     finish(body) as? Value
   }

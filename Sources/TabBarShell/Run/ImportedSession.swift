@@ -91,9 +91,7 @@ struct ImportedSession {
     return ["device \((phone ?? older ?? standard).id)"] + (system.map { ["system \($0)"] } ?? [])
   }
 
-  /// The lines that say more about a tab: facts and titles in other languages, and its condition.
-  ///
-  /// - Parameter titles: Those of all tabs.
+  /// The lines that say more about a tab: facts and titles in other languages, and its condition. `titles` are all.
   private static func facts(of tab: ImportedTab, number: Int, in titles: Set<String>) -> [String] {
     var options: [String] = []
     func add(_ key: String, _ value: String) {

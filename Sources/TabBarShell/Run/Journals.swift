@@ -13,9 +13,6 @@ package struct Journals {
   /// `recover` is undone.
   var held: [(name: String, file: LockedFile)] = []
 
-  /// - Parameters:
-  ///   - stateFolder: The folder for what is kept between sessions, or `nil` where there is none.
-  ///   - isKept: Whether this playground keeps a journal.
   init(stateFolder: String?, isKept: Bool, store: any SessionStore, presenter: Presenter) {
     lost = stateFolder.map { LostSessions(stateFolder: $0) }
     own = (isKept ? lost : nil).map { lost in
@@ -30,7 +27,6 @@ package struct Journals {
     if !playground.timeline.hasUnsavedWork { removeHeld(playground.timeline) }
   }
 
-  /// Removes the journals: all is saved, or the person has left without.
   mutating func remove(_ timeline: Timeline) {
     own?.remove()
     removeHeld(timeline)

@@ -31,11 +31,8 @@ struct LivePage {
     }
   }
 
-  /// Returns the page as it is to be written now.
-  ///
-  /// - Parameters:
-  ///   - wall: What it has in place of the session.
-  ///   - isOver: Whether it is the last one, which follows nothing.
+  /// Returns the page as it is to be written now: with `wall` in place of the session, and following nothing if it
+  /// `isOver`.
   mutating func next(
     of playground: Playground, _ wall: [[Utterance]]?, isOver: Bool = false, _ options: RenderOptions
   ) -> String {

@@ -35,7 +35,6 @@ package struct Overrides {
     }
   }
 
-  /// Returns the same overrides with device files read.
   func reading(_ store: any SessionStore) throws(SessionReadingError) -> Overrides {
     var result = self
     for (index, override) in overrides.enumerated() {

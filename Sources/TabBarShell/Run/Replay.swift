@@ -11,7 +11,6 @@ package struct Replay {
     package var isQuiet = false
     /// The number of the last line that is played, or `nil` for all.
     package var lastLine: Int?
-    /// The settings that the command line replaces.
     package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
@@ -28,7 +27,6 @@ package struct Replay {
     var namesMarks = false
     var cancellation = Cancellation()
 
-    /// Creates the settings of a session that is played at once and in full.
     package init() {}
   }
 
@@ -74,9 +72,7 @@ package struct Replay {
     if settings.updatesRecords { played.recordsUpdated = 0 }
   }
 
-  /// Plays the session.
-  ///
-  /// - Throws: A `SessionReadingError` about the file or a line of it, or an `OutputError`.
+  /// Plays the session; throws a `SessionReadingError` about the file or a line of it, or an `OutputError`.
   mutating func run() throws {
     do {
       // If nothing is shown on the way, each line is read only once.

@@ -21,7 +21,6 @@ struct ReportWriter {
 
   private static let portion = 1 << 16
 
-  /// - Parameter call: The name of the subcommand.
   init(
     _ call: String, _ format: ReportFormat, _ presenter: Presenter, linkPrefix: String = "",
     isQuiet: Bool = false, sum: ReplaySum? = nil
@@ -63,7 +62,6 @@ struct ReportWriter {
     if isText { try flush() }
   }
 
-  /// Says what went wrong with a session.
   @discardableResult
   mutating func report(
     _ error: SessionReadingError, of path: String

@@ -1,9 +1,7 @@
 import TabBarPlayground
 
 extension Shell {
-  /// Shows designs, of which at least one is in a file.
-  ///
-  /// - Throws: For a file that cannot be read, or a name that no mark and no file has.
+  /// Shows designs, of which at least one is in a file; throws for a file or a name that is not there.
   func show(_ designs: ComparedDesigns) throws {
     if designs.readsStandardInput { try refuseStandardInput("-") }
     try answer(try store.query(for: try store.named(designs), present: playground.present))
@@ -29,8 +27,7 @@ extension SessionStore {
   }
 
   /// Returns designs with the files that its names mean, here or in the folder sessions, and with what ways of fit give.
-  ///
-  /// - Throws: The error of the first name that no file has, or of a way that there is not.
+  /// Throws the error of the first name that no file has, or of a way that there is not.
   func named(_ designs: ComparedDesigns) throws(CommandError) -> ComparedDesigns {
     func found(_ place: ComparedDesigns.Place) throws(CommandError) -> ComparedDesigns.Place {
       if case .way(_, let way) = place {

@@ -4,7 +4,6 @@ import TabBarLexicon
 import TabBarPlayground
 import TabBarRendering
 
-/// What takes lines before they are commands.
 struct Dialogues {
   var lesson: LessonRun?
   /// What was begun since, such as a quiz: it is asked before the lesson.
@@ -93,8 +92,6 @@ extension Shell {
   /// Says a text of the program in the language of the lessons.
   func tell(_ text: Prose) throws(OutputError) { try presenter.tell(text) }
 
-  // MARK: The language of lessons
-
   /// Takes the name of a language, as `auf Deutsch`, for what lessons say from now on; returns whether it is one.
   private func takeLanguage(_ line: String) throws(OutputError) -> Bool {
     // Most lines are commands.
@@ -109,7 +106,6 @@ extension Shell {
     return true
   }
 
-  /// Returns the language of lessons that a word names.
   static func language(_ word: String) -> String? {
     guard word.count > 2, let sense = Lexicon.shared.senses(of: word).first(where: { $0.kind == .language }),
       [RulePage.standardLanguage, "de"].contains(sense.text)

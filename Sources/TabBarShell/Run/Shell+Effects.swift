@@ -2,7 +2,6 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// What the shell does for a command that asks for it.
 extension Shell {
   /// Does what a command asked for; returns whether it worked.
   func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
@@ -81,8 +80,6 @@ extension Shell {
     guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return true }
     return noteUnmet([mismatch.sentence.text], number: number)
   }
-
-  // MARK: Leaving
 
   /// Returns whether to end; the first time it warns about unsaved work instead.
   func leave() throws(OutputError) -> Bool {

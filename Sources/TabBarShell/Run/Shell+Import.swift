@@ -2,7 +2,6 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Shell {
-  /// Starts a session with a tab bar in an app's sources.
   func importBar(_ number: Int?, of path: String) throws {
     try refuseStandardInput(path)
     let imported = try store.importedBar(

@@ -2,7 +2,6 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// What an instructor does from the prompt.
 extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {

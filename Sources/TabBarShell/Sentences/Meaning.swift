@@ -22,9 +22,8 @@ extension Playground {
     package var rest: [String] = []
   }
 
-  /// Carries out what a person types: a command, or else what the line says; `nil` for an empty line.
-  ///
-  /// - Throws: An error with the lines that may be meant. Nothing has changed then.
+  /// Carries out what a person types: a command, or else what the line says; `nil` for an empty line. If it throws, an
+  /// error with the lines that may be meant, nothing has changed.
   package mutating func respond(to line: String) throws(CommandError) -> Response? {
     do throws(CommandError) {
       if let lines = LineSequence.commands(in: line), after(lines) != nil {

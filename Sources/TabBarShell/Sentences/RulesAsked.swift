@@ -32,9 +32,7 @@ enum RulesAsked {
     words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
   }
 
-  /// Returns the command that lists the rules about what a line says, all of it; `nil` where none is.
-  ///
-  /// - Parameter titles: The titles of the tabs, which no rule is about.
+  /// Returns the command that lists the rules about what a line says, all of it, apart from titles; `nil` for none.
   static func line(for line: String, besides titles: [String]) -> String? {
     let named = Set(titles.flatMap { words(of: $0) })
     let all = words(of: line)

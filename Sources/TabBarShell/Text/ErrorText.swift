@@ -4,9 +4,8 @@ package import TabBarRendering
 
 /// Errors as text: the place, the problem, the remedy.
 package enum ErrorText {
-  /// Returns an error about a line: problem, the line with a caret under the place, remedy.
-  ///
-  /// - Parameter place: The place of the line, such as `clock.tabs:7`, or `nil` for a typed line.
+  /// Returns an error about a line: problem, the line with a caret under the place, remedy. `place` is that of the
+  /// line, such as `clock.tabs:7`, or `nil` for a typed line.
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
@@ -42,7 +41,6 @@ package enum ErrorText {
     return lines
   }
 
-  /// Returns the place in a line in words.
   private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> String {
     let column = String(decoding: line.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
     let marked = String(
@@ -58,7 +56,6 @@ package enum ErrorText {
       ? ["\(label)\(text)"] : [.entry(label, text, labelStyle: .plain)].lines(options)
   }
 
-  /// Returns any error that ends an action.
   static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
     case let error as SessionReadingError: lines(for: error, options)

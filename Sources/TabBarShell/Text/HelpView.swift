@@ -24,9 +24,7 @@ package enum HelpView {
   /// The most rows of an answer: with the line that was typed and the next one they fill a window of 24 rows.
   static let most = 22
 
-  /// Returns the help of a command or a topic; without one, all commands in their groups.
-  ///
-  /// - Parameter isWhole: Whether each key is explained, not only named.
+  /// Returns the help of a command or a topic, or all commands in their groups; `isWhole` explains each key.
   package static func blocks(of topic: String?, isWhole: Bool = true, _ options: RenderOptions) -> [Block] {
     guard let topic else { return overview(options) }
     if topic == Command.keysTopic { return KeyTable.blocks }
@@ -44,7 +42,6 @@ package enum HelpView {
     ]
   }
 
-  /// Returns names, each with a text beside it.
   static func rows(_ rows: [(name: String, text: String)]) -> Block {
     .rows(rows.map { .entry("  \($0.name)", $0.text, labelStyle: .plain) })
   }

@@ -15,7 +15,6 @@ package struct Presenter {
     self.style = style
   }
 
-  /// Returns a presenter of the same style that writes to another console.
   func writing(to console: any Console) -> Presenter { Presenter(console: console, style: style) }
 
   package var options: RenderOptions {
@@ -53,7 +52,6 @@ package struct Presenter {
     try show([HarmlessText(options.shown(sentence))])
   }
 
-  /// Sets the language of what rules and lessons say.
   mutating func speak(_ language: String) { style.language = language }
 
   /// Writes one text to the results, wrapped, for people and not for scripts, in the language of rules and lessons.
@@ -111,9 +109,7 @@ package struct Presenter {
   }
 
   /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
-  /// same as before is left out.
-  ///
-  /// - Parameter said: The number of rows above it that are part of the same result.
+  /// same as before is left out. `said` is the number of rows above it that are part of the same result.
   package func show(_ scene: Scene, since before: Scene?, below said: Int = 0) throws(OutputError) {
     try show(scene, before.map { DesignDifference(from: $0, to: scene) }, withPicture: true, below: said)
   }

@@ -30,10 +30,7 @@ final class OwnJournal {
   /// A failure that came up while the prompt was shown, which would have overwritten it.
   private var waiting: String?
 
-  /// - Parameters:
-  ///   - folder: The folder for journals, which is made when it is first needed.
-  ///   - path: Returns the path that names a file from everywhere.
-  ///   - warn: Says a sentence to the person.
+  /// `folder`, for journals, is made when first needed; `path` returns the path that names a file from everywhere.
   init(
     folder: String, calls: FileCalls = .system, path: @escaping (String) -> String,
     warn: @escaping (String) -> Void
@@ -41,7 +38,6 @@ final class OwnJournal {
     (self.folder, self.calls, self.path, self.warn) = (folder, calls, path, warn)
   }
 
-  /// Adds what was carried out.
   func keep(_ playground: inout Playground) {
     if let waiting { warn(waiting) }
     waiting = nil

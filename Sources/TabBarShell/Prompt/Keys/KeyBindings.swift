@@ -19,7 +19,6 @@ struct KeyBindings: Sendable {
   /// Key sequences, by the bytes after Escape.
   var sequences: [String: EditorCommand] = [:]
 
-  /// Creates the bindings of those who want nothing else.
   init(mode: Editor.Mode = .emacs) { self.mode = mode }
 
   func command(ofControlKey key: UInt8) -> EditorCommand? {
