@@ -58,11 +58,7 @@ struct BarCode {
     tab.drawnIcon.map { ($0, tab[.iconKind] != .bitmap) }
   }
 
-  /// Returns the whole code, or why there is none.
-  ///
-  /// - Parameters:
-  ///   - obstacle: Why this kind of code cannot make the bar, or `nil`. What neither kind can make is known here.
-  ///   - body: The code of the bar for the tab that is selected at first.
+  /// Returns the whole code, or why there is none: `obstacle` for this kind of code, or what neither kind can make.
   func file(unless obstacle: String?, _ body: (_ selected: Int) -> [String]) -> [String] {
     var lines = ["// A tab bar for \(system?.name ?? "no system"), written by tabbar."]
     if let sdk = design.sdk { lines.append("// For an app that is built with the SDK of \(sdk.rawValue).") }
@@ -93,9 +89,7 @@ struct BarCode {
     return sections
   }
 
-  /// The comments above a tab: its translations, and what code of a tab bar cannot say.
-  ///
-  /// - Parameter written: The facts that the code below says.
+  /// The comments above a tab: its translations, and what code of a tab bar cannot say besides `written` facts.
   func comments(on tab: Tab, besides written: Set<TabProperty> = []) -> [String] {
     var lines: [String] = []
     let details = tab.details ?? TabDetails()

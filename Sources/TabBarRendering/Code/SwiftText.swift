@@ -1,4 +1,3 @@
-/// Texts as Swift source has them.
 enum SwiftText {
   /// Returns a string literal, in which nothing ends the literal, is interpolated, or reorders the line.
   static func literal(_ text: String, ascii: Bool) -> String {

@@ -69,10 +69,8 @@ extension [Block] {
   /// Returns the whole answer.
   package func lines(_ options: RenderOptions) -> [HarmlessText] { Page(self, options).text }
 
-  /// Returns the whole answer, or as many of its first blocks as leave room for the closing ones, which say how to have
-  /// the rest.
-  ///
-  /// - Parameter closing: The closing blocks for a number of blocks that are left out.
+  /// Returns the whole answer, or as many of its first blocks as leave room for the `closing` ones, which say how to
+  /// have the rest.
   package func lines(
     _ options: RenderOptions, isWhole: Bool, most: Int? = nil, closing: (_ left: Int) -> [Block]
   ) -> [HarmlessText] {

@@ -10,9 +10,6 @@ package struct Handout {
   private let language: String?
   private var options: RenderOptions
 
-  /// - Parameters:
-  ///   - beliefs: What people mark before the lessons.
-  ///   - language: The language of the lessons' texts, or `nil` for English.
   package init(
     _ lessons: [Lesson], _ beliefs: [Plan.Belief], language: String?, _ options: RenderOptions
   ) {

@@ -55,7 +55,6 @@ package enum MarkdownText {
     return parts.joined()
   }
 
-  /// Returns the lines of a document, a blank line between its blocks.
   static func document(_ blocks: [Block], _ options: RenderOptions) -> [HarmlessText] {
     document(blocks.flatMap { parts(of: $0, options) })
   }

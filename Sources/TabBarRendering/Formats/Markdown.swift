@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// A scene in Markdown for a page or a pull request.
 enum SceneMarkdown {
-  /// Returns the bar, the tabs and the findings.
   static func lines(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText] {
     // All else is in English, too.
     var options = options

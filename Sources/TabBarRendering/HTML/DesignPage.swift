@@ -4,9 +4,7 @@ import TabBarGuidelines
 /// One design, with the ideas of its session, or a contact sheet of several: a single file that is complete without
 /// scripts and asks for nothing from anywhere.
 package enum DesignPage {
-  /// Returns the page of some designs, without a line break at its end.
-  ///
-  /// - Parameter state: The state of a page that follows a session, or `nil` for one to send.
+  /// Returns the page of some designs, without a line break at its end; without `state` it is one to send.
   package static func document(
     of designs: [PlayedDesign], state: HTMLPage.State? = nil, _ options: RenderOptions
   ) -> HarmlessText {

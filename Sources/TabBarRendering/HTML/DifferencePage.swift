@@ -17,7 +17,6 @@ package enum DifferencePage {
       head, [.title(2, "What changed"), changes, DesignPage.pair(sides, "pair", options)], options)
   }
 
-  /// Returns a comment in Markdown.
   package static func markdown(
     _ difference: DesignDifference, under heading: String, _ options: RenderOptions
   ) -> [HarmlessText] {

@@ -14,7 +14,6 @@ package enum HTMLPage {
     fileprivate var scripts: [PageFile] { (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : []) }
   }
 
-  /// The state of a page that follows a session.
   package struct State: Sendable {
     /// What no other state of the file has.
     let stamp: String
@@ -29,10 +28,8 @@ package enum HTMLPage {
   /// The beginning of a line at the beginning of each page.
   package static let signature = "<meta name=\"generator\" content=\"tabbar "
 
-  /// Returns a page, without a line break at its end. The same contents have the same bytes.
-  ///
-  /// - Parameters:
-  ///   - header: What follows the title.
+  /// Returns a page, without a line break at its end; `header` follows the title. The same contents have the same
+  /// bytes.
   static func document(
     _ head: Head, header: [Block] = [], _ main: [Block], _ options: RenderOptions
   ) -> HarmlessText {

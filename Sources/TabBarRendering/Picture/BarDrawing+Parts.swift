@@ -1,6 +1,5 @@
 import TabBarCore
 
-/// The parts of a bar around its items.
 extension BarDrawing {
   /// The rows above and below the items that the bar's own lines take.
   private var borders: (above: Int, below: Int) {
@@ -20,11 +19,7 @@ extension BarDrawing {
     rows.lowerBound + borders.above + (rows.count - barRows) / 2
   }
 
-  /// Draws the bar into rows.
-  ///
-  /// - Parameters:
-  ///   - accessory: The rows of the accessory, if there is one.
-  ///   - columns: The columns of a bar at the side.
+  /// Draws the bar into rows: an accessory into its own, if there is one, and a bar at the side into columns.
   func drawBar(
     on canvas: inout Canvas, rows: ClosedRange<Int>, accessory: ClosedRange<Int>, columns: ClosedRange<Int>
   ) {

@@ -84,9 +84,8 @@ struct BarDrawing {
     drawLine(on: &canvas, row: row, ends: layout.isRound ? glyphs.roundBottom : glyphs.squareBottom)
   }
 
-  /// Draws a line across the window, broken where the margins are cut, with their length in points.
-  ///
-  /// - Parameter ends: The ends, or `nil` for those of a line that meets the edges of the screen.
+  /// Draws a line across the window, broken where the margins are cut, with their length in points. Without `ends` it
+  /// meets the edges of the screen.
   func drawLine(
     on canvas: inout Canvas, row: Int, ends: (left: String, right: String)? = nil, namesMargins: Bool = false
   ) {

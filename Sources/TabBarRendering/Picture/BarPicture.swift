@@ -13,7 +13,6 @@ package enum BarPicture {
     return rows(scene, options).text(options)
   }
 
-  /// Returns the rows of the picture of a bar that is laid out.
   static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let drawing = BarDrawing(scene, most: options.columns, options)
     let bar = bar(scene, drawing)

@@ -2,11 +2,8 @@ import TabBarCore
 import TabBarGuidelines
 
 enum FootLines {
-  /// Returns the lines under a picture in cells, which says what only the cells lack room for.
-  ///
-  /// - Parameters:
-  ///   - width: The columns of the picture.
-  ///   - scale: The scale of the picture, where it differs from that of a bar.
+  /// Returns the lines under a picture in cells, which say what only the cells lack room for. `width` is in columns,
+  /// and `scale` that of the picture, where it differs from that of a bar.
   static func lines(
     _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: Prose? = nil
   ) -> [StyledText] {
@@ -19,10 +16,8 @@ enum FootLines {
       notes: isShortened ? [excuse] : [], drawing.options)
   }
 
-  /// Returns the numbers of a bar, the tabs that it does not show, and notes; one line, or more where they do not fit side
-  /// by side.
-  ///
-  /// - Parameter edge: The column that lists end at beside the numbers; 0 for lines of their own.
+  /// Returns the numbers of a bar, the tabs that it does not show, and notes; one line, or more where they do not fit
+  /// side by side. `edge` is the column that lists end at beside the numbers; 0 for lines of their own.
   static func lines(
     _ scene: Scene, edge: Int = 0, numbers: [Prose] = [], notes: [Prose] = [], _ options: RenderOptions
   ) -> [StyledText] {
@@ -133,7 +128,6 @@ enum FootLines {
 
 /// The numbers of a bar, for the line under its picture.
 enum BarNumbers {
-  /// Returns the numbers, most important first: width of a tab, heights, sides.
   static func texts(_ scene: Scene, _ glyphs: Glyphs) -> [Prose] {
     let layout = scene.layout
     var result: [Prose] = []
@@ -168,7 +162,6 @@ enum BarNumbers {
       ? "\(about)\(range) pt a tab, centred" : "\(about)\(range) pt a tab"
   }
 
-  /// Returns the sizes of the bar and its parts, and its distance from the edge of the window.
   private static func sizes(_ layout: BarLayout, _ glyphs: Glyphs) -> [Prose] {
     func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
     var result: [Prose] = []

@@ -6,9 +6,7 @@ enum HeadLine {
   /// A part of the line, on the row of the device or on that below; the most dispensable one is left out first.
   private typealias Piece = (isOfDevice: Bool, text: Prose, dispensability: Int)
 
-  /// Returns one line, or two if one is too short; drops what fits in neither.
-  ///
-  /// - Parameter stretch: How wide the bar is drawn, in per cent, or `nil` for the scale of its letters.
+  /// Returns one line, or two if one is too short; drops what fits in neither. `stretch` is in per cent.
   static func lines(_ scene: Scene, stretch: Int? = nil, _ options: RenderOptions) -> [StyledText] {
     var parts = parts(of: scene, options)
     if let stretch {

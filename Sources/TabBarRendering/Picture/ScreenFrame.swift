@@ -20,7 +20,6 @@ struct ScreenFrame {
     columnWidth = drawing.columnWidth(pointsAColumn: pointsAColumn, most: drawing.scale.columns - 4)
   }
 
-  /// Returns the row of a distance from the top.
   func row(_ points: Double) -> Int { wholeCells(points / pointsARow) }
 
   var under: Int { max(1, row(layout.safeArea.top)) }
@@ -53,7 +52,6 @@ struct ScreenFrame {
   /// The row of the content's heading.
   var titleRow: Int { (layout.placement == .top ? max(under, barRows.upperBound) : under) + 1 }
 
-  /// The row after the content.
   var contentEnd: Int {
     layout.placement == .bottom ? barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0) : bottom
   }
@@ -81,7 +79,6 @@ struct ScreenFrame {
 enum ScreenCover {
   private static let keys = ["q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m"]
 
-  /// Draws a keyboard over the lower part of the window.
   static func drawKeyboard(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
     let height = max(6, frame.bottom * 2 / 5)
     let top = max(2, frame.bottom - height)

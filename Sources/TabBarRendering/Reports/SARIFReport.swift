@@ -57,7 +57,6 @@ extension ReportFormat {
   }
 }
 
-/// Findings and rules as SARIF has them.
 enum SARIF {
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

@@ -11,7 +11,6 @@ struct HTMLWriter {
 
   typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  /// Begins a page.
   init(_ options: RenderOptions) { self.options = options }
 
   /// The page, without a line break at its end.

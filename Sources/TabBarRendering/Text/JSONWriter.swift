@@ -6,9 +6,8 @@ extension JSONValue {
   /// What fits into a line is on one line. Characters that act on a terminal or hide in a line are escaped.
   package var text: HarmlessText { text(ascii: false) }
 
-  /// Returns the document as text, in 7-bit characters where these are all that may be written.
-  ///
-  /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
+  /// Returns the document as text, in 7-bit characters where these are all that may be written. `indentation` counts
+  /// the spaces in front of the first line, where the value is within a document.
   package func text(ascii: Bool, indentation: Int = 0) -> HarmlessText {
     var text = ""
     write(to: &text, indentation: indentation, column: indentation)

@@ -1,4 +1,3 @@
-/// Paths as parts of addresses.
 enum PercentEncoding {
   /// Returns a path in which every byte that could mean something in an address is encoded.
   static func path(_ path: String) -> String {

@@ -73,6 +73,5 @@ extension RenderOptions {
 }
 
 extension String {
-  /// The text with a capital at its beginning.
   var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

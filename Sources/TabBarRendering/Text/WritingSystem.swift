@@ -17,7 +17,6 @@ enum WritingSystem {
     }
   }
 
-  /// Returns whether a character belongs to a script that is read from right to left.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -13,11 +13,7 @@ struct XMLElement {
     self.content = content
   }
 
-  /// Returns the element as text, with a line break at its end.
-  ///
-  /// - Parameters:
-  ///   - indentation: The spaces in front of it.
-  ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
+  /// Returns the element as text, with a line break at its end; `ascii` writes other characters as their numbers.
   func text(indentation: Int = 0, ascii: Bool) -> HarmlessText {
     var output = ""
     write(to: &output, indentation: indentation, ascii: ascii)
@@ -29,11 +25,7 @@ struct XMLElement {
     HarmlessText(verbatim: LogCommand.escaped(in: output, sign: "&#35;"))
   }
 
-  /// Writes the element, each child on lines of its own.
-  ///
-  /// - Parameters:
-  ///   - step: The spaces by which children are indented.
-  ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
+  /// Writes the element, each child on lines of its own that are indented by `step` spaces.
   func write(to output: inout String, indentation: Int, step: Int = 2, ascii: Bool) {
     let margin = String(repeating: " ", count: indentation)
     output += "\(margin)<\(name)"
@@ -76,7 +68,6 @@ struct XMLElement {
     }
   }
 
-  /// Returns whether XML 1.0 allows a character in a document.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

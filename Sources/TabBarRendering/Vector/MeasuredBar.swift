@@ -24,9 +24,7 @@ struct MeasuredBar {
     unit = max(scene.layout.isColumn ? 11 : 9, region.width / 36)
   }
 
-  /// The picture.
-  ///
-  /// - Parameter label: What it is called for those who do not see it.
+  /// The picture, with a label for those who do not see it.
   func picture(_ label: String) -> XMLElement {
     var (items, whole) = marks
     if layout.items.isEmpty { (items, whole) = ([:], []) }
@@ -138,7 +136,6 @@ struct MeasuredBar {
   }
 
   private var radius: Double { 0.9 * unit }
-  /// The distance of two marks.
   private var pitch: Double { 2 * radius + 0.3 * unit }
 
   /// Draws the marks and returns the upper edge of the highest.

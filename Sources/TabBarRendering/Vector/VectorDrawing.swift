@@ -88,11 +88,7 @@ struct VectorDrawing {
     add(XMLElement("path", [("d", path), ("fill-rule", "evenodd")] + paint.attributes))
   }
 
-  /// Adds a line of text.
-  ///
-  /// - Parameters:
-  ///   - x: The place of the anchor.
-  ///   - baseline: The distance of the baseline from the top.
+  /// Adds a line of text: `x` is the place of the anchor, `baseline` the distance of the baseline from the top.
   mutating func text(
     _ text: HarmlessText, id: HarmlessText? = nil, x: Double, baseline: Double, _ letters: Letters,
     anchor: Anchor = .middle

@@ -150,7 +150,6 @@ struct VectorScreen {
 
   private static let sheetCorner = 12.0
 
-  /// Draws a keyboard over the lower part of the window.
   private func drawKeyboard(on drawing: inout VectorDrawing) {
     let height = min(window.height * 0.4, 320)
     let top = window.maxY - height

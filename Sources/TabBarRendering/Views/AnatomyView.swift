@@ -4,7 +4,6 @@ package import TabBarPlayground
 
 /// The bar with its parts named below it.
 extension AnatomyQuery: View {
-  /// Returns the picture, the parts, and the missing ones.
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (scene, options) = (context.scene, context.options)
     let anatomy = Anatomy(scene)

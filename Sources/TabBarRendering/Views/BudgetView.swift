@@ -146,7 +146,6 @@ extension TitleBudget {
 
   // MARK: The document
 
-  /// The document; tab numbers start at 1.
   package var document: JSONValue {
     JSONValue([
       "schema": 1, "answer": answer, "title": title, "locales": locales, "cases": cases.count,

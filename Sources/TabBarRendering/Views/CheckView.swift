@@ -14,12 +14,7 @@ extension CheckQuery: View {
 
 /// A guide's report on a design: findings, accepted findings, rules that are met, and why others were not checked.
 package enum CheckView {
-  /// Returns the report.
-  ///
-  /// - Parameters:
-  ///   - places: Where in a session the findings come from.
-  ///   - cures: The commands that mend what rules find.
-  ///   - rest: The way to have all of it, if only what a screen has room for is shown.
+  /// `cures` are the commands that mend what rules find, `rest` the way to have all if only some of it is shown.
   package static func lines(
     _ scene: Scene, at places: FindingPlaces? = nil, cures: [String: String] = [:], rest: String? = nil,
     _ options: RenderOptions

@@ -30,8 +30,6 @@ extension DesignsQuery: View {
 
   private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
 
-  // MARK: Two designs
-
   /// How many findings each has, which whoever asks for the better one wants to know first; nothing where there are none.
   private var pairVerdict: String {
     let counts = counts
@@ -54,8 +52,6 @@ extension DesignsQuery: View {
     }
     return entries
   }
-
-  // MARK: More designs
 
   /// Which of them has the fewest findings.
   private var verdict: String {

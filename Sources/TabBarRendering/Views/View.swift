@@ -53,9 +53,7 @@ package struct ViewContext: Sendable {
   }
 
   /// Returns an answer: first the sentence that answers, then the rest. A terminal has at most ten rows of it, and the
-  /// line for all of it; a pipe or a file has it whole.
-  ///
-  /// - Parameter line: The line that asks for all of it, or `nil` where all of it is asked for.
+  /// line for all of it; a pipe or a file has it whole. The line is `nil` where all of it is asked for.
   func answer(_ sentence: String, _ blocks: [Block], all line: String?) -> [HarmlessText] {
     let head = [Block.paragraph(sentence, .strong)]
     guard let line, options.rows != nil else { return (head + blocks).lines(options) }
@@ -68,7 +66,6 @@ package struct ViewContext: Sendable {
   /// Returns the command that mends what a rule finds, where there is one.
   func cure(of rule: String) -> [Block] { Self.cure(cures[rule], options) }
 
-  /// The commands that mend what rules find.
   var cures: [String: String] { namesCures ? draft.cures : [:] }
 
   static func cure(_ line: String?, _ options: RenderOptions) -> [Block] {

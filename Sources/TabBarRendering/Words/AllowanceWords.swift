@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// Accepted findings and unused allowances in words.
 enum AllowanceWords {
   static func subject(_ rule: String, tab: Int?, in design: Design) -> Prose {
     guard let tab else { return "\(rule)" }

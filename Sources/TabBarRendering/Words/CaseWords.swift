@@ -90,8 +90,6 @@ enum CaseWords {
   // MARK: Kinds
 
   /// The kinds of devices that some cases are about, such as iPhone portrait, with their share where it is not all.
-  ///
-  /// - Parameter all: The cases that there are.
   static func kinds(of cases: [SurveyCase], among all: [SurveyCase]) -> String {
     if cases.count == all.count { return "everywhere" }
     let totals = all.grouped(by: kind)

@@ -23,9 +23,7 @@ package enum DifferenceWords {
       .text(color: options.color && entry.sign != .changed)
   }
 
-  /// Returns the changes in words, each with its sign.
-  ///
-  /// - Parameter hasVerbs: Whether the words say by themselves that a tab was added or removed.
+  /// Returns the changes in words, each with its sign; with `hasVerbs` the words say what was added or removed.
   static func entries(_ difference: DesignDifference, hasVerbs: Bool = true) -> [Entry] {
     let own =
       designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }

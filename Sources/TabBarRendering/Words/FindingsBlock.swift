@@ -63,9 +63,7 @@ package enum FindingsBlock {
     return .lines(lines)
   }
 
-  /// Returns findings, each with its message beside its rule and its severity.
-  ///
-  /// - Parameter numbers: The lines of a session that the findings of rules come from.
+  /// Returns findings, each beside its rule and its severity; `numbers` are the lines of a session that they come from.
   static func blocks(
     _ findings: [Finding], lines numbers: [String: Int] = [:], _ options: RenderOptions
   ) -> [Block] {

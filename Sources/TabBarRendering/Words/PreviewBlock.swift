@@ -15,9 +15,7 @@ package struct PreviewBlock {
 
   private var scene: Scene { change.after }
 
-  /// - Parameters:
-  ///   - sentence: The change in words.
-  ///   - pictureBefore: The picture of the bar as it is, which a prompt draws once for many changes.
+  /// `pictureBefore` is the picture of the bar as it is, which a prompt draws once for many changes.
   package init(
     _ change: DesignDifference, sentence: String, _ options: RenderOptions,
     pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true

@@ -1,6 +1,5 @@
 package import TabBarGuidelines
 
-/// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
   /// Shown for a rule without a history.
   package static let unchanged: Prose =

@@ -15,9 +15,7 @@ enum Silence {
     return "No rule of \(scene.guide.name) could be judged here, for the reasons below."
   }
 
-  /// Returns the sentence for a report without findings.
-  ///
-  /// - Parameter countsQuestions: Whether it says how many questions are open.
+  /// Returns the sentence for a report without findings; `countsQuestions` says how many questions are open.
   static func verdict(_ scene: Scene, countsQuestions: Bool = true) -> Prose {
     if let sentence = sentence(scene) { return sentence }
     let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }

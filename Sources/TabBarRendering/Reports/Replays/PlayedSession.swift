@@ -66,7 +66,6 @@ package struct PlayedSession: Sendable {
     }
   }
 
-  /// A command that changed the design.
   package struct Step: Sendable {
     let line: Int
     let command: String
