@@ -12,7 +12,6 @@ package protocol Bar: Hashable, Sendable {
 package enum BarKind: Hashable, Sendable, CaseIterable {
   case docked, floating, vertical, strip, television, ornament, car
 
-  /// What pictures and sentences need to know of it.
   package var form: BarForm {
     switch self {
     case .docked: DockedBar.form

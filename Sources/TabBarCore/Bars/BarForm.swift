@@ -16,7 +16,6 @@ package struct BarForm: Sendable {
   package let short: String
   /// The predicate of a sentence about the bar; `{size}` is the size of its shape, `{side}` the side that it is at.
   package let sentence: String
-  /// What the bar is drawn on.
   package let surface: Surface
   /// A noun for the shape around the items.
   package var shape = "capsule"
@@ -41,7 +40,6 @@ package struct BarPart: Hashable, Sendable {
 
   package let role: Role
   package let name: String
-  /// Where it is, in points.
   package let frame: Rect
   /// The number of the layout that says how sure the frame is, or `nil` where it is the app's own.
   package let number: BarLayout.Number?

@@ -5,8 +5,6 @@ package struct CarBar: Bar {
     sentence: "is along the top",
     surface: .edge, hasMore: true)
 
-  // MARK: Numbers
-
   // Cars have displays of many widths, and Apple gives no number for any.
   static let capacity = Fact(
     "items that fit", 5, .low,
@@ -26,8 +24,6 @@ package struct CarBar: Bar {
   package var summary: String { "a row at the top" }
 
   package var facts: [Fact] { [Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline] }
-
-  // MARK: Layout
 
   package func layout(of design: Design, in phone: Surroundings) -> BarLayout {
     let around = phone.onOtherDisplay

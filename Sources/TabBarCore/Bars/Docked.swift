@@ -14,7 +14,6 @@ package struct DockedBar: Bar {
   package let compactHeight: Fact
   /// The height that the home indicator adds, or `nil` for the bottom of the safe area.
   package let addedHeight: Fact?
-  /// How the items share the bar.
   package let positioning: Positioning
   /// The distance of the centre of a title under its icon from the top of the bar.
   package let titleCentre: Fact
@@ -173,9 +172,7 @@ package struct DockedBar: Bar {
     return layout
   }
 
-  /// Returns the tabs that fit into a bar at the bottom, of any kind.
-  ///
-  /// - Parameter doubts: Returns what the number that fits rests on besides.
+  /// Returns the tabs that fit into a bar at the bottom, of any kind; `doubts` are what that number rests on besides.
   static func fittingTabs(
     of design: Design, in around: Surroundings, doubts: (Int) -> Estimates = { _ in [] }
   ) -> FittingTabs {
@@ -309,11 +306,8 @@ package struct DockedBar: Bar {
 }
 
 extension Measured<Rect> {
-  /// Returns items with the same share of the width each.
-  ///
-  /// - Parameters:
-  ///   - button: Makes the button of the item at an index from its slot.
-  ///   - note: Explains the width of the traced item, with its button.
+  /// Returns items with the same share of the width each. `button` makes that of the item at an index from its slot,
+  /// and `note` explains the width of the traced item, with its button.
   func slots(
     of parts: [ItemParts], _ style: ItemStyle,
     button: (Int, Rect) -> Measured<Rect>, note: (Rect, Trace) -> Void
@@ -368,11 +362,9 @@ extension DockedBar {
       positioning: positioning, titleCentre: titleCentreUntil12, goesInline: false)
   }
 
-  /// The bar of iPads on iOS 11.
   static let pad11 = pad(
     Fact("height", 49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"),
     titleCentreUntil12)
-  /// The bar of iPads on iOS 12.
   static let pad12 = pad(since12, titleCentreUntil12)
   /// The bar of iPads since iPadOS 13; since iPadOS 18 in windows of compact width only.
   static let pad = pad(since12, titleCentreSince13)

@@ -6,8 +6,6 @@ package struct Ornament: Bar {
     sentence: "is a column of symbols at the leading side ({side}), {size}", surface: .glass, shape: "column",
     focus: ("looked at", "It is looked at, so the symbols have titles."))
 
-  // MARK: Numbers
-
   static let pitch = Fact(
     "pitch", 60, .high, "Apple, HIG, visionOS: centres of controls at least 60 pt apart")
   static let known = Fact(
@@ -27,8 +25,6 @@ package struct Ornament: Bar {
   package var facts: [Fact] {
     [Self.pitch, Self.known, Self.width, Self.padding, Self.icon, Self.titleMargin]
   }
-
-  // MARK: Layout
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isLookedAt = design.situation.isFocused

@@ -10,7 +10,6 @@ package struct Strip: Bar {
   /// The distance of the strip from the top of the window.
   package let top: Fact
   package let height: Fact
-  /// The bar in compact width.
   package let compact: CompactBar
 
   static let form = BarForm(

@@ -5,8 +5,6 @@ package struct TelevisionBar: Bar {
     sentence: "is a row of titles at the top", surface: .open,
     focus: ("focused", "It has the focus: the selected title has a shadow."))
 
-  // MARK: Numbers
-
   static let top = Fact(
     "distance from the top", 46, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
   static let height = Fact(
@@ -30,8 +28,6 @@ package struct TelevisionBar: Bar {
       Self.top, Self.height, Self.capacity, Self.logoWidth, Self.logoHeight, Self.titleMargin, Self.icon,
     ]
   }
-
-  // MARK: Layout
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let height = around.measure(Self.height)

@@ -6,8 +6,6 @@ enum VerticalBar {
     short: "a capsule of symbols at the side",
     sentence: "is at the {side} side, in a capsule without titles, {size}", surface: .glass, hasMore: true)
 
-  // MARK: Numbers
-
   static let width = Fact(
     "at the side: width", 48, .high,
     "Apple's UI kit of iOS 27; simulators of iOS 27.1, by adaptive_platform_ui and ionic-theme-ios27")
@@ -29,11 +27,7 @@ enum VerticalBar {
 
   static let facts = [width, inset, ends, pitch, itemWidth, itemHeight, separation, icon]
 
-  // MARK: Layout
-
-  /// Lays out the bar: the capsule, and the separated item below it, end at the same distance from the bottom.
-  ///
-  /// - Parameter separated: The index of the item that is a circle of its own.
+  /// Lays out the bar: the capsule, and the item `separated` below it, end at the same distance from the bottom.
   static func layout(
     of design: Design, _ tabs: FittingTabs, separated: Int?, in around: Surroundings
   ) -> BarLayout {

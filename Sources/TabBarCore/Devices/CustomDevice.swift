@@ -9,7 +9,8 @@ extension Device {
   // Known phones: 402 × 874 is compact on its side, 414 × 736 regular. The sizes between are unknown.
   private static let leastWide = (shorter: 414, longer: 736)
 
-  /// Returns a device of a size given by hand, its `id` such as `375x812@3`, or `nil` out of bounds.
+  /// Returns a device of a size given by hand, its `id` such as `375x812@3`, or `nil` out of bounds, which are
+  /// `customLengths` and `customScales`. Without a platform it is of the one that goes with the size.
   ///
   /// All about it but its size is by the rules of known devices, and marked as an estimate:
   /// - Held upright the shorter side is the width.
@@ -17,12 +18,6 @@ extension Device {
   ///   iOS, upright compact by regular; on its side the width is regular from 414 × 736 on.
   /// - No safe area is known: it is zero, as on a device with a home button whose status bar is hidden.
   /// - It runs every system of its platform.
-  ///
-  /// - Parameters:
-  ///   - width: One side in points, 100 to 5000.
-  ///   - height: The other side in points, 100 to 5000.
-  ///   - scale: The pixels to a point, 1 to 4.
-  ///   - platform: The platform, or `nil` for the one that goes with the size.
   package static func custom(
     width: Int, height: Int, scale: Int, on platform: Platform? = nil
   ) -> Device? {

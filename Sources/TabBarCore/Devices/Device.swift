@@ -28,7 +28,6 @@ public struct Device: Hashable, Sendable, Identifiable {
   package var landscapeClasses: SizeClasses?
   /// Where the numbers come from, in words.
   package var source: String
-  /// How far the numbers can be trusted.
   package let confidence: Confidence
 
   /// Whether there is a home indicator at the bottom edge instead of a home button.

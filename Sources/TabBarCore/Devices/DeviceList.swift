@@ -17,7 +17,6 @@ extension Device {
     UnsafeBufferPointer(start: tb_devices(), count: tb_device_count())
   }
 
-  /// Creates a device from its row in the table.
   private init(_ row: tb_device) {
     self.init(
       id: String(cString: row.id), name: String(cString: row.name), platform: Platform(row.platform),

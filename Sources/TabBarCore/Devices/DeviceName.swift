@@ -1,4 +1,3 @@
-/// The names that people give to devices.
 package enum DeviceName {
   /// A word of a device's name.
   private struct Part {
@@ -11,7 +10,6 @@ package enum DeviceName {
     "phone": "iphone", "pad": "ipad", "tablet": "ipad", "television": "tv", "appletv": "tv",
   ]
 
-  /// Whether a word begins the name of a device.
   package static func beginsName(_ word: String) -> Bool {
     let letters = String(word.prefix { $0.isLetter })
     return ["iphone", "ipad", "ipod", "apple", "tv", "vision", "tablet", "television", "appletv"].contains(

@@ -19,7 +19,6 @@ struct WindowSize {
   let size: Size
   /// The class of the width; that of the height is always regular.
   let horizontal: SizeClass
-  /// How the window comes to its size.
   let kind: Windowing
   /// How far the width can be trusted.
   let width: Confidence

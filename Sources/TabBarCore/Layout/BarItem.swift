@@ -29,7 +29,6 @@ public struct BarItem: Hashable, Sendable {
   /// The title as it was given.
   public var fullTitle: String
   package var titleFont: TitleFont
-  /// The width that the title may take.
   package var titleRoom: Double
   /// The name of the icon, or `nil` where it has none: a bitmap is drawn all the same.
   public var icon: String?

@@ -1,9 +1,5 @@
 extension BarLayout {
-  /// Lays out a design as a system would.
-  ///
-  /// - Parameters:
-  ///   - design: The tabs and the device.
-  ///   - system: The system to follow, or `nil` where none of the device's platform is known.
+  /// Lays out a design as a system would; `nil` is where none of the device's platform is known.
   package init(of design: Design, on system: System?) {
     self.init(of: design, on: system, tracing: nil)
   }

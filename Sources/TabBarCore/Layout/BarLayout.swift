@@ -7,18 +7,14 @@ public struct BarLayout: Hashable, Sendable {
   public var system: System?
   /// The kind of bar, or `nil` where the system has none. An iPad's depends on the width of its window.
   package var kind: BarKind?
-  /// The window that has the bar.
   package var window: Size
   /// The distances of the safe area from the window's edges.
   package var safeArea: Insets
-  /// Whether there is a home indicator at the bottom edge.
   package var hasHomeIndicator: Bool
-  /// The size classes that the layout followed.
   package var sizeClasses: SizeClasses
   /// Whether the window has room for several views, and the bar is in one of them or in a popover. In compact width a
   /// split view shows one view over the whole window, and a popover covers it all.
   package var isInPane: Bool
-  /// The edge of the window that has the bar.
   package var placement: Placement
   /// Whether the bar is drawn at present.
   public var isVisible = false
@@ -26,13 +22,10 @@ public struct BarLayout: Hashable, Sendable {
   public var frame: Rect
   /// The height of the items' row.
   package var contentHeight: Double
-  /// The place of a title relative to its icon.
   package var arrangement = Arrangement.stacked
   /// The font of titles that are not selected.
   package var font = TitleFont.stacked
-  /// How the items share the bar.
   package var distribution = Distribution.fill
-  /// The place of the tabs that do not fit.
   package var overflow = Overflow.none
   /// The number of items that fit, or `nil` where nothing limits it.
   package var capacity: Int?
@@ -103,17 +96,13 @@ public struct BarLayout: Hashable, Sendable {
     Measured(value, doubts(about: numbers))
   }
 
-  /// Returns whether a number of the layout is an estimate.
   package func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
 
   /// All estimates that a number of the layout rests on.
   public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }
 
   /// Creates the layout of a bar that nothing covers, read from left to right; without a kind, that of no bar.
-  ///
-  /// - Parameters:
-  ///   - frame: The whole bar, resting on what its height rests on.
-  ///   - distance: The estimates that the distance of the bar from its edge rests on.
+  /// The distance of the bar from its edge rests on `distance`.
   init(
     _ kind: BarKind? = nil, in around: Surroundings, at placement: Placement = .none,
     frame: Measured<Rect>? = nil, distance: Estimates = [], contentHeight: Measure = Measure(0),

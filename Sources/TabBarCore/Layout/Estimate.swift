@@ -81,7 +81,6 @@ package struct Estimates: OptionSet, Hashable, Sendable {
 
   init(_ estimate: Estimate) { rawValue = 1 << UInt32(estimate.rawValue) }
 
-  /// The estimates one by one, in the order in which they are declared.
   var list: [Estimate] { Estimate.allCases.filter { contains(Estimates($0)) } }
 
   /// The one that is trusted least, what surrounds the bar before the bar itself; `nil` where all are published.

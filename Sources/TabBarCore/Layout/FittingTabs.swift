@@ -1,6 +1,5 @@
 /// The tabs that a bar has room for, with the More tab where there are others.
 struct FittingTabs {
-  /// The number of items that fit.
   let capacity: Measured<Int?>
   /// The items' content, More last.
   var parts: [ItemParts]
@@ -9,11 +8,8 @@ struct FittingTabs {
 
   var overflow: Overflow { hidden.isEmpty ? .none : .more }
 
-  /// Finds the tabs that fit, and notes why.
-  ///
-  /// - Parameters:
-  ///   - place: The kind of room, such as "compact width".
-  ///   - doubts: What the number that fits rests on besides, such as whether a separated tab counts.
+  /// Finds the tabs that fit, and notes why. `place` is the kind of room, such as "compact width"; `doubts` are what
+  /// the number that fits rests on besides, such as whether a separated tab counts.
   init(
     of design: Design, in around: Surroundings, capacity fact: Fact, of place: String,
     doubts: Estimates = []

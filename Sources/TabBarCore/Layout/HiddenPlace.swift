@@ -38,7 +38,6 @@ package enum HiddenPlace: String, CaseIterable {
 }
 
 extension Overflow {
-  /// The place of the tabs that do not fit.
   package var place: HiddenPlace {
     switch self {
     case .more: .more

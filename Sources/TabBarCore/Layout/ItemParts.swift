@@ -313,7 +313,6 @@ struct ItemParts {
 }
 
 extension Design {
-  /// Returns the content of the item of a tab.
   func itemParts(at index: Int, in around: Surroundings) -> ItemParts {
     let tab = tabs[index]
     return ItemParts(

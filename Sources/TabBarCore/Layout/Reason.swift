@@ -30,10 +30,8 @@ package struct Reason: Hashable, Sendable {
   /// A source, and how far it can be trusted.
   package struct Ground: Hashable, Sendable {
     package let source: String
-    /// How far it can be trusted.
     package let confidence: Confidence
 
-    /// Creates a ground from a source and how far it can be trusted.
     package init(_ source: String, _ confidence: Confidence) {
       self.source = source
       self.confidence = confidence
@@ -54,7 +52,6 @@ package struct Reason: Hashable, Sendable {
   package let value: Double?
   package let grounds: [Ground]
 
-  /// Creates a reason.
   package init(
     _ subject: Subject, _ conclusion: String, value: Double? = nil, rule: String, grounds: [Ground]
   ) {
@@ -65,7 +62,6 @@ package struct Reason: Hashable, Sendable {
     self.grounds = grounds
   }
 
-  /// The confidence of the weakest ground.
   package var confidence: Confidence {
     if grounds.contains(where: { $0.confidence == .low }) { return .low }
     return grounds.contains { $0.confidence == .medium } ? .medium : .high

@@ -3,9 +3,7 @@ package struct Surroundings {
   /// Where reasons are noted, or `nil` where nobody asks for them.
   let trace: Trace?
   let system: System?
-  /// The width of the window, in points.
   private(set) var width: Measure
-  /// The height of the window, in points.
   private(set) var height: Measure
   private(set) var safeArea: Insets
   private(set) var sizeClasses: Measured<SizeClasses>
@@ -22,7 +20,6 @@ package struct Surroundings {
 
   var window: Size { Size(width: width.value, height: height.value) }
 
-  /// Finds the surroundings of a design on a system.
   init(of design: Design, on system: System?, tracing trace: Trace?) {
     self.trace = trace
     let device = design.device

@@ -4,10 +4,8 @@
 package struct BarDetails: Hashable, Sendable {
   private var words: [BarProperty: String] = [:]
 
-  /// Creates details in which nothing is known.
   package init() {}
 
-  /// Whether nothing is known.
   package var isEmpty: Bool { words.isEmpty }
 
   package subscript<Value>(fact: BarFact<Value>) -> Value? {
@@ -28,7 +26,6 @@ public enum BarProperty: String, FactProperty {
     badgeText
   case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
 
-  /// The words that a person may type for it, and its meaning.
   package var about: (words: FactWords, meaning: String) {
     switch self {
     case .height: (Double.words, "the height that the app gives the bar, in points from 1 to 1000")

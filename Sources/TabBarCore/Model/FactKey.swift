@@ -7,7 +7,6 @@ package protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, Cas
 }
 
 extension FactProperty {
-  /// The words that a person may type for it.
   package var words: FactWords { about.words }
   package var meaning: String { about.meaning }
 }
@@ -26,7 +25,6 @@ package enum FactWords: Hashable, Sendable {
 
 /// A value that a fact can have, and the word for it.
 package protocol FactValue: Hashable, Sendable {
-  /// The words that a person may type for such a value.
   static var words: FactWords { get }
   /// The value as a person types it.
   var word: String { get }
@@ -37,14 +35,12 @@ package protocol FactValue: Hashable, Sendable {
 extension FactValue where Self: RawRepresentable<String> & CaseIterable {
   package static var words: FactWords { .choice(allCases.map(\.rawValue)) }
   package var word: String { rawValue }
-  /// Finds the case with a raw value.
   package init?(word: String) { self.init(rawValue: word) }
 }
 
 extension Bool: FactValue {
   package static var words: FactWords { .choice(["yes", "no"]) }
   package var word: String { self ? "yes" : "no" }
-  /// Reads yes or no.
   package init?(word: String) {
     guard word == "yes" || word == "no" else { return nil }
     self = word == "yes"
@@ -53,27 +49,21 @@ extension Bool: FactValue {
 
 extension String: FactValue {
   package static var words: FactWords { .text }
-  /// The text itself.
   package var word: String { self }
-  /// Takes any text.
   package init?(word: String) { self = word }
 }
 
 extension Double: FactValue {
-  /// A length in points.
   package static var words: FactWords { .length }
   /// The number, without a fraction where it is whole.
   package var word: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
-  /// Reads a number.
   package init?(word: String) { self.init(word) }
 }
 
 extension Size: FactValue {
-  /// A width and a height.
   package static var words: FactWords { .size }
   /// Both sides, such as `25x25`.
   package var word: String { "\(width.word)x\(height.word)" }
-  /// Reads a size such as `25x25`.
   package init?(word: String) { self.init(text: word) }
 }
 
@@ -81,7 +71,6 @@ extension Size: FactValue {
 package struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
   package let property: Name
 
-  /// Creates the key of a property with the type of its values.
   init(_ property: Name) { self.property = property }
 }
 

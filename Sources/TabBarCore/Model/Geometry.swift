@@ -5,7 +5,6 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a size from its extents in points.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -35,7 +34,6 @@ public struct Rect: Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// Creates a rectangle from its top left corner and its extents, in points.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -43,17 +41,11 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The left edge.
   package var minX: Double { x }
-  /// The right edge.
   package var maxX: Double { x + width }
-  /// The horizontal centre.
   package var midX: Double { x + width / 2 }
-  /// The top edge.
   package var minY: Double { y }
-  /// The bottom edge.
   package var maxY: Double { y + height }
-  /// The vertical centre.
   package var midY: Double { y + height / 2 }
 
   /// Returns this rectangle mirrored about the vertical centre line of a window of a width in points.
@@ -64,16 +56,11 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances from the four edges of a window, in points.
 package struct Insets: Hashable, Sendable {
-  /// The distance from the top edge.
   package var top: Double
-  /// The distance from the left edge.
   package var left: Double
-  /// The distance from the bottom edge.
   package var bottom: Double
-  /// The distance from the right edge.
   package var right: Double
 
-  /// Creates insets from the four distances in points; each is zero unless given.
   package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -41,12 +41,10 @@ public struct Situation: Hashable, Sendable {
 
 /// A logo beside the bar of an Apple TV.
 package struct Logo: Hashable, Sendable {
-  /// The size, in points.
   package var size: Size
   /// Whether it is at the leading end, and not the trailing one.
   package var isLeading: Bool
 
-  /// Creates a logo.
   package init(size: Size, isLeading: Bool) {
     self.size = size
     self.isLeading = isLeading

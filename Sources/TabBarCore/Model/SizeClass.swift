@@ -12,7 +12,6 @@ package struct SizeClasses: Hashable, Sendable {
   package var horizontal: SizeClass
   package var vertical: SizeClass
 
-  /// Creates a pair from the class of the width and the class of the height.
   package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -7,10 +7,8 @@ package struct TabDetails: Hashable, Sendable {
   /// The findings about the tab that are accepted.
   package var allowances: [Allowance] = []
 
-  /// Creates details in which nothing is known.
   package init() {}
 
-  /// Whether nothing is known.
   package var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
 
   package subscript<Value>(fact: TabFact<Value>) -> Value? {
@@ -46,7 +44,6 @@ public enum TabProperty: String, FactProperty {
   case icon3x = "icon.3x"
   case selectedIcon, activatesSearch, placement, group, opens, keepsState, alternatives
 
-  /// The words that a person may type for it, and its meaning.
   package var about: (words: FactWords, meaning: String) {
     switch self {
     case .availability: (Availability.words, "whether the section has something to show")

@@ -27,8 +27,6 @@ package struct SearchTab: Hashable, Sendable {
     doubts = doubt.map { Estimates($0) } ?? []
   }
 
-  // MARK: Rows
-
   /// Before iOS 18.
   static let unknownRole = SearchTab(
     .inList, "the role came with iOS 18, and before it a search tab is one like the others",

@@ -1,4 +1,3 @@
-/// Lengths and other numbers as text.
 package enum Points {
   /// Returns a number with at most one decimal, such as 78 or 78.6.
   package static func text(_ value: Double) -> String { decimals(value, parts: 10) }

@@ -2,12 +2,10 @@ import CTabBarTables
 
 /// A font in which a bar draws text: the system font at one size and weight.
 package struct TitleFont: Hashable, Sendable {
-  /// The weights that bars use.
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case regular, medium, semibold, bold
   }
 
-  /// The size in points.
   package let size: Double
   package let weight: Weight
   /// The length that the system adds after each character of its own font at this size, in points.

@@ -64,12 +64,8 @@ package enum TitleMetrics {
 
   /// Returns by how many points a letter a title is tightened to fit a room, or `nil` where even the most does not do.
   ///
-  /// The least that does, found by halving as UIKit does: a multiple of 0.01875.
-  ///
-  /// - Parameters:
-  ///   - width: The natural width of the title, in points.
-  ///   - letters: The number of characters: the last one moves, too.
-  ///   - room: The room for the title, in points.
+  /// The least that does, found by halving as UIKit does: a multiple of 0.01875. Of the letters the last one moves,
+  /// too.
   package static func tightening(of width: Double, letters: Int, in room: Double) -> Double? {
     if width <= room { return 0 }
     var enough = mostTightening.value
@@ -83,15 +79,9 @@ package enum TitleMetrics {
     return enough
   }
 
-  /// Returns what a title shows in a room given in points.
+  /// Returns what a title on one line shows in a room given in points, its letters moved closer if the bar `tightens`.
   ///
   /// Takes time in proportion to the title's length. A room that is negative or not a number is no room.
-  ///
-  /// - Parameters:
-  ///   - title: The title, on one line.
-  ///   - font: The font that the bar draws it in.
-  ///   - room: The width that the bar leaves it, in points.
-  ///   - tightens: Whether the bar moves letters closer before it cuts a title.
   package static func fit(
     _ title: String, in font: TitleFont, room: Double, tightens: Bool = true
   ) -> FittedTitle {
