@@ -6,23 +6,17 @@ package struct BarOutcome: Hashable, Sendable {
   package let visible: [Int]
   /// The indices of the tabs that do not fit.
   package let hidden: [Int]
-  /// The place of those.
   package let overflow: Overflow
-  /// The indices of the tabs that are in the sidebar only.
   package let inSidebar: [Int]
   /// The indices of the tabs whose titles are noticeably tightened.
   package let tightened: [Int]
-  /// The indices of the tabs whose titles are cut.
   package let cut: [Int]
-  /// The indices of the tabs whose titles may be cut.
   package let mayBeCut: [Int]
-  /// Why there is no bar, or `nil`.
   package let absence: Absence?
   package let broken: [String]
   /// The rules that need a person.
   package let toJudge: [String]
 
-  /// Sums up a design that was laid out and judged.
   package init(_ scene: Scene) {
     let layout = scene.layout
     let titles = Self.titlesNotWhole(in: layout)

@@ -2,7 +2,6 @@ package import TabBarCore
 
 /// One design several times, side by side: on devices, by guides, on systems, or in languages.
 package struct Comparison: Sendable {
-  /// The things that are put side by side.
   package enum Subject: Sendable {
     /// Devices, each with the system that goes with it.
     case devices([Device])
@@ -19,7 +18,6 @@ package struct Comparison: Sendable {
     /// The names of the devices, guides or systems with this result.
     package fileprivate(set) var names: [String]
     package fileprivate(set) var guides: [String]
-    /// The design laid out and judged.
     package let scene: Scene
 
     package init(_ name: String, _ scene: Scene) {
@@ -39,13 +37,8 @@ package struct Comparison: Sendable {
   /// differ in something.
   package private(set) var otherDisagreements: [Disagreement] = []
 
-  /// Compares a design with itself in other surroundings.
-  ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - guide: The guide that a person chose; without one each column is judged by the edition of Apple's guidelines
-  ///     for its system.
-  ///   - subject: The surroundings, a column for each.
+  /// Compares a design with itself in other surroundings, a column for each. Without a guide each column is judged by
+  /// the edition of Apple's guidelines for its system.
   package init(of design: Design, by guide: Guide?, _ subject: Subject) {
     switch subject {
     case .devices(let devices):

@@ -65,9 +65,8 @@ package struct Disagreement: Sendable {
   /// An answer with the guides that give it, and where each says so.
   package typealias Position = (says: String, guides: [String], sources: [String])
 
-  /// Asks some guides, each by the design laid out for it; `nil` where they agree.
-  ///
-  /// - Parameter touched: Whether the question has to touch the design, or must not.
+  /// Asks some guides, each by the design laid out for it; `nil` where they agree. `touched` is whether the question
+  /// has to touch the design, or must not.
   init?(_ conflict: Conflict, _ scenes: [Scene], touched: Bool = true) {
     guard scenes.contains(where: conflict.touches) == touched else { return nil }
     let answers = scenes.map { (guide: $0.guide.name, answer: conflict.answer(in: $0)) }

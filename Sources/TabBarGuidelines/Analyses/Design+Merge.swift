@@ -1,13 +1,8 @@
 import TabBarCore
 
 extension Design {
-  /// Folds a tab into another one, which keeps its place, icon, role and facts. Nothing happens where either is
-  /// missing, or where both are the same.
-  ///
-  /// - Parameters:
-  ///   - part: The index of the tab that goes.
-  ///   - whole: The index of the tab that stays.
-  ///   - title: The title afterwards, or `nil` for that of the tab that stays.
+  /// Folds `part` into `whole`, which keeps its place, icon, role and facts, and without another title its own. Nothing
+  /// happens where either is missing, or where both are the same.
   mutating func merge(_ part: Int, into whole: Int, titled title: String?) {
     guard part != whole, tabs.indices.contains(part), tabs.indices.contains(whole) else { return }
     let names = [tabs[part].title.lowercased(), tabs[whole].title.lowercased()]

@@ -7,7 +7,6 @@ package struct FitWays: Sendable {
   /// A device and a way to hold it.
   package struct Place: Hashable, Sendable {
     package let device: Device
-    /// The way it is held.
     package let orientation: Orientation
   }
 
@@ -52,19 +51,13 @@ package struct FitWays: Sendable {
   package let sought: [Finding]
   /// The indices of the tabs that are out of the bar at any place, in order.
   package let outside: [Int]
-  /// The place of those tabs.
   package let overflow: Overflow
   package let hasBar: Bool
   /// The ways, in the order in which a designer would try them: shorter titles, another order, fewer tabs.
   package let ways: [Way]
 
-  /// Finds the ways for a design.
-  ///
-  /// - Parameters:
-  ///   - design: The design, which stays as it is.
-  ///   - guide: The guide that a person chose; without one the edition of Apple's guidelines for the system of each
-  ///     device judges there.
-  ///   - devices: The devices that it has to fit; none for its own. Those that turn are held both ways.
+  /// Finds the ways for a design on some devices, none for its own; those that turn are held both ways. Without a guide
+  /// the edition of Apple's guidelines for the system of each device judges there.
   package init(of design: Design, by guide: Guide?, on devices: [Device] = []) {
     let turned = [design.orientation] + Orientation.allCases.filter { $0 != design.orientation }
     let places = (devices.isEmpty ? [design.device] : devices).flatMap { device in
@@ -250,7 +243,6 @@ struct FitState {
   /// Whether there are too many tabs, for the bar or for their titles.
   var isFull: Bool { trouble.isFull || trouble.cut.contains { !cutBefore.contains(origins[$0]) } }
 
-  /// Returns whether others were folded into a tab.
   func isHost(_ tab: Int) -> Bool { hosts.contains(origins[tab]) }
 
   /// Goes on by steps of one kind; `nil` where nothing gets better.

@@ -41,12 +41,10 @@ package enum Edit: Hashable, Sendable {
   case merge(Int, into: Int, title: String? = nil)
   case remove(Int)
 
-  /// Returns the edit that sets a fact about a tab; `nil` forgets it.
   package static func set<Value>(_ tab: Int, _ fact: TabFact<Value>, _ value: Value?) -> Edit {
     .set(tab, fact.property, word: value?.word)
   }
 
-  /// Returns the edit that sets a fact about the bar; `nil` forgets it.
   package static func bar<Value>(_ fact: BarFact<Value>, _ value: Value?) -> Edit {
     .bar(fact.property, word: value?.word)
   }
@@ -108,7 +106,6 @@ extension Fix {
       tabs.reversed().map(Edit.remove))
   }
 
-  /// Returns the suggestion to change a fact about some tabs.
   static func setting<Value>(
     _ fact: TabFact<Value>, to value: Value, on tabs: [Int], _ summary: String
   ) -> Fix {

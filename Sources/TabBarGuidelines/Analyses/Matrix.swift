@@ -30,9 +30,6 @@ package struct Matrix: Sendable {
   }
 
   /// Lays out a design in places and judges it there.
-  ///
-  /// - Parameter guide: The guide that a person chose; without one each case is judged by the edition of Apple's
-  ///   guidelines for its system.
   package init(of design: Design, by guide: Guide?, in places: Places = Places()) {
     let survey = Survey(of: design, in: places, by: guide ?? .standard) { design in
       let scene = Scene(design, chosen: guide)

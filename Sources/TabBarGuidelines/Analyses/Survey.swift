@@ -66,9 +66,8 @@ package struct Survey<Value: Sendable>: Sendable {
   /// What was found, by the numbers of the cases.
   package let values: [Value]
 
-  /// Works a design out everywhere. What was set by hand for its own device does not count.
-  ///
-  /// - Parameter value: Returns what is found in a place, with the size of the window there.
+  /// Works a design out everywhere, by what `value` finds in a place. What was set by hand for its own device does not
+  /// count.
   init(
     of design: Design, in places: Places, by guide: Guide, _ value: (Design) -> (value: Value, window: Size)
   ) {
@@ -116,11 +115,9 @@ package struct Survey<Value: Sendable>: Sendable {
 
 package struct SurveyCase: Sendable {
   package let device: Device
-  /// The way it is held.
   package let orientation: Orientation
   package let share: WindowShare
   package let system: System?
-  /// The size of the window, in points.
   package let window: Size
   let number: Int
 

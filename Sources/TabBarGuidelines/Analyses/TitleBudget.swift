@@ -42,7 +42,6 @@ package struct TitleBudget: Sendable {
   package let rows: [(room: Room, cases: [SurveyCase])]
   /// The titles that are too long somewhere, by language and tab; none where a title was asked about.
   package let breaches: [Breach]
-  /// The languages that were tried.
   package let locales: [String]
   package let cases: [SurveyCase]
 

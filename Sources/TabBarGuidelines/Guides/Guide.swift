@@ -24,7 +24,6 @@ public struct Guide: Sendable, Identifiable {
   /// The place among the guides, which is that of its row in the table.
   let column: Int
 
-  /// Creates a guide from its row in the table.
   init(column: Int) {
     let row = tb_guides()[column]
     id = String(cString: row.id)

@@ -30,7 +30,6 @@ extension Guide {
   /// Material 3.
   public static let material3 = Guide(listedAs: "material-3")
 
-  /// Creates the guide with an identifier of the table.
   private init(listedAs id: String) {
     let place = (0..<tb_guide_count()).first { String(cString: tb_guides()[$0].id) == id }
     precondition(place != nil, "guides.inc has no \(id)")

@@ -17,7 +17,6 @@ package struct GuideRule: Sendable, Identifiable {
 
   package var id: String { rule.id }
 
-  /// Creates the entry that a row of the table is for a guide.
   init(_ rule: Rule, row: Int, guide: Int, limits: Limits) {
     self.rule = rule
     (self.row, self.guide) = (row, guide)
@@ -44,13 +43,11 @@ package struct GuideRule: Sendable, Identifiable {
     tb_rule_rows()[row].note.flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
-  /// What the numbers limit.
   package var limitsInWords: [Prose] {
     let inCar = Guide.all.first { $0.column == guide }.map { Array($0.versions.keys) == [.carPlay] } ?? false
     return Limit.allCases.compactMap { limit in limits[limit].map { limit.meaning($0, inCar: inCar) } }
   }
 
-  /// The page of the guide, as findings cite it; it begins with the guide's name.
   var page: String { String(cString: tb_guides()[guide].page) }
 
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
@@ -107,7 +104,6 @@ package struct GuideRule: Sendable, Identifiable {
 
   private var guideName: Substring { page[..<(page.utf8.firstIndex(of: UInt8(ascii: ",")) ?? page.endIndex)] }
 
-  /// Returns how a finding cites what it rests on.
   func citation(of ground: Ground) -> Prose {
     switch ground {
     case .section(let name): name.isEmpty ? "\(page)" : "\(page), \(name)"
@@ -119,12 +115,10 @@ package struct GuideRule: Sendable, Identifiable {
 }
 
 extension GuideRule: Hashable {
-  /// Whether two entries are the same rule in the same guide.
   package static func == (left: GuideRule, right: GuideRule) -> Bool {
     (left.row, left.guide) == (right.row, right.guide)
   }
 
-  /// Hashes what makes an entry the same as another one.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(row)
     hasher.combine(guide)

@@ -55,7 +55,6 @@ package struct Message: Hashable, Sendable {
     return question.text(in: language)
   }
 
-  /// Whether it has words in a language.
   func isSaid(in language: String) -> Bool { template(in: language)?.language == language }
 
   private func said(in language: String) -> String {
@@ -81,7 +80,6 @@ package struct Message: Hashable, Sendable {
     return nil
   }
 
-  /// Returns a text in a language with the values in its places.
   private func filled(_ template: String, in language: String) -> String {
     MessagePlace.split(template).map { words, place in
       words + (place.flatMap { self.words(for: $0, in: language) } ?? "")

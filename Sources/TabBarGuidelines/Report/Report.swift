@@ -12,15 +12,9 @@ public struct Report: Hashable, Sendable {
   /// The allowances that accept nothing, because there is nothing to accept.
   package private(set) var unusedAllowances: [UnusedAllowance] = []
 
-  /// Judges a design by each rule of a guide, in each language that its titles are given in.
-  ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - layout: The same design laid out.
-  ///   - guide: The guide.
-  ///   - isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
-  ///     observed to do are left out; they are listed as not checked.
-  ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
+  /// Judges a design by each rule of a guide, or by `rules` alone, in each language that its titles are given in. If it
+  /// `isStrict`, rules that rest neither on the text of a guideline nor on what a system was observed to do are left
+  /// out; they are listed as not checked.
   package init(
     on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
   ) {
@@ -106,9 +100,7 @@ public struct Report: Hashable, Sendable {
     notChecked.removeAll { entry in found.contains { $0.key == entry.rule } }
   }
 
-  /// Sorts a judgement under its verdict.
-  ///
-  /// - Parameter entry: The guide's entry, which only a finding needs.
+  /// Sorts a judgement under its verdict; only a finding needs the guide's entry.
   private mutating func note(
     _ judgement: Judgement, by rule: Rule, of inspection: Inspection, entry: () -> GuideRule
   ) {
@@ -176,7 +168,6 @@ public struct Finding: Hashable, Sendable {
   private let platform: Platform
   private let ownAdvice: String?
 
-  /// Creates the finding of a judgement that found something.
   init(_ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection) {
     verdict = judgement.verdict
     platform = inspection.platform

@@ -16,8 +16,7 @@ public struct Scene: Sendable {
   /// Lays out a design and judges it by a guide.
   ///
   /// - Parameters:
-  ///   - design: The design. Without a system of its own it is laid out on the one that the guide is about.
-  ///   - guide: The guide.
+  ///   - design: Without a system of its own it is laid out on the one that the guide is about.
   ///   - isStrict: Whether only rules count that a guideline states or a system was seen to follow.
   ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
   public init(_ design: Design, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil) {

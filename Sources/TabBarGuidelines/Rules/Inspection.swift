@@ -16,10 +16,8 @@ package struct Inspection: Sendable {
   }
 
   package var design: Design { subject.design }
-  /// The design laid out.
   package var layout: BarLayout { subject.layout }
   package var guide: Guide { subject.guide }
-  /// The platform that the bar is laid out for.
   package var platform: Platform { subject.platform }
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   var hasNoBar: Bool { subject.hasNoBar }

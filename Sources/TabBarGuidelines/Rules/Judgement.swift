@@ -20,17 +20,14 @@ struct Judgement: Sendable {
   /// Whose advice it is where the texts that the rule rests on do not say it of this design.
   var advice: String?
 
-  /// The design follows the rule.
   static let met = Judgement(verdict: .met, key: "")
 
-  /// The design breaks the rule.
   static func broken(_ key: String = "broken", _ tabs: [Int] = [], _ values: Message.Values = [:])
     -> Judgement
   {
     Judgement(verdict: .broken, key: key, tabs: tabs, values: values.map(Message.Entry.init))
   }
 
-  /// The design breaks the rule at some tabs.
   static func broken(_ tabs: [Int], _ values: Message.Values = [:]) -> Judgement {
     broken("broken", tabs, values)
   }
@@ -41,7 +38,6 @@ struct Judgement: Sendable {
     Judgement(verdict: .needsPerson, key: key, tabs: tabs, values: values.map(Message.Entry.init))
   }
 
-  /// A person has to decide about some tabs.
   static func asked(_ tabs: [Int], _ values: Message.Values = [:]) -> Judgement {
     asked("asked", tabs, values)
   }

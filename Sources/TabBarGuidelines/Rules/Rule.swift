@@ -9,7 +9,6 @@ import TabBarCore
 package final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
   package let id: String
-  /// What the rule has to see before it can judge.
   package let needs: Need
   /// Whether what it finds depends on titles or on their widths, so that it is asked in each language.
   package let inEachLanguage: Bool

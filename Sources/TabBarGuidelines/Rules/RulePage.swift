@@ -116,7 +116,6 @@ package struct RulePage: Hashable, Sendable {
 
   package var headings: [String] { lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } }
 
-  /// The lines below the heading of a section.
   private func lines(of section: Section) -> [Substring] {
     text(of: section).map { Self.lines(of: $0) } ?? []
   }

@@ -70,7 +70,6 @@ struct IconMisfit {
     return larger ? .circle : .square
   }
 
-  /// What would mend it.
   func fix(in design: Design) -> Fix {
     let factor = target / max(length, 1)
     let scaled =

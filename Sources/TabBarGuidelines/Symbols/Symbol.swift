@@ -32,10 +32,6 @@ package struct Symbol: Hashable, Sendable {
   }
 
   /// Returns the names that begin with a text, in alphabetical order, filled forms among them.
-  ///
-  /// - Parameters:
-  ///   - prefix: The beginning of the names.
-  ///   - count: The greatest number of names.
   package static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
     guard UniversalSymbols.canBeSymbol(prefix) else { return [] }
     var names: [String] = []
@@ -50,10 +46,8 @@ package struct Symbol: Hashable, Sendable {
     return names.count > count ? Array(names.prefix(count)) : names
   }
 
-  /// Returns the outlined names that have all of some words among their parts; a longer word may also be the beginning
-  /// of a part. Those that begin with the first word come first, and of them the shortest.
-  ///
-  /// - Parameter words: The words, in small letters.
+  /// Returns the outlined names that have all of some words, in small letters, among their parts; a longer word may
+  /// also be the beginning of a part. Those that begin with the first word come first, and of them the shortest.
   package static func names(with words: [String]) -> [String] {
     guard !words.isEmpty else { return [] }
     var names: [String] = []

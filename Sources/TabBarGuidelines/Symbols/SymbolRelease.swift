@@ -3,9 +3,7 @@ package import TabBarCore
 
 /// A number such as 16.1: that of a system's version, or of a release of SF Symbols, by its year and the update within it.
 package struct SymbolRelease: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number before the full stop.
   package let major: Int
-  /// The number after it.
   package let minor: Int
 
   init(_ number: Float) {

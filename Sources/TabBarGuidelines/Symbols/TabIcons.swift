@@ -59,7 +59,6 @@ extension Tab {
 
 /// Facts about the icon of a tab, looked up once for all rules.
 struct IconFacts {
-  /// The name of the symbol that is drawn, or `nil` where there is none or a picture of the app's own.
   let symbolName: String?
   /// The symbol with that name, or `nil` where the list has none.
   let symbol: Symbol?

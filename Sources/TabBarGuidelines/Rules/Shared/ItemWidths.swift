@@ -1,11 +1,8 @@
 import TabBarCore
 
 extension Inspection {
-  /// Judges how wide the tabs of a bar are that people touch.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the width under which a tab breaks the rule.
-  ///   - least: The width under which another rule judges the bar.
+  /// Judges how wide the tabs of a bar are that people touch: one under `limit`, called `name`, breaks the rule; under
+  /// `least` another rule judges the bar.
   func judgeItemWidths(under limit: Limit, as name: String, butNot least: Limit? = nil) -> Judgement {
     guard let advised = limits[limit] else { return .skipped("no-width", ["guide": guide.name]) }
     var narrowest = Double.infinity

@@ -1,11 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  /// Creates a rule whose findings all have the same remedy.
-  ///
-  /// - Parameters:
-  ///   - summary: The suggestion, in words.
-  ///   - edits: What it changes.
+  /// Creates a rule whose findings all have the same remedy: a suggestion in words, and the edits that it makes.
   convenience init(
     _ id: String, needs: Need = .tabs, suggesting summary: String, _ edits: Edit...,
     decide: @escaping @Sendable (Inspection) -> Judgement
@@ -66,8 +62,7 @@ extension Inspection {
   }
 
   /// Judges by a fact about the tabs that has one right value; a person is asked where it is not known of some tab.
-  ///
-  /// - Parameter count: The name of the number of wrong tabs.
+  /// `count` names the number of wrong tabs.
   func judge<Value>(_ fact: TabFact<Value>, is right: Value, counting count: String) -> Judgement {
     switch answer(fact, is: right) {
     case .unknown: .question()
@@ -78,8 +73,6 @@ extension Inspection {
 
   /// Judges what the system settles for its own bar, where nothing else is known of it: a person is asked about a bar
   /// that the app draws.
-  ///
-  /// - Parameter values: What goes into the places of the question.
   func judgeUnknown(_ values: Message.Values = [:]) -> Judgement {
     switch design[.container] {
     case .system: .met
@@ -87,6 +80,5 @@ extension Inspection {
     case nil: .skipped("system-settles")
     }
   }
-  /// Says that a list has no words in the language of the design.
   var lacksWords: Judgement { .skipped("no-words", ["locale": design.locale]) }
 }
