@@ -9,7 +9,6 @@ struct Reachability {
   /// By name in small letters.
   private let named: [String: [InterfaceDocument]]
   private let bars: [ImportedBar]
-  /// Where the bars are.
   private let places: Set<SourcePlace>
   /// The types and storyboards that are reached, and whether only by what opens over something else.
   private var isOpened: [String: Bool] = [:]

@@ -127,7 +127,6 @@ package struct Lexicon: Sendable {
   }
   package func isInVocabulary(_ word: String) -> Bool { vocabulary.contains(word) }
 
-  /// Returns the senses of a word by itself.
   package func senses(of word: String) -> [Sense] {
     (entries[word] ?? []).filter { $0.rest.isEmpty }.map(\.sense)
       + verbs(of: word).filter { $0.rest.isEmpty }.map(\.sense)

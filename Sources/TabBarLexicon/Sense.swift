@@ -58,7 +58,6 @@ package struct Sense: Sendable {
   }
 }
 
-/// A set of kinds.
 package struct KindSet: ExpressibleByArrayLiteral, Sendable {
   private var bits: UInt32 = 0
 

@@ -36,8 +36,6 @@ package enum SpokenWords {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  // MARK: Answers
-
   /// Returns the key that a line means, `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop), or else the line in small
   /// letters without blanks around it.
   package static func key(for line: String) -> String {

@@ -55,10 +55,7 @@ struct Binding {
   // Enough for a sentence with a dozen things, each with three senses.
   private static let mostSteps = 250
 
-  /// - Parameters:
-  ///   - number: The number of the intent in the lexicon.
-  ///   - isInherited: Whether the clause before is about the same intent.
-  ///   - isAsked: Whether the clause is a question.
+  /// `isInherited` says that the clause before is about the same intent, `isAsked` that this one is a question.
   init(
     _ intent: Intent, _ number: Int, _ items: [Item], in sentence: Sentence, _ context: SentenceContext,
     isInherited: Bool, isAsked: Bool

@@ -58,9 +58,7 @@ struct Items {
   /// Returns the text of the token before a place in small letters, or an empty one.
   private func low(before index: Int) -> String { index > 0 ? sentence.tokens[index - 1].low : "" }
 
-  /// Returns the items of some tokens.
-  ///
-  /// - Parameter literal: Tokens that are one new title.
+  /// Returns the items of some tokens, of which those of `literal` are one new title.
   static func of(
     _ tokens: Range<Int>, in sentence: Sentence, _ names: Names, literal: Range<Int>? = nil
   ) -> [Item] {

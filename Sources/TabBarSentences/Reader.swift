@@ -52,14 +52,12 @@ package struct Reader<Session: SentenceSession> {
   private var memory: [Key: [Binding.Result]] = [:]
   private var bindings = 0
 
-  /// Returns what a line means.
   package static func reading(of line: String, in session: Session) -> Reading {
     guard line.utf8.count <= mostBytes else { return .unclear }
     var reader = Reader(line, session)
     return reader.read()
   }
 
-  /// Whether a word is one that people use, or names something that the program knows.
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
   private init(_ line: String, _ session: Session) {

@@ -6,7 +6,6 @@ package struct SentenceContext: Sendable {
   package var titles: [String] = []
   /// The titles that the bar shows, where these are in another language.
   package var shownTitles: [String] = []
-  /// The badges of the tabs, in order.
   package var badges: [String?] = []
   /// The tab that was changed or asked about last, which a person may call `it`.
   package var subject: Int?

@@ -5,7 +5,6 @@ import TabBarRendering
 import TabBarShell
 
 extension ReferenceDocument {
-  /// The schema of all documents.
   static let schema = ReferenceDocument(name: "schema.json") { _ in JSONDocuments.schema.text.text + "\n" }
 
   /// The page about JSON: people write it, but for the words that a member may have.

@@ -52,7 +52,6 @@ struct JSONShape {
     }
   }
 
-  /// The schema of the place.
   var schema: JSONValue { schema(of: type) }
 
   private func schema(of type: JSONType) -> JSONValue {

@@ -30,7 +30,6 @@ struct ReferenceDocument: Sendable {
     self.text = text
   }
 
-  /// Creates a document that is written already.
   init(name: String, text: String) { self.init(name: name) { _ in text } }
 
   static let all: [ReferenceDocument] =

@@ -15,7 +15,6 @@ package struct ImportSource: Sendable {
   package static let largestSize = 32 << 20
 }
 
-/// A position in a file.
 package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// The line, from 1.

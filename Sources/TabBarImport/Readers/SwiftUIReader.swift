@@ -4,7 +4,6 @@ final class SwiftUIReader {
   private var bar: ImportedBar
   /// The views without a tab item.
   private var plainViews: [SourcePlace] = []
-  /// The most tabs that are read of one bar.
   private static let mostTabs = 200
   /// The most tab views that are looked at in one file.
   private static let mostViews = 64
@@ -102,7 +101,6 @@ final class SwiftUIReader {
 
   // MARK: - Views
 
-  /// Adds the tabs that a view makes.
   private func add(_ value: Value, _ context: Context) {
     var context = context
     context.condition = value.condition.map { context.condition?.and($0) ?? $0 } ?? context.condition

@@ -7,7 +7,6 @@ final class UIKitReader {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// Returns the bars of files, by the bodies in them.
   func bars(of files: [[CodeBody]]) -> [ImportedBar] {
     // Without a list of controllers or tabs there is no bar, whatever is said of their items.
     guard files.contains(where: { $0.contains(where: \.code.mayMakeList) }) else { return [] }

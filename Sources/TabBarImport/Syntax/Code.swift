@@ -11,7 +11,6 @@ struct Code {
   func from(_ index: Int) -> Code { Code(file: file, range: index..<range.upperBound) }
   func before(_ index: Int) -> Code { Code(file: file, range: range.lowerBound..<index) }
 
-  /// Returns whether a word or a sign is anywhere in it.
   func contains(_ words: StaticString...) -> Bool {
     range.contains { index in words.contains { file.isToken(index, $0) } }
   }
@@ -34,7 +33,6 @@ struct Code {
     return (link, links.count > 1 ? before(links[links.count - 2].end) : nil)
   }
 
-  /// The closure that it is.
   var closure: Closure? {
     begins("{") && file.after(first) >= range.upperBound ? file.closure(file.inside(first)) : nil
   }
@@ -107,7 +105,6 @@ final class Variable {
   var name: String { names.first ?? "" }
 }
 
-/// A function or an initializer.
 final class Function {
   struct Parameter {
     /// The name at the call, empty for none.

@@ -21,7 +21,6 @@ final class DeclaredType {
   var places: [String: SourcePlace] = [:]
   /// What cases depend on.
   var conditions: [String: Condition] = [:]
-  /// The raw values of cases.
   var rawValues: [String: Code] = [:]
   var properties: [String: Variable] = [:]
   var functions: [String: [Function]] = [:]

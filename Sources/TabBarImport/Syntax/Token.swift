@@ -1,4 +1,3 @@
-/// A token of Swift or Objective-C.
 struct Token {
   enum Kind: UInt8 {
     case name, number, string, open, close, sign
@@ -22,7 +21,6 @@ struct Token {
   var condition: UInt16 = 0
 }
 
-/// What a file is written in.
 enum Language {
   case swift, objectiveC
   /// JSON or a strings file, whose texts may have several lines.

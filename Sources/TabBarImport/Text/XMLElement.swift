@@ -81,7 +81,6 @@ private struct XMLReader {
     if left > 0 { left -= 1 } else if open.count > 1 { open.removeLast() }
   }
 
-  /// Reads the rest of an element's head.
   private mutating func element(_ name: String, offset: Int) {
     guard !name.isEmpty else { return }
     let element = XMLElement(name, offset: offset)

@@ -10,9 +10,7 @@ struct TabReading {
 }
 
 extension Evaluator {
-  /// Gives a tab the title that a value means, in all languages.
-  ///
-  /// - Parameter isKey: Whether the system looks a literal up as a key, as SwiftUI does.
+  /// Gives a tab the title that a value means, in all languages; `isKey` looks a literal up, as SwiftUI does.
   func readTitle(_ value: Value, into reading: inout TabReading, isKey: Bool) {
     if let condition = value.condition { reading.notes.append("its title depends on \(condition.text)") }
     switch value.meaning {

@@ -37,8 +37,6 @@ extension Evaluator {
     return .array(result)
   }
 
-  // MARK: - Modifiers
-
   /// A view that shows a value.
   func view(of value: Value, _ code: Code) -> Object {
     let view = object("?", code)

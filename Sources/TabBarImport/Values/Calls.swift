@@ -1,4 +1,3 @@
-/// What names and calls mean.
 extension Evaluator {
   func name(_ name: String, _ code: Code, _ scope: Scope) -> Value {
     if name == "self" { return scope.owner ?? .unknown("self") }

@@ -246,7 +246,6 @@ final class Evaluator {
     return truth
   }
 
-  /// Returns whether all of some conditions hold.
   func truth(_ parts: [Code], _ scope: Scope) -> Bool? {
     let truths = parts.map { truth($0, scope) }
     return truths.contains(false) ? false : truths.contains(nil) ? nil : true

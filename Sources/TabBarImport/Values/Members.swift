@@ -1,4 +1,3 @@
-/// The members of values.
 extension Evaluator {
   /// Returns the value of a member of a value, called or not, which depends on what the value does.
   func member(_ call: Call, of value: Value, _ base: Code) -> Value {

@@ -127,9 +127,7 @@ extension Evaluator {
     return Outcome(value: value, values: values)
   }
 
-  /// Runs all bodies of which one may be run.
-  ///
-  /// - Parameter isWhole: Whether one of them is run in any case.
+  /// Runs all bodies of which one may be run, or one is run in any case (`isWhole`).
   private func run(_ choices: [Choice], _ scope: Scope, isWhole: Bool) -> Outcome {
     run(choices.map(\.condition), isWhole: isWhole) { index in
       let inner = self.scope(in: scope)
