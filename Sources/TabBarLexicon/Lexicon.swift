@@ -137,7 +137,6 @@ package struct Lexicon: Sendable {
     senses(of: word.lowercased()).first { $0.kind == .number }?.number
   }
 
-  /// Whether a word may say nothing.
   package func isFree(_ word: String) -> Bool {
     entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind == .free } == true
   }

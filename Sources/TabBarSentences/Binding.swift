@@ -14,7 +14,6 @@ struct Parts {
   let items: [Item]
   let context: SentenceContext
   let sentence: Sentence
-  /// What fills each slot.
   var slots: [[Fill]]
   /// The concepts that are said, each with its item.
   var said: [(concept: Int, item: Int)] = []

@@ -3,7 +3,6 @@ import TabBarLexicon
 
 /// A word or a group of words with all that it may be.
 struct Item {
-  /// Its tokens.
   var tokens: Range<Int>
   /// The text as it was typed.
   var text: String
@@ -39,7 +38,6 @@ struct Item {
   var isSmall: Bool { text == text.lowercased() }
 }
 
-/// Makes the items of a clause.
 struct Items {
   let sentence: Sentence
   let names: Names

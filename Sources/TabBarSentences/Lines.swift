@@ -259,7 +259,6 @@ extension Parts {
 
   // MARK: New titles
 
-  /// The ways to part some words into titles, each with what it costs.
   private var waysToPartTitles: [(cost: Double, titles: [String]?)] {
     let fills = fills("new")
     let names = fills.map(title)

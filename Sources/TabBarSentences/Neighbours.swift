@@ -93,7 +93,6 @@ struct Neighbours {
     }
   }
 
-  /// Adds the tab that a number may mean.
   private func addTab(_ item: inout Item, _ number: Int, _ previous: Item?, _ next: Item?) {
     let word = previous?.text.lowercased() ?? ""
     let isOfTab =

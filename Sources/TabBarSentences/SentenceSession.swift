@@ -2,7 +2,6 @@ package import TabBarCore
 
 /// What a sentence may speak of: the tabs and the rest of a session, as far as reading it needs them.
 package struct SentenceContext: Sendable {
-  /// The titles of the tabs, in order.
   package var titles: [String] = []
   /// The titles that the bar shows, where these are in another language.
   package var shownTitles: [String] = []

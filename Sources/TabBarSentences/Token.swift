@@ -22,7 +22,6 @@ struct Token {
   func isSign(_ signs: String) -> Bool { kind == .punctuation && signs.contains(text) }
 }
 
-/// A sentence in its tokens.
 struct Sentence {
   private let characters: [Character]
   private(set) var tokens: [Token] = []
@@ -55,7 +54,6 @@ struct Sentence {
     (tokens[index].low, tokens[index].hasSlip) = (word, true)
   }
 
-  /// Whether a sentence begins at a token.
   func begins(_ index: Int) -> Bool { index == 0 || tokens[index - 1].isSign(".?!;") }
 
   /// Returns a character with plain quotes, arrows and dashes in place of printed ones.

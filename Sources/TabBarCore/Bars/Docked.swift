@@ -208,7 +208,6 @@ package struct DockedBar: Bar {
     return height
   }
 
-  /// Returns the items with the same share of a width each.
   private func sharedItems(
     _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates
   ) -> [BarItem] {

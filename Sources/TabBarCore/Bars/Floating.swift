@@ -129,7 +129,6 @@ package struct FloatingBar: Bar {
     return layout
   }
 
-  /// Returns whether a tab's item is separated from the others.
   private func separates(_ tab: Tab, in design: Design, on system: System?) -> Bool {
     switch tab.role {
     case .prominent: hasProminentTab
@@ -194,7 +193,6 @@ package struct FloatingBar: Bar {
 
     func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: doubts) }
 
-    /// Returns the items in their capsule, with the separated one beside it.
     func capsule(around parts: [ItemParts]) -> Row {
       guard !parts.isEmpty else { return Row(capsule: Measured(bounds, width.estimates)) }
       let circle = measure(FloatingBar.capsuleHeight)

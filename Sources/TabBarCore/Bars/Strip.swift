@@ -191,7 +191,6 @@ package struct Strip: Bar {
       .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
   }
 
-  /// The width of an item with the widest title.
   private static let greatestItem = greatestTitle.value + 2 * titleMargin.value
 
   private static let style = style(.strip)
@@ -240,7 +239,6 @@ package struct Strip: Bar {
 }
 
 extension Trace {
-  /// Notes that a bar takes any number of tabs.
   fileprivate func noteUnlimited(_ design: Design) {
     note(
       .overflow, "\(design.tabs.count) of any number",

@@ -1,5 +1,4 @@
 package enum DeviceName {
-  /// A word of a device's name.
   private struct Part {
     let text: String
     /// Whether it tells one generation from the next: a number, a size in inches, or anything in parentheses.

@@ -82,7 +82,6 @@ struct WindowSize {
     }
   }
 
-  /// Returns a window in Split View.
   private static func split(
     _ split: Window.Split, of device: Device, in orientation: Orientation, version: Int
   ) -> WindowSize {

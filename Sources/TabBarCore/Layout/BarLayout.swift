@@ -148,7 +148,6 @@ public struct BarLayout: Hashable, Sendable {
     rests(.moreTitle, on: ofItems.title)
   }
 
-  /// Says what a number rests on.
   mutating func rests(_ number: Number, on estimates: Estimates?) {
     provenance[number.rawValue] = estimates ?? []
   }

@@ -69,7 +69,6 @@ extension BarLayout {
     return pages.firstIndex { $0.contains(tab) }.map { $0 + 1 }
   }
 
-  /// Returns the tabs that the bar does not show, by their places.
   package func hiddenTabs(count: Int) -> [(place: HiddenPlace, tabs: [Int])] {
     let places = hiddenPlaces(count: count)
     return HiddenPlace.allCases.compactMap { place in

@@ -1,4 +1,3 @@
-/// The style that all items of a bar share.
 struct ItemStyle {
   let arrangement: Arrangement
   let font: TitleFont

@@ -112,7 +112,6 @@ final class Trace {
   /// The notes on the bar, from the outside in.
   var reasonsOfBar: [Reason] { reasons { !$0.isOfItem } }
 
-  /// The notes on the item of the tab.
   var reasonsOfItem: [Reason] { reasons(where: \.isOfItem) }
 
   private func reasons(where isWanted: (Reason.Subject) -> Bool) -> [Reason] {

@@ -96,7 +96,6 @@ public struct Design: Hashable, Sendable {
     }
   }
 
-  /// The value of a fact about the bar, or `nil` where it is not known.
   package subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
 
   package var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }

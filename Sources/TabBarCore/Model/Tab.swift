@@ -67,6 +67,5 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable {
   /// UISearchTab: a default title and image).
   var systemIcon: String? { self == .search ? "magnifyingglass" : nil }
 
-  /// The meaning of a role, for help.
   package static let meaning = "what selecting the tab does"
 }

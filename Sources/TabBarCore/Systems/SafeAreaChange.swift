@@ -48,7 +48,6 @@ struct SafeAreaChange {
       source: "one simulator measured by flutterware (810 × 1080)"),
   ]
 
-  /// Returns whether the change is for a device on a version of its system.
   func applies(to device: Device, version: Int) -> Bool {
     guard device.platform == platform, versions.contains(version) else { return false }
     // A device that was sold after the change is listed with what it has.
@@ -60,7 +59,6 @@ struct SafeAreaChange {
     }
   }
 
-  /// Returns distances after the change, in an orientation.
   func changed(_ insets: Insets, in orientation: Orientation) -> Insets {
     let edges = orientation == .landscape ? landscape : portrait
     return Insets(

@@ -42,7 +42,6 @@ struct FitWayKind: Sendable {
       next: { state in state.step(removing: state.isDrawer) ?? state.step { _ in true } }),
   ]
 
-  /// Returns a text of the kind with names in it, and its words for as many as there are.
   static func filled(_ text: String, _ names: [String]) -> String {
     MessagePlace.split(text).reduce("") { filled, part in
       guard let place = part.place else { return filled + part.words }
@@ -99,7 +98,6 @@ extension FitState {
   // Fewer are no tab bar.
   private static let fewestTabs = 3
 
-  /// Whether fewer tabs may help.
   fileprivate var canLoseTabs: Bool { isFull && design.tabs.count > Self.fewestTabs }
 
   /// The tabs that may go elsewhere: neither the first one nor search, and none that took others in.

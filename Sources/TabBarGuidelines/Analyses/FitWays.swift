@@ -4,7 +4,6 @@ package import TabBarCore
 ///
 /// Each way is of another kind, so that a person can choose. The same design always has the same ways.
 package struct FitWays: Sendable {
-  /// A device and a way to hold it.
   package struct Place: Hashable, Sendable {
     package let device: Device
     package let orientation: Orientation
@@ -318,7 +317,6 @@ extension Design {
 }
 
 extension FitWays.ShorterTitle {
-  /// The title with the letters that fit.
   package var phrase: String {
     let language = locale == Localization.standard ? "" : " (\(Localization.name(of: locale)))"
     return "\(quoted(title))\(language) to about \(letters) letters on \(place.device.name)"

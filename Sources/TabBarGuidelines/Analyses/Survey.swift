@@ -45,7 +45,6 @@ package struct Places: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the ways to hold a device, with the windows in each.
   fileprivate func windows(
     of device: Device, on system: System?
   ) -> [(orientation: Orientation, share: WindowShare)] {

@@ -136,7 +136,6 @@ package enum Ground: Sendable {
   /// Somebody else's advice, where the guide itself is silent.
   case advice(String)
 
-  /// Creates the ground that a cell of the table names for a guide.
   init(cell: String, in guide: Int) {
     func rest(after word: String) -> String? {
       cell.hasPrefix(word) ? String(cell.dropFirst(word.count)) : nil

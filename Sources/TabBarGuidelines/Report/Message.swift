@@ -19,7 +19,6 @@ package struct Message: Hashable, Sendable {
     case word(Prose)
   }
 
-  /// A value with the name of the place that it goes to.
   struct Entry: Hashable, Sendable {
     let name: String
     let value: Value
@@ -44,7 +43,6 @@ package struct Message: Hashable, Sendable {
     doubt = judgement.doubt
   }
 
-  /// The message in English.
   var text: String { text(in: RulePage.standardLanguage) }
 
   /// Returns the message in a language, or in English where there is no page in it.
@@ -140,7 +138,6 @@ package struct MessagePlace {
     }
   }
 
-  /// Returns the words of a template, each with the place that follows them.
   static func split(_ template: String) -> [(words: Substring, place: MessagePlace?)] {
     template.split(separator: "}", omittingEmptySubsequences: false).map { part in
       guard let start = part.firstIndex(of: "{") else { return (part, nil) }

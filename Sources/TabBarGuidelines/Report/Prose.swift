@@ -200,7 +200,6 @@ extension Prose: CustomStringConvertible {
 }
 
 extension Prose.Piece {
-  /// Whether it asks for the singular.
   fileprivate var isOne: Bool {
     switch self {
     case .count(let count): count == 1

@@ -7,7 +7,6 @@ struct Judgement: Sendable {
   /// Whether nothing that is known of the design answers the rule's question, which a person therefore has to, whatever
   /// the design.
   var isStanding = false
-  /// The name of the message on the rule's page.
   let key: String
   /// The indices of the tabs that it is about, in order.
   var tabs: [Int] = []
@@ -99,7 +98,6 @@ struct Judgement: Sendable {
   }
 }
 
-/// A value that a rule measured.
 package struct Measurement: Hashable, Sendable {
   /// What was measured, in one word or in camel case, such as `titleWidth`.
   package let name: String

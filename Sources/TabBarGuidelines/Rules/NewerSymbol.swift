@@ -34,7 +34,6 @@ extension Rule {
 }
 
 extension Symbol {
-  /// Returns the version that the symbol needs, or `nil` where the system or one of its updates has it.
   fileprivate func newerVersion(than system: System) -> SymbolRelease? {
     since.firstVersion(of: system.platform).flatMap { $0.major > system.version ? $0 : nil }
   }

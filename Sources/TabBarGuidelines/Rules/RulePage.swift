@@ -62,7 +62,6 @@ package struct RulePage: Hashable, Sendable {
     package fileprivate(set) var text: String
   }
 
-  /// The messages, in the order of the page.
   package var templates: [Template] {
     lines(of: .messages).reduce(into: []) { templates, line in
       if line.hasPrefix("- "), let colon = line.firstIndex(of: ":") {
@@ -100,7 +99,6 @@ package struct RulePage: Hashable, Sendable {
     return text
   }
 
-  /// The examples, in the order of the page.
   package var examples: [Example] {
     lines(of: .examples).reduce(into: []) { examples, line in
       if line.hasPrefix("### ") {

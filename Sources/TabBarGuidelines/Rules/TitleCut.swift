@@ -36,7 +36,6 @@ extension BarItem {
 }
 
 extension Inspection {
-  /// The indices of the items of the bar that show the title of a tab.
   var titledItems: [Int] {
     layout.items.indices.filter { index in
       guard layout.items[index].titleFrame != nil, let tab = layout.items[index].kind.tab else {

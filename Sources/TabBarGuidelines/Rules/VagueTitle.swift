@@ -45,7 +45,6 @@ extension Inspection {
 }
 
 extension Tab {
-  /// Whether the tab has a title, and one that is no word for More.
   fileprivate func isNamedOtherThanMore(in locale: String) -> Bool {
     hasTitle && !WordList.moreTitles.contains(title, in: locale)
       && !WordList.possibleMoreTitles.contains(title, in: locale)

@@ -30,7 +30,6 @@ struct IconMetrics: Hashable, Sendable {
 struct IconMisfit {
   let tab: Int
   let fact: TabFact<Size>
-  /// The size that it has, in points.
   let size: Size
   let shape: IconShape
   /// The length that it has where the table gives one, in points.

@@ -60,7 +60,6 @@ extension Tab {
 /// Facts about the icon of a tab, looked up once for all rules.
 struct IconFacts {
   let symbolName: String?
-  /// The symbol with that name, or `nil` where the list has none.
   let symbol: Symbol?
   /// The form in which the icon is drawn while the tab is not selected; `only` if nothing is known.
   let form: IconForm

@@ -7,7 +7,6 @@ enum ExplanationText: Hashable {
   /// Only a person can tell.
   case unclear
 
-  /// Reads a text in a language that there are words for.
   init(_ text: String, in locale: String) {
     var previous = ""
     var beforePrevious = ""
@@ -43,6 +42,5 @@ enum ExplanationText: Hashable {
 }
 
 extension String {
-  /// The text with straight apostrophes.
   fileprivate var replacingApostrophe: String { String(map { $0 == "’" ? "'" : $0 }) }
 }

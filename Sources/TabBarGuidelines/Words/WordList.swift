@@ -45,7 +45,6 @@ struct WordList: Sendable {
     }
   }
 
-  /// Returns whether a title is one of some words of a table.
   static func contains(_ title: String, among words: tb_words) -> Bool {
     guard title.utf8.count <= longest else { return false }
     let found = look(for: title, in: words)

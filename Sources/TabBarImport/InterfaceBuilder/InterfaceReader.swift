@@ -27,7 +27,6 @@ struct InterfaceDocument {
   var isLaunchScreen: Bool { root.child("document")?["launchScreen"] == "YES" }
   var initialController: String? { root.child("document")?["initialViewController"] }
 
-  /// The classes of the app that its controllers have.
   var classes: Set<String> { Set(controllers.values.compactMap { $0["customClass"] }) }
   /// The class of the one that it begins with.
   var initialClass: String? { initialController.flatMap { controllers[$0]?["customClass"] } }

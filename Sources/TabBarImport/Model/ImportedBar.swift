@@ -53,7 +53,6 @@ package enum ImportedIcon: Hashable, Sendable {
   case asset(String)
 }
 
-/// A tab that was found in an app's sources.
 package struct ImportedTab: Hashable, Sendable {
   /// The title in the app's own language, empty for a tab that shows none. A key that no file resolves is kept as the
   /// title.
@@ -65,7 +64,6 @@ package struct ImportedTab: Hashable, Sendable {
   package var badge: String?
   /// The system item of UIKit (`favorites`), or `nil`. The system gives it a title and an icon.
   package var systemItem: String?
-  /// Whether it has the role of search.
   package var isSearch = false
   /// Where it is that people can move between the bar and the sidebar (UITab.Placement, TabPlacement), as a session has it:
   /// `fixed`, `default`, `optional`, `pinned`, `sidebar`; `nil` for the system's choice.
@@ -109,7 +107,6 @@ package struct ImportedBar: Hashable, Sendable {
   /// Whether a way leads from the app's root to it that does not open it over something else.
   package var isReached: Bool { aside == nil && isOpened == false }
 
-  /// Whether anything of it can be read.
   var hasTabs: Bool { !tabs.isEmpty || !candidates.isEmpty }
 
   /// Notes what could not be read at a place.
@@ -159,7 +156,6 @@ package struct ImportedBar: Hashable, Sendable {
   }
 }
 
-/// The bars in an app's sources.
 package struct ImportResult: Sendable {
   /// The bars that have tabs, those that the root of the app leads to first.
   package var bars: [ImportedBar] = []

@@ -152,7 +152,6 @@ final class SwiftUIReader {
     finish(reading, parts, object, context)
   }
 
-  /// Adds a tab with what its label and modifiers say.
   private func finish(_ reading: TabReading, _ parts: LabelParts, _ object: Object, _ context: Context) {
     var reading = reading
     if let title = parts.title { evaluator.readTitle(title, into: &reading, isKey: true) }

@@ -260,7 +260,6 @@ extension Code {
       "UITab", "tabBarItem", "UITabBarItem", "setTabBarItem", "viewControllers", "setViewControllers")
   }
 
-  /// Whether it may make the list of controllers or tabs that a bar shows.
   fileprivate var mayMakeList: Bool {
     range.contains { index in
       guard file.kind(index) == .name else { return false }

@@ -118,7 +118,6 @@ final class Function {
   /// What it returns.
   let type: TypeName
   let body: Code
-  /// The type that it is a method of.
   var owner: DeclaredType?
 
   init(_ name: String, _ parameters: [Parameter], _ type: TypeName, _ body: Code) {
@@ -134,7 +133,6 @@ struct Closure {
   let body: Code
 }
 
-/// A type as it is written.
 struct TypeName {
   /// The name without `some`, `any` and what is in `<…>` or `[…]` around it.
   var name = ""

@@ -119,7 +119,6 @@ extension CodeFile {
 
   // MARK: - Declarations
 
-  /// The keywords that a name follows.
   static let needsName: Set = [
     "let", "var", "func", "case", "struct", "class", "enum", "extension", "actor", "protocol",
   ]

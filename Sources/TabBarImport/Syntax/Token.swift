@@ -11,9 +11,7 @@ struct Token {
   /// The index of the bracket that closes or opens this one; its own index for all others.
   var mate: Int32 = 0
   var kind = Kind.sign
-  /// Whether it is the first on its line.
   var startsLine: Bool
-  /// Whether there is a space before it.
   var followsSpace: Bool
   /// Whether it is a text with values in it, such as `"\(count) items"`.
   var hasValues = false
@@ -46,7 +44,6 @@ struct Lexer {
 
   private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Returns whether some signs are at an offset.
   private func at(_ offset: Int, _ signs: StaticString) -> Bool {
     (0..<signs.utf8CodeUnitCount).allSatisfy { byte(offset + $0) == signs.utf8Start[$0] }
   }

@@ -1,4 +1,3 @@
-/// The texts of one strings file or string catalog.
 struct StringTable {
   /// The name by which code asks for it, such as `Localizable`.
   let name: String

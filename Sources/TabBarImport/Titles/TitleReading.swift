@@ -1,4 +1,3 @@
-/// What was read of a tab.
 struct TabReading {
   var tab: ImportedTab
   /// Whether the title is a text, a key or a constant, and nothing that only the running app knows.

@@ -1,6 +1,5 @@
 /// The texts of an app by key and language.
 struct Translations {
-  /// A title in the app's own language and in others.
   struct Title {
     /// The text in the app's own language, or `nil` where only other languages have it.
     var own: String?
@@ -28,7 +27,6 @@ struct Translations {
     /// How many folders the part shares with the file that asks.
     let near: Int
     var values: [String: String]
-    /// The language that it is written in.
     var source: String?
 
     /// The language among them that is the app's own.

@@ -37,14 +37,12 @@ extension Evaluator {
     return .array(result)
   }
 
-  /// A view that shows a value.
   func view(of value: Value, _ code: Code) -> Object {
     let view = object("?", code)
     view.fields["#0"] = value
     return view
   }
 
-  /// Returns a view with one modifier more.
   func modified(_ view: Value, _ call: Call) -> Value {
     let known = view.object ?? self.view(of: view, call.code)
     let result = Object(known.typeName, type: known.type, known.code)

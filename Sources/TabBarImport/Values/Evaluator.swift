@@ -16,7 +16,6 @@ final class Evaluator {
   private var active: Set<ObjectIdentifier> = []
   private(set) var followed: Set<ObjectIdentifier> = []
 
-  /// The values of constants that were asked for.
   var constants: [ObjectIdentifier: Value] = [:]
   /// The lists of controllers or tabs that were given to a bar.
   var lists: [ControllerList] = []

@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of a member of a value, called or not, which depends on what the value does.
   func member(_ call: Call, of value: Value, _ base: Code) -> Value {
     guard call.isCalled else { return member(call, ofHeld: value.held).under(value.condition) }
     if Self.mutating.contains(call.name), changes(value, base, call) { return .nothing }
@@ -90,7 +89,6 @@ extension Evaluator {
     return type.cases.firstIndex(of: name).map { .number($0) } ?? .unknown("rawValue")
   }
 
-  /// Returns a static member or a case of a type.
   func staticMember(_ call: Call, of type: DeclaredType) -> Value? {
     if let found = property(call.name, of: Value(.type(type)), call.code) { return found }
     // The cases of an enumeration, each with what it depends on.
@@ -104,7 +102,6 @@ extension Evaluator {
 
   // MARK: - Properties
 
-  /// Returns a property of a value, or `nil` where nothing declares it.
   func property(_ name: String, of value: Value, _ code: Code) -> Value? {
     switch value.meaning {
     case .enumCase(let type, let caseName) where name == "rawValue": return rawValue(of: caseName, type)

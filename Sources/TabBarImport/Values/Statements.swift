@@ -193,7 +193,6 @@ extension Evaluator {
     return isController ? .object(object(text, code)) : value
   }
 
-  /// Gives a variable or a field a value.
   func assign(_ value: Value, to target: Code, _ scope: Scope) {
     guard let (last, base) = target.last else { return }
     guard let base else {

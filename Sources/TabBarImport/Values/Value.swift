@@ -157,7 +157,6 @@ final class Object {
   var doubt: String?
   /// Whether what its type does to its tab bar item has been followed.
   var isPrepared = false
-  /// The functions that have been followed for it.
   var followed: Set<ObjectIdentifier> = []
 
   init(_ typeName: String, type: DeclaredType? = nil, _ code: Code) {
@@ -201,7 +200,6 @@ final class Scope {
     depth = evaluator.conditions.count
   }
 
-  /// Gives the parameters of a closure their values.
   func bind(_ names: [String], _ values: [Value]) {
     for (number, value) in values.enumerated() {
       self.names[names.indices.contains(number) ? names[number] : "$\(number)"] = value
@@ -225,7 +223,6 @@ struct Call {
   var unknown: Value { .unknown(code.text) }
   var values: [Value] { arguments.map { scope.evaluator.value($0.code, scope) } }
 
-  /// The value of an argument by its place.
   subscript(index: Int) -> Value? {
     arguments.indices.contains(index) ? scope.evaluator.value(arguments[index].code, scope) : nil
   }

@@ -29,7 +29,6 @@ package final class Command: Sendable, Identifiable {
   let isQuick: Bool
   /// Describes it in a preview that does not carry it out; `nil` if every preview carries it out.
   let previewText: PreviewText?
-  /// What it sets, or `nil` for a command that is no setting of the design.
   let setting: DesignSetting?
   let body: Body
   let namesTabs: Bool

@@ -11,7 +11,6 @@ package struct ComparedWords {
   let timeline: Timeline
   let draft: Draft
 
-  /// Returns the parameter after the first words, if they are those of a list.
   static func parameter(after words: [Word]) -> Parameter? {
     guard words.count > 1 else { return nil }
     if words[1].isKeyword("systems") { return Parameter("SYSTEM", .system, isRepeated: true) }
@@ -52,7 +51,6 @@ package struct ComparedWords {
 
   // MARK: Lists
 
-  /// Returns what a list compares, or `nil` where the words are designs.
   private func subject(
     _ first: Word, _ rest: ArraySlice<Word>
   ) throws(CommandError) -> Comparison.Subject? {

@@ -42,7 +42,6 @@ package struct EndState: Sendable {
 
   package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
 
-  /// The present state of a playground, or the one at a mark.
   package init(_ draft: Draft, _ timeline: Timeline?) {
     self.draft = draft
     self.timeline = timeline

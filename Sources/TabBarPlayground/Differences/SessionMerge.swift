@@ -152,7 +152,6 @@ private struct Slot {
 
 private struct DraftFacts {
   private var values: [String: String] = [:]
-  /// The names of the tabs, from the leading end.
   private let tabs: [String]
 
   init(from base: Draft, to draft: Draft) {

@@ -44,7 +44,6 @@ extension Tab {
 }
 
 extension Draft {
-  /// All settings that are not about one tab.
   var settings: [Setting] {
     Command.settings.map { Setting($0.name, $0.setting?.value(self)) }
       + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.barDetails?[word: $0]) }

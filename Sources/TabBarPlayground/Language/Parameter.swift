@@ -27,10 +27,8 @@ package struct Parameter: Sendable {
     /// The identifier of a system, or `auto`.
     case system
     case guide
-    /// The identifier of a guide, or one of some keywords.
     case guideOr([String])
     case rule
-    /// The identifier of a rule, or one of some keywords.
     case ruleOr([String])
     /// The name of an SF Symbol, or `off` outside of an option.
     case symbol

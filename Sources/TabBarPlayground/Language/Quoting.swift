@@ -67,7 +67,6 @@ package enum Quoting {
     return result
   }
 
-  /// Whether a word reads as itself without quotes.
   private static func isBare(_ word: String) -> Bool {
     if word.hasPrefix("--") || word.hasSuffix(",") { return false }
     var isFirst = true

@@ -16,7 +16,6 @@ package struct ClassOverview: Sendable {
     /// The seconds since the last line.
     package let silence: Int
 
-    /// The lesson that the learner is in, or `nil`.
     package var open: String? { log.last.flatMap { log.records[$0]?.isOpen == true ? $0 : nil } }
     package var solved: Int { log.records.values.count { $0.solvedIn != nil } }
   }

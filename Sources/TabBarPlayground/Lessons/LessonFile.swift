@@ -57,7 +57,6 @@ extension SessionFile {
 }
 
 extension TextLine {
-  /// The part that a `lesson` line begins, or `nil` where it names none.
   fileprivate var lessonPart: LessonPart? {
     let words = text.utf8.split(maxSplits: 2, whereSeparator: Lexer.isSpace)
     return words.count < 2 ? nil : LessonPart(rawValue: String(Substring(words[1])).lowercased())

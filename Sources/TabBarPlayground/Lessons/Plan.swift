@@ -76,7 +76,6 @@ extension Plan {
     (0...).lazy.map { tb_plan_name($0) }.prefix { $0 != nil }.compactMap { $0.map { String(cString: $0) } }
   }
 
-  /// Returns a plan of the program, in a language where it has texts in it.
   package static func named(_ name: String, in language: String? = nil) -> Plan? {
     let file = language.flatMap { names.firstIndex(of: "\($0)/\(name)") } ?? names.firstIndex(of: name)
     guard let file, !name.contains("/"), let text = tb_plan(file) else { return nil }
@@ -87,7 +86,6 @@ extension Plan {
 // MARK: The file
 
 extension Plan {
-  /// What the file of a plan begins with.
   package static let firstLine = "# tabbar plan 1"
 
   /// Reads the file of a plan: a line has a word that says what it is, and then a text.

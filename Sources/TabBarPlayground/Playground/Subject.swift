@@ -6,7 +6,6 @@ extension Draft {
     if let tab = design.subject(since: before) { subject = tab }
   }
 
-  /// Returns the tab that a line looks at, or `nil`.
   func tab(askedAboutBy invocation: Invocation) -> Int? {
     guard invocation.command.isLook,
       let parameter = invocation.command.parameters.first, case .tab = parameter.kind,

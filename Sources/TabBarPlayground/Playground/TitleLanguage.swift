@@ -3,7 +3,6 @@ import TabBarGuidelines
 
 /// Titles in another language than the tabs' own, as a person edits them at a prompt while that language is in force.
 extension Draft {
-  /// Whether the bar shows titles in another language than the tabs' own.
   var titlesAreForeign: Bool { !isOwn(design.locale) }
 
   /// Whether the tabs' own titles are in a language; a language without a region is each of its regions.

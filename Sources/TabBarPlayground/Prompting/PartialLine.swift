@@ -35,7 +35,6 @@ package struct PartialLine: Sendable {
   package private(set) var isWrong = false
 
   private let draft: Draft
-  /// What is wrong with the quotes, or `nil`.
   private var wrongQuotes: CommandError?
   /// The first word that should name a tab and names none, if that is the first thing that is wrong.
   private var unknownTab: Word?

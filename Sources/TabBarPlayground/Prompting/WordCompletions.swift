@@ -154,7 +154,6 @@ package struct WordCompletions: Sendable {
       .map { Choice($0.rawValue, $0.meaning) }
   }
 
-  /// Returns the values of the setting that a choice is, or `nil` where it is none.
   private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
     guard let choice, command.setsPrompt, place == 0, let setting = PromptSetting(rawValue: choice.insertion),
       choice.meaning == setting.meaning

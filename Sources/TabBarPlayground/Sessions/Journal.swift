@@ -15,7 +15,6 @@ package struct Journal: Sendable {
     let line: TextLine
   }
 
-  /// The first line of a journal.
   package static var title: String { JournalLine.title }
 
   package let name: String

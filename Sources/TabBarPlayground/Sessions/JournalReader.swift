@@ -1,4 +1,3 @@
-/// Reads what a playground did out of its journal.
 struct JournalReader {
   private(set) var items: [Journal.Item] = []
   private let name: String

@@ -149,7 +149,6 @@ struct Steps: Sendable {
     (branch(upTo: step).map { branches[$0].first } ?? 0)...step
   }
 
-  /// Returns the index of the last branch that begins at a step or before it, or `nil`.
   private func branch(upTo step: Int) -> Int? { branches.lastIndexInOrder { $0.first <= step } }
 
   // MARK: Documents

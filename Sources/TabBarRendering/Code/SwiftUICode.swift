@@ -1,6 +1,5 @@
 import TabBarCore
 
-/// A bar as a SwiftUI view.
 struct SwiftUICode {
   private let code: BarCode
 

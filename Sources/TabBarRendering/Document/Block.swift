@@ -66,7 +66,6 @@ extension [Block] {
     }
   }
 
-  /// Returns the whole answer.
   package func lines(_ options: RenderOptions) -> [HarmlessText] { Page(self, options).text }
 
   /// Returns the whole answer, or as many of its first blocks as leave room for the `closing` ones, which say how to

@@ -155,7 +155,6 @@ package enum SceneJSON {
     (.capsule, ["capsule"]), (.accessory, ["accessory"]), (.pageButtons, ["pageButtons"]),
   ]
 
-  /// The members of an item that rest on each number.
   private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
     (.titleWidth, ["titleWidth", "tightening", "titleState"]), (.titleRoom, ["titleRoom"]),
     (.itemFrame, ["frame"]), (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),

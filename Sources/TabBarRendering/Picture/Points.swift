@@ -13,6 +13,5 @@ extension Points {
     text(width) + glyphs.times + text(height)
   }
 
-  /// Returns the width and the height of a rectangle in words, such as 200 by 68 points.
   static func words(_ rect: Rect) -> String { "\(text(rect.width)) by \(text(rect.height)) points" }
 }

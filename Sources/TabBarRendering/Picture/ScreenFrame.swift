@@ -2,7 +2,6 @@ import TabBarCore
 
 /// The rows of the parts of a window, with the bar among them.
 struct ScreenFrame {
-  /// The height of a row in points.
   let pointsARow: Double
   let bottom: Int
   /// The width of a bar at the leading side, in columns.
@@ -49,7 +48,6 @@ struct ScreenFrame {
     }
   }
 
-  /// The row of the content's heading.
   var titleRow: Int { (layout.placement == .top ? max(under, barRows.upperBound) : under) + 1 }
 
   var contentEnd: Int {

@@ -42,7 +42,6 @@ package struct ReportFormat: Sendable, Identifiable {
 
 extension ReportFormat {
   package static let all: [ReportFormat] = [text, json, sarif, github, junit, markdown]
-  /// The formats that a replay has, too.
   package static let ofReplays: [ReportFormat] = [text, github, junit, json]
 
   /// Returns the format with an identifier, ignoring case, or `nil` where there is none.

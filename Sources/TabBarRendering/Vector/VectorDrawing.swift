@@ -62,7 +62,6 @@ struct VectorDrawing {
     add(XMLElement("circle", place + paint.attributes))
   }
 
-  /// Adds straight lines from point to point.
   mutating func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
     let list = points.map { Points.hundredths($0.x) + "," + Points.hundredths($0.y) }
     let ends: XMLElement.Attributes = [

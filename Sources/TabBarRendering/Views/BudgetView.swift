@@ -17,7 +17,6 @@ extension BudgetQuery: View {
 
 /// The room for titles in many places, and the titles that are too long somewhere.
 extension TitleBudget {
-  /// The cases where a bar has room for a title.
   private var titled: [SurveyCase] { rows.flatMap(\.cases) }
 
   // MARK: The answer

@@ -27,7 +27,6 @@ extension ExplainQuery: View {
 }
 
 package enum ExplainView {
-  /// Returns what is found at present, which can each be explained.
   static func findings(in context: ViewContext) -> [HarmlessText] {
     func said(_ text: Prose) -> String { text.text(in: context.options.language) }
     let last: Prose = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."

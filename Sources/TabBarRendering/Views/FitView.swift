@@ -64,7 +64,6 @@ extension FitQuery: View {
       : "There is no tab bar here, so there is nothing to fit."
   }
 
-  /// Returns the titles in the bar, and those in each other place.
   private static func bar(_ way: FitWays.Way, _ options: RenderOptions) -> [String] {
     func name(_ tab: ShownBar.Tab) -> String {
       guard let index = tab.index else { return tab.name }
@@ -87,7 +86,6 @@ extension FitQuery: View {
       ? row + options.glyphs.separator + "and \(counted(words.count - 12, "other"))" : row
   }
 
-  /// Returns what a way does not mend.
   private static func left(_ way: FitWays.Way) -> String {
     let elsewhere = Set(way.outside).subtracting(way.bar.hidden).sorted()
     let outside =

@@ -15,7 +15,6 @@ extension FixQuery: View {
     }
   }
 
-  /// Returns a finding with its fixes, each with the commands that it is.
   private func entry(
     _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
   ) -> Block {

@@ -12,7 +12,6 @@ extension GuidesQuery: View {
   package func document(in context: ViewContext) -> JSONValue? { GuidesView.document() }
 }
 
-/// The list of guides, and each guide with its rules.
 package enum GuidesView {
   /// Returns what each guide is about; the whole also has its source, and how many rules it has.
   package static func lines(_ options: RenderOptions, isWhole: Bool) -> [HarmlessText] {

@@ -15,7 +15,6 @@ extension RulesQuery: View {
   package func document(in context: ViewContext) -> JSONValue? { RulesView.document() }
 }
 
-/// The list of rules, by the question that they answer.
 package enum RulesView {
   /// Returns the list; with a guide, the severity of each rule in it.
   package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [HarmlessText] {

@@ -112,7 +112,6 @@ enum BarSentences {
       ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil
   }
 
-  /// Returns why an accessory is not drawn, or `nil` where it is, or there is none.
   static func accessoryNote(_ scene: Scene) -> Prose? {
     scene.design.situation.hasAccessory && scene.layout.kind == .vertical
       ? "No source says where an accessory goes with a bar at the side; it is not drawn." : nil

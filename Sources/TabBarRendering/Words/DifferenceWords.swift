@@ -57,7 +57,6 @@ package enum DifferenceWords {
       + difference.context.map { line(of: $0, difference) }
   }
 
-  /// Returns the line above them.
   package static func heading(from: String, to: String, _ options: RenderOptions) -> HarmlessText {
     func name(_ path: String) -> String { path == "-" ? "standard input" : path }
     return HarmlessText(options.shown("\(name(from)) \(options.ascii ? "->" : "→") \(name(to))"))

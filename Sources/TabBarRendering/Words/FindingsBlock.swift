@@ -87,7 +87,6 @@ package enum FindingsBlock {
     }
   }
 
-  /// Returns a finding as a sentence, for listeners.
   private static func sentence(of entry: Found, _ options: RenderOptions) -> [HarmlessText] {
     let start = entry.state(in: options.language) + (entry.isQuestion ? ":" : "")
     let message = options.said(entry.message)

@@ -123,7 +123,6 @@ package func makeFolders(above path: String) {
   }
 }
 
-/// Whether an open file is the one that a path leads to.
 func isFile(_ file: Int32, at path: String) -> Bool {
   var (open, named) = (stat(), stat())
   return fstat(file, &open) == 0 && stat(path, &named) == 0

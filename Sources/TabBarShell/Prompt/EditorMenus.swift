@@ -6,7 +6,6 @@ extension Editor {
   /// Whether a menu is open, so that Escape alone has a meaning.
   var hasMenu: Bool { menu != nil }
 
-  /// The text in the prompt's row in place of the line.
   var menuLine: PromptMenuLine? { menu?.line }
 
   /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.

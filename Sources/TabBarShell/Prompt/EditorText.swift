@@ -9,7 +9,6 @@ struct EditorText: Hashable, Sendable {
     self.offset = min(max(0, offset), text.unicodeScalars.count)
   }
 
-  /// Creates a text with the cursor at its end.
   init(_ text: String = "") { self.init(text, offset: .max) }
 
   var isEmpty: Bool { text.isEmpty }

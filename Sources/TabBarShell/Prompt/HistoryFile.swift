@@ -82,7 +82,6 @@ struct HistoryFile: Sendable {
     return (lines, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
   }
 
-  /// Returns the typed line of an entry; `nil` for a damaged one.
   private static func line(of entry: ArraySlice<UInt8>) -> String? {
     guard let written = typed(in: entry)?.dropFirst(beginning.utf8.count), written.count > 1,
       written.first == UInt8(ascii: "\""), written.last == UInt8(ascii: "\""),

@@ -16,7 +16,6 @@ package final class PlainLineReader: LineReader {
 
   private let descriptor: Int32
   private let beforeRead: (PauseWork?) -> LineInput?
-  /// Returns what the end of the input means.
   private let atEnd: () -> LineInput
   package var pauseWork: PauseWork?
   /// Written before each wait for input at a terminal.

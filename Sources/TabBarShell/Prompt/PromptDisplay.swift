@@ -1,6 +1,5 @@
 import TabBarRendering
 
-/// The editor's text on the terminal.
 final class PromptDisplay {
   private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"
   private static let pasteOff: Screen.Frame = "\u{1B}[?2004l"

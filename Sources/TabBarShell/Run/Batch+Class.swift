@@ -33,7 +33,6 @@ extension SessionStore {
       results, plan: { (try? plan(named: $0, in: nil))?.lessons ?? [] }, at: SessionClock.now, isLive: isLive)
   }
 
-  /// Returns what the result files of a folder say, by the names of the files.
   func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
     var results: [(name: String, log: LearningLog)] = []
     for name in entries(in: folder).filter({ !$0.isFolder }).map(\.name).sorted() where !name.hasPrefix(".") {

@@ -5,7 +5,6 @@ import TabBarPlayground
 /// A session with the tabs that were found in an app's sources.
 struct ImportedSession {
   let text: String
-  /// The session that the text is of.
   let playground: Playground
   private(set) var commands: [String] = []
   /// The commands that make tabs which the app may show besides, or instead, each with when it does.
@@ -115,7 +114,6 @@ struct ImportedSession {
     return lines
   }
 
-  /// Returns a line as sessions have it, or `nil` where it is no command.
   private static func canonical(_ words: [String]) -> String? {
     guard let invocation = try? Invocation.parsed(from: words.joined(separator: " ")) else { return nil }
     return invocation.canonical

@@ -19,7 +19,6 @@ package struct Learning {
   mutating func record(of lesson: String) -> LearningLog.Progress? { known.records[lesson] }
 
   var lastLesson: String? { mutating get { known.last } }
-  /// The name of the plan that was worked on last.
   var lastPlan: String? { mutating get { known.plan } }
 
   private var known: LearningLog {

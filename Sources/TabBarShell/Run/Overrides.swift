@@ -25,7 +25,6 @@ package struct Overrides {
         invocation: Result { () throws(CommandError) in try Invocation(command, [value]) }))
   }
 
-  /// Returns whether a command of a session is replaced here.
   func replace(_ command: Command) -> Bool { overrides.contains { $0.command.name == command.sets } }
 
   /// Checks the values; throws an error that names the option with a wrong value.

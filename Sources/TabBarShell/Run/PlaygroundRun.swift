@@ -135,7 +135,6 @@ package struct PlaygroundRun {
     }
   }
 
-  /// A source of lines, and what is called with each one.
   private struct Prompt {
     let reader: any LineReader
     let remember: (String, Bool) -> Void

@@ -9,7 +9,6 @@ extension Shell {
 }
 
 extension SessionStore {
-  /// Returns the query that shows designs, with session files read.
   func query(
     for designs: ComparedDesigns, present: DesignsQuery.Side
   ) throws(SessionReadingError) -> DesignsQuery {

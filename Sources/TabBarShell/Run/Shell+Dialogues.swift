@@ -48,7 +48,6 @@ extension Shell {
     return false
   }
 
-  /// Does what came of a line in a dialogue.
   func take(_ turn: Turn, of dialogue: any Dialogue) throws -> Bool {
     dialogues.keep(dialogue)
     if turn.ends { dialogues.inner = nil }

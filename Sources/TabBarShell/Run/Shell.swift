@@ -25,7 +25,6 @@ package final class Shell {
   private(set) var help: PromptHelp?
   var dialogues = Dialogues()
   var learning: Learning
-  /// The page that follows the session, or `nil`.
   var livePage: LivePage?
   /// The pages that this playground wrote, by their paths.
   var writtenPages: [String: String] = [:]

@@ -162,7 +162,6 @@ extension Playground {
 
   private static let wordsBehindStep = ["to", "with", "by", "into", "is", "be", "should", "now"]
 
-  /// Returns what a line says in own words: the lines that do it, or a few that may.
   func reading(of line: String) -> Reading { Reader.reading(of: line, in: self) }
 
   // As many as are read at a glance.

@@ -14,7 +14,6 @@ enum AffectedView: Hashable {
       }
   }
 
-  /// The view that a tab changes, or `nil` where that is not known.
   init?(of tab: Tab, in pane: Pane) {
     switch tab.details?[.affects] {
     case .own: self.init(with: pane)

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Inspection {
-  /// Judges whether the bar is at the edge where the system has it.
   func judgePosition(_ edge: Placement) -> Judgement {
     guard let position = design[.position] else { return judgeUnknown(["edge": Prose(edge)]) }
     guard position.rawValue != edge.rawValue else { return .met }

@@ -64,7 +64,6 @@ extension Expectation: CustomStringConvertible {
     (isUnmet ? "unmet " : "") + kind.name + (words.isEmpty ? "" : " " + words)
   }
 
-  /// The words after the name of the form.
   private var words: String {
     var words = values.enumerated().map { place, value in
       // Facts are kept as they are written.

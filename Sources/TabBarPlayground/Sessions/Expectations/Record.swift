@@ -131,7 +131,6 @@ package struct RecordBlock: Sendable {
     }
   }
 
-  /// Puts what holds in the place of the lines.
   package func update(_ edits: inout LineEdits, to scene: Scene) {
     for line in lines { edits.replace(line.number, by: nil) }
     if let last = lines.last { edits.add(Record.lines(of: scene), after: last.number) }

@@ -62,7 +62,6 @@ struct EditRC {
     return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
   }
 
-  /// Follows a line; returns whether it could.
   private mutating func follow(_ words: ArraySlice<String>) -> Bool {
     var rest = words.dropFirst()
     switch words.first {

@@ -93,7 +93,6 @@ struct HistorySearch: PromptMenu {
     return look.marked(shown, isSelected: isSelected, match: look.options.color ? match(in: shown) : nil)
   }
 
-  /// Returns where the query is in a line as it is shown.
   private func match(in shown: String) -> Range<String.Index>? {
     let small = shown.lowercased()
     guard !query.isEmpty, let range = small.firstRange(of: query.lowercased()) else { return nil }

@@ -28,9 +28,7 @@ enum PromptMenuKey: Hashable {
 }
 
 enum PromptMenuAnswer {
-  /// The menu has used the key.
   case done
-  /// The menu has no use for the key.
   case refused
   case closes
   /// The key closes the menu and then has its usual effect.
