@@ -30,6 +30,12 @@ END
 PLAN("ninety-minutes")
 #embed "../../sessions/plans/ninety-minutes.txt"
 END
+PLAN("de/two-hours")
+#embed "../../sessions/plans/de/two-hours.txt"
+END
+PLAN("de/ninety-minutes")
+#embed "../../sessions/plans/de/ninety-minutes.txt"
+END
 };
 
 const char *tb_plan_name(size_t index) { return index < COUNT(plans) ? plans[index].name : NULL; }

@@ -4,8 +4,8 @@ import TabBarShell
 
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lesson", abstract: "For authors of lessons: begin one, and check them.",
-    subcommands: [Check.self, New.self])
+    commandName: "lesson", abstract: "For authors of lessons.",
+    subcommands: [Check.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,22 +22,6 @@ struct LessonCommand: ParsableCommand {
     @OptionGroup var style: StyleOptions
 
     func run() throws { try style.batch.checkLessons(lessons).end() }
-  }
-
-  struct New: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "new", abstract: "Writes a lesson made of a session to standard output.",
-      discussion: """
-        The commands above the mark called start are the start of the lesson, those below are the solution. The goal \
-        asks for what changed. You write the texts.
-        """)
-
-    @Argument(help: "The session.", completion: .sessions)
-    var session: String
-
-    @OptionGroup var style: StyleOptions
-
-    func run() throws { try style.batch.newLesson(session).end() }
   }
 }
 

@@ -20,16 +20,14 @@ extension Command {
         return .teach(word == "plan" ? .plan(first) : .present(first ?? "all"))
       }
       guard let first else {
-        let needed = word == "class" ? "FOLDER" : word == "lesson" ? "FILE" : "PLAN"
         throw CommandError(
-          "teach \(word) needs \(needed)", at: arguments.end..<arguments.end,
+          "teach \(word) needs \(word == "class" ? "FOLDER" : "PLAN")", at: arguments.end..<arguments.end,
           remedy: "help teach says what there is")
       }
       switch word {
       case "beliefs": return .teach(.beliefs(first, file: second?.text))
       case "handout": return .teach(.handout(first, file: second?.text))
-      case "class": return .teach(.overview(folder: first, isLive: second?.isKeyword("live") == true))
-      default: return .teach(.lesson(file: first))
+      default: return .teach(.overview(folder: first, isLive: second?.isKeyword("live") == true))
       }
     })
 }
@@ -45,7 +43,6 @@ package enum TeachRequest: Hashable, Sendable {
   case beliefs(String, file: String?)
   /// Say how the learners in a folder of results are doing.
   case overview(folder: String, isLive: Bool)
-  case lesson(file: String)
 
-  static let words = ["plan", "present", "handout", "beliefs", "class", "lesson"]
+  static let words = ["plan", "present", "handout", "beliefs", "class"]
 }

@@ -11,6 +11,10 @@ package enum FormerName {
       ["tour hint", "tour skip", "tour off"],
       "the tour is a lesson: hint helps, skip goes on to the next one, leave ends it"
     ),
+    (
+      ["teach lesson", "lesson new"],
+      "a lesson is a session with lines that begin with lesson: tabbar lesson check FILE says what is missing"
+    ),
     (["--present"], "teach present NAME at the prompt shows a plan or a lesson to a room"),
     (["may"], "rules WORDS lists what the guidelines say about them"),
     (["set pager"], "a long list is printed whole; tabbar rules | less shows it page by page"),

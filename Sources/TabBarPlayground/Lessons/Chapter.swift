@@ -30,17 +30,39 @@ package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
     }
   }
 
-  /// The identifiers of the rules that the chapter is about, in the order in which its lessons teach them. Each rule is in
-  /// the first chapter that teaches it, so the last one takes its examples from all the others.
-  var ruleNames: [String] { Self.taught[self] ?? [] }
+  /// The identifiers of the rules that the chapter is about: those that its lessons teach, in order, and those that only
+  /// the quiz asks about. Each rule is in the first chapter that has it, so the last one takes its examples from all the
+  /// others.
+  var ruleNames: [String] { Self.rules[self] ?? [] }
 
-  private static let taught: [Chapter: [String]] = {
+  private static let rules: [Chapter: [String]] = {
     var known: Set<String> = []
-    return LessonList.all.reduce(into: [:]) { taught, lesson in
-      guard let chapter = lesson.chapter else { return }
-      taught[chapter, default: []] += lesson.teaches.filter { known.insert($0).inserted }
+    var rules: [Chapter: [String]] = [:]
+    for lesson in LessonList.all {
+      guard let chapter = lesson.chapter else { continue }
+      rules[chapter, default: []] += lesson.teaches.filter { known.insert($0).inserted }
     }
+    for chapter in allCases {
+      rules[chapter, default: []] += chapter.asked.filter { known.insert($0).inserted }
+    }
+    return rules
   }()
+
+  /// The rules whose fault no picture shows, so that they make a question and no lesson.
+  private var asked: [String] {
+    switch self {
+    case .purpose: ["one-view", "hidden-bar", "bar-above-keyboard", "keeps-state", "bar-in-bar", "modal-bar"]
+    case .names:
+      [
+        "home-title", "badge-text-color", "color-only", "bitmap-icon", "icon-sizes", "icon-size",
+        "icon-pixels", "small-icon",
+      ]
+    case .sizes: ["label-contrast", "opaque-bar"]
+    case .years:
+      ["shown-state", "pinned-bar", "scrolls-away", "menu-button", "fixed-bar", "always-visible-bar"]
+    case .places, .findings: []
+    }
+  }
 
   /// Returns the chapter that a text names: its number, its identifier, its title, or a part of the title that no other
   /// one has; `nil` for a text that names none, or more than one.

@@ -2,15 +2,17 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Plan {
-  /// The pages of its lessons for a room: a question before its answer, a task before its solution. The title of a lesson
-  /// may be an answer, too, and comes after what the plan asks.
-  package func pages(in language: String?) -> [[Utterance]] {
-    parts.flatMap { part in
-      part.steps.flatMap { step -> [[Utterance]] in
-        let asked = step.questions.map { [Utterance.sentence("\($0.text)")] }
-        return asked + (step.lesson?.pages(in: language) ?? [])
-      }
+  /// Its lessons for a room: a question before its answer, a task before its solution. The title of a lesson may be an
+  /// answer, too, and comes after what the plan asks.
+  package func presentation(in language: String?) -> Presentation {
+    var pages: [[Utterance]] = []
+    var places: [String: Int] = [:]
+    for step in parts.flatMap(\.steps) {
+      if let lesson = step.lesson { places[lesson.id] = pages.count }
+      pages += step.questions.map { [Utterance.sentence("\($0.text)")] }
+      pages += step.lesson?.pages(in: language) ?? []
     }
+    return Presentation(pages, isForRoom: true, places: places)
   }
 }
 
@@ -31,9 +33,6 @@ extension Lesson {
       pages.append([.sentence("It is \(found)."), .bar(seen, withFindings: false)])
     }
     pages.append([text(title), text(task), bar])
-    for (index, hint) in hints.enumerated() {
-      pages.append([.sentence("Hint \(index + 1) of \(hints.count): \(hint.text(in: language))"), bar])
-    }
     for end in wrongEnds {
       guard let script = end.tries.first?.script else { continue }
       pages.append([.sentence("What if somebody types this?"), .commands(script.map(\.text)), bar])

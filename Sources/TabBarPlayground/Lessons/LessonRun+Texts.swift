@@ -101,6 +101,7 @@ extension LessonText {
     let (yours, good) = (Quoting.quoted(text, always: true), Quoting.quoted(example, always: true))
     return switch kind {
     case .title: "\(yours) for \(place): does it say what people find there? A good one is \(good)."
+    case .titles: "\(yours): would somebody who opens the app for the first time know what is where?"
     case .explanation:
       "\(yours) for \(place): does it say what is missing there, and what people can do? A good one is \(good)."
     case .reason: "\(yours) for \(place): will the next reader know why it stays? A good one is \(good)."

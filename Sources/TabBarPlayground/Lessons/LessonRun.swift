@@ -125,6 +125,10 @@ package struct LessonRun: Dialogue {
 
   package mutating func take(_ line: String, in playground: Playground) -> Turn? {
     guard isOpen(in: playground) else { return nil }
+    // It would take back the lesson itself.
+    if line.trimmingBlanks == "undo", playground.timeline.position <= start {
+      return Turn("nothing was done in this lesson yet; leave goes back to your own bar")
+    }
     if let guess {
       let command = (try? Invocation.parsed(from: line))?.command
       // Whoever asks for help does not guess; what else is a command would show what is asked.

@@ -5,6 +5,8 @@ package import TabBarGuidelines
 package struct LessonText: Sendable {
   package enum Use: Hashable, Sendable {
     case title
+    /// The titles of a bar that is all the learner's own.
+    case titles
     /// What an empty section says.
     case explanation
     /// Why a finding is accepted.
@@ -22,11 +24,18 @@ package struct LessonText: Sendable {
 
   /// Returns the texts that a design has in other words than the ways of a lesson.
   static func all(in design: Design, of lesson: Lesson) -> [LessonText] {
-    // Titles are free where all tabs are the learner's own.
+    // Titles are free where all tabs are the learner's own, and judged where the goal asks for good ones.
     let hasOwnTabs = lesson.beginsEmpty
     let start = Set(texts(of: lesson.startDraft.design).map(\.text))
     let ways = lesson.solutions.flatMap { texts(of: Trial($0.script, on: lesson.startDraft).draft.design) }
       .filter { !start.contains($0.text) }
+    let titles = design.tabs.map(\.title)
+    if hasOwnTabs, lesson.goal.contains(where: { $0.text == "expect met vague-title" }),
+      !Set(titles).isSubset(of: ways.map(\.text))
+    {
+      let text = titles.joined(separator: ", ")
+      return [LessonText(kind: .titles, place: "", text: text, subject: "")]
+    }
     return texts(of: design).compactMap { text in
       if text.kind == .title, hasOwnTabs { return nil }
       let good = ways.filter { $0.kind == text.kind }

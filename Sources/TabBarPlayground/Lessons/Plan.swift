@@ -113,18 +113,16 @@ extension Plan {
       let words = PlanLine.Word.allCases.map(\.rawValue)
       throw line.error("\(Quoting.quoted(line.word)) begins no line of a plan", listed(words, by: "or"))
     }
-    guard !line.rest.isEmpty else {
-      throw line.error("\(line.word) says nothing", "such as: \(word.example)")
-    }
-    let part = parts.indices.last
-    if [.lesson, .ask].contains(word), part == nil {
-      throw line.error("there is no part above it", "such as: \(PlanLine.Word.part.example)")
+    guard !line.rest.isEmpty else { throw line.error("\(line.word) says nothing", "a text follows the word") }
+    let part = parts.count - 1
+    if [.lesson, .ask].contains(word), part < 0 {
+      throw line.error("there is no part above it", "such as: part 14 What a tab is")
     }
     switch word {
     case .title: title = line.rest
     case .part:
       guard let minutes = line.minutes else {
-        throw line.error("a part begins with its minutes, 1 to 600", "such as: \(word.example)")
+        throw line.error("a part begins with its minutes, 1 to 600", "such as: part 14 What a tab is")
       }
       parts.append(Part(title: minutes.title, minutes: minutes.count))
     case .lesson:
@@ -137,37 +135,26 @@ extension Plan {
       guard !lessons.contains(where: { $0.id == found.id }) else {
         throw line.error("\(found.id) is in the plan already", "leave one out")
       }
-      parts[parts.count - 1].steps.append(Step(lesson: found))
+      parts[part].steps.append(Step(lesson: found))
     case .ask:
-      if parts[parts.count - 1].steps.isEmpty { parts[parts.count - 1].steps.append(Step(lesson: nil)) }
-      parts[parts.count - 1].addQuestion(line.rest)
+      if parts[part].steps.isEmpty { parts[part].steps.append(Step(lesson: nil)) }
+      parts[part].steps[parts[part].steps.count - 1].questions.append(Question(text: line.rest))
     case .expect:
-      guard let part, parts[part].expect(line.rest) else {
-        throw line.error("there is no question above it", "such as: \(PlanLine.Word.ask.example)")
-      }
+      guard part >= 0, let step = parts[part].steps.indices.last,
+        let question = parts[part].steps[step].questions.indices.last
+      else { throw line.error("there is no question above it", "a line that begins with ask") }
+      parts[part].steps[step].questions[question].expected = line.rest
     case .true, .false: ownBeliefs.append(Belief(text: line.rest, isTrue: word == .true))
     case .answer:
-      guard !ownBeliefs.isEmpty else {
-        throw line.error("there is no belief above it", "such as: \(PlanLine.Word.false.example)")
+      guard let belief = ownBeliefs.indices.last else {
+        throw line.error("there is no belief above it", "a line that begins with true or false")
       }
-      ownBeliefs[ownBeliefs.count - 1].answer = line.rest
+      ownBeliefs[belief].answer = line.rest
     }
   }
 }
 
-extension Plan.Part {
-  fileprivate mutating func addQuestion(_ text: String) {
-    steps[steps.count - 1].questions.append(Plan.Question(text: text))
-  }
-
-  /// Takes what to expect for the question above; returns whether there is one.
-  fileprivate mutating func expect(_ text: String) -> Bool {
-    guard let step = steps.indices.last, let last = steps[step].questions.indices.last else { return false }
-    steps[step].questions[last].expected = text
-    return true
-  }
-}
-
+/// A line of the file of a plan.
 private struct PlanLine {
   let word: String
   let rest: String
@@ -175,19 +162,6 @@ private struct PlanLine {
 
   enum Word: String, CaseIterable {
     case title, part, lesson, ask, expect, `true`, `false`, answer
-
-    var example: String {
-      switch self {
-      case .title: "title Two hours"
-      case .part: "part 14 What a tab is"
-      case .lesson: "lesson places"
-      case .ask: "ask Which of these is no tab?"
-      case .expect: "expect Compose"
-      case .true: "true Search is a place."
-      case .false: "false Six tabs on an iPhone give five and More."
-      case .answer: "answer More takes a place."
-      }
-    }
   }
 
   init(_ line: String) {

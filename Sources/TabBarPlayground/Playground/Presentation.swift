@@ -4,18 +4,26 @@ package import TabBarGuidelines
 package struct Presentation: Dialogue {
   private let pages: [[Utterance]]
   private let isForRoom: Bool
+  /// The pages that have a name, such as the first of a lesson.
+  private let places: [String: Int]
   private var position = 0
   package private(set) var isOver: Bool
 
-  /// - Parameter isForRoom: Whether a page in the browser shows them, too.
-  package init(_ pages: [[Utterance]], isForRoom: Bool = false) {
-    (self.pages, self.isForRoom) = (pages, isForRoom)
+  /// - Parameters:
+  ///   - isForRoom: Whether a page in the browser shows them, too.
+  ///   - places: The pages that have a name.
+  package init(_ pages: [[Utterance]], isForRoom: Bool = false, places: [String: Int] = [:]) {
+    (self.pages, self.isForRoom, self.places) = (pages, isForRoom, places)
     isOver = pages.isEmpty
   }
 
   /// Where it is, such as `3/14`.
   package var name: Prose? { "\(position + 1)/\(pages.count)" }
-  package var advice: Prose { "Return goes on · b back · a number: that page · q ends" }
+  package var advice: Prose {
+    places.count > 1
+      ? "Return goes on · b back · a number or a lesson: that page · q ends"
+      : "Return goes on · b back · a number: that page · q ends"
+  }
   package var clearsScreen: Bool { true }
   package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }
@@ -31,14 +39,17 @@ package struct Presentation: Dialogue {
     }
   }
 
-  /// Takes Return, `b`, `q` or the number of a page; other lines are commands.
+  /// Takes Return, `b`, `q`, the number or the name of a page; other lines are commands.
   package mutating func take(_ line: String, in playground: Playground) -> Turn? {
     let word = line.trimmingBlanks
     switch word {
     case "": return turn(to: position + 1)
     case "b": return turn(to: max(0, position - 1))
     case "q", "quit", "done": return turn(to: pages.count)
-    default: return Int(word).map { turn(to: min(max($0, 1), pages.count) - 1) }
+    default:
+      return (Int(word).map { $0 - 1 } ?? places[word.lowercased()]).map {
+        turn(to: min(max($0, 0), pages.count - 1))
+      }
     }
   }
 

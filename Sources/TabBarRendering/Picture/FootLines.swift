@@ -38,7 +38,7 @@ enum FootLines {
     }
     let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
     return lines
-      + (titleNotes(scene, options) + notes + textSize).flatMap { note in
+      + (appNotes(scene) + titleNotes(scene, options) + notes + textSize).flatMap { note in
         WordWrap.lines(of: options.said(note), columns: options.columns).map { StyledText($0, .faint) }
       }
   }
@@ -64,6 +64,23 @@ enum FootLines {
     scene.layout.hiddenTabs(count: scene.design.tabs.count).map { place, tabs in
       list(tabs, place, scene, options)
     }
+  }
+
+  /// Returns what the app does to its tabs and its bar that the picture, which is the system's, does not show.
+  private static func appNotes(_ scene: Scene) -> [Prose] {
+    let design = scene.design
+    let tabs = design.tabs
+    let gone = tabs.indices.filter { tabs[$0][.visible] == false }
+    let grey = tabs.indices.filter { tabs[$0][.enabled] == false && !gone.contains($0) }
+    func names(_ tabs: [Int]) -> [Prose] { tabs.map { "\(titleOf: $0, in: design)" } }
+    var notes: [Prose] = []
+    if !grey.isEmpty { notes.append("grey in the app: \(list: names(grey))") }
+    if !gone.isEmpty { notes.append("not there in the app: \(list: names(gone))") }
+    if let height = design[.height] { notes.append("the app makes the bar \(height) pt high") }
+    if let edge = design[.position] { notes.append("the app puts the bar at this edge: \(edge.rawValue)") }
+    if design[.container] == .custom { notes.append("the app draws a bar of its own") }
+    if design[.hidesOnScroll] == true { notes.append("the app hides the bar while content scrolls") }
+    return notes
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.

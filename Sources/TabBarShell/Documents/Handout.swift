@@ -52,7 +52,8 @@ extension SessionStore {
       let found = try paths.compactMap { try Lesson(sessionFile(at: $0)) }
       guard !found.isEmpty else {
         throw FileError(
-          path: word, problem: "there is no lesson in this folder", remedy: "teach lesson FILE makes one")
+          path: word, problem: "there is no lesson in this folder",
+          remedy: "a lesson is a session that begins with: lesson id ID")
       }
       return Plan(name: word, [(word, found)])
     }

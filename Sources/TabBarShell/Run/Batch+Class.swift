@@ -3,16 +3,6 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Batch {
-  package func newLesson(_ path: String) -> ExitStatus {
-    run {
-      let text = try Lesson.text(of: store.sessionFile(at: path), named: path)
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        try presenter.say(String(line))
-      }
-      return .fine
-    }
-  }
-
   /// Says what the result files of a class tell: who needs help, and what to speak about next.
   package func overview(ofClass folder: String) -> ExitStatus {
     run {
@@ -45,16 +35,5 @@ extension SessionStore {
       path: folder,
       problem: has(folder) ? "there is no result of a learner in this folder" : "there is no such folder",
       remedy: "tabbar learn --result FILE writes one for each learner")
-  }
-}
-
-extension Lesson {
-  /// Returns the text of a lesson made of a session; its identifier is the name of the file that it is to be in.
-  static func text(of file: SessionFile, named path: String) throws -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let id = name.lowercased().prefix { $0 != "." }.map {
-      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
-    }
-    return try text(of: file, id: id.isEmpty ? "lesson" : String(id))
   }
 }

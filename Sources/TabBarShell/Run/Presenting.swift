@@ -28,17 +28,19 @@ extension Presenter {
 }
 
 extension Shell {
-  func present(_ pages: [[Utterance]], isForRoom: Bool = false) throws {
+  func present(_ pages: Presentation) throws {
     guard settings.isInteractive else { throw Refusal.noTerminal }
-    if isForRoom, settings.openInBrowser != nil, livePage == nil { _ = try view(nil, mayReplace: false) }
-    try begin(Presentation(pages, isForRoom: isForRoom))
+    if pages.wall != nil, settings.openInBrowser != nil, livePage == nil {
+      _ = try view(nil, mayReplace: false)
+    }
+    try begin(pages)
   }
 
   /// Shows a session command by command; returns whether it was as expected.
   func step(_ path: String) throws -> Bool {
     try refuseStandardInput(path)
     let played = ReplayPages(try store.sessionFile(at: existing(path)), Replay.Settings(), presenter)
-    try present(played.pages)
+    try present(Presentation(played.pages))
     return try played.result.get() == .fine
   }
 }

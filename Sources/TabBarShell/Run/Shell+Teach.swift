@@ -7,7 +7,7 @@ extension Shell {
     switch request {
     case .plan(let name): try tell(name.map(plan))
     case .present(let name):
-      try present(plan(name).pages(in: learning.language), isForRoom: true)
+      try present(plan(name).presentation(in: learning.language))
     case .handout(let name, let path):
       let plan = try plan(name)
       try write(plan.lessons, plan.beliefs(in: learning.language), to: path ?? Self.page(name, ".html"))
@@ -20,11 +20,6 @@ extension Shell {
       if let path { return try write([], beliefs, to: path) }
       try tell(beliefs)
     case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
-    case .lesson(let path):
-      let file = try SessionFile(playground.text(isPinned: true), name: path)
-      try write(try Lesson.text(of: file, named: path), to: path, as: .save)
-      try presenter.tell(
-        "its texts are yours to write; then tabbar lesson check \(Quoting.quoted(path)) tries it")
     }
   }
 

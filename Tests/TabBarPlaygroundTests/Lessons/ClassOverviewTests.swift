@@ -16,7 +16,7 @@ struct ClassOverviewTests {
     ("quiet.txt", "600 begin places two-hours"),
     (
       "left.txt",
-      "900 begin places two-hours;1000 begin peers two-hours;1100 skip peers;1200 begin empty two-hours;"
+      "900 begin places two-hours;1000 begin first-things two-hours;1100 skip first-things;1200 begin empty two-hours;"
         + "1300 discuss empty \"x y\";1400 begin the-sixth two-hours;1500 guess the-sixth \"5\";1600 solved the-sixth 1"
     ),
   ]

@@ -87,29 +87,4 @@ struct LessonFileTests {
     let tidied = try TidiedSession(SessionFile(sketch.text, name: "lesson.tabs")).text
     #expect(tidied == plain && tidied.contains("badge 1 2\nbadge 1 off\nremove About\n"))
   }
-
-  @Test(
-    "A lesson of a session has what was done after the mark as its solution, and asks for what that changed")
-  func fromSession() throws {
-    let session = try SessionFile(
-      """
-      # tabbar session 1
-      device iphone-14
-      add A
-      add B
-      add C
-      add D
-      add E
-      add F
-      mark start
-      remove F
-      expect count 5
-      """, name: "made.tabs")
-    let file = try SessionFile(try Lesson.text(of: session, id: "made"), name: "made.tabs")
-    let lesson = try #require(try Lesson(file))
-    #expect(
-      lesson.faults.map(\.problem) == ["the task is not written yet"] && lesson.par == 1
-        && lesson.teaches.contains("more-tab"))
-    #expect(lesson.goal.map(\.text).contains("expect count 5"))
-  }
 }

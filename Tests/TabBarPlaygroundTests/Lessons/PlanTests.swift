@@ -29,6 +29,19 @@ struct PlanTests {
     #expect(Plan.all.map(\.minutes) == [120, 90])
   }
 
+  @Test("A plan in another language has the same lessons and minutes, and as many beliefs and questions")
+  func languages() throws {
+    for plan in Plan.all {
+      let other = try #require(Plan.named(plan.name, in: "de"))
+      #expect(other.title != plan.title && other.parts.map(\.minutes) == plan.parts.map(\.minutes))
+      #expect(other.lessons.map(\.id) == plan.lessons.map(\.id))
+      #expect(other.beliefs(in: nil).map(\.isTrue) == plan.beliefs(in: nil).map(\.isTrue))
+      let questions = { (plan: Plan) in plan.parts.flatMap(\.steps).map(\.questions.count) }
+      #expect(questions(other) == questions(plan))
+      #expect(plan.lessons.allSatisfy { $0.languages.contains("de") })
+    }
+  }
+
   private static let good = ["title T", "part 5 A", "lesson own", "ask Q", "expect E", "true B", "answer C"]
 
   private func plan(_ lines: [String]) throws -> Plan {

@@ -25,7 +25,12 @@ struct PresentationTests {
     arguments: LessonList.all.map(\.id))
   func lesson(id: String) throws {
     let lesson = try #require(LessonList.named(id))
-    let pages = Plan(lesson).pages(in: "de")
+    var presentation = Plan(lesson).presentation(in: "de")
+    var pages: [[Utterance]] = []
+    while let page = presentation.wall?.last {
+      pages.append(page)
+      _ = presentation.hear("", in: Playground())
+    }
     #expect(pages.allSatisfy { !$0.isEmpty } && pages.count >= 4)
     let first = pages.firstIndex { $0.contains { if case .bar(_, true) = $0 { true } else { false } } }
     func place(of text: String?) -> Int? {
@@ -39,6 +44,14 @@ struct PresentationTests {
     #expect((asked == nil) == (lesson.prediction == nil))
     if let asked, let task { #expect(asked < task) }
     if let task, let first { #expect(task < first) }
+  }
+
+  @Test("The name of a lesson leads to its first page")
+  func places() throws {
+    var pages = try #require(Plan.named("two-hours")).presentation(in: nil)
+    _ = pages.hear("whose-sentence", in: Playground())
+    guard case .sentence(let question)? = pages.question.first else { return #expect(Bool(false)) }
+    #expect(question.text.hasPrefix("Is everything"))
   }
 
   @Test("A page in the browser has the pages up to the present one, and those of a session not at all")
