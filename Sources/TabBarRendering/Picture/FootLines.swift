@@ -67,7 +67,7 @@ enum FootLines {
   }
 
   /// Returns what the app does to its tabs and its bar that the picture, which is the system's, does not show.
-  private static func appNotes(_ scene: Scene) -> [Prose] {
+  static func appNotes(_ scene: Scene) -> [Prose] {
     let design = scene.design
     let tabs = design.tabs
     let gone = tabs.indices.filter { tabs[$0][.visible] == false }

@@ -4,7 +4,9 @@ package import TabBarGuidelines
 /// The bar in sentences, for screen readers and logs.
 package enum BarInWords {
   static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
-    sentences(scene).flatMap { WordWrap.lines(of: options.shown($0), columns: options.columns) }
+    (sentences(scene).map(options.shown) + FootLines.appNotes(scene).map(options.said)).flatMap {
+      WordWrap.lines(of: $0, columns: options.columns)
+    }
   }
 
   static func absence(_ scene: Scene) -> String {

@@ -43,7 +43,7 @@ extension Shell {
       blocks.append(.entry((time.map { $0 + "  " } ?? ""), part.title, labelStyle: .strong))
       start += part.minutes ?? 0
       for step in part.steps {
-        if let lesson = step.lesson { blocks.append(.paragraph("  learn \(lesson.id)")) }
+        if let lesson = step.lesson { blocks.append(.entry("  ", "learn \(lesson.id)")) }
         blocks += step.questions.flatMap { question in
           [.entry("    ? ", question.text)] + (question.expected.map { [.entry("    > ", $0, .faint)] } ?? [])
         }
