@@ -1,6 +1,7 @@
 #include "CTabBarTables.h"
 #include "lookup.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 // --- Guides ----------------------------------------------------------------------------------------------------------
@@ -50,6 +51,14 @@ const char *tb_section_name(const char *symbol, size_t guide) {
   return "";
 }
 
+ptrdiff_t tb_number(const char *cell, const char *name) {
+  size_t length = strlen(name);
+  for (; *cell; cell += strcspn(cell, " "), cell += strspn(cell, " ")) {
+    if (strncmp(cell, name, length) == 0 && cell[length] == '=') return strtol(cell + length + 1, NULL, 10);
+  }
+  return -1;
+}
+
 // --- Rules in guides -------------------------------------------------------------------------------------------------
 
 // How severe a breach is.
@@ -82,6 +91,22 @@ static const tb_rule_row rules[] = {
 
 const tb_rule_row *tb_rule_rows(void) { return rules; }
 size_t tb_rule_row_count(void) { return COUNT(rules); }
+
+const char *tb_ground(const char *cell, const char *platform, size_t *length) {
+  const char *part = cell;
+  size_t name = strlen(platform);
+  for (const char *bar = strchr(cell, '|'); bar; bar = strchr(bar, '|')) {
+    bar += 1 + strspn(bar + 1, " ");
+    if (strncmp(bar, platform, name) != 0 || bar[name] != ':') continue;
+    part = bar + name + 1 + strspn(bar + name + 1, " ");
+    break;
+  }
+  *length = strcspn(part, "|");
+  while (*length > 0 && part[*length - 1] == ' ') --*length;
+  return part;
+}
+
+bool tb_has(const char *text, const char *part) { return strstr(text, part) != NULL; }
 
 ptrdiff_t tb_rule_row_named(const char *id) {
   for (size_t row = 0; row < COUNT(rules); row++) {

@@ -75,6 +75,15 @@ size_t tb_guide_count(void);
 // Returns the name that a section has in a guide; empty where the guide's page has none.
 const char *_Nonnull tb_section_name(const char *_Nonnull symbol, size_t guide);
 
+// Returns the number that a cell such as `compactTabs=5 askedTabs=8` has by a name, or -1.
+ptrdiff_t tb_number(const char *_Nonnull cell, const char *_Nonnull name);
+
+// Returns the part of a ground that is for a platform, else the part for all of them, with which it begins.
+const char *_Nonnull tb_ground(const char *_Nonnull cell, const char *_Nonnull platform, size_t *_Nonnull length);
+
+// Returns whether a text has another one in it.
+bool tb_has(const char *_Nonnull text, const char *_Nonnull part);
+
 // How severe a breach of a rule is in some guides, and more.
 enum {
   tb_info = 1,

@@ -19,7 +19,9 @@ extension Conflict {
       "home",
       touches: { scene in
         Rule.homeTitle.judge(
-          Inspection(design: scene.design.localized, layout: scene.layout, guide: scene.guide, limits: [:])
+          Inspection(
+            design: scene.design.localized, layout: scene.layout, guide: scene.guide,
+            limits: Limits(cell: nil))
         ).isFinding
       },
       answer: { scene, stance in

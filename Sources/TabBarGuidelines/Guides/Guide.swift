@@ -3,37 +3,33 @@ package import TabBarCore
 
 /// A set of guidelines: which rules hold, how severe a breach is, and with which numbers.
 public struct Guide: Sendable, Identifiable {
+  /// The place among the guides, which is that of its row in the table.
+  let column: Int
+  /// Some of its rules, where only those are to hold.
+  private var kept: [GuideRule]?
+
+  init(column: Int) { self.column = column }
+
+  private var row: tb_guide { tb_guides()[column] }
+
   /// The name used in commands and files, such as `hig-2022`.
-  public let id: String
+  public var id: String { String(cString: row.id) }
   /// The short name, such as `HIG 2022`.
-  public let name: String
+  public var name: String { String(cString: row.name) }
   /// The title, section and date of the text.
-  package let source: String
+  package var source: String { String(cString: row.source) }
   /// Its special features, in a sentence or two.
-  package let summary: String
+  package var summary: String { String(cString: row.summary) }
+  /// The page that the rules are on, as findings cite it; it begins with the guide's name.
+  var page: String { String(cString: row.page) }
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  package let versions: [Platform: Int]
+  package var versions: Numbers<Platform> { Numbers(cell: row.versions) }
+  /// The platforms that the text is about.
+  package var platforms: [Platform] { Platform.allCases.filter { versions[$0] != nil } }
   /// The rules that hold, in the order in which they are reported.
   package var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
-  /// Some of its rules, where only those are to hold.
-  private var kept: [GuideRule]?
-  /// The page that the rules are on, as findings cite it; it begins with the guide's name.
-  let page: String
-  /// The place among the guides, which is that of its row in the table.
-  let column: Int
-
-  init(column: Int) {
-    let row = tb_guides()[column]
-    id = String(cString: row.id)
-    name = String(cString: row.name)
-    source = String(cString: row.source)
-    summary = String(cString: row.summary)
-    page = String(cString: row.page)
-    versions = Dictionary(cell: row.versions)
-    self.column = column
-  }
 
   func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
     var guide = self
@@ -83,7 +79,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-package typealias Limits = [Limit: Int]
+package typealias Limits = Numbers<Limit>
 
 /// The quantity that a guide's number limits.
 package enum Limit: String, Hashable, Sendable, CaseIterable {

@@ -3,39 +3,28 @@ package import TabBarCore
 
 package struct GuideRule: Sendable, Identifiable {
   package let rule: Rule
-  package let severity: Severity
-  /// Whether the guide leaves the matter to people: the rule asks about what it would call broken elsewhere.
-  package let asks: Bool
-  let questionSeverity: Severity
-  package let limits: Limits
-  let ground: Ground
-  /// What it rests on instead on some platforms.
-  private let platforms: [(platform: Platform, ground: Ground)]
   /// The number of the row in the table, and the place of the guide.
   private let row: Int
   private let guide: Int
 
   package var id: String { rule.id }
 
-  init(_ rule: Rule, row: Int, guide: Int, limits: Limits) {
-    self.rule = rule
-    (self.row, self.guide) = (row, guide)
-    let entry = tb_rule_rows()[row]
-    let cell = Int(entry.severity)
-    severity = cell & tb_severity == tb_error ? .error : cell & tb_severity == tb_warning ? .warning : .info
-    asks = cell & tb_asks != 0
-    // A design that may well be in order has no error, however severe a breach would be.
-    questionSeverity = min(severity, cell & tb_mild != 0 ? .info : .warning)
-    self.limits = limits
-    let parts = (entry.ground.map { String(cString: $0) } ?? "").utf8
-      .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0).trimmed }
-    ground = Ground(cell: parts[0], in: guide)
-    platforms = parts.dropFirst().compactMap { part in
-      guard let colon = part.firstIndex(of: ":"), let platform = Platform(rawValue: String(part[..<colon]))
-      else { return nil }
-      return (platform, Ground(cell: part[part.index(after: colon)...].trimmed, in: guide))
-    }
+  /// Creates the entry that a row of the table is for a guide.
+  init(_ rule: Rule, row: Int, guide: Int) { (self.rule, self.row, self.guide) = (rule, row, guide) }
+
+  private var cell: Int { Int(tb_rule_rows()[row].severity) }
+
+  package var severity: Severity {
+    cell & tb_severity == tb_error ? .error : cell & tb_severity == tb_warning ? .warning : .info
   }
+
+  /// Whether the guide leaves the matter to people: the rule asks about what it would call broken elsewhere.
+  package var asks: Bool { cell & tb_asks != 0 }
+
+  // A design that may well be in order has no error, however severe a breach would be.
+  var questionSeverity: Severity { min(severity, cell & tb_mild != 0 ? .info : .warning) }
+
+  package var limits: Limits { Limits(cell: tb_rule_rows()[row].limits) }
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
   /// needs a reason.
@@ -44,7 +33,7 @@ package struct GuideRule: Sendable, Identifiable {
   }
 
   package var limitsInWords: [Prose] {
-    let inCar = Guide.all.first { $0.column == guide }.map { Array($0.versions.keys) == [.carPlay] } ?? false
+    let inCar = Guide(column: guide).platforms == [.carPlay]
     return Limit.allCases.compactMap { limit in limits[limit].map { limit.meaning($0, inCar: inCar) } }
   }
 
@@ -53,45 +42,58 @@ package struct GuideRule: Sendable, Identifiable {
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
   package var source: String { citation.text }
   package var citation: Prose {
-    platforms.reduce(citation(of: ground)) {
-      "\($0); on \($1.platform.rawValue): \(citation(of: $1.ground))"
+    platforms.reduce(citation(of: ground())) {
+      "\($0); on \($1.rawValue): \(citation(of: ground(on: $1)))"
     }
   }
 
-  package var evidence: Evidence { evidence(of: ground, GuideTable.evidence(of: row)) }
+  package var evidence: Evidence { evidence(of: ground(), GuideTable.evidence(of: row)) }
 
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.
-  package var advice: String? { if case .advice(let author) = ground { author } else { nil } }
+  package var advice: String? { if case .advice(let author) = ground() { author } else { nil } }
 
-  func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform) ?? ground) }
+  func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform)) }
   func source(on platform: Platform) -> String { citation(on: platform).text }
 
   func evidence(on platform: Platform) -> Evidence {
-    ground(on: platform).map { evidence(of: $0, nil) } ?? evidence
+    evidence(of: ground(on: platform), hasOwnGround(on: platform) ? nil : GuideTable.evidence(of: row))
   }
 
   /// Returns how severe a breach is on a platform: what is only advice there informs.
   func severity(on platform: Platform) -> Severity {
-    if case .advice? = ground(on: platform) { .info } else { severity }
+    hasOwnGround(on: platform) && isAdvice(on: platform) ? .info : severity
   }
 
   /// Returns whether the rule is only somebody's advice on a platform, of which the guide says nothing.
   package func isAdvice(on platform: Platform) -> Bool {
-    if case .advice = self.ground(on: platform) ?? ground { true } else { false }
+    if case .advice = ground(on: platform) { true } else { false }
   }
 
   /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
   func section(without platform: Platform) -> String? {
-    guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
-    let platforms = name.split { " ,()".contains($0) }.compactMap { Platform(rawValue: String($0)) }
-    return platforms.isEmpty || platforms.contains(platform) ? nil : name
+    guard case .section(let name) = ground(on: platform) else { return nil }
+    func isNamed(_ platform: Platform) -> Bool { tb_has(name, platform.rawValue) }
+    return isNamed(platform) || !Platform.allCases.contains(where: isNamed) ? nil : name
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.
-  var grounds: [Ground] { [ground] + platforms.map(\.ground) }
+  var grounds: [Ground] { [ground()] + platforms.map { ground(on: $0) } }
 
-  private func ground(on platform: Platform) -> Ground? {
-    platforms.first { $0.platform == platform }?.ground
+  /// The platforms on which it rests on something else.
+  private var platforms: [Platform] { Platform.allCases.filter(hasOwnGround) }
+
+  private func hasOwnGround(on platform: Platform) -> Bool {
+    part(for: platform).baseAddress != part().baseAddress
+  }
+
+  private func ground(on platform: Platform? = nil) -> Ground {
+    Ground(cell: String(decoding: part(for: platform), as: UTF8.self), in: guide)
+  }
+
+  private func part(for platform: Platform? = nil) -> UnsafeRawBufferPointer {
+    var length = 0
+    let start = tb_rule_rows()[row].ground.map { tb_ground($0, platform?.rawValue ?? "", &length) }
+    return UnsafeRawBufferPointer(start: start, count: length)
   }
 
   private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {

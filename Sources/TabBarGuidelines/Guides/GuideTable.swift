@@ -2,20 +2,20 @@ import CTabBarTables
 
 /// The table of rules in guides, `rules.inc`.
 ///
-/// A row is read when something of it is asked for; what judging needs is put into lists once.
+/// A row is read when something of it is asked for; which guide has it is put into lists once.
 enum GuideTable {
   /// The rules of each guide, by its column.
   static let rules: [[GuideRule]] = {
     var rules = Array(repeating: [GuideRule](), count: tb_guide_count())
+    let all = Rule.all
     var ordinal = -1
     for row in 0..<tb_rule_row_count() {
       let entry = tb_rule_rows() + row
       if entry.pointee.rule != nil { ordinal += 1 }
-      guard entry.pointee.ground != nil, Rule.all.indices.contains(ordinal) else { continue }
-      // The same in each guide, so they are read once.
-      let limits = entry.pointee.limits.map { Limits(cell: $0) } ?? [:]
+      guard entry.pointee.ground != nil, all.indices.contains(ordinal) else { continue }
+      let rule = all[ordinal]
       for guide in rules.indices where entry.pointee.guides >> guide & 1 == 1 {
-        rules[guide].append(GuideRule(Rule.all[ordinal], row: row, guide: guide, limits: limits))
+        rules[guide].append(GuideRule(rule, row: row, guide: guide))
       }
     }
     return rules
@@ -40,14 +40,15 @@ enum GuideTable {
   }
 }
 
-extension Dictionary where Key: RawRepresentable<String>, Value == Int {
-  /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
-  init(cell: UnsafePointer<CChar>) {
-    self.init()
-    for entry in String(cString: cell).split(separator: " ") {
-      let parts = entry.split(separator: "=")
-      guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else { continue }
-      self[key] = Int(parts[1])
-    }
+/// The numbers of a table's cell, such as `compactTabs=5 askedTabs=8`, by their names. Each is looked for when it is asked
+/// for.
+package struct Numbers<Name: RawRepresentable<String> & Sendable>: Sendable {
+  private nonisolated(unsafe) let cell: UnsafePointer<CChar>?
+
+  init(cell: UnsafePointer<CChar>?) { self.cell = cell }
+
+  package subscript(name: Name) -> Int? {
+    guard let number = cell.map({ tb_number($0, name.rawValue) }), number >= 0 else { return nil }
+    return number
   }
 }

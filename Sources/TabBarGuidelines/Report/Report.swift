@@ -45,7 +45,8 @@ public struct Report: Hashable, Sendable {
     design.isJudgedAsShown = true
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
-    var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:], icons: icons)
+    var inspection = Inspection(
+      design: design, layout: layout, guide: guide, limits: Limits(cell: nil), icons: icons)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)

@@ -88,9 +88,13 @@ package enum LogCommand {
   /// Returns a text without commands that begin with number signs; `sign` is written for the first of them.
   package static func escaped(in text: String, sign: String = "\\u{23}") -> String {
     let number = UInt8(ascii: "#")
-    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == number && $1 == number }) else {
-      return text
+    // A plain loop: a sequence of pairs would make each start of the program build its types.
+    var (hasTwo, isAfterOne) = (false, false)
+    for byte in text.utf8 {
+      if byte == number, isAfterOne { hasTwo = true }
+      isAfterOne = byte == number
     }
+    guard hasTwo else { return text }
     let bytes = Array(text.utf8)
     let result = bytes.indices.flatMap { begins(bytes[$0...]) ? Array(sign.utf8) : [bytes[$0]] }
     return String(decoding: result, as: UTF8.self)
