@@ -44,9 +44,11 @@ static const struct {
 #include "data/guides.inc"
 };
 
-const char *tb_section_name(const char *symbol, size_t guide) {
+static const char *section_name(const char *symbol, size_t length, size_t guide) {
   for (size_t row = 0; row < COUNT(sections); row++) {
-    if ((sections[row].guides >> guide & 1) && strcmp(sections[row].symbol, symbol) == 0) return sections[row].name;
+    if ((sections[row].guides >> guide & 1) && tb_is(sections[row].symbol, (const uint8_t *)symbol, length)) {
+      return sections[row].name;
+    }
   }
   return "";
 }
@@ -92,8 +94,8 @@ static const tb_rule_row rules[] = {
 const tb_rule_row *tb_rule_rows(void) { return rules; }
 size_t tb_rule_row_count(void) { return COUNT(rules); }
 
-const char *tb_ground(const char *cell, const char *platform, size_t *length) {
-  const char *part = cell;
+const char *tb_ground(size_t row, size_t guide, const char *platform, size_t *length) {
+  const char *cell = rules[row].ground ? rules[row].ground : "", *part = cell;
   size_t name = strlen(platform);
   for (const char *bar = strchr(cell, '|'); bar; bar = strchr(bar, '|')) {
     bar += 1 + strspn(bar + 1, " ");
@@ -103,10 +105,19 @@ const char *tb_ground(const char *cell, const char *platform, size_t *length) {
   }
   *length = strcspn(part, "|");
   while (*length > 0 && part[*length - 1] == ' ') --*length;
+  if (*part != '<') return part;
+  part = section_name(part + 1, *length - 2, guide);
+  *length = strlen(part);
   return part;
 }
 
-bool tb_has(const char *text, const char *part) { return strstr(text, part) != NULL; }
+bool tb_has(const char *text, size_t length, const char *word) {
+  size_t size = strlen(word);
+  for (; length >= size; text++, length--) {
+    if (*text == *word && memcmp(text, word, size) == 0) return true;
+  }
+  return false;
+}
 
 ptrdiff_t tb_rule_row_named(const char *id) {
   for (size_t row = 0; row < COUNT(rules); row++) {

@@ -46,6 +46,30 @@ tb_words tb_word_list_words(size_t row, const uint8_t *locale, size_t length) {
   return NULL;
 }
 
+size_t tb_word_list_place(size_t row) {
+  size_t place = 0;
+  while (row-- > 0) place += rows[row].name != NULL;
+  return place;
+}
+
+uint64_t tb_word_lists_with(const char *text, const char *locale) {
+  uint64_t lists = 0, list = 0;
+  size_t length = strlen(locale);
+  const char *const *words = NULL;
+  for (size_t row = 0; row < COUNT(rows); row++) {
+    if (rows[row].name) {
+      list = list ? list << 1 : 1;
+      words = NULL;
+    } else if (!words && is_language(rows[row].language, (const uint8_t *)locale, length)) {
+      words = rows[row].words;
+      for (size_t word = 0; words[word]; word++) {
+        if (*words[word] == *text && strcmp(words[word], text) == 0) lists |= list;
+      }
+    }
+  }
+  return lists;
+}
+
 int tb_words_contain(tb_words words, const uint8_t *title, size_t length) {
   bool is_plain = length > 0 && title[0] > ' ' && title[length - 1] > ' ';
   uint8_t first = length > 0 ? lower(title[0]) : 0;

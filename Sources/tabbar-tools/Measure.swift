@@ -44,10 +44,11 @@ struct MeasureRules: ParsableCommand {
     guard let guide = Guide.named(guide) else { throw ValidationError("There is no such guide.") }
     var design = Design.measured(tabs: tabs)
     let layout = BarLayout(of: design, on: guide.system(for: design.device))
-    var said = 0
+    var (said, facts) = (0, TabFacts(about: design))
     for index in 0..<count {
       design.selection = tabs == 0 ? 0 : index % tabs
-      let report = Report(on: design, layout: layout, by: guide)
+      facts = TabFacts(about: design, after: facts)
+      let report = Report(on: design, layout: layout, by: guide, facts: facts)
       said += report.findings.count + report.met.count + report.notChecked.count
     }
     print(said)

@@ -72,17 +72,15 @@ typedef struct {
 const tb_guide *_Nonnull tb_guides(void);
 size_t tb_guide_count(void);
 
-// Returns the name that a section has in a guide; empty where the guide's page has none.
-const char *_Nonnull tb_section_name(const char *_Nonnull symbol, size_t guide);
-
 // Returns the number that a cell such as `compactTabs=5 askedTabs=8` has by a name, or -1.
 ptrdiff_t tb_number(const char *_Nonnull cell, const char *_Nonnull name);
 
-// Returns the part of a ground that is for a platform, else the part for all of them, with which it begins.
-const char *_Nonnull tb_ground(const char *_Nonnull cell, const char *_Nonnull platform, size_t *_Nonnull length);
+// Returns the part of a row's ground that is for a platform, else the part for all of them, with which it begins. For a
+// section in angle brackets it is the name that the section has in the guide, empty where its page has none.
+const char *_Nonnull tb_ground(size_t row, size_t guide, const char *_Nonnull platform, size_t *_Nonnull length);
 
-// Returns whether a text has another one in it.
-bool tb_has(const char *_Nonnull text, const char *_Nonnull part);
+// Returns whether a text has a word in it.
+bool tb_has(const char *_Nonnull text, size_t length, const char *_Nonnull word);
 
 // How severe a breach of a rule is in some guides, and more.
 enum {
@@ -290,6 +288,11 @@ const char *_Nullable tb_word_list_source(size_t row);
 const char *_Nullable tb_word_list_name(size_t row);
 const char *_Nullable tb_word_list_language(size_t row);
 size_t tb_word_list_rows(void);
+// Returns the number of lists before the one that begins with a row.
+size_t tb_word_list_place(size_t row);
+
+// Returns the lists that have a text in small letters among their words for a locale: a bit for each, by its place.
+uint64_t tb_word_lists_with(const char *_Nonnull text, const char *_Nonnull locale);
 
 // Returns the words of the list at a row in the language of a locale, or NULL.
 tb_words _Nullable tb_word_list_words(size_t row, const uint8_t *_Nonnull locale, size_t length);

@@ -5,7 +5,11 @@ public struct Design: Hashable, Sendable {
   /// The index of the selected tab. It is within `tabs` unless there are none, and then zero.
   public var selection: Int
   /// The device.
-  public var device: Device
+  public var device: Device {
+    get { sharedDevice.value }
+    set { sharedDevice.value = newValue }
+  }
+  private var sharedDevice: Shared<Device>
   /// The way the device is held.
   public var orientation: Orientation
   /// The size classes set by hand, or `nil` where the device decides.
@@ -42,7 +46,7 @@ public struct Design: Hashable, Sendable {
   ) {
     self.tabs = tabs
     self.selection = selection
-    self.device = device
+    sharedDevice = Shared(device)
     self.orientation = orientation
     self.system = system
     self.locale = locale

@@ -1,17 +1,46 @@
 /// One entry of a tab bar, as UIKit's `UITabBarItem` and SwiftUI's `Tab` describe it.
 public struct Tab: Hashable, Sendable {
   /// The text under or beside the icon. Empty means that the tab shows no title.
-  public var title: String
+  public var title: String {
+    get { shared.value.title }
+    set { shared.value.title = newValue }
+  }
   /// The name of the SF Symbol that is drawn, or `nil` for none.
-  public var icon: String?
+  public var icon: String? {
+    get { shared.value.icon }
+    set { shared.value.icon = newValue }
+  }
   /// The text of the badge, or `nil` for none. UIKit accepts any text.
-  public var badge: String?
+  public var badge: String? {
+    get { shared.value.badge }
+    set { shared.value.badge = newValue }
+  }
   /// The effect of selecting the tab.
-  public var role: TabRole
+  public var role: TabRole {
+    get { shared.value.role }
+    set { shared.value.role = newValue }
+  }
   /// Facts about the tab that the picture does not show, or `nil` if none are known, as for most tabs.
-  package var details: TabDetails?
+  package var details: TabDetails? {
+    get { shared.value.details }
+    set { shared.value.details = newValue }
+  }
   /// What tells it from other tabs, whatever becomes of its title and place.
-  package var origin = Origin()
+  package var origin: Origin {
+    get { shared.value.origin }
+    set { shared.value.origin = newValue }
+  }
+
+  private var shared: Shared<Values>
+
+  private struct Values: Hashable, Sendable {
+    var title: String
+    var icon: String?
+    var badge: String?
+    var role: TabRole
+    var details: TabDetails?
+    var origin = Origin()
+  }
 
   /// Whether an icon is drawn for it: its own, the system's for its role, or a bitmap, which may have no name.
   package var hasIcon: Bool { drawnIcon != nil || self[.iconKind] == .bitmap }
@@ -22,10 +51,7 @@ public struct Tab: Hashable, Sendable {
 
   /// Creates a tab; all but the title can be left out.
   public init(_ title: String, icon: String? = nil, badge: String? = nil, role: TabRole = .destination) {
-    self.title = title
-    self.icon = icon
-    self.badge = badge
-    self.role = role
+    shared = Shared(Values(title: title, icon: icon, badge: badge, role: role))
   }
 }
 

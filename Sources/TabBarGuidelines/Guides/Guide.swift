@@ -43,10 +43,12 @@ public struct Guide: Sendable, Identifiable {
     return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
   }
 
-  func has(_ rule: Rule) -> Bool {
+  subscript(rule: Rule) -> GuideRule? {
     let rules = rules
-    return rules.indices.contains { rules[$0].rule === rule }
+    return rules.indices.first { rules[$0].rule === rule }.map { rules[$0] }
   }
+
+  func has(_ rule: Rule) -> Bool { self[rule] != nil }
 
   /// Returns the system that a device is laid out as where none was chosen by hand.
   ///

@@ -71,9 +71,12 @@ package struct GuideRule: Sendable, Identifiable {
 
   /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
   func section(without platform: Platform) -> String? {
-    guard case .section(let name) = ground(on: platform) else { return nil }
-    func isNamed(_ platform: Platform) -> Bool { tb_has(name, platform.rawValue) }
-    return isNamed(platform) || !Platform.allCases.contains(where: isNamed) ? nil : name
+    let part = part(for: platform)
+    func isNamed(_ platform: Platform) -> Bool { tb_has(part.start, part.count, platform.rawValue) }
+    guard !isNamed(platform), Platform.allCases.contains(where: isNamed),
+      case .section(let name) = ground(on: platform)
+    else { return nil }
+    return name
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.
@@ -83,17 +86,19 @@ package struct GuideRule: Sendable, Identifiable {
   private var platforms: [Platform] { Platform.allCases.filter(hasOwnGround) }
 
   private func hasOwnGround(on platform: Platform) -> Bool {
-    part(for: platform).baseAddress != part().baseAddress
+    part(for: platform).start != part().start
   }
 
   private func ground(on platform: Platform? = nil) -> Ground {
-    Ground(cell: String(decoding: part(for: platform), as: UTF8.self), in: guide)
+    let part = part(for: platform)
+    let bytes = UnsafeRawBufferPointer(start: part.start, count: part.count)
+    return Ground(cell: String(decoding: bytes, as: UTF8.self))
   }
 
-  private func part(for platform: Platform? = nil) -> UnsafeRawBufferPointer {
-    var length = 0
-    let start = tb_rule_rows()[row].ground.map { tb_ground($0, platform?.rawValue ?? "", &length) }
-    return UnsafeRawBufferPointer(start: start, count: length)
+  private func part(for platform: Platform? = nil) -> (start: UnsafePointer<CChar>, count: Int) {
+    var count = 0
+    let start = tb_ground(row, guide, platform?.rawValue ?? "", &count)
+    return (start, count)
   }
 
   private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {
@@ -138,7 +143,8 @@ package enum Ground: Sendable {
   /// Somebody else's advice, where the guide itself is silent.
   case advice(String)
 
-  init(cell: String, in guide: Int) {
+  /// Creates the ground that a cell of the table names.
+  init(cell: String) {
     func rest(after word: String) -> String? {
       cell.hasPrefix(word) ? String(cell.dropFirst(word.count)) : nil
     }
@@ -148,8 +154,6 @@ package enum Ground: Sendable {
       self = .observed(what)
     } else if let author = rest(after: "advice: ") {
       self = .advice(author)
-    } else if cell.hasPrefix("<") {
-      self = .section(String(cString: tb_section_name(String(cell.dropFirst().dropLast()), guide)))
     } else {
       self = .section(cell)
     }

@@ -6,7 +6,7 @@ package struct Message: Hashable, Sendable {
   /// The name of the message on the page.
   let key: String
   /// The names of the tabs that it is about, and whether it is a single one.
-  let names: Prose
+  private let names: TabNames
   let isOne: Bool
   let values: [Entry]
   /// What would be stated but for this estimate, and is asked therefore.
@@ -34,10 +34,10 @@ package struct Message: Hashable, Sendable {
   /// Values by the names of their places, as rules write them: numbers are measured, words only said.
   package typealias Values = KeyValuePairs<String, any MessageValue>
 
-  init(_ judgement: Judgement, of rule: String, names: Prose = "") {
+  init(_ judgement: Judgement, of rule: String, in tabs: [Tab]) {
     self.rule = rule
     key = judgement.key
-    self.names = names
+    names = TabNames(of: judgement.tabs, in: tabs)
     isOne = judgement.tabs.count == 1
     values = judgement.values
     doubt = judgement.doubt
@@ -86,7 +86,7 @@ package struct Message: Hashable, Sendable {
 
   /// Returns what goes into a place, or `nil` where there is no value of its name.
   private func words(for place: MessagePlace, in language: String) -> String? {
-    if place.name == MessagePlace.names, place.forms == nil { return names.text(in: language) }
+    if place.name == MessagePlace.names, place.forms == nil { return names.prose.text(in: language) }
     let entry = values.first { $0.name == place.name }
     let value = entry?.value
     if let forms = place.forms {

@@ -12,21 +12,31 @@ public struct Report: Hashable, Sendable {
   /// The allowances that accept nothing, because there is nothing to accept.
   package private(set) var unusedAllowances: [UnusedAllowance] = []
 
-  /// Judges a design by each rule of a guide, or by `rules` alone, in each language that its titles are given in. If it
-  /// `isStrict`, rules that rest neither on the text of a guideline nor on what a system was observed to do are left
-  /// out; they are listed as not checked.
+  /// Judges a design by each rule of a guide, in each language that its titles are given in.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - layout: The same design laid out.
+  ///   - guide: The guide.
+  ///   - isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
+  ///     observed to do are left out; they are listed as not checked.
+  ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
+  ///   - facts: What is known of the design's tabs, where that was worked out before.
   package init(
-    on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
+    on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false,
+    only rules: [String]? = nil,
+    facts: TabFacts? = nil
   ) {
-    // Icons are the same in each language.
-    let icons = design.tabs.map { IconFacts($0) }
     let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
-    self.init(of: design, layout, icons, by: guide, isStrict, where: isAsked)
+    let facts = facts ?? TabFacts(about: design)
+    self.init(of: design, layout, facts, by: guide, isStrict, where: isAsked)
     let others = design.languages.dropFirst().map { locale in
       var design = design
       design.locale = locale
       let layout = BarLayout(of: design, on: layout.system)
-      return Report(of: design, layout, icons, by: guide, isStrict) { $0.inEachLanguage && isAsked($0) }
+      return Report(of: design, layout, facts.titled(in: design), by: guide, isStrict) {
+        $0.inEachLanguage && isAsked($0)
+      }
     }
     if !others.isEmpty { join(others, in: design.languages, by: guide) }
     // An allowance of a rule that was not asked may well accept something.
@@ -37,7 +47,7 @@ public struct Report: Hashable, Sendable {
 
   /// Judges a design by rules of a guide in the language that it shows.
   private init(
-    of design: Design, _ layout: BarLayout, _ icons: [IconFacts], by guide: Guide, _ isStrict: Bool,
+    of design: Design, _ layout: BarLayout, _ facts: TabFacts, by guide: Guide, _ isStrict: Bool,
     where isAsked: (Rule) -> Bool
   ) {
     // What is judged are the titles that people read, not those that the language has others for.
@@ -46,7 +56,7 @@ public struct Report: Hashable, Sendable {
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     var inspection = Inspection(
-      design: design, layout: layout, guide: guide, limits: Limits(cell: nil), icons: icons)
+      design: design, layout: layout, guide: guide, limits: Limits(cell: nil), facts: facts)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)
@@ -59,7 +69,8 @@ public struct Report: Hashable, Sendable {
           NotChecked(
             rule: rule.id, verdict: .notApplicable,
             said: Message(
-              .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id)))
+              .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id, in: design.tabs)
+          ))
         continue
       }
       inspection.limits = entries[index].limits
@@ -110,7 +121,7 @@ public struct Report: Hashable, Sendable {
     } else if judgement.isFinding, !judgement.isStanding {
       findings.append(Finding(entry(), judgement, of: inspection))
     } else {
-      let said = Message(judgement, of: rule.id, names: inspection.design.tabNames(of: judgement.tabs))
+      let said = Message(judgement, of: rule.id, in: inspection.allOfTheTabs)
       notChecked.append(NotChecked(rule: rule.id, verdict: judgement.verdict, said: said))
     }
   }
@@ -177,7 +188,7 @@ public struct Finding: Hashable, Sendable {
     self.severity = judgement.isBroken ? severity : min(severity, entry.questionSeverity)
     tabs = judgement.tabs
     measured = judgement.measured
-    said = Message(judgement, of: entry.id, names: inspection.design.tabNames(of: judgement.tabs))
+    said = Message(judgement, of: entry.id, in: inspection.allOfTheTabs)
     self.entry = entry
   }
 

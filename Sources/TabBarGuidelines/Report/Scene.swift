@@ -12,6 +12,8 @@ public struct Scene: Sendable {
   public let layout: BarLayout
   /// What the guide says of it.
   public let report: Report
+  /// What the report asked about the tabs, for the scene that comes after it.
+  private let facts: TabFacts
 
   /// Lays out a design and judges it by a guide.
   ///
@@ -20,10 +22,19 @@ public struct Scene: Sendable {
   ///   - isStrict: Whether only rules count that a guideline states or a system was seen to follow.
   ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
   public init(_ design: Design, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil) {
+    self.init(design, by: guide, isStrict: isStrict, only: rules, after: nil)
+  }
+
+  /// - Parameter earlier: A scene with most of the tabs, about which no rule has to ask again.
+  package init(
+    _ design: Design, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil,
+    after earlier: Scene?
+  ) {
     self.design = design
     self.guide = guide
     layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device))
-    report = Report(on: design, layout: layout, by: guide, isStrict: isStrict, only: rules)
+    facts = TabFacts(about: design, after: earlier?.facts)
+    report = Report(on: design, layout: layout, by: guide, isStrict: isStrict, only: rules, facts: facts)
   }
 
   /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.

@@ -33,11 +33,37 @@ extension Design {
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices.map(name)) }
 
-  func tabNames(of indices: [Int]) -> Prose { .shortlisted(indices, by: tabName) }
+  func tabNames(of indices: [Int]) -> Prose { TabNames(of: indices, in: tabs).prose }
 
-  func tabName(of index: Int) -> Prose {
-    if tabs[index].hasTitle { return "\(quoted(tabs[index].title))" }
-    return tabs[index].icon.map { "tab \(index + 1) (\($0))" } ?? "tab \(index + 1)"
+  func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
+}
+
+/// The names of some tabs, of which a list is made when it is read; after the third one the others are only counted.
+struct TabNames: Hashable, Sendable {
+  private let names: [Name]
+  private let others: Int
+
+  private enum Name: Hashable {
+    case title(String)
+    case number(Int, icon: String?)
+  }
+
+  init(of indices: [Int], in tabs: [Tab]) {
+    names = indices.prefix(3).map { index in
+      let tab = tabs[index]
+      return tab.hasTitle ? .title(tab.title) : .number(index + 1, icon: tab.icon)
+    }
+    others = indices.count - names.count
+  }
+
+  var prose: Prose {
+    let names = names.map { name -> Prose in
+      switch name {
+      case .title(let title): "\(quoted(title))"
+      case .number(let number, let icon): icon.map { "tab \(number) (\($0))" } ?? "tab \(number)"
+      }
+    }
+    return .listed(names + (others > 0 ? ["\(counted: others, "other")"] : []))
   }
 }
 

@@ -10,13 +10,13 @@ extension Rule {
     }
   ) { inspection in
     let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
-    let words = [WordList.actions, .possibleActions].flatMap { inspection.tabs(titledIn: $0) ?? [] }
     let suspects = inspection.allTabs.filter { index in
-      let tab = tabs[index]
+      let (tab, words) = (tabs[index], inspection.titles[index])
       if tab.role == .action { return true }
       guard tab.role == .destination else { return false }
       // What the tab opens tells whether the word means an action.
-      return (words.contains(index) || tab.mayAct(in: locale)) && tab[.opens] != .section
+      return (words.isIn(.actions) || words.isIn(.possibleActions) || tab.mayAct(in: locale, words))
+        && tab[.opens] != .section
     }
     if !suspects.isEmpty, inspection.asks(.actionTab) { return .question(suspects) }
     let acting = suspects.filter { tabs[$0].role == .action || tabs[$0][.opens] == .sheet }
@@ -27,10 +27,9 @@ extension Rule {
 
 extension Tab {
   /// Whether the symbol or the words of the title are those of an action in some apps.
-  fileprivate func mayAct(in locale: String) -> Bool {
-    if hasActionSymbol(in: locale) || WordList.isActionPhrase(title, in: locale) { return true }
-    guard let icon, WordList.codeSymbols.contains(icon) else { return false }
-    return WordList.codeTitles.contains(title, in: locale)
+  fileprivate func mayAct(in locale: String, _ words: TitleWords) -> Bool {
+    if hasActionSymbol(in: locale) || words.isActionPhrase { return true }
+    return words.isIn(.codeTitles) && icon.map(WordList.codeSymbols.contains) ?? false
   }
 
   /// Whether the symbol is an action in some apps, where no title that can be read says more.

@@ -17,7 +17,7 @@ extension Rule {
         values.count == 1 ? kind : "values", values,
         ["badge": design.badges(of: values), "badges": badged.count])
     }
-    let bare = badged.filter { design.tabs[$0].hasNothingToBadge }
+    let bare = badged.filter { design.tabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation }
     guard bare.isEmpty else { return .broken(bare, ["badges": badged.count]) }
     let isKnown = badged.allSatisfy { design.tabs[$0][.availability] != nil && $0 != design.selection }
     return isKnown ? .met : .question()
@@ -39,10 +39,8 @@ private func valueKind(of badge: String) -> String? {
 }
 
 extension Tab {
-  /// Whether the tab has a number on a section that is empty or unavailable. An exclamation mark may be there
-  /// to say just that.
+  /// Whether the tab's section is empty or unavailable. An exclamation mark may be there to say just that.
   fileprivate var hasNothingToBadge: Bool {
-    guard let availability = self[.availability], availability != .ok else { return false }
-    return badgeText != .exclamation
+    self[.availability].map { $0 != .ok } ?? false
   }
 }

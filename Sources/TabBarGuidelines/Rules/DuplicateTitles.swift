@@ -5,7 +5,7 @@ extension Rule {
     let design = inspection.design
     let titled = inspection.tabs(where: \.hasTitle)
     guard !titled.isEmpty else { return .skipped("untitled") }
-    let title = { WordList.normalized(design.tabs[$0].title) }
+    let title = { inspection.titles[$0].normalized }
     let tabs = inspection.tabs(in: titled, sharing: title)
     guard let first = tabs.first else { return .met }
     let titles = tabs.map(title)

@@ -9,19 +9,24 @@ package struct Inspection: Sendable {
   /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
   var excludedTabs: [Int] = []
 
-  /// - Parameter icons: What is known of the icon of each tab, where that was worked out before.
-  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits, icons: [IconFacts]? = nil) {
-    subject = Subject(design, layout, guide, icons)
+  /// - Parameter facts: What is known of its tabs, where that was worked out before.
+  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits, facts: TabFacts? = nil) {
+    subject = Subject(design, layout, guide, facts ?? TabFacts(about: design))
     self.limits = limits
   }
 
-  package var design: Design { subject.design }
-  package var layout: BarLayout { subject.layout }
+  package var design: Design { _read { yield subject.design } }
+  /// The design's tabs, without a copy of the rest.
+  var allOfTheTabs: [Tab] { subject.design.tabs }
+  /// The design laid out.
+  package var layout: BarLayout { _read { yield subject.layout } }
   package var guide: Guide { subject.guide }
   package var platform: Platform { subject.platform }
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   var hasNoBar: Bool { subject.hasNoBar }
-  var icons: [IconFacts] { subject.icons }
+  var icons: [IconFacts] { subject.facts.icons }
+  var titles: [TitleWords] { subject.facts.titles }
+  var badges: [BadgeText?] { subject.facts.badges }
   /// The indices of the tabs with a badge, without the excluded ones.
   var badgedTabs: [Int] {
     excludedTabs.isEmpty ? subject.badgedTabs : subject.badgedTabs.filter { !excludedTabs.contains($0) }
@@ -35,17 +40,17 @@ package struct Inspection: Sendable {
     let platform: Platform
     let isPlatformInGuide: Bool
     let hasNoBar: Bool
-    let icons: [IconFacts]
+    let facts: TabFacts
     let badgedTabs: [Int]
 
-    init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ icons: [IconFacts]?) {
+    init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ facts: TabFacts) {
       self.design = design
       self.layout = layout
       self.guide = guide
       platform = layout.system?.platform ?? design.device.platform
       isPlatformInGuide = guide.versions[platform] != nil
       hasNoBar = layout.system?.bar is NoBar
-      self.icons = icons ?? design.tabs.map { IconFacts($0) }
+      self.facts = facts
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }
   }
@@ -55,7 +60,7 @@ package struct Inspection: Sendable {
 
   /// Returns the indices of the tabs that something holds for, without the excluded ones.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {
-    let tabs = design.tabs
+    let tabs = allOfTheTabs
     var indices: [Int] = []
     for index in tabs.indices where holds(tabs[index]) && !excludedTabs.contains(index) {
       indices.append(index)

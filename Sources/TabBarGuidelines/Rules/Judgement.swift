@@ -74,13 +74,10 @@ struct Judgement: Sendable {
     return judgement
   }
 
-  /// The judgement as sure as the layout that it rests on: what follows from an unpublished number is asked, not stated.
-  var asSureAsItsNumbers: Judgement {
-    let estimates = values.reduce(premises) { $0.union($1.estimates) }
-    guard isBroken, let weakest = estimates.weakest else { return self }
-    var judgement = self
-    (judgement.verdict, judgement.doubt) = (.needsPerson, weakest)
-    return judgement
+  /// Asks instead of stating what follows from an unpublished number: a judgement is as sure as the layout that it rests on.
+  mutating func askWhereNumbersAreEstimates() {
+    guard isBroken, let weakest = values.reduce(premises, { $0.union($1.estimates) }).weakest else { return }
+    (verdict, doubt) = (.needsPerson, weakest)
   }
 
   var isFinding: Bool { verdict == .broken || verdict == .needsPerson }

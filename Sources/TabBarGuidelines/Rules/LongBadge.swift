@@ -5,7 +5,7 @@ extension Rule {
     "long-badge", needs: .badges,
     repair: { inspection, judgement in
       guard let most = inspection.limits[.badgeCharacters] else { return [] }
-      let numbers = judgement.tabs.filter { inspection.design.tabs[$0].hasNumber(above: cap(of: most)) }
+      let numbers = judgement.tabs.filter { inspection.hasNumber($0, above: cap(of: most)) }
       guard !numbers.isEmpty else { return [] }
       let names = inspection.design.names(of: numbers)
       // Whether people need the exact number here is not for a program to say.
@@ -21,7 +21,7 @@ extension Rule {
     // Words are wrong in a badge of any length where the guide says so, and badge-form does.
     let leavesWords = inspection.guide.has(.badgeForm)
     let long = inspection.badgedTabs.filter {
-      tabs[$0].badgeLength > most && !(leavesWords && tabs[$0].badgeText == .text)
+      tabs[$0].badgeLength > most && !(leavesWords && inspection.badges[$0] == .text)
     }
     guard let worst = long.max(by: { tabs[$0].badgeLength < tabs[$1].badgeLength }) else { return .met }
     let values: Message.Values = [
@@ -29,7 +29,7 @@ extension Rule {
       "cap": cap(of: most),
     ]
     if inspection.asks(.longBadge) { return .asked(long, values) }
-    return tabs[worst].hasNumber(above: cap(of: most))
+    return inspection.hasNumber(worst, above: cap(of: most))
       ? .broken("number", long, values) : .broken(long, values)
   }
 }
@@ -39,11 +39,13 @@ private func cap(of characters: Int) -> String { String(repeating: "9", count: c
 
 extension Tab {
   fileprivate var badgeLength: Int { badge?.count ?? 0 }
+}
 
-  /// Whether the badge is a greater number than a cap such as 99+ shows.
-  fileprivate func hasNumber(above cap: String) -> Bool {
-    guard let badge else { return false }
-    switch badgeText {
+extension Inspection {
+  /// Whether the badge of a tab is a greater number than a cap such as 99+ shows.
+  fileprivate func hasNumber(_ index: Int, above cap: String) -> Bool {
+    guard let badge = design.tabs[index].badge else { return false }
+    switch badges[index] {
     // Zeros before a number make it longer, not greater.
     case .number: return badge.filter(\.isWholeNumber).drop { $0.wholeNumberValue == 0 }.count >= cap.count
     // 1.2K, or groups of three digits, as 1,204 has and 1.5 has not.

@@ -4,10 +4,13 @@ extension Rule {
   static let overloadedTitle: Rule = Rule(
     "overloaded-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
-    let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
-    let joiners = WordList.joiningWords.words(in: locale) ?? []
-    let joined = inspection.tabs { $0.title.mayJoin }
-      .filter { !WordList.fixedPairs.contains(tabs[$0].title, in: locale) }
+    let tabs = inspection.design.tabs
+    let mayJoin = inspection.tabs { $0.title.mayJoin }
+    guard !mayJoin.isEmpty else { return .met }
+    let joiners = WordList.joiningWords.words(in: inspection.design.locale) ?? []
+    let joined =
+      mayJoin
+      .filter { !inspection.titles[$0].isIn(.fixedPairs) }
       .map { (tab: $0, things: tabs[$0].title.countOfThings(joinedBy: joiners)) }
       .filter { $0.things > 1 }
     guard let most = joined.map(\.things).max() else { return .met }

@@ -38,23 +38,26 @@ package final class Rule: Sendable, Identifiable {
       return .skipped(
         "silent-guide", ["guide": inspection.guide.name, "platform": inspection.platform.rawValue])
     }
-    guard !inspection.design.tabs.isEmpty else { return .skipped("no-tabs") }
+    guard !inspection.allOfTheTabs.isEmpty else { return .skipped("no-tabs") }
     if needs != .platform, inspection.hasNoBar {
       return .skipped("no-bar", ["platform": inspection.platform.rawValue])
     }
-    return lack(in: inspection) ?? decide(inspection).asSureAsItsNumbers
+    if let lack = lack(in: inspection) { return lack }
+    var judgement = decide(inspection)
+    judgement.askWhereNumbersAreEstimates()
+    return judgement
   }
 
   /// Returns that what the rule needs is not there, or `nil` where it is.
   private func lack(in inspection: Inspection) -> Judgement? {
     switch needs {
     case .platform, .tabs: return nil
-    case .severalTabs: return inspection.design.tabs.count < 2 ? .skipped("single-tab") : nil
+    case .severalTabs: return inspection.allOfTheTabs.count < 2 ? .skipped("single-tab") : nil
     case .badges: return inspection.badgedTabs.isEmpty ? .skipped("no-badges") : nil
     case .pad: return inspection.platform == .iPadOS ? nil : .skipped("pad-only")
-    case .icons: return inspection.design.tabs.contains(where: \.hasIcon) ? nil : .skipped("no-icons")
+    case .icons: return inspection.allOfTheTabs.contains(where: \.hasIcon) ? nil : .skipped("no-icons")
     case .section:
-      return inspection.guide[rule: id]?.section(without: inspection.platform).map {
+      return inspection.guide[self]?.section(without: inspection.platform).map {
         .skipped("other-platforms", ["guide": inspection.guide.name, "section": $0])
       }
     case .television: return inspection.platform == .tvOS ? nil : .skipped("television-only")

@@ -17,7 +17,7 @@ extension Rule {
     guard short.isEmpty || !design.tabs.contains(where: { $0.title.contains(where: \.isLowercase) }) else {
       return .asked(short, ["abbreviations": short.count])
     }
-    let isPraised = design.tabs.allSatisfy { WordList.praisedTitles.contains($0.title, in: design.locale) }
+    let isPraised = inspection.titles.allSatisfy { $0.isIn(.praisedTitles) }
     return isPraised ? .met : .question()
   }
 }
@@ -25,9 +25,12 @@ extension Rule {
 extension Inspection {
   /// The tabs whose titles are a tool's or a sketch's, in the language of the design or in English, as tools have it.
   fileprivate var placeholders: [Int] {
-    tabs {
-      $0.title.isNumberedPlaceholder || WordList.placeholderTitles.contains($0.title, in: design.locale)
-        || WordList.placeholderTitles.contains($0.title, in: "en")
+    let isEnglish = WordList.isLanguage("en", of: design.locale)
+    return design.tabs.indices.filter { index in
+      guard !excludedTabs.contains(index) else { return false }
+      let title = design.tabs[index].title
+      return title.isNumberedPlaceholder || titles[index].isIn(.placeholderTitles)
+        || !isEnglish && WordList.placeholderTitles.contains(title, in: "en")
     }
   }
 }
@@ -36,9 +39,9 @@ extension String {
   /// Whether the text is a word for a tab and a number, such as `Tab 1`.
   fileprivate var isNumberedPlaceholder: Bool {
     guard utf8.last?.isDigit == true else { return false }
-    let parts = split(separator: " ", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[1].isEmpty && parts[1].utf8.allSatisfy(\.isDigit)
-      && WordList.numberedPlaceholders.contains(String(parts[0]))
+    guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return false }
+    return self[utf8.index(after: space)...].utf8.allSatisfy(\.isDigit)
+      && WordList.numberedPlaceholders.contains(String(self[..<space]))
   }
 
   /// Whether the text is the key of one in a file of translations, such as `tab_home` or `Common.Tabs.Home`.

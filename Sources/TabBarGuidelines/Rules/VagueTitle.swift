@@ -4,7 +4,6 @@ extension Rule {
   static let vagueTitle: Rule = Rule(
     "vague-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
-    let design = inspection.design
     let lists = [WordList.vagueTitles, .possiblyVagueTitles, .drawerTitles].compactMap {
       inspection.tabs(titledIn: $0)
     }
@@ -22,7 +21,7 @@ extension Rule {
     }
     guard inspection.platform == .iOS else { return .met }
     let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(WordList.drawerSymbols.contains) ?? false }
-      .filter { design.tabs[$0].isNamedOtherThanMore(in: design.locale) }
+      .filter { inspection.isNamedOtherThanMore($0) }
     return drawn.isEmpty
       ? .met : .asked("menu-symbol", drawn, ["vague": drawn.count]).advised(by: "common practice")
   }
@@ -42,11 +41,10 @@ extension Inspection {
     guard let symbol = icons[index].symbolName else { return true }
     return !SymbolMeaning.isSubject(design.tabs[index].title, beside: symbol)
   }
-}
 
-extension Tab {
-  fileprivate func isNamedOtherThanMore(in locale: String) -> Bool {
-    hasTitle && !WordList.moreTitles.contains(title, in: locale)
-      && !WordList.possibleMoreTitles.contains(title, in: locale)
+  /// Whether the tab has a title, and one that is no word for More.
+  fileprivate func isNamedOtherThanMore(_ index: Int) -> Bool {
+    design.tabs[index].hasTitle && !titles[index].isIn(.moreTitles)
+      && !titles[index].isIn(.possibleMoreTitles)
   }
 }

@@ -9,27 +9,23 @@ extension Rule {
     guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
-    let titles = design.tabs.map(\.title)
-    func tabs(over limit: Int, besides small: [WordList]) -> [Int] {
-      inspection.tabs { $0.title.countOfWords(in: locale, besides: small, atMost: limit + 1) > limit }
-    }
+    let titles = inspection.titles
     // Of a title longer than any bar it is enough to know that it has the most.
     func words(_ index: Int) -> Int {
-      let length = titles[index].utf8.count
-      return length > WordList.longest
-        ? length : titles[index].countOfWords(in: locale, besides: [.smallWords, .prepositions])
+      let length = design.tabs[index].title.utf8.count
+      return length > WordList.longest ? length : titles[index].countWithoutPrepositions
     }
-    let wordy = tabs(over: most, besides: [.smallWords, .prepositions])
+    let wordy = inspection.allTabs.filter { titles[$0].countWithoutPrepositions > most }
     guard let worst = wordy.max(by: { words($0) < words($1) }) else {
       guard let few = inspection.limits[.askedWords] else { return .met }
       // One word may do for a phrase with a preposition, such as For You.
-      let doubtful = tabs(over: few, besides: [.smallWords])
+      let doubtful = inspection.allTabs.filter { titles[$0].count > few }
       return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
     }
     return .broken(
       wordy,
       [
-        "words": titles[worst].countOfWords(in: locale, besides: [.smallWords, .prepositions]),
+        "words": design.tabs[worst].title.countOfWords(in: locale, besides: [.smallWords, .prepositions]),
         "advised": most,
         "titles": wordy.count, "title": design.name(of: worst),
       ])
@@ -38,8 +34,7 @@ extension Rule {
 
 extension String {
   /// Returns the number of words without the small ones of a language, which are counted up to a limit.
-  fileprivate func countOfWords(in locale: String, besides lists: [WordList], atMost limit: Int = .max) -> Int
-  {
+  func countOfWords(in locale: String, besides lists: [WordList], atMost limit: Int = .max) -> Int {
     var count = 0
     var rest = unicodeScalars[...]
     while count < limit, let start = rest.firstIndex(where: { !$0.isSpace }) {

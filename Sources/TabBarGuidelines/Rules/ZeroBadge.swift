@@ -9,7 +9,7 @@ extension Rule {
     }
   ) { inspection in
     let badged = inspection.badgedTabs
-    let zeros = badged.filter { inspection.design.tabs[$0].badgeText == .zero }
+    let zeros = badged.filter { inspection.badges[$0] == .zero }
     return zeros.isEmpty ? .met : .broken(zeros, ["badges": badged.count, "zeros": zeros.count])
   }
 }

@@ -17,7 +17,7 @@ enum BadgeText: Hashable {
 
   /// Recognizes the kind. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {
-    // Most badges are digits of ASCII, and each badge is asked about by several rules.
+    // Most badges are digits of ASCII.
     if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
       self = text.utf8.allSatisfy { $0 == UInt8(ascii: "0") } ? .zero : .number
       return
@@ -38,10 +38,6 @@ enum BadgeText: Hashable {
       }
     }
   }
-}
-
-extension Tab {
-  var badgeText: BadgeText? { badge.map(BadgeText.init) }
 }
 
 extension Design {

@@ -4,11 +4,16 @@ import TabBarCore
 /// Words that a rule looks for in titles, by language: a list of `words.inc`, which says where they come from.
 struct WordList: Sendable {
   private let row: Int
+  /// What tells it from the other lists in a set of them.
+  let bit: UInt64
 
   init(_ name: String) {
-    row = tb_word_list_named(name)
+    let row = tb_word_list_named(name)
     precondition(row >= 0, "words.inc has no list \(name)")
+    self.init(row: row)
   }
+
+  private init(row: Int) { (self.row, bit) = (row, 1 << tb_word_list_place(row)) }
 
   /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
   func covers(_ locale: String) -> Bool { table(in: locale) != nil }
@@ -51,9 +56,21 @@ struct WordList: Sendable {
     guard found < 0 else { return found == 1 }
     let text = normalized(title)
     if look(for: text, in: words) == 1 { return true }
-    // A letter and a mark of its own are the same text as the letter with its mark.
-    let hasMark = text.unicodeScalars.contains { $0.properties.canonicalCombiningClass != .notReordered }
-    return hasMark && [String](table: words).contains(text)
+    return hasMark(text) && [String](table: words).contains(text)
+  }
+
+  /// Returns the lists that have a normalized title among their words for a locale.
+  static func lists(with text: String, in locale: String) -> UInt64 {
+    guard hasMark(text) else { return tb_word_lists_with(text, locale) }
+    let lists = (0..<tb_word_list_rows()).lazy.filter { tb_word_list_name($0) != nil }.map(
+      WordList.init(row:))
+    return lists.filter { $0.contains(text, in: locale) }.reduce(0) { $0 | $1.bit }
+  }
+
+  /// Whether a text has a letter and a mark of its own, which is the same text as the letter with its mark.
+  private static func hasMark(_ text: String) -> Bool {
+    !text.utf8.allSatisfy { $0 < 0x80 }
+      && text.unicodeScalars.contains { $0.properties.canonicalCombiningClass != .notReordered }
   }
 
   /// The most bytes of a title that can be one of the words: more than the longest has, and spaces around it.
@@ -122,6 +139,7 @@ extension Inspection {
   /// Returns the indices of the tabs whose titles are in a list, or `nil` where it has no words in the
   /// language of the design.
   func tabs(titledIn list: WordList) -> [Int]? {
-    list.covers(design.locale) ? tabs { list.contains($0.title, in: design.locale) } : nil
+    guard list.covers(design.locale) else { return nil }
+    return titles.indices.filter { titles[$0].isIn(list) && !excludedTabs.contains($0) }
   }
 }

@@ -24,8 +24,13 @@ package struct Draft: Sendable {
 
   package var scene: Scene { scene() }
 
-  package func scene(isStrict: Bool = false, only rules: [String]? = nil) -> Scene {
-    var scene = Scene(design, by: guide, isStrict: isStrict, only: rules)
+  /// Returns the draft laid out and judged, strictly or by some rules only.
+  ///
+  /// - Parameter earlier: A scene with most of the tabs, about which no rule has to ask again.
+  package func scene(isStrict: Bool = false, only rules: [String]? = nil, after earlier: Scene? = nil)
+    -> Scene
+  {
+    var scene = Scene(design, by: guide, isStrict: isStrict, only: rules, after: earlier)
     scene.isGuideChosen = chosenGuide != nil
     return scene
   }

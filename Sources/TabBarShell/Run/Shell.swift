@@ -91,7 +91,7 @@ package final class Shell {
 
   /// Shows the design, below some rows that are part of the same result.
   package func showScene(below said: Int = 0) throws(OutputError) {
-    let scene = playground.draft.scene
+    let scene = playground.draft.scene(after: shown)
     try presenter.show(scene, since: nil, below: said)
     shown = scene
   }
@@ -212,7 +212,7 @@ package final class Shell {
   }
 
   func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
-    let scene = playground.draft.scene
+    let scene = playground.draft.scene(after: shown)
     try presenter.show(sentence, scene, since: shown, withPicture: withPicture && settings.showsPicture)
     shown = scene
   }

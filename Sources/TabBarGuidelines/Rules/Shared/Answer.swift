@@ -13,7 +13,7 @@ enum Answer {
 extension Inspection {
   /// Returns whether the guide leaves to people what a rule judges, or says nothing of it on the platform.
   func asks(_ rule: Rule) -> Bool {
-    guide[rule: rule.id].map { $0.asks || $0.isAdvice(on: platform) } ?? false
+    guide[rule].map { $0.asks || $0.isAdvice(on: platform) } ?? false
   }
 
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
