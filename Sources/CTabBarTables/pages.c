@@ -37,16 +37,33 @@ size_t tb_page_section_length(const uint8_t *section) {
   return end ? (size_t)(end - text) : strlen(text);
 }
 
+const uint8_t *tb_page_message(const uint8_t *page, const char *key, bool is_one, size_t *length) {
+  const char *line = (const char *)tb_page_section(page, "Messages");
+  for (size_t size = strlen(key); line && *line && *line != '#'; line = strchr(line, '\n'), line += line != NULL) {
+    if (strncmp(line, "- ", 2) != 0 || strncmp(line + 2, key, size) != 0) continue;
+    const char *text = line + 2 + size;
+    if (is_one && strncmp(text, ", one", 5) != 0) continue;
+    if (is_one) text += 5;
+    if (*text++ != ':') continue;
+    text += strspn(text, " ");
+    const char *end = text + strcspn(text, "\n");
+    while (strncmp(end, "\n  ", 3) == 0) end += 3 + strcspn(end + 3, "\n");
+    *length = (size_t)(end - text);
+    return (const uint8_t *)text;
+  }
+  return NULL;
+}
+
 // What help says of the commands, and the starters.
-static const char commands[] = {
+static const uint8_t commands[] = {
 #embed "data/commands.md" suffix(, 0)
 };
-static const char starters[] = {
+static const uint8_t starters[] = {
 #embed "data/starters.md" suffix(, 0)
 };
 
-const char *tb_commands(void) { return commands; }
-const char *tb_starters(void) { return starters; }
+const uint8_t *tb_commands(void) { return commands; }
+const uint8_t *tb_starters(void) { return starters; }
 
 const char *tb_page_language(size_t index) { return index < COUNT(pages) ? pages[index].language : NULL; }
 const char *tb_page_id(size_t index) { return index < COUNT(pages) ? pages[index].id : NULL; }

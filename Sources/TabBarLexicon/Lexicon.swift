@@ -29,9 +29,7 @@ package struct Lexicon: Sendable {
   package static let shared = Lexicon(String(cString: tb_sentences()))
 
   private init(_ table: String) {
-    for row in table.split(separator: "\n") where !row.hasPrefix("#") {
-      let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count > 1 else { continue }
+    for cells in Self.rows(of: table).lazy.map({ $0.map(String.init) }) {
       switch cells[0].prefix(2) {
       case "I:":
         wishes.append(cells)
@@ -61,16 +59,23 @@ package struct Lexicon: Sendable {
   /// Returns the single words of the rows whose names a condition holds for, read from the table alone.
   static func words(where isWanted: (Substring) -> Bool) -> Set<String> {
     var words: Set<String> = []
-    for row in String(cString: tb_sentences()).split(separator: "\n") {
-      let cells = row.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-      guard cells.count > 1, isWanted(cells[0]) else { continue }
+    for cells in rows(of: String(cString: tb_sentences())) where isWanted(cells[0]) {
       words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
     }
     return words
   }
 
+  // By bytes: the table is read while somebody waits for the first line to be carried out.
+  private static func rows(of table: String) -> [[Substring]] {
+    table.utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
+      let cells = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(
+        Substring.init)
+      return row.first == UInt8(ascii: "#") || cells.count < 2 ? nil : cells
+    }
+  }
+
   private static func phrases(_ cell: String) -> [String] {
-    cell.split(separator: "|").map { String($0).trimming(" ") }
+    cell.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)).trimming(" ") }
   }
 
   private mutating func add(sense name: String, _ phrases: [String]) {

@@ -3,7 +3,8 @@ import TabBarShell
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Says what changed between the designs that two sessions end with.",
+    commandName: "diff", _superCommandName: "tabbar",
+    abstract: "Says what changed between the designs that two sessions end with.",
     discussion: """
       FILE@NAME is the design of that mark in a session. Exit status 1 if the designs, expectations or records differ; \
       with --git, which takes git's arguments, always 0.

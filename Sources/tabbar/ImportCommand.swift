@@ -3,7 +3,8 @@ import TabBarShell
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Makes a session of the tab bar in an app's sources.",
+    commandName: "import", _superCommandName: "tabbar",
+    abstract: "Makes a session of the tab bar in an app's sources.",
     discussion: """
       Reads storyboards, xibs, SwiftUI and UIKit in Swift, tabs that Objective-C writes out, and titles in all languages \
       from strings files and string catalogs. The bar is the one that the app shows first. Each tab has its place in a \

@@ -27,7 +27,8 @@ struct LessonCommand: ParsableCommand {
 
 struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "class", abstract: "Says how a class is doing: who is stuck, and what to speak about next.",
+    commandName: "class", _superCommandName: "tabbar",
+    abstract: "Says how a class is doing: who is stuck, and what to speak about next.",
     discussion: "tabbar learn --result FILE writes a result for each learner; the folder holds them.")
 
   @Argument(help: "The folder with the results.", completion: .directory)
@@ -40,7 +41,8 @@ struct ClassCommand: ParsableCommand {
 
 struct HandoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "handout", abstract: "Writes the lessons as a page for learners.")
+    commandName: "handout", _superCommandName: "tabbar",
+    abstract: "Writes the lessons as a page for learners.")
 
   @Argument(
     help: "Plans, chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it."

@@ -24,11 +24,16 @@ struct TabBar: ParsableCommand {
 
   static let version = "tabbar \(ProgramVersion.text)"
 
-  private static let subcommands: [any ParsableCommand.Type] = [
+  private static let subcommands = ownSubcommands + queries
+
+  private static let ownSubcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, MergeCommand.self, ShowCommand.self,
     PinCommand.self,
     TidyCommand.self, ImportCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self,
     HandoutCommand.self,
+  ]
+
+  private static let queries: [any ParsableCommand.Type] = [
     Reference<ExplainWords>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
     Analysis<PlacesOrAll<MatrixQuery>>.self, Analysis<SomeWords<CompareQuery>>.self,
@@ -70,12 +75,15 @@ struct TabBar: ParsableCommand {
 
   /// Returns the command that arguments are for.
   ///
-  /// It is read by the one subcommand that is meant: the parser's look at all of them takes twice as long as a whole start. Help,
-  /// and what that one does not understand, are the whole parser's, which names the whole call.
+  /// It is read by the one subcommand that is meant: the parser's look at all of them, and for a script of completions in any
+  /// command without one above it, takes longer than a whole start. Help, and what that one does not understand, are the
+  /// whole parser's, which names the whole call.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
-    let named = subcommands.first { $0.configuration.commandName == arguments.first }
-    let isPlay = arguments.allSatisfy { !subcommandNames.contains($0) }
-    if let type = named ?? (isPlay ? Play.self : nil),
+    func isNamed(_ type: any ParsableCommand.Type) -> Bool {
+      type.configuration.commandName == arguments.first
+    }
+    let named = ownSubcommands.first(where: isNamed) ?? queries.first(where: isNamed)
+    if let type = named ?? (arguments.contains(where: subcommandNames.contains) ? nil : Play.self),
       let command = try? type.parse(Array(arguments.dropFirst(named == nil ? 0 : 1)))
     {
       return command

@@ -3,7 +3,7 @@ import TabBarShell
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    commandName: "merge", _superCommandName: "tabbar",
     abstract: "Merges two sessions that were made from a third, tab by tab: git's merge driver.",
     discussion: """
       The result is written to OURS: merge.tabbar.driver = tabbar merge %O %A %B --name=%P. Lines that conflict are \

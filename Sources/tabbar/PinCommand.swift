@@ -3,7 +3,7 @@ import TabBarShell
 
 struct PinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pin",
+    commandName: "pin", _superCommandName: "tabbar",
     abstract: "Writes device, guide and system into sessions that leave them to the program.",
     discussion: """
       For a session that names none, this version chooses device, system and guide; another version may choose \

@@ -57,7 +57,8 @@ extension CommandWords {
 
   fileprivate static var configuration: CommandConfiguration {
     let command = Subject.command
-    return CommandConfiguration(commandName: command.name, abstract: command.summary + ".")
+    return CommandConfiguration(
+      commandName: command.name, _superCommandName: "tabbar", abstract: command.summary + ".")
   }
 
   fileprivate static var parameter: Parameter? { Subject.command.parameters.first }

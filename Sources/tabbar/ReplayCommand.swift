@@ -4,7 +4,8 @@ import TabBarShell
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Plays sessions and compares their expectations and records.",
+    commandName: "replay", _superCommandName: "tabbar",
+    abstract: "Plays sessions and compares their expectations and records.",
     discussion: "Exit status 1 if an expectation is not met or a record does not hold.")
 
   @Argument(help: .sessions, completion: .sessions)

@@ -7,7 +7,7 @@ import TabBarShell
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Opens the playground (the default).",
+    commandName: "play", _superCommandName: "tabbar", abstract: "Opens the playground (the default).",
     discussion: "From a pipe or a file, reads commands without a prompt.")
 
   @Argument(help: "A session to open; - is standard input.", completion: .sessions)
@@ -42,7 +42,7 @@ struct Play: ParsableCommand {
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Judges the designs that sessions end with.",
+    commandName: "check", _superCommandName: "tabbar", abstract: "Judges the designs that sessions end with.",
     discussion:
       "Exit status 1 if a broken rule is at or above --fail-on; with --against, if any design is different."
   )
@@ -147,7 +147,7 @@ extension ReportFormat: ExpressibleByArgument {
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Shows the design that a session ends with.",
+    commandName: "show", _superCommandName: "tabbar", abstract: "Shows the design that a session ends with.",
     discussion: "--format html takes several sessions, and folders of them, for a contact sheet.")
 
   @Argument(

@@ -144,7 +144,7 @@ struct SentenceLaws {
       guard let guide = guide(of: text.name) else { continue }
       let said = Set(SentencePage.sentences.filter { $0.text == text.name }.flatMap(\.entries))
       for entry in guide.rules where said.isDisjoint(with: entry.rule.catalogue) {
-        if case .section = entry.ground { Issue.record("\(text.name) does not say \(entry.id)") }
+        if case .section = entry.ground() { Issue.record("\(text.name) does not say \(entry.id)") }
       }
     }
   }

@@ -134,6 +134,11 @@ const uint8_t *_Nullable tb_page_section(const uint8_t *_Nonnull page, const cha
 // Returns how long such a section is, up to the next one.
 size_t tb_page_section_length(const uint8_t *_Nonnull section);
 
+// Returns the message of a page with a key, that for a single tab or that for any number, with the lines that go on with it;
+// NULL where the page lacks it.
+const uint8_t *_Nullable tb_page_message(const uint8_t *_Nonnull page, const char *_Nonnull key, bool is_one,
+                                         size_t *_Nonnull length);
+
 // The language and the identifier of a page by its place in the list; NULL after the last.
 const char *_Nullable tb_page_language(size_t index);
 const char *_Nullable tb_page_id(size_t index);
@@ -257,8 +262,8 @@ tb_arabic tb_lam_alef_advances(void);
 // --- Commands and starters (data/commands.md, data/starters.md) ----------------------------------------------------
 
 // The whole pages, a section for each.
-const char *_Nonnull tb_commands(void);
-const char *_Nonnull tb_starters(void);
+const uint8_t *_Nonnull tb_commands(void);
+const uint8_t *_Nonnull tb_starters(void);
 
 // --- Lessons (data/lessons.inc) --------------------------------------------------------------------------------------
 

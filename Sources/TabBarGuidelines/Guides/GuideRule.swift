@@ -9,7 +9,6 @@ package struct GuideRule: Sendable, Identifiable {
 
   package var id: String { rule.id }
 
-  /// Creates the entry that a row of the table is for a guide.
   init(_ rule: Rule, row: Int, guide: Int) { (self.rule, self.row, self.guide) = (rule, row, guide) }
 
   private var cell: Int { Int(tb_rule_rows()[row].severity) }
@@ -89,7 +88,7 @@ package struct GuideRule: Sendable, Identifiable {
     part(for: platform).start != part().start
   }
 
-  private func ground(on platform: Platform? = nil) -> Ground {
+  func ground(on platform: Platform? = nil) -> Ground {
     let part = part(for: platform)
     let bytes = UnsafeRawBufferPointer(start: part.start, count: part.count)
     return Ground(cell: String(decoding: bytes, as: UTF8.self))

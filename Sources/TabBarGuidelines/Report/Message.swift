@@ -79,9 +79,11 @@ package struct Message: Hashable, Sendable {
   }
 
   private func filled(_ template: String, in language: String) -> String {
-    MessagePlace.split(template).map { words, place in
-      words + (place.flatMap { self.words(for: $0, in: language) } ?? "")
-    }.joined()
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+    return MessagePlace.split(template).reduce(into: "") { text, part in
+      text += part.words
+      if let place = part.place, let words = words(for: place, in: language) { text += words }
+    }
   }
 
   /// Returns what goes into a place, or `nil` where there is no value of its name.
@@ -139,9 +141,9 @@ package struct MessagePlace {
   }
 
   static func split(_ template: String) -> [(words: Substring, place: MessagePlace?)] {
-    template.split(separator: "}", omittingEmptySubsequences: false).map { part in
-      guard let start = part.firstIndex(of: "{") else { return (part, nil) }
-      return (part[..<start], MessagePlace(part[part.index(after: start)...]))
+    template.utf8.split(separator: UInt8(ascii: "}"), omittingEmptySubsequences: false).map { part in
+      guard let start = part.firstIndex(of: UInt8(ascii: "{")) else { return (Substring(part), nil) }
+      return (Substring(part[..<start]), MessagePlace(Substring(part[part.index(after: start)...])))
     }
   }
 

@@ -75,28 +75,16 @@ package struct RulePage: Hashable, Sendable {
 
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.
   func message(_ key: String, isOne: Bool) -> String? {
-    guard let section = text(of: .messages) else { return nil }
-    return isOne
-      ? Self.message("\(key), one", in: section) ?? Self.message(key, in: section)
-      : Self.message(key, in: section)
+    tb_page(language, rule).flatMap { page in
+      (isOne ? Self.message(key, isOne: true, of: page) : nil) ?? Self.message(key, isOne: false, of: page)
+    }
   }
 
-  /// Looks for one message line by line: a report asks for many, and for few of any page.
-  private static func message(_ key: String, in section: String) -> String? {
-    let start = "- \(key):"
-    var text: String?
-    var rest = Substring(section)
-    while !rest.isEmpty {
-      let line = Substring(rest.utf8.prefix { $0 != UInt8(ascii: "\n") })
-      if let begun = text {
-        guard line.hasPrefix("  ") else { break }
-        text = begun + line.dropFirst()
-      } else if line.hasPrefix(start) {
-        text = line.dropFirst(start.count).trimmed
-      }
-      rest = Substring(rest.utf8.dropFirst(line.utf8.count + 1))
-    }
-    return text
+  private static func message(_ key: String, isOne: Bool, of page: UnsafePointer<UInt8>) -> String? {
+    var length = 0
+    guard let start = tb_page_message(page, key, isOne, &length) else { return nil }
+    let text = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+    return text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n  ", with: " ") : text
   }
 
   package var examples: [Example] {
@@ -134,8 +122,15 @@ package struct RulePage: Hashable, Sendable {
       .map { Substring($0) }.filter { $0.utf8.first != UInt8(ascii: "<") || !$0.hasPrefix("<!-- rests on: ") }
   }
 
+  /// Returns the lines of a section of a page; none where the page lacks it.
+  package static func section(_ name: String, of page: UnsafePointer<UInt8>) -> [String] {
+    guard let start = tb_page_section(page, name) else { return [] }
+    let bytes = UnsafeBufferPointer(start: start, count: tb_page_section_length(start))
+    return lines(of: String(decoding: bytes, as: UTF8.self)).map(String.init)
+  }
+
   /// Returns the sections of a page, each with the lines below its heading.
-  package static func sections(of page: UnsafePointer<CChar>) -> [(name: String, lines: [String])] {
+  package static func sections(of page: UnsafePointer<UInt8>) -> [(name: String, lines: [String])] {
     lines(of: String(cString: page)).reduce(into: []) { sections, line in
       if line.hasPrefix("## ") {
         sections.append((String(line.dropFirst(3)), []))

@@ -11,13 +11,10 @@ package struct CommandText: Sendable {
   var examples: [Command.Example] = []
 
   /// Returns the text of the command with a name, which has to be on the page.
-  static func of(_ name: String) -> CommandText { all[name] ?? CommandText() }
+  static func of(_ name: String) -> CommandText { CommandText(RulePage.section(name, of: tb_commands())) }
 
-  // Read when somebody asks for it: a session that is replayed needs none of it.
-  package static let all = Dictionary(
-    uniqueKeysWithValues: RulePage.sections(of: tb_commands()).map { name, lines in
-      (name, CommandText(lines))
-    })
+  /// The names of the commands that the page has, in order.
+  package static var names: [String] { RulePage.sections(of: tb_commands()).map(\.name) }
 
   init(summary: String) { self.summary = summary }
 

@@ -33,26 +33,29 @@ package enum CheckView {
       let width = TerminalText.columns(of: options.said("not checked"))
       return TerminalText.padded(options.said(text), to: width) + "  "
     }
-    let last =
+    // Most of it is said of rules that nobody asks about, and is put together only for the whole answer.
+    func last() -> [Block] {
       [.gap] + report.notCheckedBlocks(in: options.language) + [.entry(label("met"), met)]
-      + estimates.map { .entry(label("estimated"), options.said(Prose(listed: $0.reason))) }
-    return (head + found + allowances(scene, at: places, options) + [.more(last)]).lines(
-      options, isWhole: rest == nil
-    ) { left in
-      guard let rest else { return [] }
-      let counts: [String] = [
-        ("more found" as Prose, left), ("met", report.met.count),
-        ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
-      ].filter { $0.1 > 0 }.map { "\($0.1) \(options.said($0.0))" }
-      return
-        (questions > 0
-        ? [.paragraph(options.said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
-        + [
-          .paragraph(
-            (counts + [options.said("\(rest) lists them")]).joined(separator: options.glyphs.separator),
-            .faint)
-        ]
+        + estimates.map { .entry(label("estimated"), options.said(Prose(listed: $0.reason))) }
     }
+    return (head + found + allowances(scene, at: places, options) + (rest == nil ? [.more(last())] : []))
+      .lines(
+        options, isWhole: rest == nil
+      ) { left in
+        guard let rest else { return [] }
+        let counts: [String] = [
+          ("more found" as Prose, left), ("met", report.met.count),
+          ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
+        ].filter { $0.1 > 0 }.map { "\($0.1) \(options.said($0.0))" }
+        return
+          (questions > 0
+          ? [.paragraph(options.said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
+          + [
+            .paragraph(
+              (counts + [options.said("\(rest) lists them")]).joined(separator: options.glyphs.separator),
+              .faint)
+          ]
+      }
   }
 
   /// Returns findings; the whole answer has the source of each.

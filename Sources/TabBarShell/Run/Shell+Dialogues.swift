@@ -76,7 +76,8 @@ extension Shell {
 
   /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
   func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
-    guard let lesson = openLesson, let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
+    guard hasLesson, let lesson = openLesson,
+      let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
       let refusal = lesson.refusal(of: command)
     else { return false }
     try presenter.tell(refusal)
@@ -118,7 +119,7 @@ extension Shell {
     dialogues.lesson?.language = language
     presenter.speak(language)
     try tell("lessons are in English now: deutsch changes that")
-    guard let lesson = openLesson else { return }
+    guard hasLesson, let lesson = openLesson else { return }
     try say([lesson.title] + lesson.question)
   }
 }

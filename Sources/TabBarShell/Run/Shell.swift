@@ -139,7 +139,7 @@ package final class Shell {
       if try refusesInLesson(line) { return true }
       // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
       // A list, because an optional playground has two kilobytes also where there is none.
-      let before = openLesson?.isDone == false ? [playground] : []
+      let before = hasLesson && openLesson?.isDone == false ? [playground] : []
       let response: Playground.Response
       do {
         guard let found = try respond(to: line) else { return true }
