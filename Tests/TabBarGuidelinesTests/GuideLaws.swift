@@ -26,7 +26,7 @@ struct GuideLaws {
       #expect(Rule.Question(rawValue: String(cString: question)) != nil, "\(place)")
     }
     if let limits = entry.limits.map({ String(cString: $0) }) {
-      let known = Limit.allCases.count { Limits(cell: entry.limits)[$0] != nil }
+      let known = Limit.allCases.count { Limits(cell: .limits(row: row))[$0] != nil }
       #expect(known == limits.split(separator: " ").count, "\(place): \(limits)")
     }
     if let ground = entry.ground.map({ String(cString: $0) }) {

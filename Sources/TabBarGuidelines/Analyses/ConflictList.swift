@@ -21,7 +21,7 @@ extension Conflict {
         Rule.homeTitle.judge(
           Inspection(
             design: scene.design.localized, layout: scene.layout, guide: scene.guide,
-            limits: Limits(cell: nil))
+            limits: Limits(cell: .none))
         ).isFinding
       },
       answer: { scene, stance in

@@ -25,7 +25,7 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  package var versions: Numbers<Platform> { Numbers(cell: row.versions) }
+  package var versions: Numbers<Platform> { Numbers(cell: .versions(guide: column)) }
   /// The platforms that the text is about.
   package var platforms: [Platform] { Platform.allCases.filter { versions[$0] != nil } }
   /// The rules that hold, in the order in which they are reported.

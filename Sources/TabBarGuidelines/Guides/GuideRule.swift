@@ -23,7 +23,7 @@ package struct GuideRule: Sendable, Identifiable {
   // A design that may well be in order has no error, however severe a breach would be.
   var questionSeverity: Severity { min(severity, cell & tb_mild != 0 ? .info : .warning) }
 
-  package var limits: Limits { Limits(cell: tb_rule_rows()[row].limits) }
+  package var limits: Limits { Limits(cell: .limits(row: row)) }
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
   /// needs a reason.

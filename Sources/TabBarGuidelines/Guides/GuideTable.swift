@@ -43,12 +43,23 @@ enum GuideTable {
 /// The numbers of a table's cell, such as `compactTabs=5 askedTabs=8`, by their names. Each is looked for when it is asked
 /// for.
 package struct Numbers<Name: RawRepresentable<String> & Sendable>: Sendable {
-  private nonisolated(unsafe) let cell: UnsafePointer<CChar>?
+  /// The place of the cell.
+  enum Cell {
+    case versions(guide: Int)
+    case limits(row: Int)
+    case none
+  }
 
-  init(cell: UnsafePointer<CChar>?) { self.cell = cell }
+  let cell: Cell
 
   package subscript(name: Name) -> Int? {
-    guard let number = cell.map({ tb_number($0, name.rawValue) }), number >= 0 else { return nil }
+    let text =
+      switch cell {
+      case .versions(let guide): tb_guides()[guide].versions as UnsafePointer<CChar>?
+      case .limits(let row): tb_rule_rows()[row].limits
+      case .none: nil as UnsafePointer<CChar>?
+      }
+    guard let number = text.map({ tb_number($0, name.rawValue) }), number >= 0 else { return nil }
     return number
   }
 }

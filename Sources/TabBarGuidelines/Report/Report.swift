@@ -56,7 +56,7 @@ public struct Report: Hashable, Sendable {
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     var inspection = Inspection(
-      design: design, layout: layout, guide: guide, limits: Limits(cell: nil), facts: facts)
+      design: design, layout: layout, guide: guide, limits: Limits(cell: .none), facts: facts)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)
