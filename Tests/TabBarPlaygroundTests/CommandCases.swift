@@ -126,7 +126,10 @@ private struct Claim {
 
   init(_ cell: String) {
     word = String(cell.prefix { $0 != " " })
+    let phones = Device.all.count { $0.platform == .iOS }
     text = String(cell.dropFirst(word.count + 1))
+      .replacing("{devices}", with: "\(Device.all.count) devices")
+      .replacing("{phones}", with: "\(phones) devices")
   }
 
   struct Unknown: Error {
