@@ -57,7 +57,7 @@ struct ComfortTests {
       (["home.tabs"], "try: add", false), (["learn", "places"], "try: add", false),
     ] {
       let run = try PromptRun(sandbox, arguments, isInFolder: true)
-      #expect(run.messages.contains("iPhone 14 · portrait"))
+      #expect(run.messages.contains(" · portrait · "))
       #expect(run.messages.contains(line) == isShown)
     }
     let first = try PromptRun(Sandbox(), [sandbox.path("home.tabs")])
