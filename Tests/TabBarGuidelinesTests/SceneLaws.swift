@@ -42,6 +42,33 @@ struct SceneLaws {
     #expect(seen.isSuperset(of: [.met, .broken]))
   }
 
+  @Test("A bar is judged as by itself, whatever bar was judged before it", arguments: Rule.all.map(\.id))
+  func sameAfterAnother(rule: String) throws {
+    let examples = try #require(Rule.named(rule)).examples
+    var earlier: Scene?
+    for example in examples {
+      var designs = [example.design]
+      for change in [0, 1, 2, 3] where !example.design.tabs.isEmpty {
+        var design = example.design
+        switch change {
+        case 0: design.tabs.removeFirst()
+        case 1: design.tabs.insert(Tab("New Order", icon: "plus", badge: "0"), at: design.tabs.count / 2)
+        case 2: design.tabs.reverse()
+        default: design.locale = design.locale == "de" ? "en" : "de"
+        }
+        design.selection = 0
+        designs += [design, example.design]
+      }
+      for design in designs {
+        for guide in [Guide.standard, .hig2025] {
+          let scene = Scene(design, by: guide, after: earlier)
+          #expect(scene.report == Scene(design, by: guide).report, "\(design.tabs.map(\.title)), \(guide.id)")
+          earlier = scene
+        }
+      }
+    }
+  }
+
   // R51, C33: Account is no replacement for Home.
   @Test("No text of the rule on Home suggests Account for it")
   func home() throws {

@@ -22,6 +22,22 @@ struct WordTables {
     }
   }
 
+  @Test("A title is in the lists that have it as one of their words, and each list has a bit of its own")
+  func listsOfTitle() throws {
+    let all = Self.lists.map { WordList($0) }
+    #expect(Set(all.map(\.bit)).subtracting([0]).count == all.count)
+    for list in all {
+      for language in list.languages where !language.isEmpty {
+        for word in list.words(in: language) ?? [] {
+          let title = TitleWords(word, in: language)
+          for other in all {
+            #expect(title.isIn(other) == other.contains(word, in: language), "\(word), \(language)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     "A title is found whatever its case, its spaces and the coding of its letters",
     arguments: ["menü", "Menü", "MENÜ", " Menü ", "Menu\u{308}"])
