@@ -115,5 +115,8 @@ struct AnalysisViewTests {
     let phones = answer(places("iphone-14", "iphone-se-1", locale: "de"))
     #expect(phones.hasPrefix("\"Lebensmitteleinkaufsliste\" (de) is cut on all 2 iPhones"))
     #expect(answer(places("iphone-14", "iphone-13"), "Now") == "\"Now\" fits on all 2 iPhones.")
+    #expect(
+      answer(places("iphone-14", "iphone-duo-outer"), "Now")
+        == "\"Now\" fits on iPhone 14; no title has room on iPhone Duo (outer display).")
   }
 }

@@ -45,9 +45,13 @@ extension TitleBudget {
         .filter { !known.contains($0.device.id) }
       if found.isEmpty { return nil }
       known.formUnion(found.map(\.device.id))
-      return Self.words(state) + " on " + CaseWords.devices(in: found, among: titled)
+      return Self.words(state) + " on " + CaseWords.devices(in: found, among: cases)
     }
-    return "\"\(title)\" \(found.joined(separator: "; it "))."
+    let shown = Set(titled.map(\.device.id))
+    let others = cases.filter { !shown.contains($0.device.id) }
+    let end =
+      others.isEmpty ? "" : "; no title has room on \(CaseWords.devices(in: others, among: cases))"
+    return "\"\(title)\" \(found.joined(separator: "; it "))\(end)."
   }
 
   /// Returns the titles that are too long in languages that people read, or in the made-up one beside these.
