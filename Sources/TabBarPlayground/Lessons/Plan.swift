@@ -86,6 +86,8 @@ extension Plan {
 // MARK: The file
 
 extension Plan {
+  /// The beginning of the first line of every version.
+  package static let signature = "# tabbar plan"
   package static let firstLine = "# tabbar plan 1"
 
   /// Reads the file of a plan: a line has a word that says what it is, and then a text.
@@ -94,6 +96,13 @@ extension Plan {
   package init(_ text: String, name: String, file: String, lesson: (String) throws -> Lesson?) throws {
     (self.name, title) = (name, name)
     for line in TextLines(text) {
+      guard line.number > 1 || line.text.trimmingBlanks == Self.firstLine else {
+        throw SessionError(
+          file: file, line: 1, text: line.text,
+          error: CommandError(
+            "this plan is of another version", at: 0..<line.text.utf8.count,
+            remedy: "the first line of a plan is: \(Self.firstLine)"))
+      }
       let text = line.text.trimmingBlanks
       guard !text.isEmpty, !text.hasPrefix("#") else { continue }
       do {

@@ -77,4 +77,11 @@ struct PlanTests {
   func empty() {
     #expect(throws: SessionError.self) { try plan(["part 5 A", "ask Q"]) }
   }
+
+  @Test("A plan of another version is refused at its first line")
+  func version() {
+    let text = (["# tabbar plan 2"] + Self.good).joined(separator: "\n")
+    let error = #expect(throws: SessionError.self) { try Plan(text, name: "p", file: "p.txt") { _ in nil } }
+    #expect(error?.line == 1 && error?.error.problem.contains("another version") == true)
+  }
 }

@@ -1,24 +1,4 @@
 import TabBarPlayground
-import TabBarRendering
-
-package enum HandoutFormat: String, Sendable, CaseIterable {
-  case markdown, html
-}
-
-extension Batch {
-  /// Writes a handout of the lessons that words name as in `plan(named:in:)`, or of all without any.
-  package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
-    run {
-      let plans = try (words.isEmpty ? ["all"] : words).map { try store.plan(named: $0, in: language) }
-      let handout = Handout(
-        plans.flatMap(\.lessons), plans.flatMap { $0.beliefs(in: language) }, language: language,
-        presenter.options)
-      try presenter.show(format == .html ? [handout.html] : handout.markdown)
-      return .fine
-    }
-  }
-
-}
 
 extension SessionStore {
   /// Returns the plan that a word names: all lessons, those of a chapter by its number, a lesson by its number in a
@@ -58,7 +38,7 @@ extension SessionStore {
       return Plan(name: word, [(word, found)])
     }
     let text = try read(word, as: .session)
-    guard text.hasPrefix(Plan.firstLine) else { return Plan(try lesson(at: word)) }
+    guard text.hasPrefix(Plan.signature) else { return Plan(try lesson(at: word)) }
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     return try Plan(text, name: word, file: word) { name in
       let path = folder + name
