@@ -55,17 +55,6 @@ def instructions(*arguments, input_path=os.devnull):
     return int(run.stderr.split("Collected :")[1].split()[0])
 
 
-def processor_time(*arguments, times=3):
-    """Returns the least processor time in seconds of some runs of a command."""
-    spent = []
-    for _ in range(times):
-        start = resource.getrusage(resource.RUSAGE_CHILDREN)
-        run(arguments, statuses=(0, 1))
-        end = resource.getrusage(resource.RUSAGE_CHILDREN)
-        spent.append(end.ru_utime + end.ru_stime - start.ru_utime - start.ru_stime)
-    return min(spent)
-
-
 def tools(program):
     """Returns the program that measures layouts and rules: the one beside a build, or the build itself where it is an old one."""
     beside = os.path.join(os.path.dirname(program), "tabbar-tools")
