@@ -125,11 +125,9 @@ enum JSONDocuments {
 
     var played = PlayedSession(session: "x.tabs")
     played.statements = [false, true].map { .init(line: 1, text: "count 1", .met, isRecord: $0) }
-    var stepped = played
-    stepped.steps = [.init(line: 1, command: "add A", draft: Draft())]
-    let replay = JSONValue([
-      "schema": 1, "results": [played, stepped].map(ReportFormat.document),
-    ])
+    let document = ReportFormat.document(played)
+    let steps = JSONValue(["steps": [ReportFormat.document("add A", line: 1, Draft())]])
+    let replay = JSONValue(["schema": 1, "results": [document, document + steps]])
     let sum = ReportFormat.document(ReplaySum())
     see(replay + JSONValue(["sum": sum]), as: "replay")
     see(replay + JSONValue(["unread": [ReportFormat.document(unread)], "sum": sum]), as: "replay")

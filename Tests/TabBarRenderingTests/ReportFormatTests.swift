@@ -242,9 +242,9 @@ struct ReportFormatTests {
       let bars = line.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
       #expect([3, 5, 6].contains(bars), "\(line)")
     }
-    let row = try #require(ReportFormat.markdown.row?(.design(checked(Samples.design(6)))))
-    #expect(ReportFormat.overview([row], RenderOptions()).isEmpty)
-    let rows = ReportFormat.overview([row, row], RenderOptions()).text.split(separator: "\n")
+    let row = try #require(ReportFormat.markdown.row?(.design(checked(Samples.design(6))), RenderOptions()))
+    #expect(ReportFormat.overview([row]).isEmpty)
+    let rows = ReportFormat.overview([row, row]).text.split(separator: "\n")
     #expect(
       rows.count == 4
         && rows[3] == "| [a.tabs](a.tabs) | iPhone 14, portrait, iOS 16, HIG 2022 | 2 warnings |")

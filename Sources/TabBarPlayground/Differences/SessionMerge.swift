@@ -22,7 +22,7 @@ package struct SessionMerge {
       let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name)
       return DraftFacts(from: design, to: try file.draft())
     }
-    var places = Slot.all(of: base, with: ours, theirs)
+    var places = try Slot.all(of: base, with: ours, theirs)
     // A line of theirs may name a tab as it was called before.
     let orders = [false, true].map { theirsFirst in
       places.flatMap { $0.lines(theirsFirst: theirsFirst) { _ in true } }
@@ -69,7 +69,7 @@ package struct SessionMerge {
     where !places.contains(where: \.isOpen)
       || (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil
     {
-      places = Slot.all(of: base, with: ours, theirs)
+      places = try Slot.all(of: base, with: ours, theirs)
     }
     var lines: [String] = []
     for place in places {
@@ -112,17 +112,15 @@ private struct Slot {
     return sides[0] + sides[1].filter { !known.contains($0) }
   }
 
-  static func all(of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile) -> [Slot] {
+  static func all(
+    of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile
+  ) throws(SessionError) -> [Slot] {
     let old = base.lines.map(\.text)
     var places = old.flatMap { [Slot(old: nil), Slot(old: $0)] } + [Slot(old: nil)]
     for (file, isOurs) in [(ours, true), (theirs, false)] {
       let new = file.lines.map(\.text)
-      let difference = new.difference(from: old)
-      for case .remove(let offset, _, _) in difference.removals {
-        places[2 * offset + 1].changes.append((isOurs, [], false))
-      }
-      var added: Set<Int> = []
-      for case .insert(let offset, _, _) in difference.insertions { added.insert(offset) }
+      let (removed, added) = try differences(from: old, to: new, file)
+      for index in removed.sorted() { places[2 * index + 1].changes.append((isOurs, [], false)) }
       var next = 1
       func isRemoved() -> Bool { next < places.count && places[next].changes.last?.isOurs == isOurs }
       for (index, line) in new.enumerated() {
@@ -136,6 +134,43 @@ private struct Slot {
       }
     }
     return places
+  }
+
+  // Many lines in another order take time that grows with their square.
+  private static let mostLines = 10_000
+
+  /// Returns the indices of the lines that are removed and of those that are added.
+  private static func differences(
+    from old: [String], to new: [String], _ file: SessionFile
+  ) throws(SessionError) -> (removed: Set<Int>, added: Set<Int>) {
+    // A line of one of them alone has no counterpart, so it need not be looked for.
+    let common = Set(old).intersection(new)
+    var removed = Set(old.indices.filter { !common.contains(old[$0]) })
+    var added = Set(new.indices.filter { !common.contains(new[$0]) })
+    var (left, right) = (
+      old.indices.filter { !removed.contains($0) }[...], new.indices.filter { !added.contains($0) }[...]
+    )
+    while let one = left.first, let other = right.first, old[one] == new[other] {
+      (left, right) = (left.dropFirst(), right.dropFirst())
+    }
+    while let one = left.last, let other = right.last, old[one] == new[other] {
+      (left, right) = (left.dropLast(), right.dropLast())
+    }
+    if left.count + right.count > mostLines, let first = right.first {
+      let line = Array(file.lines)[first]
+      throw SessionError(
+        file: file.name, line: line.number, text: line.text,
+        error: CommandError(
+          "from here on more than \(mostLines) lines may be in another order", at: 0..<0,
+          remedy: "merge earlier versions first, one after the other"))
+    }
+    for change in right.map({ new[$0] }).difference(from: left.map { old[$0] }) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(left[left.startIndex + offset])
+      case .insert(let offset, _, _): added.insert(right[right.startIndex + offset])
+      }
+    }
+    return (removed, added)
   }
 
   private mutating func add(_ line: String, _ isOurs: Bool) {

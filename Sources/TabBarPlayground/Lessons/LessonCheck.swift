@@ -11,6 +11,13 @@ package struct LessonFault: Hashable, Sendable {
 extension Lesson {
   /// Everything that is wrong with it, in the order of the file.
   package var faults: [LessonFault] {
+    if let line = file.lines.first(where: { $0.number > Self.mostLines }) {
+      return [
+        LessonFault(
+          line: line.number, problem: "a lesson that is checked has at most \(Self.mostLines) lines",
+          remedy: "make two lessons of it")
+      ]
+    }
     var check = LessonCheck(self)
     check.run()
     return check.faults.sorted { $0.line < $1.line }
@@ -199,6 +206,8 @@ private struct LessonCheck {
 }
 
 extension Lesson {
+  // Each try is held against each wrong end.
+  fileprivate static let mostLines = 500
   fileprivate static let usualMinutes = 4
   /// How many words a minute people read aloud, rounded down: 100 to 160 is usual. An estimate.
   fileprivate static let wordsPerMinute = 100

@@ -43,5 +43,5 @@ struct Checkpoints: Sendable {
     }
   }
 
-  func last(upTo step: Int) -> Checkpoint? { kept.last { $0.step <= step } }
+  func last(upTo step: Int) -> Checkpoint? { kept.lastIndexInOrder { $0.step <= step }.map { kept[$0] } }
 }

@@ -32,12 +32,13 @@ extension Playground {
   }
 
   mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
-    guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
-    guard !idea.draft.isSame(as: draft) else {
-      return .changed { "nothing changed: this is \(idea.name) already" }
+    // Not the whole idea: its timeline would have all steps copied when one is added.
+    guard let (mark, after) = timeline.idea(named: name.text).map({ ($0.name, $0.draft) }) else {
+      throw timeline.noMark(named: name)
     }
+    guard !after.isSame(as: draft) else { return .changed { "nothing changed: this is \(mark) already" } }
     let place = timeline.place(ofMark: name.text)
-    let (before, after) = (draft, idea.draft)
+    let before = draft
     draft = after
     draft.subject = nil
     changes += 1
@@ -46,7 +47,7 @@ extension Playground {
       let (device, system) = (after.design.device, after.system)
       let isElsewhere = (before.design.device.id, before.system) != (device.id, system)
       let place = isElsewhere ? ", on \(device.name) with \(after.systemName)" : ""
-      return "this is \(idea.name) again\(place); undo goes back to what was here"
+      return "this is \(mark) again\(place); undo goes back to what was here"
     }
   }
 

@@ -112,8 +112,12 @@ package enum MarkdownText {
 
   /// Returns the lines of a table of cells that are Markdown already; none where it has no rows.
   package static func table(_ header: [HarmlessText], _ rows: [[HarmlessText]]) -> [HarmlessText] {
-    guard !rows.isEmpty else { return [] }
-    let rule = header.map { _ -> HarmlessText in "---" }
-    return ([header, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }
+    rows.isEmpty ? [] : head(header) + rows.map(row)
   }
+
+  static func head(_ header: [HarmlessText]) -> [HarmlessText] {
+    [row(header), row(header.map { _ in "---" })]
+  }
+
+  static func row(_ cells: [HarmlessText]) -> HarmlessText { "| \(cells.joined(separator: " | ")) |" }
 }

@@ -1,4 +1,4 @@
-import TabBarPlayground
+package import TabBarPlayground
 
 extension ReportFormat {
   package static let json = ReportFormat(
@@ -19,8 +19,15 @@ extension ReportFormat {
     case .unread: return Portion("", remark: remark)
     case .design(let design): return Portion(text(document(design)))
     case .session(let played):
-      let wasPlayed = !played.isWithoutStatements || played.steps?.isEmpty == false
-      guard played.unread == nil || wasPlayed else { return Portion("", remark: remark) }
+      let hasSteps = played.steps ?? 0 > 0
+      guard played.unread == nil || !played.isWithoutStatements || hasSteps else {
+        return Portion("", remark: remark)
+      }
+      guard !hasSteps else {
+        let members = document(played).members(ascii: options.ascii, indentation: 4)
+        return Portion(
+          "    {\(members),\n      \"steps\": [\n", remark: remark, afterSteps: "\n      ]\n    }")
+      }
       return Portion(text(document(played)), remark: remark)
     }
   }
@@ -35,7 +42,7 @@ extension ReportFormat {
     JSONValue([
       "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
       "records": played.statements.filter(\.isRecord).map(document),
-    ]) + played.steps.map { JSONValue(["steps": $0.map(document)]) }
+    ]) + (played.steps == 0 ? JSONValue(["steps": [JSONValue]()]) : nil)
   }
 
   package static func document(_ session: UnreadSession) -> JSONValue {
@@ -65,10 +72,17 @@ extension ReportFormat {
     ])
   }
 
-  private static func document(_ step: PlayedSession.Step) -> JSONValue {
-    JSONValue([
-      "line": step.line, "command": step.command, "scene": SceneJSON.document(step.draft.scene),
-    ])
+  /// Returns the document of a step of a session; `draft` is the design after it.
+  package static func document(_ command: String, line: Int, _ draft: Draft) -> JSONValue {
+    JSONValue(["line": line, "command": command, "scene": SceneJSON.document(draft.scene)])
+  }
+
+  /// Returns a step as it stands in the list of those of its session.
+  package static func step(
+    _ command: String, line: Int, _ draft: Draft, isFirst: Bool, _ options: RenderOptions
+  ) -> HarmlessText {
+    let document = document(command, line: line, draft)
+    return (isFirst ? "" : ",\n") + "        \(document.text(ascii: options.ascii, indentation: 8))"
   }
 
   private static func document(_ tally: PlayedSession.Tally) -> JSONValue {

@@ -18,19 +18,21 @@ extension ReportFormat {
     return Portion(.wholeLines(MarkdownText.document(blocks, options)))
   }
 
-  @Sendable private static func row(_ item: Item) -> [Prose] {
-    guard case .design(let checked) = item else {
-      return [item.places.link(item.places.name), "", "could not be judged"]
-    }
-    return [
-      item.places.link(checked.name), "\(checked.surroundings)", "\(DesignPage.sum(of: checked.scene))",
-    ]
+  @Sendable private static func row(_ item: Item, _ options: RenderOptions) -> HarmlessText {
+    let cells: [Prose] =
+      if case .design(let checked) = item {
+        [
+          item.places.link(checked.name), "\(checked.surroundings)", "\(DesignPage.sum(of: checked.scene))",
+        ]
+      } else {
+        [item.places.link(item.places.name), "", "could not be judged"]
+      }
+    return MarkdownText.row(cells.map { MarkdownText.prose($0, options) })
   }
 
   /// Returns the table of all designs; nothing for a single one.
-  package static func overview(_ rows: [[Prose]], _ options: RenderOptions) -> HarmlessText {
+  package static func overview(_ rows: [HarmlessText]) -> HarmlessText {
     guard rows.count > 1 else { return "" }
-    let table = Block.table("", ["session", "laid out and judged as", "found"], rows)
-    return .wholeLines(MarkdownText.document([table], options) + [""])
+    return .wholeLines(MarkdownText.head(["session", "laid out and judged as", "found"]) + rows + [""])
   }
 }

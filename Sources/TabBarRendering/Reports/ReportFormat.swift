@@ -11,7 +11,7 @@ package struct ReportFormat: Sendable, Identifiable {
   package var beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText = { _, _ in "" }
   package var ending: @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" }
   /// The row of an item in a table that comes before all parts; `nil` in a format without one.
-  package var row: (@Sendable (Item) -> [Prose])?
+  package var row: (@Sendable (Item, RenderOptions) -> HarmlessText)?
   package let part: @Sendable (Item, RenderOptions) -> Portion
 
   package enum Item: Sendable {
@@ -24,8 +24,12 @@ package struct ReportFormat: Sendable, Identifiable {
     /// Written immediately; may be empty.
     package let text: HarmlessText
     package let remark: HarmlessText
+    /// What follows the steps of a session, which were kept while they were played; empty where the text is all.
+    package let afterSteps: HarmlessText
 
-    init(_ text: HarmlessText, remark: HarmlessText = "") { (self.text, self.remark) = (text, remark) }
+    init(_ text: HarmlessText, remark: HarmlessText = "", afterSteps: HarmlessText = "") {
+      (self.text, self.remark, self.afterSteps) = (text, remark, afterSteps)
+    }
   }
 
   package struct End: Sendable {

@@ -12,6 +12,9 @@ package struct HarmlessText: Hashable, Sendable {
   /// Takes a text as it is, for writers that have escaped it.
   init(verbatim text: String) { self.text = text }
 
+  /// Takes a text back that was kept as bytes where nobody else can change it.
+  package init(kept bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
+
   package var isEmpty: Bool { text.isEmpty }
 
   package static func + (first: HarmlessText, second: HarmlessText) -> HarmlessText {

@@ -11,13 +11,24 @@ extension JSONValue {
   package func text(ascii: Bool, indentation: Int = 0) -> HarmlessText {
     var text = ""
     write(to: &text, indentation: indentation, column: indentation)
+    return Self.harmless(text, ascii: ascii)
+  }
+
+  /// Returns the members of an object, each on a line of its own, without the braces around them.
+  func members(ascii: Bool, indentation: Int) -> HarmlessText {
+    var text = ""
+    writeMembers(to: &text, indentation: indentation)
+    return Self.harmless(text, ascii: ascii)
+  }
+
+  private static func harmless(_ text: String, ascii: Bool) -> HarmlessText {
     // A log's command can only be between quotes, too.
-    text = LogCommand.escaped(in: text, sign: "\\u0023")
+    let text = LogCommand.escaped(in: text, sign: "\\u0023")
     guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return HarmlessText(verbatim: text) }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
     for scalar in text.unicodeScalars {
-      if scalar.isASCII { result.unicodeScalars.append(scalar) } else { result += Self.escape(scalar) }
+      if scalar.isASCII { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
     }
     return HarmlessText(verbatim: result)
   }
@@ -39,9 +50,15 @@ extension JSONValue {
     let start = text.endIndex
     if writeLine(to: &text, upTo: text.utf8.count + Self.lineLength - column) { return }
     guard let parts else { return }
-    let end = "\n" + String(repeating: " ", count: indentation)
     text.removeSubrange(start...)
     text += parts.open
+    writeMembers(to: &text, indentation: indentation)
+    text += "\n" + String(repeating: " ", count: indentation) + parts.close
+  }
+
+  private func writeMembers(to text: inout String, indentation: Int) {
+    guard let parts else { return }
+    let end = "\n" + String(repeating: " ", count: indentation)
     for (index, (name, value)) in parts.members.enumerated() {
       text += (index > 0 ? "," : "") + end + "  "
       Self.write(name, to: &text)
@@ -49,7 +66,6 @@ extension JSONValue {
       let column = indentation + 3 + (name.map { 4 + $0.utf8.count } ?? 0)
       value.write(to: &text, indentation: indentation + 2, column: column)
     }
-    text += end + parts.close
   }
 
   private static func write(_ name: String?, to text: inout String) {

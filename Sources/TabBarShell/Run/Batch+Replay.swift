@@ -33,12 +33,13 @@ extension Batch {
   ) throws {
     let name = session.path == "-" ? settings.name ?? session.path : session.path
     var played = PlayedSession(session: name)
+    var steps: KeptText?
     do {
       try session.check()
       let file = try store.sessionFile(at: session.path, named: settings.name)
       var replay = Replay(file, settings: settings, presenter: presenter)
       do {
-        defer { played = replay.played }
+        defer { (played, steps) = (replay.played, replay.steps) }
         try replay.run()
       }
       if !replay.edits.isEmpty, let error = write(replay.edits, to: file) {
@@ -46,9 +47,9 @@ extension Batch {
         try writer.report(error, of: name)
       }
     } catch let error as SessionReadingError {
-      return try writer.add(played, error)
+      return try writer.add(played, steps, error)
     }
-    try writer.add(played, nil)
+    try writer.add(played, steps, nil)
   }
 
   /// Changes lines of a session in its file; returns why they are as they were, or `nil`.

@@ -37,6 +37,7 @@ package struct Replay {
   }
 
   private(set) var played: PlayedSession
+  private(set) var steps: KeptText?
   /// What is to be changed in the file, if that was asked for.
   private(set) var edits = LineEdits()
   private(set) var isCancelled = false
@@ -67,7 +68,7 @@ package struct Replay {
 
   private mutating func startPlayed() {
     played = PlayedSession(session: file.name)
-    if settings.listsSteps { played.steps = [] }
+    if settings.listsSteps { (played.steps, steps) = (0, KeptText()) }
     if settings.addsRecords { played.recordsAdded = 0 }
     if settings.updatesRecords { played.recordsUpdated = 0 }
   }
@@ -146,10 +147,11 @@ package struct Replay {
       if !isSetup { changingLine = line.number }
     }
     if let sentence = outcome.sentence {
-      if settings.listsSteps {
-        let draft = seen
-        played.steps?.append(
-          PlayedSession.Step(line: line.number, command: invocation.canonical, draft: draft))
+      if let steps {
+        steps.append(
+          ReportFormat.step(
+            invocation.canonical, line: line.number, seen, isFirst: played.steps == 0, presenter.options))
+        played.steps? += 1
       }
       guard telling == .everything, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")

@@ -12,14 +12,13 @@ struct ReportWriter {
   private var hasParts = false
   /// What the parts have said for the end.
   private var remarks: [HarmlessText] = []
-  /// The rows of a table that comes before all parts, which therefore wait.
-  private var rows: [[Prose]] = []
+  /// The rows of a table that comes before all parts, and the parts, which therefore wait.
+  private var rows: [HarmlessText] = []
+  private let held: KeptText?
   /// What came of a replay so far, or `nil` for a check.
   private var sum: ReplaySum?
   private var isComplete = true
   private(set) var status = ExitStatus.fine
-
-  private static let portion = 1 << 16
 
   init(
     _ call: String, _ format: ReportFormat, _ presenter: Presenter, linkPrefix: String = "",
@@ -30,10 +29,10 @@ struct ReportWriter {
     options = presenter.options
     options.linkPrefix = linkPrefix
     waiting = format.beginning(call, options)
+    held = format.row != nil && sum == nil ? KeptText() : nil
   }
 
   private var isText: Bool { format.id == ReportFormat.text.id }
-  private var isHeld: Bool { format.row != nil && sum == nil }
   // Lines of text need no empty line between them, as designs do.
   private var separator: HarmlessText { format.endsWithSum && sum != nil ? "" : format.separator }
 
@@ -47,8 +46,10 @@ struct ReportWriter {
     try add(.unread(report(error, of: path)))
   }
 
-  /// Adds a session that was played, with the error that kept it from being played to its end.
-  mutating func add(_ played: PlayedSession, _ error: SessionReadingError?) throws(OutputError) {
+  /// Adds a session that was played, with its steps, and with the error that kept it from being played to its end.
+  mutating func add(
+    _ played: PlayedSession, _ steps: KeptText?, _ error: SessionReadingError?
+  ) throws(OutputError) {
     var played = played
     if let error { played.unread = try report(error, of: played.session) }
     if !played.isAsExpected { status = status.joined(with: .found) }
@@ -57,7 +58,7 @@ struct ReportWriter {
       if !played.isAsExpected { presenter.remark(played.line) }
       return
     }
-    try add(.session(played))
+    try add(.session(played), steps)
     // Messages about the next one come after it.
     if isText { try flush() }
   }
@@ -72,20 +73,25 @@ struct ReportWriter {
     return error.unread(path)
   }
 
-  private mutating func add(_ item: ReportFormat.Item) throws(OutputError) {
-    if isHeld, let row = format.row?(item) { rows.append(row) }
+  private mutating func add(_ item: ReportFormat.Item, _ steps: KeptText? = nil) throws(OutputError) {
+    if held != nil, let row = format.row?(item, options) { rows.append(row) }
     let part = format.part(item, options)
     if !part.remark.isEmpty { remarks.append(part.remark) }
     guard !part.text.isEmpty else { return }
     if hasParts { waiting += separator }
     hasParts = true
     waiting += part.text
-    if waiting.text.utf8.count >= Self.portion { try flush() }
+    if let steps, !part.afterSteps.isEmpty {
+      try flush()
+      try steps.write(to: presenter.console)
+      waiting = part.afterSteps
+    }
+    if waiting.text.utf8.count >= KeptText.portion { try flush() }
   }
 
   private mutating func flush() throws(OutputError) {
-    guard !waiting.isEmpty, !isHeld else { return }
-    try presenter.console.write(waiting)
+    guard !waiting.isEmpty else { return }
+    if let held { held.append(waiting) } else { try presenter.console.write(waiting) }
     waiting = ""
   }
 
@@ -98,7 +104,12 @@ struct ReportWriter {
     }
     let end = ReportFormat.End(
       remarks: remarks, status: Int(status.code), isComplete: isComplete, sum: sum)
-    waiting = ReportFormat.overview(rows, options) + waiting + format.ending(end, options)
+    if let held {
+      let overview = ReportFormat.overview(rows)
+      if !overview.isEmpty { try presenter.console.write(overview) }
+      try held.write(to: presenter.console)
+    }
+    waiting += format.ending(end, options)
     if !waiting.isEmpty { try presenter.console.write(waiting) }
     return status
   }

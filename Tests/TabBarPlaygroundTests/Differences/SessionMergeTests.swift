@@ -27,6 +27,14 @@ struct SessionMergeTests {
     Array((base ?? self.base).prefix(3)) + lines + (base ?? self.base).dropFirst(3)
   }
 
+  @Test("Lines in another order are refused where there are too many, by the first of them")
+  func tooMany() throws {
+    let lines = ["add Home", "add Chats"] + (1...6_000).map { "rename 1 T\($0)" }
+    let turned = lines.prefix(2) + Array(lines.dropFirst(2).reversed())
+    let error = #expect(throws: SessionError.self) { try merge(lines, Array(turned), base: lines) }
+    #expect(error?.line == 4 && error?.error.remedy != nil)
+  }
+
   @Test("Each row of a file comes to what it says, and to the same bar the other way round")
   func rows() throws {
     for row in try CaseFile.all(in: "Tests/TabBarPlaygroundTests/Cases/Merges").flatMap(\.rows) {

@@ -28,6 +28,7 @@ struct LessonCheckTests {
       { $0.wrong = ["lesson wrong a \"A.\"", "expect count 1"] + $0.wrong },
       "nothing leads to the wrong end a"
     ),
+    ({ $0.wrong += Array(repeating: "", count: 500) }, "at most 500 lines"),
     ({ $0.head[2] = "lesson teaches long-badge" }, "long-badge fires neither"),
     ({ $0.end = ["lesson then \"explane more-tab\""] }, "is no command"),
     ({ $0.head[3] = "lesson belief \"More.\" de=\"Mehr.\"" }, "de= is missing"),

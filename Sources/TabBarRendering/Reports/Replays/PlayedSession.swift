@@ -6,8 +6,8 @@ package struct PlayedSession: Sendable {
   /// The path of the session, the name of standard input, or `-`.
   package let session: String
   package var statements: [Statement] = []
-  /// The commands that changed the design, or `nil` where nobody asked for them.
-  package var steps: [Step]?
+  /// The number of commands that changed the design, or `nil` where nobody asked for them. They are written beside it.
+  package var steps: Int?
   /// The number of records that were added to the file and of those that were changed in it, where that was asked for.
   package var recordsAdded: Int?
   package var recordsUpdated: Int?
@@ -63,17 +63,6 @@ package struct PlayedSession: Sendable {
     package var problem: String? {
       guard case .unmet(let sentence, _) = outcome else { return nil }
       return sentence + (remedy.map { "; \($0)" } ?? "")
-    }
-  }
-
-  package struct Step: Sendable {
-    let line: Int
-    let command: String
-    /// The design after it, with the settings of the command line.
-    let draft: Draft
-
-    package init(line: Int, command: String, draft: Draft) {
-      (self.line, self.command, self.draft) = (line, command, draft)
     }
   }
 

@@ -1,0 +1,50 @@
+import TabBarRendering
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Results that wait for what comes before them. All but the last are in a file without a name, which takes no memory.
+final class KeptText {
+  private lazy var file = tmpfile()
+  /// The bytes of each portion that is in the file.
+  private var sizes: [Int] = []
+  private var isFull = false
+  private var recent: HarmlessText = ""
+
+  static let portion = 1 << 16
+
+  func append(_ text: HarmlessText) {
+    recent += text
+    var bytes = recent.text
+    // Where the disk has no room, memory has.
+    guard bytes.utf8.count >= Self.portion, !isFull, let file else { return }
+    isFull =
+      bytes.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) } < bytes.utf8.count || fflush(file) != 0
+    guard !isFull else { return }
+    sizes.append(bytes.utf8.count)
+    recent = ""
+  }
+
+  func write(to console: any Console) throws(OutputError) {
+    if let file, !sizes.isEmpty {
+      rewind(file)
+      for size in sizes {
+        var isWhole = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+          count = fread(buffer.baseAddress, 1, size, file)
+          isWhole = count == size
+        }
+        guard isWhole else { throw .failed(code: currentErrorNumber()) }
+        try console.write(HarmlessText(kept: bytes))
+      }
+    }
+    if !recent.isEmpty { try console.write(recent) }
+  }
+
+  deinit { if !sizes.isEmpty, let file { fclose(file) } }
+}
