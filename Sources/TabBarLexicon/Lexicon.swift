@@ -56,18 +56,23 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// Returns the single words of the rows whose names a condition holds for, read from the table alone.
-  static func words(where isWanted: (Substring) -> Bool) -> Set<String> {
+  /// Returns the single words of the rows that begin with one of some texts, read from the table alone.
+  static func words(ofRows beginnings: [String]) -> Set<String> {
     var words: Set<String> = []
-    for cells in rows(of: String(cString: tb_sentences())) where isWanted(cells[0]) {
+    for cells in rows(
+      of: String(cString: tb_sentences()), where: { row in beginnings.contains(where: row.hasPrefix) })
+    {
       words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
     }
     return words
   }
 
   // By bytes: the table is read while somebody waits for the first line to be carried out.
-  private static func rows(of table: String) -> [[Substring]] {
+  private static func rows(
+    of table: String, where isWanted: (Substring) -> Bool = { _ in true }
+  ) -> [[Substring]] {
     table.utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
+      guard isWanted(Substring(row)) else { return nil }
       let cells = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(
         Substring.init)
       return row.first == UInt8(ascii: "#") || cells.count < 2 ? nil : cells
@@ -256,6 +261,9 @@ package enum Slip {
 extension String {
   /// Returns the text without some characters at either end.
   package func trimming(_ characters: String) -> String {
+    // Most have none, which their bytes tell.
+    let ends = [utf8.first, utf8.last].compactMap(\.self)
+    guard ends.contains(where: characters.utf8.contains) else { return self }
     var text = self[...]
     while let last = text.last, characters.contains(last) { text.removeLast() }
     return String(text.drop { characters.contains($0) })

@@ -11,8 +11,8 @@ package enum SpokenWords {
   package static func saysNothing(_ word: String) -> Bool { Lexicon.shared.isFree(word) || isSmall(word) }
 
   // A command asks for these, and needs no other word of the lexicon.
-  private static let polite = Lexicon.words { $0 == "L:polite" }
-  private static let parting = Lexicon.words { $0 == "SEP" || $0.hasPrefix("R:") }
+  private static let polite = Lexicon.words(ofRows: ["L:polite\t"])
+  private static let parting = Lexicon.words(ofRows: ["SEP\t", "R:"])
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.
   package static func number(in line: String) -> Int? {

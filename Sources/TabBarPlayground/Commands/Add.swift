@@ -11,7 +11,7 @@ extension Command {
       Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
       Parameter("before", .tab), Parameter("after", .tab),
     ],
-    body: .edit { draft, arguments throws(CommandError) in
+    body: .change { draft, arguments throws(CommandError) in
       let titles = arguments.words
       if titles.count > 1 { try arguments.refuseOneTitleInPieces() }
       let count = draft.design.tabs.count

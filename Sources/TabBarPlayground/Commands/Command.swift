@@ -86,6 +86,9 @@ package final class Command: Sendable, Identifiable {
   enum Body: Sendable {
     /// Changes the draft and returns what changed, in words. It throws before it changes anything.
     case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
+    /// Like `edit`, for a command that knows whether it leaves the draft as it was, and returns `nil` then: no other draft
+    /// has to be kept, so that a change of one tab takes the same time however many there are.
+    case change(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence?)
     /// Changes the draft, or requests something first that it needs for that and changes nothing yet.
     case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
@@ -173,7 +176,7 @@ package final class Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .editOrRequest, .annotate, .mark, .back: true
+    case .edit, .change, .editOrRequest, .annotate, .mark, .back: true
     case .ask, .recall, .plan, .time, .step, .startOver: false
     }
   }
@@ -182,7 +185,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .editOrRequest, .annotate, .time, .mark, .back, .step, .startOver: false
+    case .edit, .change, .editOrRequest, .annotate, .time, .mark, .back, .step, .startOver: false
     }
   }
 

@@ -9,10 +9,18 @@ extension Command {
       Parameter("N", .number(1...Int.max), isOptional: true, meaning: "how many places to the left or right"),
     ],
     options: [Parameter("before", .tab), Parameter("after", .tab)],
-    body: .edit { draft, arguments throws(CommandError) in
+    body: .change { draft, arguments throws(CommandError) in
       let tab = try arguments.needed(0)
       let index = try draft.index(of: tab)
       let target = try draft.target(of: index, arguments)
+      // Between tabs that are equal only the selection moves.
+      if (min(index, target)...max(index, target)).allSatisfy({
+        draft.design.tabs[$0] == draft.design.tabs[index]
+      }) {
+        var moved = draft.design
+        Edit.move(index, to: target).apply(to: &moved)
+        if moved == draft.design { return nil }
+      }
       let name = draft.design.name(of: index)
       Edit.move(index, to: target).apply(to: &draft.design)
       return { "moved \(name) from place \(index + 1) to place \(target + 1)" }

@@ -27,6 +27,7 @@ enum LinkingWords {
       return words
     }
     let places = words.prefix { $0.key == nil }
+    if places.count < 3, row.openers.isEmpty, row.leads.isEmpty { return words }
     var rest = places.drop { word in row.openers.contains(where: word.isKeyword) }
     if rest.isEmpty { rest = places }
     if rest.count > 1, let first = rest.first, row.leads.contains(where: first.isKeyword) {

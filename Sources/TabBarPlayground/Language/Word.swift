@@ -46,7 +46,7 @@ package struct Word: Sendable {
 
   /// Whether the word is this keyword, and not the same letters in quotes.
   package func isKeyword(_ keyword: String) -> Bool {
-    !isQuoted && (text == keyword || text.lowercased() == keyword)
+    !isQuoted && text.utf8.count == keyword.utf8.count && text.lowercased() == keyword
   }
 
   /// Whether it is written as the option of a program is.

@@ -25,6 +25,12 @@ extension Draft {
 
   private func index(titled word: Word) throws(CommandError) -> Int {
     let tabs = design.tabs
+    // Mostly one tab is called so.
+    if let tab = tabs.firstIndex(where: { $0.title == word.text }),
+      !tabs[(tab + 1)...].contains(where: { $0.title == word.text })
+    {
+      return tab
+    }
     let wanted = word.text.lowercased()
     // What the bar shows names a tab, too, where no tab's own title is so.
     for title in [\.title, design.title] as [(Tab) -> String] {

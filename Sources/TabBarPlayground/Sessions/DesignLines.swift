@@ -35,15 +35,16 @@ extension Draft {
   }
 
   private var linesOfLastTab: [String] {
-    guard let tab = design.tabs.last, let name = word(for: design.tabs.count - 1, longest: .max) else {
-      return []
-    }
+    guard let tab = design.tabs.last else { return [] }
     var words = ["add", text(tab.title)]
     if let icon = tab.icon { words.append(option("icon")(icon)) }
     if let badge = tab.badge { words.append(option("badge")(badge)) }
     if tab.role != .destination { words.append("role=\(tab.role.rawValue)") }
     var lines = [words.joined(separator: " ")]
-    guard let details = tab.details else { return lines }
+    // A tab is looked for among all only where something is said of it.
+    guard let details = tab.details, let name = word(for: design.tabs.count - 1, longest: .max) else {
+      return lines
+    }
     let facts = TabProperty.allCases.compactMap { details[word: $0].map(option($0.rawValue)) }
     if !facts.isEmpty { lines.append("set \(name) " + facts.joined(separator: " ")) }
     lines += details.titleLocales.compactMap { id in

@@ -33,9 +33,10 @@ extension SessionFile {
       throw SessionError(
         file: name, line: line.number, text: line.text, error: MergeMark.error(in: line.text) ?? error)
     }
-    if let record = Record.text(of: line.text) { return .record(record) }
+    if invocation.command.name == Command.expect.name {
+      return Record.text(of: line.text).map { .record($0) } ?? .expectation(invocation)
+    }
     if invocation.command.actsOutside { return .outside(invocation) }
-    if invocation.command.name == Command.expect.name { return .expectation(invocation) }
     return invocation.command.isLook ? .look(invocation) : .command(invocation)
   }
 

@@ -38,6 +38,7 @@ extension Invocation {
   func edit(_ draft: inout Draft) throws(CommandError) -> Playground.Outcome? {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
+    case .change(let change): .changed(try change(&draft, arguments) ?? Playground.nothing)
     case .editOrRequest(let edit): try edit(&draft, arguments)
     case .ask, .recall, .annotate, .plan, .time, .mark, .back, .step, .startOver: nil
     }

@@ -59,6 +59,15 @@ package struct Playground: Sendable {
   /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.
   mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
+    if case .change(let change) = invocation.command.body {
+      let step = text ?? invocation.step(in: draft)
+      let isFirst = draft.design.tabs.isEmpty
+      guard let sentence = try change(&draft, arguments) else { return .changed(Self.nothing) }
+      if isFirst { draft.language = draft.design.locale }
+      changes += 1
+      take(step)
+      return .changed(sentence)
+    }
     let before = draft
     if let outcome = try invocation.edit(&draft) {
       if before.design.tabs.isEmpty { draft.language = draft.design.locale }
@@ -66,7 +75,7 @@ package struct Playground: Sendable {
       return record(invocation, as: text, from: before).map { .changed($0) } ?? outcome
     }
     switch invocation.command.body {
-    case .edit, .editOrRequest: return .asks(.none)
+    case .edit, .change, .editOrRequest: return .asks(.none)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .recall(let ask):
@@ -189,7 +198,7 @@ package struct Playground: Sendable {
 
   mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
 
-  private static let nothing: Sentence = { "nothing changed: already set" }
+  static let nothing: Sentence = { "nothing changed: already set" }
 
   /// Takes a step that was taken before, maybe after other steps; returns its outcome, or `nil` for a comment.
   mutating func perform(_ step: StepText) throws(CommandError) -> Outcome? {

@@ -22,6 +22,11 @@ struct Dialogues {
 }
 
 extension Shell {
+  /// The dialogues that hear a line, the innermost first. Most often there are none, and nothing is copied.
+  private var listeners: [any Dialogue] {
+    dialogues.inner == nil && !hasLesson ? [] : [dialogues.inner, dialogues.lesson].compactMap(\.self)
+  }
+
   func begin(_ dialogue: any Dialogue) throws(OutputError) {
     dialogues.keep(dialogue)
     try ask(dialogue)
@@ -35,7 +40,7 @@ extension Shell {
   /// Hands a line to what is open, the innermost first; returns whether it was taken.
   func takeInDialogue(_ line: String) throws(OutputError) -> Bool {
     if try takeLanguage(line) { return true }
-    for dialogue in [dialogues.inner, dialogues.lesson].compactMap(\.self) {
+    for dialogue in listeners {
       if dialogue.leavesNumbersToLists, playground.line(ofNumberIn: line) != nil { continue }
       var dialogue = dialogue
       guard let turn = dialogue.hear(line, in: playground) else { continue }
@@ -66,7 +71,7 @@ extension Shell {
 
   /// Says what some lines have led to, such as the next question.
   func lookOn(after lines: [String]) throws(OutputError) {
-    for dialogue in [dialogues.inner, dialogues.lesson].compactMap(\.self) {
+    for dialogue in listeners {
       var dialogue = dialogue
       let turn = dialogue.look(at: playground, after: lines)
       dialogues.keep(dialogue)
@@ -94,13 +99,15 @@ extension Shell {
 
   /// Takes the name of a language, as `auf Deutsch`, for what lessons say from now on; returns whether it is one.
   private func takeLanguage(_ line: String) throws(OutputError) -> Bool {
-    // Most lines are commands.
-    guard Command.named(String(line.prefix { $0 != " " })) == nil else { return false }
+    // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
+    let isOwn = !hasLesson && !playground.draft.design.tabs.isEmpty
+    guard !isOwn, openLesson.map({ !$0.lesson.isAboutLanguages }) ?? playground.draft.design.tabs.isEmpty,
+      // Most lines are commands.
+      Command.named(String(line.prefix { $0 != " " })) == nil
+    else { return false }
     let words = line.lowercased().split { " !.?,".contains($0) }
     guard let last = words.last, let language = Self.language(String(last)),
-      ["", "auf", "in"].contains(words.dropLast().joined(separator: " ")),
-      // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
-      openLesson.map({ !$0.lesson.isAboutLanguages }) ?? playground.draft.design.tabs.isEmpty
+      ["", "auf", "in"].contains(words.dropLast().joined(separator: " "))
     else { return false }
     try speak(language)
     return true
