@@ -17,7 +17,8 @@ static const struct {
 
 const uint8_t *tb_page(const char *language, const char *id) {
   for (size_t index = 0; index < COUNT(pages); index++) {
-    if (strcmp(pages[index].id, id) == 0 && strcmp(pages[index].language, language) == 0) return pages[index].text;
+    // Most identifiers differ in the first letter.
+    if (*pages[index].id == *id && strcmp(pages[index].id, id) == 0 && strcmp(pages[index].language, language) == 0) return pages[index].text;
   }
   return NULL;
 }

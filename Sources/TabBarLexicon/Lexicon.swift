@@ -56,23 +56,26 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// Returns the single words of the rows that begin with one of some texts, read from the table alone.
+  /// Returns the single words of the rows that begin with one of some texts, which needs no other row of the table.
   static func words(ofRows beginnings: [String]) -> Set<String> {
     var words: Set<String> = []
-    for cells in rows(
-      of: String(cString: tb_sentences()), where: { row in beginnings.contains(where: row.hasPrefix) })
-    {
-      words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
+    for beginning in beginnings {
+      var row: UnsafePointer<CChar>?
+      var length = 0
+      while let next = tb_sentence(row, beginning, &length) {
+        let text = String(decoding: UnsafeRawBufferPointer(start: next, count: length), as: UTF8.self)
+        for cells in rows(of: text) {
+          words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
+        }
+        row = next
+      }
     }
     return words
   }
 
-  // By bytes: the table is read while somebody waits for the first line to be carried out.
-  private static func rows(
-    of table: String, where isWanted: (Substring) -> Bool = { _ in true }
-  ) -> [[Substring]] {
+  // By bytes: the table is read while somebody waits for a sentence to be read.
+  private static func rows(of table: String) -> [[Substring]] {
     table.utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
-      guard isWanted(Substring(row)) else { return nil }
       let cells = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(
         Substring.init)
       return row.first == UInt8(ascii: "#") || cells.count < 2 ? nil : cells

@@ -68,6 +68,10 @@ struct TabBar: ParsableCommand {
     do {
       var command = try Self.command(for: Array(ProgramStart.arguments.dropFirst()))
       try command.run()
+    } catch let status as ExitStatus {
+      // A command that was carried out has reported its errors itself, and for a status the parser would put its help
+      // together.
+      status.exit()
     } catch {
       exit(withError: ExitCode(status(after: error)))
     }
@@ -114,8 +118,6 @@ struct TabBar: ParsableCommand {
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
     let status = code == .validationFailure ? ExitStatus.failed.code : code.rawValue
     let message = fullMessage(for: error)
-    // A command that was carried out has reported its errors itself.
-    guard !message.isEmpty else { return status }
     var style = OutputStyle()
     style.isASCII = ProgramStart.arguments.contains("--ascii")
     let presenter = style.presenter(in: ProcessEnvironment())
@@ -138,6 +140,6 @@ struct TabBar: ParsableCommand {
 
 extension ExitStatus {
   func end() throws {
-    if self != .fine { throw ExitCode(code) }
+    if self != .fine { throw self }
   }
 }

@@ -332,6 +332,9 @@ const char *_Nonnull tb_topics(void);
 // The whole table as text.
 const char *_Nonnull tb_sentences(void);
 
+// Returns the first row behind another one, or of all, that begins with a text, and its length; NULL where there is none.
+const char *_Nullable tb_sentence(const char *_Nullable last, const char *_Nonnull beginning, size_t *_Nonnull length);
+
 // --- Pictures and pages in HTML (data/colors.inc, data/page*) --------------------------------------------------------
 
 typedef struct {

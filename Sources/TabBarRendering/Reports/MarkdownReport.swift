@@ -1,4 +1,4 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 
 extension ReportFormat {
   /// A table of all designs, and tables for each, for a summary or a comment.

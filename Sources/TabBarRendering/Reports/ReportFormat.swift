@@ -1,4 +1,4 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 
 /// A way to write what came of many designs or sessions one after the other, so that none has to be kept.
 package struct ReportFormat: Sendable, Identifiable {

@@ -91,11 +91,15 @@ package enum LogCommand {
   /// Returns a text without commands that begin with number signs; `sign` is written for the first of them.
   package static func escaped(in text: String, sign: String = "\\u{23}") -> String {
     let number = UInt8(ascii: "#")
+    var text = text
     // A plain loop: a sequence of pairs would make each start of the program build its types.
-    var (hasTwo, isAfterOne) = (false, false)
-    for byte in text.utf8 {
-      if byte == number, isAfterOne { hasTwo = true }
-      isAfterOne = byte == number
+    let hasTwo = text.withUTF8 { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        if byte == number, last == number { return true }
+        last = byte
+      }
+      return false
     }
     guard hasTwo else { return text }
     let bytes = Array(text.utf8)

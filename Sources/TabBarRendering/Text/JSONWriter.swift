@@ -9,21 +9,21 @@ extension JSONValue {
   /// Returns the document as text, in 7-bit characters where these are all that may be written. `indentation` counts
   /// the spaces in front of the first line, where the value is within a document.
   package func text(ascii: Bool, indentation: Int = 0) -> HarmlessText {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, indentation: indentation, column: indentation)
     return Self.harmless(text, ascii: ascii)
   }
 
   /// Returns the members of an object, each on a line of its own, without the braces around them.
   func members(ascii: Bool, indentation: Int) -> HarmlessText {
-    var text = ""
+    var text: [UInt8] = []
     writeMembers(to: &text, indentation: indentation)
     return Self.harmless(text, ascii: ascii)
   }
 
-  private static func harmless(_ text: String, ascii: Bool) -> HarmlessText {
+  private static func harmless(_ bytes: [UInt8], ascii: Bool) -> HarmlessText {
     // A log's command can only be between quotes, too.
-    let text = LogCommand.escaped(in: text, sign: "\\u0023")
+    let text = LogCommand.escaped(in: String(decoding: bytes, as: UTF8.self), sign: "\\u0023")
     guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return HarmlessText(verbatim: text) }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
@@ -45,22 +45,25 @@ extension JSONValue {
     }
   }
 
+  // Bytes, because a document is made of many short pieces.
+
   /// Writes the value within a document: on the rest of a line if it fits, else each member on a line of its own.
-  private func write(to text: inout String, indentation: Int, column: Int) {
-    let start = text.endIndex
-    if writeLine(to: &text, upTo: text.utf8.count + Self.lineLength - column) { return }
+  private func write(to text: inout [UInt8], indentation: Int, column: Int) {
+    let start = text.count
+    if writeLine(to: &text, upTo: start + Self.lineLength - column) { return }
     guard let parts else { return }
     text.removeSubrange(start...)
-    text += parts.open
+    text += parts.open.utf8
     writeMembers(to: &text, indentation: indentation)
-    text += "\n" + String(repeating: " ", count: indentation) + parts.close
+    Self.writeLineBreak(to: &text, indentation: indentation)
+    text += parts.close.utf8
   }
 
-  private func writeMembers(to text: inout String, indentation: Int) {
+  private func writeMembers(to text: inout [UInt8], indentation: Int) {
     guard let parts else { return }
-    let end = "\n" + String(repeating: " ", count: indentation)
     for (index, (name, value)) in parts.members.enumerated() {
-      text += (index > 0 ? "," : "") + end + "  "
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      Self.writeLineBreak(to: &text, indentation: indentation + 2)
       Self.write(name, to: &text)
       // The comma after a value takes a column, too.
       let column = indentation + 3 + (name.map { 4 + $0.utf8.count } ?? 0)
@@ -68,48 +71,63 @@ extension JSONValue {
     }
   }
 
-  private static func write(_ name: String?, to text: inout String) {
+  private static func writeLineBreak(to text: inout [UInt8], indentation: Int) {
+    text.append(UInt8(ascii: "\n"))
+    text += repeatElement(UInt8(ascii: " "), count: indentation)
+  }
+
+  private static func write(_ name: String?, to text: inout [UInt8]) {
     guard let name else { return }
     quote(name, to: &text)
-    text += ": "
+    text += ": ".utf8
   }
 
   /// Writes the value on one line; returns whether the text is no longer than a number of bytes. A list or an object stops
   /// where it gets longer, since it is then written again.
-  private func writeLine(to text: inout String, upTo end: Int) -> Bool {
+  private func writeLine(to text: inout [UInt8], upTo end: Int) -> Bool {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += value.isFinite ? Points.decimals(value, parts: 100) : "null"
+    case .null: text += "null".utf8
+    case .bool(let value): text += (value ? "true" : "false").utf8
+    case .number(let value): text += (value.isFinite ? Points.decimals(value, parts: 100) : "null").utf8
     case .string(let value): Self.quote(value, to: &text)
-    case .array, .object:
-      guard let parts else { break }
-      text += parts.open
-      for (index, (name, value)) in parts.members.enumerated() {
-        if index > 0 { text += ", " }
-        Self.write(name, to: &text)
+    case .array(let values):
+      text.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", ".utf8 }
         if !value.writeLine(to: &text, upTo: end) { return false }
       }
-      text += parts.close
+      text.append(UInt8(ascii: "]"))
+    case .object(let members, _):
+      text.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        Self.write(member.name, to: &text)
+        if !member.value.writeLine(to: &text, upTo: end) { return false }
+      }
+      text.append(UInt8(ascii: "}"))
     }
-    return text.utf8.count <= end
+    return text.count <= end
   }
 
   /// Writes a text between quotes, escaped where it could do more than be seen.
-  private static func quote(_ value: String, to text: inout String) {
-    text += "\""
+  private static func quote(_ value: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
     if value.utf8.allSatisfy(isPlain) {
-      text += value
-    } else if TerminalText.mayHavePile(value) {
-      for character in value {
-        for (index, scalar) in character.unicodeScalars.enumerated() {
-          write(scalar, isDrawn: index < TerminalText.mostScalars, to: &text)
-        }
-      }
+      text += value.utf8
     } else {
-      for scalar in value.unicodeScalars { write(scalar, isDrawn: true, to: &text) }
+      var escaped = ""
+      if TerminalText.mayHavePile(value) {
+        for character in value {
+          for (index, scalar) in character.unicodeScalars.enumerated() {
+            write(scalar, isDrawn: index < TerminalText.mostScalars, to: &escaped)
+          }
+        }
+      } else {
+        for scalar in value.unicodeScalars { write(scalar, isDrawn: true, to: &escaped) }
+      }
+      text += escaped.utf8
     }
-    text += "\""
+    text.append(UInt8(ascii: "\""))
   }
 
   private static func write(_ scalar: Unicode.Scalar, isDrawn: Bool, to text: inout String) {

@@ -1,4 +1,4 @@
-package enum ExitStatus: Hashable, Sendable {
+package enum ExitStatus: Error, Hashable, Sendable {
   case fine
   /// Something was found, or an expectation was not met.
   case found

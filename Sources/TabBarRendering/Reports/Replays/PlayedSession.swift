@@ -1,5 +1,4 @@
 import TabBarGuidelines
-package import TabBarPlayground
 
 /// What came of playing a session: its expectations, its records, and its steps where they were asked for.
 package struct PlayedSession: Sendable {
