@@ -6,10 +6,11 @@ package enum Points {
   package static func decimals(_ value: Double, parts: Int) -> String {
     guard let number = rounded(value, to: Double(parts)), number != 0 else { return "0" }
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
+    if rest == 0 { return (number < 0 ? "-" : "") + String(whole) }
     // With a digit in front, the zeros after the point stay.
     var digits = String(UInt(parts) + rest).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return (number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + String(digits))
+    return (number < 0 ? "-" : "") + String(whole) + "." + String(digits)
   }
 
   /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.

@@ -37,9 +37,9 @@ package struct RulePage: Hashable, Sendable {
   /// Creates the page of a rule in a language, such as `de` or `de-AT`; the English one where there is none in it.
   package init(of rule: String, in language: String = Self.standardLanguage) {
     self.rule = rule
-    let names: [String] = [language, String(language.prefix { $0 != "-" })]
-    let known = names.first { tb_page($0, rule) != nil }
-    self.language = known ?? Self.standardLanguage
+    func known(_ language: String) -> String? { tb_page(language, rule).map { _ in language } }
+    self.language =
+      known(language) ?? known(String(language.prefix { $0 != "-" })) ?? Self.standardLanguage
   }
 
   /// The title: the guideline as an instruction.
@@ -84,7 +84,9 @@ package struct RulePage: Hashable, Sendable {
     var length = 0
     guard let start = tb_page_message(page, key, isOne, &length) else { return nil }
     let text = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
-    return text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n  ", with: " ") : text
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.map { String(Substring($0.drop { $0 == UInt8(ascii: " ") })) }.joined(separator: " ")
   }
 
   package var examples: [Example] {

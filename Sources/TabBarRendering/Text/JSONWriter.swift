@@ -112,7 +112,8 @@ extension JSONValue {
   /// Writes a text between quotes, escaped where it could do more than be seen.
   private static func quote(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
-    if value.utf8.allSatisfy(isPlain) {
+    var value = value
+    if value.withUTF8({ $0.allSatisfy(isPlain) }) {
       text += value.utf8
     } else {
       var escaped = ""
