@@ -69,8 +69,7 @@ struct TabBar: ParsableCommand {
       var command = try Self.command(for: Array(ProgramStart.arguments.dropFirst()))
       try command.run()
     } catch let status as ExitStatus {
-      // A command that was carried out has reported its errors itself, and for a status the parser would put its help
-      // together.
+      // The command has reported its errors itself. The parser would make the text of its help before it ends.
       status.exit()
     } catch {
       exit(withError: ExitCode(status(after: error)))

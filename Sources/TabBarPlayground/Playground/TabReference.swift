@@ -25,20 +25,15 @@ extension Draft {
 
   private func index(titled word: Word) throws(CommandError) -> Int {
     let tabs = design.tabs
-    // Mostly one tab is called so.
-    if let tab = tabs.firstIndex(where: { $0.title == word.text }),
-      !tabs[(tab + 1)...].contains(where: { $0.title == word.text })
-    {
-      return tab
+    func only(where isNamed: (Tab) -> Bool) -> Int? {
+      tabs.firstIndex(where: isNamed).flatMap { $0 == tabs.lastIndex(where: isNamed) ? $0 : nil }
     }
     let wanted = word.text.lowercased()
     // What the bar shows names a tab, too, where no tab's own title is so.
     for title in [\.title, design.title] as [(Tab) -> String] {
-      let exact = tabs.indices.filter { title(tabs[$0]) == word.text }
-      if exact.count == 1 { return exact[0] }
-      let same = tabs.indices.filter { title(tabs[$0]).lowercased() == wanted }
-      if same.count == 1 { return same[0] }
-      if !same.isEmpty || !titlesAreForeign { break }
+      if let tab = only(where: { title($0) == word.text }) { return tab }
+      if let tab = only(where: { title($0).lowercased() == wanted }) { return tab }
+      if !titlesAreForeign || tabs.contains(where: { title($0).lowercased() == wanted }) { break }
     }
     let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
     let candidates =
@@ -66,5 +61,4 @@ extension Draft {
   private func names(of indices: [Int]) -> String {
     abridged(indices.map { "\($0 + 1) \(Quoting.quoted(design.tabs[$0].title))" }, most: 9)
   }
-
 }

@@ -77,7 +77,7 @@ extension ReportFormat {
     JSONValue(["line": line, "command": command, "scene": SceneJSON.document(draft.scene)])
   }
 
-  /// Returns a step as it stands in the list of those of its session.
+  /// Returns the JSON of a step, indented as an entry of the list `steps`, with the comma that separates it from the one before.
   package static func step(
     _ command: String, line: Int, _ draft: Draft, isFirst: Bool, _ options: RenderOptions
   ) -> HarmlessText {

@@ -10,6 +10,7 @@ import TabBarRendering
 
 /// Results that wait for what comes before them. All but the last are in a file without a name, which takes no memory.
 final class KeptText {
+  // Opened where it is first asked for.
   private lazy var file = tmpfile()
   /// The bytes of each portion that is in the file.
   private var sizes: [Int] = []
@@ -31,7 +32,7 @@ final class KeptText {
   }
 
   func write(to console: any Console) throws(OutputError) {
-    if let file, !sizes.isEmpty {
+    if !sizes.isEmpty, let file {
       rewind(file)
       for size in sizes {
         var isWhole = false
@@ -46,5 +47,5 @@ final class KeptText {
     if !recent.isEmpty { try console.write(recent) }
   }
 
-  deinit { if !sizes.isEmpty, let file { fclose(file) } }
+  deinit { if !sizes.isEmpty || isFull, let file { fclose(file) } }
 }

@@ -100,8 +100,8 @@ extension Shell {
   /// Takes the name of a language, as `auf Deutsch`, for what lessons say from now on; returns whether it is one.
   private func takeLanguage(_ line: String) throws(OutputError) -> Bool {
     // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
-    let isOwn = !hasLesson && !playground.draft.design.tabs.isEmpty
-    guard !isOwn, openLesson.map({ !$0.lesson.isAboutLanguages }) ?? playground.draft.design.tabs.isEmpty,
+    let isEmpty = playground.draft.design.tabs.isEmpty
+    guard isEmpty || hasLesson, openLesson.map({ !$0.lesson.isAboutLanguages }) ?? isEmpty,
       // Most lines are commands.
       Command.named(String(line.prefix { $0 != " " })) == nil
     else { return false }

@@ -150,6 +150,22 @@ struct BadInputTests {
     #expect(try leftovers() == [])
   }
 
+  @Test(
+    "The steps of many sessions are written where few files may be open and none may grow",
+    arguments: ["n 20", "f 4"])
+  func poorSystem(limit: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("many"), withIntermediateDirectories: false)
+    for index in 0..<30 {
+      let renames = index < 2 ? (1...60).map { "rename 1 T\($0)" } : []
+      try sandbox.session(["add Home"] + renames, to: "many/\(index).tabs")
+    }
+    let call = "\"$tabbar\" replay --with-steps --format json many | cksum"
+    let usual = try sandbox.shell(call)
+    let result = try sandbox.shell("ulimit -\(limit); \(call)")
+    #expect(result.output == usual.output && result.errors == "")
+  }
+
   @Test("A folder that may not be written to keeps its files, and the session goes on")
   func readOnlyFolder() throws {
     try FileManager.default.createDirectory(

@@ -5,7 +5,8 @@ package struct PlayedSession: Sendable {
   /// The path of the session, the name of standard input, or `-`.
   package let session: String
   package var statements: [Statement] = []
-  /// The number of commands that changed the design, or `nil` where nobody asked for them. They are written beside it.
+  /// The number of commands that changed the design, or `nil` where nobody asked for them. Their JSON is too long to be
+  /// kept here.
   package var steps: Int?
   /// The number of records that were added to the file and of those that were changed in it, where that was asked for.
   package var recordsAdded: Int?
