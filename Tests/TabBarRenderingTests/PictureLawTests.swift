@@ -37,15 +37,29 @@ struct PictureLawTests {
             kind[index % kind.count], icon: index % 3 == 2 ? nil : Samples.icons[index % 6],
             badge: index % 4 == 1 ? kind[(index + 1) % kind.count] : index % 4 == 2 ? "3" : nil)
         }
-        result.append(
-          Scene(
-            Design(
-              tabs: tabs, selection: count * 2 / 3, device: device, orientation: orientation,
-              direction: result.count % 2 == 0 ? .leftToRight : .rightToLeft),
-            by: .hig2022))
+        var design = Design(
+          tabs: tabs, selection: count * 2 / 3, device: device, orientation: orientation,
+          direction: result.count % 2 == 0 ? .leftToRight : .rightToLeft)
+        if result.count % 3 == 1 { setFacts(of: &design) }
+        result.append(Scene(design, by: .hig2022))
       }
     }
     return result
+  }
+
+  /// Says of an app what it can do to its tabs and its bar.
+  private static func setFacts(of design: inout Design) {
+    for index in design.tabs.indices {
+      var details = TabDetails()
+      details[.enabled] = index % 3 != 0
+      details[.visible] = index % 4 != 0
+      design.tabs[index].details = details
+    }
+    var bar = BarDetails()
+    bar[.height] = 64
+    bar[.position] = .leading
+    for fact: BarFact<Bool> in [.hidesOnScroll, .hidesWhenPushed, .aboveKeyboard, .sidebar] { bar[fact] = true }
+    design.barDetails = bar
   }
 
   @Test("is nowhere wider than the terminal, and harmless", arguments: Samples.differentDevices)

@@ -21,7 +21,7 @@ struct BarDrawing {
     glyphs = options.glyphs
     isFocused = scene.design.situation.isFocused
     let arrangement = layout.arrangement
-    signs = layout.items.map { ItemSigns($0, options) }
+    signs = layout.items.map { ItemSigns($0, in: scene.design, options) }
     self.scale =
       scale
       ?? Scale.fitting(

@@ -3,18 +3,27 @@ package import TabBarGuidelines
 
 /// A bar without the lines around it, in the rows that there are.
 package enum BarInRows {
-  /// Returns its picture, or where that has no room its titles in one row; none for a bar without tabs.
+  /// Returns its picture with the small screens, without them, or its titles in one row, whichever has room first; none
+  /// for a bar without tabs.
   package static func lines(_ scene: Scene, most rows: Int, _ options: RenderOptions) -> [HarmlessText] {
     guard rows > 0, !scene.design.tabs.isEmpty, scene.layout.placement != .none else { return [] }
+    guard options.pictures else {
+      return [line(scene, options)]
+        + FootLines.appNotes(scene).flatMap { WordWrap.lines(of: options.said($0), columns: options.columns) }
+    }
     let picture = BarPicture.bar(scene, options)
-    return picture.count <= rows ? picture.text(options) : [line(scene, options)]
+    let bar = picture.dropLast(SmallScreens.rows(scene, options).count)
+    let fitting = [picture, Array(bar)].first { $0.count <= rows }
+    return fitting?.text(options) ?? [line(scene, options)]
   }
 
   /// Returns the titles in the bar, the selected one in brackets, and those of the other tabs.
   private static func line(_ scene: Scene, _ options: RenderOptions) -> HarmlessText {
     let items = scene.layout.items.map { item in
       let title = options.shown(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
-      return item.isSelected ? "[\(title)]" : title
+      let drawn = options.drawn(title, of: item.kind.tab.map { scene.design.tabs[$0] })
+      let badge = item.badge.map { " " + BadgeSign.sign(for: $0, options) } ?? ""
+      return (item.isSelected ? "[\(drawn)]" : drawn) + badge
     }
     let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }
     let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")

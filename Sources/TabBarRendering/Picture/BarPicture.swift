@@ -21,8 +21,9 @@ package enum BarPicture {
     return head + bar + FootLines.lines(scene, width: width, drawing)
   }
 
+  /// Returns the bar, and below it the small screens.
   static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    bar(scene, BarDrawing(scene, most: options.columns, options))
+    bar(scene, BarDrawing(scene, most: options.columns, options)) + SmallScreens.rows(scene, options)
   }
 
   static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {

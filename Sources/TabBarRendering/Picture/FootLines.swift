@@ -11,7 +11,7 @@ enum FootLines {
     let isShortened = drawing.titles.contains(where: \.isShortened)
     let excuse: Prose = "\(drawing.glyphs.shortened) letters left out here, not on the device: help picture"
     return lines(
-      scene, edge: min(max(width, 60), drawing.options.columns),
+      scene, edge: min(max(width, 60), drawing.options.columns), drawsScreens: true,
       numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
       notes: isShortened ? [excuse] : [], drawing.options)
   }
@@ -19,7 +19,8 @@ enum FootLines {
   /// Returns the numbers of a bar, the tabs that it does not show, and notes; one line, or more where they do not fit
   /// side by side. `edge` is the column that lists end at beside the numbers; 0 for lines of their own.
   static func lines(
-    _ scene: Scene, edge: Int = 0, numbers: [Prose] = [], notes: [Prose] = [], _ options: RenderOptions
+    _ scene: Scene, edge: Int = 0, drawsScreens: Bool = false, numbers: [Prose] = [], notes: [Prose] = [],
+    _ options: RenderOptions
   ) -> [StyledText] {
     if let absence = scene.layout.absence {
       return WordWrap.lines(of: options.said(absence.prose), columns: options.columns).map {
@@ -37,8 +38,9 @@ enum FootLines {
       }
     }
     let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
-    return lines
-      + (appNotes(scene) + titleNotes(scene, options) + notes + textSize).flatMap { note in
+    let app = drawsScreens ? tabNotes(scene) : appNotes(scene)
+    return lines + (drawsScreens ? SmallScreens.rows(scene, options) : [])
+      + (app + titleNotes(scene, options) + notes + textSize).flatMap { note in
         WordWrap.lines(of: options.said(note), columns: options.columns).map { StyledText($0, .faint) }
       }
   }
@@ -66,20 +68,20 @@ enum FootLines {
     }
   }
 
-  /// Returns what the app does to its tabs and its bar that the picture, which is the system's, does not show.
-  static func appNotes(_ scene: Scene) -> [Prose] {
+  /// Returns what the app does to its tabs and its bar, which is otherwise the system's.
+  static func appNotes(_ scene: Scene) -> [Prose] { tabNotes(scene) + OwnDoing.all(in: scene).map(\.says) }
+
+  /// Returns what is in the picture and needs a word: tabs that are grey or not there, and whose bar it is.
+  private static func tabNotes(_ scene: Scene) -> [Prose] {
     let design = scene.design
     let tabs = design.tabs
-    let gone = tabs.indices.filter { tabs[$0][.visible] == false }
-    let grey = tabs.indices.filter { tabs[$0][.enabled] == false && !gone.contains($0) }
+    let gone = tabs.indices.filter { tabs[$0].isGone }
+    let grey = tabs.indices.filter { tabs[$0].isGrey && !gone.contains($0) }
     func names(_ tabs: [Int]) -> [Prose] { tabs.map { "\(titleOf: $0, in: design)" } }
     var notes: [Prose] = []
     if !grey.isEmpty { notes.append("grey in the app: \(list: names(grey))") }
     if !gone.isEmpty { notes.append("not there in the app: \(list: names(gone))") }
-    if let height = design[.height] { notes.append("the app makes the bar \(height) pt high") }
-    if let edge = design[.position] { notes.append("the app puts the bar at this edge: \(edge.rawValue)") }
     if design[.container] == .custom { notes.append("the app draws a bar of its own") }
-    if design[.hidesOnScroll] == true { notes.append("the app hides the bar while content scrolls") }
     return notes
   }
 

@@ -6,12 +6,17 @@ struct ItemSigns {
   let badge: String
   let title: String
 
-  init(_ item: BarItem, _ options: RenderOptions) {
-    icon = item.iconFrame == nil ? "" : options.sign(for: item.icon)
-    badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
-    title =
+  init(_ item: BarItem, in design: Design, _ options: RenderOptions) {
+    let tab = item.kind.tab.map { design.tabs[$0] }
+    let icon = item.iconFrame == nil ? "" : options.sign(for: item.icon)
+    let title =
       item.titleFrame == nil
       ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
+    let drawn = options.drawn(icon.isEmpty ? title : icon, of: tab)
+    let isGone = tab?.isGone == true
+    self.icon = icon.isEmpty || isGone && !title.isEmpty ? "" : drawn
+    self.title = isGone && !title.isEmpty ? options.drawn(title, of: tab) : icon.isEmpty ? drawn : title
+    badge = isGone ? "" : item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
   }
 
   /// Returns title and badge in one row, in reading order.
@@ -34,6 +39,24 @@ struct ItemSigns {
     return rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
       .map { TerminalText.columns(of: $0) }.max() ?? 0
   }
+}
+
+extension RenderOptions {
+  /// Returns a text of a tab between shades where the app makes it grey, and broken lines where it is not there.
+  func drawn(_ text: String, of tab: Tab?) -> String {
+    guard let tab, !text.isEmpty, tab.isGone || tab.isGrey else { return text }
+    guard !tab.isGone else {
+      return String(repeating: glyphs.broken, count: min(max(TerminalText.columns(of: text), 2), 4))
+    }
+    return String(glyphs.shade) + text + String(glyphs.shade)
+  }
+}
+
+extension Tab {
+  /// Whether the app takes the tab out of the bar at times.
+  var isGone: Bool { self[.visible] == false }
+  /// Whether the app lets nobody select it.
+  var isGrey: Bool { self[.enabled] == false }
 }
 
 extension TerminalText {

@@ -40,6 +40,10 @@ package enum Legend {
         String(repeating: glyphs.shade, count: 2),
         "kept free for the sensor housing; a row that goes on; a shadow"
       ),
+      (
+        "\(glyphs.shade)\(star.0)\(glyphs.shade) " + String(repeating: glyphs.broken, count: 4),
+        "a tab that the app makes grey; the place of one that the app takes out"
+      ),
       ("\(glyphs.previous) \(glyphs.next)", "buttons that turn the page"),
       ("More \(glyphs.leadsTo)", "where the tabs are that the bar does not show"),
       (

@@ -151,10 +151,14 @@ struct VectorBar {
   private func draw(_ item: BarItem, _ layer: String?, on drawing: inout VectorDrawing) {
     func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
-    let isEnabled = item.kind.tab.map { design.tabs[$0][.enabled] != false } ?? true
+    let own = item.kind.tab.map { design.tabs[$0] }
+    if own?.isGone == true {
+      drawing.rect(item.frame, radius: 4, .stroke(palette[.note], width: 1, dashes: "5 4"))
+      return
+    }
     let tab = ShownBar.Tab(item, in: layout, of: design)
     let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: tab, in: design)))
-    drawing.group(name, id: id("tab"), opacity: isEnabled ? 1 : 0.4) { drawing in
+    drawing.group(name, id: id("tab"), opacity: own?.isGrey == true ? 0.4 : 1) { drawing in
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {
         drawGlass(item.slot, on: &drawing)

@@ -63,7 +63,7 @@ enum SmallPictures {
     }
   }
 
-  private static func beside(_ left: [StyledText], _ right: [StyledText], at column: Int) -> [StyledText] {
+  static func beside(_ left: [StyledText], _ right: [StyledText], at column: Int) -> [StyledText] {
     (0..<max(left.count, right.count)).map { row in
       var line = row < left.count ? left[row] : StyledText()
       guard row < right.count else { return line }

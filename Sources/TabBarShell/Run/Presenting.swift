@@ -4,8 +4,8 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Presenter {
-  /// Two bars, the answer and the prompt are in sight together.
-  private static let rowsOfSmallBar = 7
+  /// Two bars, the answer and the prompt are in sight together, where only one of them has small screens.
+  private static let rowsOfSmallBar = 11
 
   /// Writes what a dialogue says; a query is about a playground.
   func say(_ utterances: [Utterance], of playground: Playground) throws(OutputError) {
@@ -20,7 +20,7 @@ extension Presenter {
         try show(BarPicture.lines(scene, options))
         if withFindings { try show(FindingsBlock.lines(scene.report, change: nil, options)) }
       case .smallBar(let draft):
-        try show(BarInRows.lines(draft.scene, most: options.pictures ? Self.rowsOfSmallBar : 1, options))
+        try show(BarInRows.lines(draft.scene, most: Self.rowsOfSmallBar, options))
       case .commands(let lines): try show(lines.map { HarmlessText("  " + options.shown($0)) })
       }
     }

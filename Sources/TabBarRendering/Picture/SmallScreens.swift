@@ -1,0 +1,154 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// Something that an app does to its bar instead of the system, which the picture of the bar does not show.
+enum OwnDoing: Equatable {
+  /// Heights in points.
+  case height(Double, system: Double)
+  case edge(BarEdge)
+  case hidesOnScroll, hidesWhenPushed, aboveKeyboard, sidebar
+
+  static func all(in scene: Scene) -> [OwnDoing] {
+    let (design, layout) = (scene.design, scene.layout)
+    var all: [OwnDoing] = []
+    // Of a capsule either number may be meant: its own height, or what counts as the row.
+    let heights = [layout.capsule?.height ?? layout.contentHeight, layout.contentHeight]
+    if let height = design[.height], !heights.contains(height) {
+      all.append(.height(height, system: heights[0]))
+    }
+    if let edge = design[.position], edge.rawValue != layout.placement.rawValue { all.append(.edge(edge)) }
+    if design[.hidesOnScroll] == true { all.append(.hidesOnScroll) }
+    if design[.hidesWhenPushed] == true { all.append(.hidesWhenPushed) }
+    if design[.aboveKeyboard] == true { all.append(.aboveKeyboard) }
+    if design[.sidebar] == true, scene.platform == .iPadOS, layout.sizeClasses.horizontal == .regular {
+      all.append(.sidebar)
+    }
+    return all
+  }
+
+  var says: Prose {
+    switch self {
+    case .height(let own, let system): "the app makes the bar \(own) pt high, the system \(system) pt"
+    case .edge(let edge): "the app puts the bar at this edge: \(edge.rawValue)"
+    case .hidesOnScroll: "the app hides the bar while content scrolls"
+    case .hidesWhenPushed: "the app hides the bar when a view is pushed"
+    case .aboveKeyboard: "the app puts the bar on top of the keyboard"
+    case .sidebar: "people can turn the bar into this list, a sidebar"
+    }
+  }
+}
+
+/// Small screens below the picture of a bar, which show what the app does to it; each has its words beside it.
+struct SmallScreens {
+  private let scene: Scene
+  private let options: RenderOptions
+  private var glyphs: Glyphs { options.glyphs }
+
+  private static let (columns, rows, wordColumns, gap) = (14, 5, 22, 2)
+  /// The most tabs of a list.
+  private static let mostTabs = 6
+
+  static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    guard scene.layout.absence == nil, scene.layout.placement != .none else { return [] }
+    let screens = SmallScreens(scene: scene, options: options)
+    let all = OwnDoing.all(in: scene).map { doing in
+      let words = WordWrap.lines(of: options.said(doing.says), columns: wordColumns)
+      let picture = screens.draw(doing).lines
+      let top = [StyledText()] + words.map { StyledText($0, .faint) }
+      return SmallPictures.beside(picture, top, at: columns + gap)
+    }
+    let width = columns + wordColumns + 2 * gap
+    let count = max(1, (options.columns + gap) / width)
+    return stride(from: 0, to: all.count, by: count).flatMap { start in
+      all[start...].prefix(count).enumerated().reduce([]) {
+        SmallPictures.beside($0, $1.element, at: $1.offset * width)
+      }
+    }
+  }
+
+  private func draw(_ doing: OwnDoing) -> Canvas {
+    var canvas = Canvas(columns: Self.columns, rows: Self.rows)
+    canvas.box(rows: 0...Self.rows - 1, columns: 0...Self.columns - 1, glyphs)
+    switch doing {
+    case .height(let own, let system): return columns(of: [own, system])
+    case .edge(let edge): drawBar(at: edge, on: &canvas)
+    case .hidesOnScroll:
+      for row in 1...3 { canvas.fill(glyphs.broken, row: row, from: 2, to: 12 - row % 2 * 3, .faint) }
+    case .hidesWhenPushed:
+      canvas.put(glyphs.previous, row: 1, column: 2, .strong)
+      canvas.fill(glyphs.broken, row: 1, from: 4, to: 10, .faint)
+    case .aboveKeyboard:
+      drawBar(row: 2, edge: 1, on: &canvas)
+      canvas.fill(glyphs.shade, row: 3, from: 1, to: Self.columns - 1, .faint)
+    case .sidebar: return list
+    }
+    return canvas
+  }
+
+  private var shown: [BarItem] {
+    scene.layout.items.filter { $0.kind.tab.map { !scene.design.tabs[$0].isGone } ?? true }
+  }
+
+  /// The signs of the items, from left to right.
+  private var signs: [String] {
+    shown.sorted { $0.slot.minX < $1.slot.minX }.map { options.sign(for: $0.icon) }
+  }
+
+  private func drawBar(row: Int, edge: Int, on canvas: inout Canvas) {
+    canvas.fill(glyphs.horizontal, row: edge, from: 1, to: Self.columns - 1, .faint)
+    let text = TerminalText.shortened(signs.joined(separator: " "), to: Self.columns - 2, glyphs)
+    canvas.put(text, row: row, column: (Self.columns - TerminalText.columns(of: text)) / 2)
+  }
+
+  private func drawBar(at edge: BarEdge, on canvas: inout Canvas) {
+    switch edge {
+    case .top: drawBar(row: 1, edge: 2, on: &canvas)
+    case .bottom: drawBar(row: 3, edge: 2, on: &canvas)
+    case .leading:
+      let isRight = scene.design.readingDirection == .rightToLeft
+      for (row, item) in zip(1..<Self.rows - 1, shown) {
+        canvas.put(glyphs.vertical, row: row, column: isRight ? Self.columns - 6 : 5, .faint)
+        canvas.put(options.sign(for: item.icon), row: row, column: isRight ? Self.columns - 4 : 2)
+      }
+    }
+  }
+
+  /// Returns heights as columns beside each other, with their numbers.
+  private func columns(of heights: [Double]) -> Canvas {
+    var canvas = Canvas(columns: Self.columns, rows: Self.rows)
+    let (full, steps) = options.ascii ? (Character("#"), Array("   ####")) : ("█", Array("▁▂▃▄▅▆▇"))
+    for (index, height) in heights.enumerated() {
+      let eighths = wholeCells(Double(8 * (Self.rows - 1)) * height / (heights.max() ?? height))
+      let start = index * Self.columns / 2
+      for row in 0..<Self.rows - 1 {
+        let part = min(8, eighths - 8 * (Self.rows - 2 - row))
+        guard part > 0 else { continue }
+        let character = part == 8 ? full : steps[part - 1]
+        canvas.fill(character, row: row, from: start, to: start + 5, .faint)
+      }
+      canvas.put(options.said("\(height) pt"), row: Self.rows - 1, column: start)
+    }
+    return canvas
+  }
+
+  /// The tabs in a sidebar, with their icons as they are named.
+  private var list: Canvas {
+    let design = scene.design
+    let count = design.tabs.count
+    let shown = count > Self.mostTabs ? Self.mostTabs - 1 : count
+    let rows = max(1, min(count, Self.mostTabs))
+    var canvas = Canvas(columns: Self.columns, rows: rows + 2)
+    canvas.box(rows: 0...rows + 1, columns: 0...Self.columns - 1, glyphs)
+    for index in 0..<min(rows, count) {
+      let words =
+        index < shown
+        ? [design.tabs[index].icon.map(options.sign), options.name(of: index, in: design)]
+        : ["+\(count - shown)"]
+      let text = words.compactMap(\.self).joined(separator: " ")
+      canvas.put(
+        TerminalText.shortened(text, to: Self.columns - 4, glyphs), row: index + 1, column: 2,
+        index == design.selection ? .accent : .plain)
+    }
+    return canvas
+  }
+}
