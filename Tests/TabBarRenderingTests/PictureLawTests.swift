@@ -58,7 +58,9 @@ struct PictureLawTests {
     var bar = BarDetails()
     bar[.height] = 64
     bar[.position] = .leading
-    for fact: BarFact<Bool> in [.hidesOnScroll, .hidesWhenPushed, .aboveKeyboard, .sidebar] { bar[fact] = true }
+    for fact: BarFact<Bool> in [.hidesOnScroll, .hidesWhenPushed, .aboveKeyboard, .sidebar] {
+      bar[fact] = true
+    }
     design.barDetails = bar
   }
 

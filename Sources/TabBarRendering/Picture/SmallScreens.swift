@@ -33,7 +33,7 @@ enum OwnDoing: Equatable {
     case .hidesOnScroll: "the app hides the bar while content scrolls"
     case .hidesWhenPushed: "the app hides the bar when a view is pushed"
     case .aboveKeyboard: "the app puts the bar on top of the keyboard"
-    case .sidebar: "people can turn the bar into this list, a sidebar"
+    case .sidebar: "people can turn the bar into a sidebar"
     }
   }
 }
