@@ -52,9 +52,13 @@ extension LessonRun {
         .sentence("Yours:"), .smallBar(draft),
       ]
     }
-    var missing = result.statements.compactMap(\.mismatch)
+    var missing: [Prose] = []
+    for problem in result.statements.compactMap(\.mismatch)
+    where !missing.contains(where: { $0.text == problem.text }) {
+      missing.append(problem)
+    }
     if let failure = result.failure { missing.append("\(failure.error.problem)") }
-    says += missing.prefix(Self.mostMissing).map { .sentence("not yet: \($0)") }
+    says += missing.prefix(Self.mostMissing).map { .sentence("still: \($0)") }
     if missing.count > Self.mostMissing {
       says.append(.sentence("and \(missing.count - Self.mostMissing) more"))
     }

@@ -211,7 +211,7 @@ package struct LessonRun: Dialogue {
       if ends.isEmpty || seen.design.tabs.count < before.design.tabs.count && !saysOfTabs,
         let lost = lost(since: before, result)
       {
-        turn.says.append(.sentence("not any more: \(lost)"))
+        turn.says.append(.sentence("now wrong: \(lost)"))
       }
     }
     return turn

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 package struct Trial: Sendable {
   package private(set) var playground: Playground
   package var draft: Draft { playground.draft }
-  /// Each expectation with what there is instead; `nil` where it holds.
+  /// Each expectation with what is wrong; `nil` where it holds.
   package private(set) var statements: [(line: TextLine, mismatch: Prose?)] = []
   /// The first one that cannot be carried out. Those after it were not tried.
   package private(set) var failure: (line: TextLine, error: CommandError)?
@@ -30,7 +30,7 @@ package struct Trial: Sendable {
         guard case .expect(let expectation)? = outcome?.effect else { continue }
         let seen = scene ?? draft.scene
         scene = seen
-        statements.append((line, expectation.mismatch(in: seen)?.sentence))
+        statements.append((line, expectation.mismatch(in: seen)?.problem))
       } catch {
         failure = (line, error)
         return

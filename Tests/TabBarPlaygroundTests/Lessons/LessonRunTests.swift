@@ -80,7 +80,7 @@ struct LessonRunTests {
     #expect(turn?.notes.map(\.value) == ["remove Files", "zero-left"])
     let says = (turn?.says ?? []).compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
     #expect(
-      says.contains { $0.hasPrefix("A zero") } && says.contains { $0.hasPrefix("not any more: ") }, "\(says)")
+      says.contains { $0.hasPrefix("A zero") } && says.contains { $0.hasPrefix("now wrong: ") }, "\(says)")
     _ = try playground.perform("undo")
     #expect(run.look(at: playground, after: ["undo"])?.notes.map(\.value) == ["undo"])
   }

@@ -51,7 +51,7 @@ struct ExpectationTests {
     #expect(try mismatch(Self.six, "expect findings \(all)") == nil)
     #expect(
       try mismatch(Self.six, "expect findings \(rules[0])")?.hasPrefix(
-        "expected \(rules[0]) to have a finding, and ") == true)
+        "expected \(rules[0]) to be among the findings, and ") == true)
     let accepted = Self.six + ["allow more-tab because \"until spring\""]
     #expect(try mismatch(accepted, "expect accepted more-tab") == nil)
     #expect(try mismatch(accepted, "expect findings \(all)") != nil)

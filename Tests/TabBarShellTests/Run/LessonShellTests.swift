@@ -32,7 +32,8 @@ struct LessonShellTests {
     let run = ShellRun(lines, isInteractive: true)
     #expect(run.output.contains("gelöst: "))
     // What a command answers is English as a whole, up to the empty row above the picture.
-    let answers = run.output.replacing(/(?m)^[a-z][a-z ]+ (?:"[^\n]*|[^\n]*)(?:\n.+)*\n(?=\n)/, with: "")
+    let answers = run.output.replacing(
+      /(?m)^(?:undid:|[a-z][a-z ]+) [^\n]*(?:\n.+)*\n(?=\n)/, with: "")
     // What is in quotes are titles and what a person wrote; sources are called what they are called.
     let said = answers.replacing(/"[^"]*"|„[^“]*“|(SAP Fiori|Apple's|guidelines of|WCAG)[^;\n]*/, with: "")
     for line in Set(said.split(separator: "\n"))

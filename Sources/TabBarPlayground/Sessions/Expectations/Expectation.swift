@@ -18,7 +18,9 @@ package struct Expectation: Sendable {
     guard mismatch == nil else { return nil }
     var opposite = self
     opposite.isUnmet = false
-    return Mismatch("\"\(opposite.description)\" holds, and should not", found: opposite.words)
+    return Mismatch(
+      "\"\(opposite.description)\" holds, and should not", found: opposite.words,
+      problem: "\(opposite.description) holds")
   }
 
   package struct Mismatch: Hashable, Sendable {
@@ -26,10 +28,11 @@ package struct Expectation: Sendable {
     package let sentence: Prose
     /// The words that would be met after the name of the form, where there are such; else what there is in a word.
     package let found: String
+    /// What is wrong, without what was expected, as a lesson says it.
+    package let problem: Prose
 
-    init(_ sentence: Prose, found: String) {
-      self.sentence = sentence
-      self.found = found
+    init(_ sentence: Prose, found: String, problem: Prose? = nil) {
+      (self.sentence, self.found, self.problem) = (sentence, found, problem ?? sentence)
     }
 
     init(noTab title: String) { self.init("no tab is called \(Quoting.quoted(title))", found: "no tab") }

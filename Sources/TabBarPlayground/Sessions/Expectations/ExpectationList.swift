@@ -12,52 +12,32 @@ extension ExpectationKind {
   /// Returns a form that names all that are in a state.
   private static func all(
     _ name: String, _ parameter: Parameter, none: Prose = "no tab",
-    found: @escaping @Sendable (Scene) -> [String],
-    sentence: @escaping @Sendable (_ wanted: Prose, _ present: Prose, _ count: Int, _ scene: Scene) -> Prose
+    are state: @escaping @Sendable (Scene) -> Prose, found: @escaping @Sendable (Scene) -> [String]
   ) -> ExpectationKind {
     ExpectationKind(name, parameter, orNone: true, found: found) { expected, scene in
-      difference(expected, found(scene), none: none) { sentence($0, $1, $2, scene) }
+      difference(expected, found(scene), none: none, are: state(scene))
     }
   }
 
   // MARK: The bar
 
   private static let bar: [ExpectationKind] = [
-    all("visible", titles) {
-      $0.titles($0.shown.compactMap(\.kind.tab))
-    } sentence: { wanted, present, count, _ in
-      "expected \(wanted) to be visible, and \(present) \(count, one: "is", many: "are")"
-    },
-    all("overflow", titles) {
+    all("visible", titles, are: { _ in "visible" }) { $0.titles($0.shown.compactMap(\.kind.tab)) },
+    all("overflow", titles, are: { $0.layout.overflow == .more ? "in the More list" : "outside of the bar" })
+    {
       $0.titles(Set($0.layout.hidden).union($0.layout.inSidebar).sorted())
-    } sentence: { wanted, present, count, scene in
-      scene.layout.overflow == .more
-        ? "expected \(wanted) to be in the More list, and \(present) \(count, one: "is", many: "are")"
-        : "expected \(wanted) to be outside of the bar, and \(present) \(count, one: "is", many: "are")"
     },
-    all("selected", Parameter("TITLE", .text), none: "no item") { scene in
+    all("selected", Parameter("TITLE", .text), none: "no item", are: { _ in "selected" }) { scene in
       scene.shown.filter(\.isSelected).map(scene.title)
-    } sentence: { wanted, present, count, _ in
-      "expected \(wanted) to be selected, and \(present) \(count, one: "is", many: "are")"
     },
-    all("truncated", titles, none: "no title") {
-      $0.titles(.cut)
-    } sentence: { wanted, present, count, _ in
-      "expected \(wanted) to be cut, and \(present) \(count, one: "is", many: "are")"
-    },
-    all("may-be-cut", titles, none: "no title") {
-      $0.titles(.mayBeCut)
-    } sentence: { wanted, present, count, _ in
-      "expected \(wanted) to be perhaps cut, and \(present) \(count, one: "is", many: "are")"
-    },
+    all("truncated", titles, none: "no title", are: { _ in "cut" }) { $0.titles(.cut) },
+    all("may-be-cut", titles, none: "no title", are: { _ in "perhaps cut" }) { $0.titles(.mayBeCut) },
     ExpectationKind("whole", titles) {
       states($0, .whole, "whole", $1)
     },
     ExpectationKind("tightened", titles, orNone: true, found: { $0.titles(.tightened) }) { expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
-      return difference(expected, scene.titles(.tightened), none: "no title") {
-        "expected \($0) to be tightened, and \($1) \($2, one: "is", many: "are")"
-      }
+      return difference(expected, scene.titles(.tightened), none: "no title", are: "tightened")
     },
   ]
 
@@ -69,15 +49,14 @@ extension ExpectationKind {
       guard !lacking.isEmpty else { return nil }
       return Mismatch(
         "expected \(list(expected)) among the tabs, and there is no \(list(lacking))",
-        found: words(expected.filter { !lacking.contains($0) }))
+        found: words(expected.filter { !lacking.contains($0) }), problem: "there is no \(list(lacking))")
     },
     ExpectationKind("lacks", Parameter("TITLE", .text, isRepeated: true)) { expected, scene in
       let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
       guard !found.isEmpty else { return nil }
       return Mismatch(
         "expected no tab called \(listed(expected.map { Quoting.quoted($0) }, by: "or")), and there is \(list(found))",
-        found: words(found)
-      )
+        found: words(found), problem: "there is \(list(found))")
     },
     ExpectationKind(
       "count", Parameter("N|N..M", .number(0...Int.max)),
@@ -86,7 +65,9 @@ extension ExpectationKind {
       let count = scene.design.tabs.count
       guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
       return Mismatch(
-        "expected \(range.words), and there \(count, one: "is", many: "are") \(count)", found: "\(count)")
+        "expected \(range.words), and there \(count, one: "is", many: "are") \(count)", found: "\(count)",
+        problem:
+          "there \(count, one: "is", many: "are") \(counted: count, "tab"), and \(range.words) are asked for")
     },
     ExpectationKind("badge", tab, Parameter("VALUE", .text), orNone: true) {
       value(of: "badge", $0, $1) { $0.badge }
@@ -122,15 +103,13 @@ extension ExpectationKind {
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
       return Mismatch(
         "expected no finding of \(expected[0]): \(finding.prose)",
-        found: scene.standing(of: expected[0]).standing.rawValue)
+        found: scene.standing(of: expected[0]).standing.rawValue, problem: finding.prose)
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
       found: rulesFound
     ) {
-      difference(Set($0).sorted(), rulesFound($1).sorted(), none: "no rule") {
-        "expected \($0) to have a finding, and \($1) \($2, one: "has", many: "have")"
-      }
+      difference(Set($0).sorted(), rulesFound($1).sorted(), none: "no rule", are: "among the findings")
     },
     ExpectationKind(
       "met", rule,
@@ -152,10 +131,9 @@ extension ExpectationKind {
     ) { expected, scene in
       let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
       let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
-      guard !broken.isEmpty else { return nil }
-      return difference([], broken.map(\.rule).sorted(), none: "no rule") {
-        "expected \($0) to be broken, and \($1) \($2, one: "is", many: "are")"
-      }
+      guard let first = broken.first else { return nil }
+      return difference(
+        [], broken.map(\.rule).sorted(), none: "no rule", are: "broken", problem: first.prose)
     },
   ]
 
@@ -196,13 +174,15 @@ extension ExpectationKind {
 
   /// Compares all that are in a state with those that are expected to be; `none` is said where there is none.
   private static func difference(
-    _ expected: [String], _ found: [String], none: Prose,
-    sentence: (_ wanted: Prose, _ present: Prose, _ count: Int) -> Prose
+    _ expected: [String], _ found: [String], none: Prose, are state: Prose, problem: Prose? = nil
   ) -> Mismatch? {
     guard expected != found else { return nil }
     let wanted = expected.isEmpty ? none : list(expected)
-    let present = found.isEmpty ? none : list(found)
-    return Mismatch(sentence(wanted, present, max(1, found.count)), found: words(found))
+    let present: Prose =
+      "\(found.isEmpty ? none : list(found)) \(max(1, found.count), one: "is", many: "are")"
+    return Mismatch(
+      "expected \(wanted) to be \(state), and \(present)", found: words(found),
+      problem: problem ?? "\(present) \(state), and \(wanted) should be")
   }
 
   private static func same(_ expected: [String], _ found: String?, as what: Prose) -> Mismatch? {
@@ -242,11 +222,12 @@ extension ExpectationKind {
     guard wanted != found else { return nil }
     let words = [wanted, found].map { $0.map { Quoting.quoted($0, always: $0 == "none") } }
     let present: Prose = words[1].map { "\($0)" } ?? "none"
+    let title = list([expected[0]])
     return Mismatch(
-      words[0].map {
-        "expected \(list([expected[0]])) to have the \(what) \($0), and it has \(present)"
-      } ?? "expected \(list([expected[0]])) to have no \(what), and it has \(present)",
-      found: words[1] ?? "none")
+      words[0].map { "expected \(title) to have the \(what) \($0), and it has \(present)" }
+        ?? "expected \(title) to have no \(what), and it has \(present)",
+      found: words[1] ?? "none",
+      problem: words[1].map { "\(title) has the \(what) \($0)" } ?? "\(title) has no \(what)")
   }
 
   private static func standing(
@@ -254,7 +235,10 @@ extension ExpectationKind {
   ) -> Mismatch? {
     let found = scene.standing(of: rule)
     guard found.standing != wanted else { return nil }
-    return Mismatch(sentence(rule, found.words), found: found.standing.rawValue)
+    return Mismatch(
+      sentence(rule, found.words), found: found.standing.rawValue,
+      problem: wanted == .met
+        ? found.problem : wanted == .accepted ? "\(rule) is not accepted" : "\(rule): \(found.words)")
   }
 }
 
@@ -279,22 +263,24 @@ extension Scene {
     item.kind.tab.map { design.tabs[$0].title } ?? item.fullTitle
   }
 
-  fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: Prose) {
+  /// Returns where a rule stands, in words, and what the rule itself says about it.
+  fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: Prose, problem: Prose?) {
     if let finding = report.findings.first(where: { $0.rule == rule }) {
+      let says = finding.prose
       return finding.verdict == .broken
-        ? (.broken, "it is broken: \(finding.prose)") : (.asked, "it needs a person: \(finding.prose)")
+        ? (.broken, "it is broken: \(says)", says) : (.asked, "it needs a person: \(says)", says)
     }
     if let accepted = report.suppressed.first(where: { $0.finding.rule == rule }) {
-      return (.accepted, "it is accepted: \(accepted.reason)")
+      return (.accepted, "it is accepted: \(accepted.reason)", nil)
     }
     if let skipped = report.notChecked.first(where: { $0.rule == rule }) {
+      let says = skipped.prose
       return skipped.verdict == .needsPerson
-        ? (.asked, "it needs a person: \(skipped.prose)")
-        : (.notChecked, "it was not checked: \(skipped.prose)")
+        ? (.asked, "it needs a person: \(says)", says) : (.notChecked, "it was not checked: \(says)", says)
     }
-    if report.met.contains(rule) { return (.met, "the design meets it") }
+    if report.met.contains(rule) { return (.met, "the design meets it", nil) }
     let others = Guide.all.filter { $0[rule: rule] != nil }.map { guide -> Prose in "\(guide.name)" }
-    return (.unknown, "\(guide.name) lacks that rule, which is in \(Prose.listed(others))")
+    return (.unknown, "\(guide.name) lacks that rule, which is in \(Prose.listed(others))", nil)
   }
 }
 
