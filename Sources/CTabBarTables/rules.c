@@ -53,10 +53,9 @@ static const char *section_name(const char *symbol, size_t length, size_t guide)
   return "";
 }
 
-ptrdiff_t tb_number(const char *cell, const char *name) {
-  size_t length = strlen(name);
+ptrdiff_t tb_number(const char *cell, const uint8_t *name, size_t length) {
   for (; *cell; cell += strcspn(cell, " "), cell += strspn(cell, " ")) {
-    if (strncmp(cell, name, length) == 0 && cell[length] == '=') return strtol(cell + length + 1, NULL, 10);
+    if (strncmp(cell, (const char *)name, length) == 0 && cell[length] == '=') return strtol(cell + length + 1, NULL, 10);
   }
   return -1;
 }
@@ -94,12 +93,11 @@ static const tb_rule_row rules[] = {
 const tb_rule_row *tb_rule_rows(void) { return rules; }
 size_t tb_rule_row_count(void) { return COUNT(rules); }
 
-const char *tb_ground(size_t row, size_t guide, const char *platform, size_t *length) {
+const char *tb_ground(size_t row, size_t guide, const uint8_t *platform, size_t name, size_t *length) {
   const char *cell = rules[row].ground ? rules[row].ground : "", *part = cell;
-  size_t name = strlen(platform);
   for (const char *bar = strchr(cell, '|'); bar; bar = strchr(bar, '|')) {
     bar += 1 + strspn(bar + 1, " ");
-    if (strncmp(bar, platform, name) != 0 || bar[name] != ':') continue;
+    if (strncmp(bar, (const char *)platform, name) != 0 || bar[name] != ':') continue;
     part = bar + name + 1 + strspn(bar + name + 1, " ");
     break;
   }
@@ -111,8 +109,7 @@ const char *tb_ground(size_t row, size_t guide, const char *platform, size_t *le
   return part;
 }
 
-bool tb_has(const char *text, size_t length, const char *word) {
-  size_t size = strlen(word);
+bool tb_has(const char *text, size_t length, const uint8_t *word, size_t size) {
   for (; length >= size; text++, length--) {
     if (*text == *word && memcmp(text, word, size) == 0) return true;
   }

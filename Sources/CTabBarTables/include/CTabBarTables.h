@@ -73,14 +73,15 @@ const tb_guide *_Nonnull tb_guides(void);
 size_t tb_guide_count(void);
 
 // Returns the number that a cell such as `compactTabs=5 askedTabs=8` has by a name, or -1.
-ptrdiff_t tb_number(const char *_Nonnull cell, const char *_Nonnull name);
+ptrdiff_t tb_number(const char *_Nonnull cell, const uint8_t *_Nullable name, size_t length);
 
 // Returns the part of a row's ground that is for a platform, else the part for all of them, with which it begins. For a
 // section in angle brackets it is the name that the section has in the guide, empty where its page has none.
-const char *_Nonnull tb_ground(size_t row, size_t guide, const char *_Nonnull platform, size_t *_Nonnull length);
+const char *_Nonnull tb_ground(
+    size_t row, size_t guide, const uint8_t *_Nullable platform, size_t name, size_t *_Nonnull length);
 
 // Returns whether a text has a word in it.
-bool tb_has(const char *_Nonnull text, size_t length, const char *_Nonnull word);
+bool tb_has(const char *_Nonnull text, size_t length, const uint8_t *_Nullable word, size_t size);
 
 // How severe a breach of a rule is in some guides, and more.
 enum {

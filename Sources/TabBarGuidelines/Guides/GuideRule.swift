@@ -71,7 +71,10 @@ package struct GuideRule: Sendable, Identifiable {
   /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
   func section(without platform: Platform) -> String? {
     let part = part(for: platform)
-    func isNamed(_ platform: Platform) -> Bool { tb_has(part.start, part.count, platform.rawValue) }
+    func isNamed(_ platform: Platform) -> Bool {
+      var name = platform.rawValue
+      return name.withUTF8 { tb_has(part.start, part.count, $0.baseAddress, $0.count) }
+    }
     guard !isNamed(platform), Platform.allCases.contains(where: isNamed),
       case .section(let name) = ground(on: platform)
     else { return nil }
@@ -95,8 +98,8 @@ package struct GuideRule: Sendable, Identifiable {
   }
 
   private func part(for platform: Platform? = nil) -> (start: UnsafePointer<CChar>, count: Int) {
-    var count = 0
-    let start = tb_ground(row, guide, platform?.rawValue ?? "", &count)
+    var (count, name) = (0, platform?.rawValue ?? "")
+    let start = name.withUTF8 { tb_ground(row, guide, $0.baseAddress, $0.count, &count) }
     return (start, count)
   }
 

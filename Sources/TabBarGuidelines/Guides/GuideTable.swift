@@ -59,7 +59,10 @@ package struct Numbers<Name: RawRepresentable<String> & Sendable>: Sendable {
       case .limits(let row): tb_rule_rows()[row].limits
       case .none: nil as UnsafePointer<CChar>?
       }
-    guard let number = text.map({ tb_number($0, name.rawValue) }), number >= 0 else { return nil }
+    var name = name.rawValue
+    guard let number = text.map({ text in name.withUTF8 { tb_number(text, $0.baseAddress, $0.count) } }),
+      number >= 0
+    else { return nil }
     return number
   }
 }

@@ -17,6 +17,7 @@ package struct Message: Hashable, Sendable {
     /// In points.
     case length(Double)
     case word(Prose)
+    case tabs(TabNames)
   }
 
   struct Entry: Hashable, Sendable {
@@ -102,6 +103,7 @@ package struct Message: Hashable, Sendable {
         Texts.of(language)?.number(place.points(length)) ?? place.points(length),
         isEstimate: entry?.estimates.isEmpty == false, in: language)
     case .word(let word): word.text(in: language)
+    case .tabs(let names): names.prose.text(in: language)
     case nil: nil
     }
   }
@@ -164,7 +166,7 @@ package protocol MessageValue {
 }
 
 extension MessageValue {
-  package var estimates: Estimates { [] }
+  package var estimates: Estimates { Estimates(rawValue: 0) }
 }
 
 extension Measured: MessageValue where Value: MessageValue {
@@ -176,3 +178,4 @@ extension Double: MessageValue { package var said: Message.Value { .length(self)
 /// What somebody typed, or a name that is the same in every language.
 extension String: MessageValue { package var said: Message.Value { .word("\(self)") } }
 extension Prose: MessageValue { package var said: Message.Value { .word(self) } }
+extension TabNames: MessageValue { package var said: Message.Value { .tabs(self) } }

@@ -33,13 +33,13 @@ extension Design {
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices.map(name)) }
 
-  func tabNames(of indices: [Int]) -> Prose { TabNames(of: indices, in: tabs).prose }
+  func tabNames(of indices: [Int]) -> TabNames { TabNames(of: indices, in: tabs) }
 
   func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
 }
 
 /// The names of some tabs, of which a list is made when it is read; after the third one the others are only counted.
-struct TabNames: Hashable, Sendable {
+package struct TabNames: Hashable, Sendable {
   private let names: [Name]
   private let others: Int
 

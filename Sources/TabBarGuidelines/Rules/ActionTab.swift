@@ -10,12 +10,13 @@ extension Rule {
     }
   ) { inspection in
     let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
+    let readsTitles = WordList.actions.covers(locale)
     let suspects = inspection.allTabs.filter { index in
       let (tab, words) = (tabs[index], inspection.titles[index])
       if tab.role == .action { return true }
       guard tab.role == .destination else { return false }
       // What the tab opens tells whether the word means an action.
-      return (words.isIn(.actions) || words.isIn(.possibleActions) || tab.mayAct(in: locale, words))
+      return (words.isIn(.actions) || words.isIn(.possibleActions) || tab.mayAct(by: words, readsTitles))
         && tab[.opens] != .section
     }
     if !suspects.isEmpty, inspection.asks(.actionTab) { return .question(suspects) }
@@ -27,14 +28,14 @@ extension Rule {
 
 extension Tab {
   /// Whether the symbol or the words of the title are those of an action in some apps.
-  fileprivate func mayAct(in locale: String, _ words: TitleWords) -> Bool {
-    if hasActionSymbol(in: locale) || words.isActionPhrase { return true }
+  fileprivate func mayAct(by words: TitleWords, _ readsTitles: Bool) -> Bool {
+    if hasActionSymbol(readsTitles) || words.isActionPhrase { return true }
     return words.isIn(.codeTitles) && icon.map(WordList.codeSymbols.contains) ?? false
   }
 
   /// Whether the symbol is an action in some apps, where no title that can be read says more.
-  fileprivate func hasActionSymbol(in locale: String) -> Bool {
-    guard let icon, !hasTitle || !WordList.actions.covers(locale) else { return false }
+  fileprivate func hasActionSymbol(_ readsTitles: Bool) -> Bool {
+    guard let icon, !hasTitle || !readsTitles else { return false }
     return WordList.actionSymbols.contains(icon)
   }
 }

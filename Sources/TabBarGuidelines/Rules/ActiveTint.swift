@@ -4,7 +4,8 @@ extension Rule {
   static let activeTint = Rule(
     "active-tint", needs: .bar, suggesting: "give the selected tab the tint", .bar(.tint, true)
   ) { inspection in
-    let design = inspection.design
-    return inspection.judge(.tint) { $0 ? .met : .broken([design.selection], ["tabs": design.tabs.count]) }
+    return inspection.judge(.tint) {
+      $0 ? .met : .broken([inspection.design.selection], ["tabs": inspection.design.tabs.count])
+    }
   }
 }

@@ -9,10 +9,9 @@ extension Rule {
       return [.setting(.affects, to: .own, on: judgement.tabs, "Let \(names) change \(own.words) only")]
     }
   ) { inspection in
-    let design = inspection.design
-    guard design.pane != .main else { return .skipped() }
-    let own = AffectedView(with: design.pane)
-    let views = design.tabs.map { AffectedView(of: $0, in: design.pane) }
+    guard inspection.design.pane != .main else { return .skipped() }
+    let own = AffectedView(with: inspection.design.pane)
+    let views = inspection.design.tabs.map { AffectedView(of: $0, in: inspection.design.pane) }
     let judged = inspection.allTabs
     let others = judged.filter { views[$0] ?? own != own }
     guard let view = others.first.flatMap({ views[$0] }) else {

@@ -10,16 +10,22 @@ extension Rule {
     }
   ) { inspection in
     let badged = inspection.badgedTabs
-    let design = inspection.design
-    let values = badged.filter { valueKind(of: design.tabs[$0].badge ?? "") != nil }
-    if let first = values.first, let kind = valueKind(of: design.tabs[first].badge ?? "") {
+    // A number without a sign measures nothing.
+    let values = badged.filter {
+      inspection.badges[$0] != .number && valueKind(of: inspection.design.tabs[$0].badge ?? "") != nil
+    }
+    if let first = values.first, let kind = valueKind(of: inspection.design.tabs[first].badge ?? "") {
       return .broken(
         values.count == 1 ? kind : "values", values,
-        ["badge": design.badges(of: values), "badges": badged.count])
+        ["badge": inspection.design.badges(of: values), "badges": badged.count])
     }
-    let bare = badged.filter { design.tabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation }
+    let bare = badged.filter {
+      inspection.design.tabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation
+    }
     guard bare.isEmpty else { return .broken(bare, ["badges": badged.count]) }
-    let isKnown = badged.allSatisfy { design.tabs[$0][.availability] != nil && $0 != design.selection }
+    let isKnown = badged.allSatisfy {
+      inspection.design.tabs[$0][.availability] != nil && $0 != inspection.design.selection
+    }
     return isKnown ? .met : .question()
   }
 }

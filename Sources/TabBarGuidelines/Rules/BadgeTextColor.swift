@@ -6,10 +6,9 @@ extension Rule {
     .bar(.badgeColor, nil), .bar(.badgeText, nil)
   ) { inspection in
     let badged = inspection.badgedTabs
-    let design = inspection.design
-    if design[.badgeColor] == .other { return .broken("color", badged, ["badges": badged.count]) }
-    if design[.badgeText] == .other { return .broken("text", badged, ["badges": badged.count]) }
-    if design[.badgeColor] != nil, design[.badgeText] != nil { return .met }
-    return design[.container] == .custom ? .question() : .skipped()
+    if inspection.design[.badgeColor] == .other { return .broken("color", badged, ["badges": badged.count]) }
+    if inspection.design[.badgeText] == .other { return .broken("text", badged, ["badges": badged.count]) }
+    if inspection.design[.badgeColor] != nil, inspection.design[.badgeText] != nil { return .met }
+    return inspection.design[.container] == .custom ? .question() : .skipped()
   }
 }

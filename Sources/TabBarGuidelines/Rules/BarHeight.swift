@@ -4,15 +4,15 @@ extension Rule {
   static let barHeight = Rule(
     "bar-height", needs: .bar, suggesting: "let the system give the bar its height", .bar(.height, nil)
   ) { inspection in
-    let layout = inspection.layout
-    guard layout.placement == .bottom else { return .skipped() }
+    guard inspection.layout.placement == .bottom else { return .skipped() }
     guard let height = inspection.design[.height] else { return inspection.judgeUnknown() }
     // Of a capsule either number may be meant: its own height, or what counts as the row.
-    let expected = layout.capsule?.height ?? layout.contentHeight
-    guard height != expected, height != layout.contentHeight else { return .met }
+    let expected = inspection.layout.capsule?.height ?? inspection.layout.contentHeight
+    guard height != expected, height != inspection.layout.contentHeight else { return .met }
     let values: Message.Values = [
       "height": height,
-      "contentHeight": layout.measured(expected, layout.capsule == nil ? .contentHeight : .capsule),
+      "contentHeight": inspection.layout.measured(
+        expected, inspection.layout.capsule == nil ? .contentHeight : .capsule),
       "system": inspection.systemName,
       "orientation": Prose(inspection.design.orientation),
     ]

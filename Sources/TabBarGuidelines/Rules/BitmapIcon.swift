@@ -11,7 +11,7 @@ extension Rule {
         symbols == 0 ? "broken" : "beside-symbols", bitmaps,
         ["bitmaps": bitmaps.count, "tabs": tabs.count, "symbols": symbols])
     }
-    let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
+    let unsaid = inspection.tabsWhoseIcon(\.isOwnPicture).filter { tabs[$0].details?[.iconKind] == nil }
     return unsaid.first.map { .question([], ["icon": tabs[$0].icon ?? ""]) } ?? .met
   }
 }

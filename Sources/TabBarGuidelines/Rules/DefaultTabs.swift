@@ -11,9 +11,8 @@ extension Rule {
     guard let most = inspection.limits[.defaultTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let design = inspection.design
-    guard let isCustomizable = design[.customizable] else {
-      return design.tabs.count > most ? .question([], ["advised": most]) : .skipped()
+    guard let isCustomizable = inspection.design[.customizable] else {
+      return inspection.design.tabs.count > most ? .question([], ["advised": most]) : .skipped()
     }
     guard isCustomizable else { return .skipped() }
     let first = inspection.tabs { $0[.placement] != .optional && $0[.placement] != .sidebar }

@@ -2,7 +2,6 @@ import TabBarCore
 
 extension Rule {
   static let duplicateTitles = Rule("duplicate-titles", inEachLanguage: true) { inspection in
-    let design = inspection.design
     let titled = inspection.tabs(where: \.hasTitle)
     guard !titled.isEmpty else { return .skipped("untitled") }
     let title = { inspection.titles[$0].normalized }
@@ -14,7 +13,7 @@ extension Rule {
       others == 0 ? "broken" : "several", tabs,
       [
         "duplicates": tabs.count, "alike": titles.count { $0 == titles[0] }, "others": others,
-        "title": design.name(of: first),
+        "title": inspection.design.name(of: first),
       ])
   }
 }

@@ -17,24 +17,23 @@ extension Rule {
       }
     }
   ) { inspection in
-    let design = inspection.design
-    let universal = inspection.tabsWhoseIcon { $0.symbolName.map(UniversalSymbols.contains) ?? false }
-      .filter { design.tabs[$0].hasTitle }
+    let universal = inspection.tabsWhoseIcon { $0.meaning != nil }
+      .filter { inspection.design.tabs[$0].hasTitle }
     guard !universal.isEmpty else { return .skipped("no-universal") }
-    let isEnglish = WordList.isLanguage("en", of: design.locale)
-    guard isEnglish || WordList.searchingWords.covers(design.locale) else {
-      return .skipped("no-words", ["locale": design.locale])
+    let isEnglish = WordList.isLanguage("en", of: inspection.design.locale)
+    guard isEnglish || WordList.searchingWords.covers(inspection.design.locale) else {
+      return .skipped("no-words", ["locale": inspection.design.locale])
     }
-    let wrong = isEnglish ? universal.filter { design.tabs[$0].hasMeaningOfAnother } : []
-    guard let first = wrong.first, let icon = design.tabs[first].icon else {
-      let strange = universal.filter { design.tabs[$0].hasStrangeMagnifier }
+    let wrong = isEnglish ? universal.filter { inspection.design.tabs[$0].hasMeaningOfAnother } : []
+    guard let first = wrong.first, let icon = inspection.design.tabs[first].icon else {
+      let strange = universal.filter { inspection.design.tabs[$0].hasStrangeMagnifier }
       return strange.isEmpty
         ? .met : .asked("search", strange, ["universal": universal.count, "doubtful": strange.count])
     }
     let values: Message.Values = [
       "universal": universal.count, "misleading": wrong.count, "icon": icon,
       "meaning": UniversalSymbols.meaning(of: icon)?.words.first ?? "",
-      "usual": SymbolMeaning.usualSymbol(for: design.tabs[first].title) ?? "",
+      "usual": SymbolMeaning.usualSymbol(for: inspection.design.tabs[first].title) ?? "",
     ]
     guard inspection.asks(.iconMeaning) else { return .broken(wrong, values) }
     let isListed = UniversalSymbols.meaning(of: icon)?.isListedForAppleTV == true

@@ -14,18 +14,19 @@ extension Rule {
       }
     }
   ) { inspection in
-    let design = inspection.design
-    guard design.tabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
+    guard inspection.design.tabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
       return .skipped()
     }
     let wrong = inspection.tabs { !$0.wrongFiles.isEmpty }
-    guard let first = wrong.first, let file = design.tabs[first].wrongFiles.first else { return .met }
+    guard let first = wrong.first, let file = inspection.design.tabs[first].wrongFiles.first else {
+      return .met
+    }
     return .broken(
       wrong,
       [
         "width": file.size.width, "height": file.size.height, "expectedWidth": file.expected.width,
         "expectedHeight": file.expected.height, "scale": file.scale, "others": wrong.count - 1,
-        "icon": design.name(of: first), "grounds": file.grounds,
+        "icon": inspection.design.name(of: first), "grounds": file.grounds,
       ])
   }
 }

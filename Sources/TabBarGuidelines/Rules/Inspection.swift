@@ -56,7 +56,9 @@ package struct Inspection: Sendable {
   }
 
   /// The indices of all tabs but the excluded ones: for what is said of the bar as a whole.
-  var allTabs: [Int] { tabs { _ in true } }
+  var allTabs: [Int] {
+    excludedTabs.isEmpty ? Array(allOfTheTabs.indices) : tabs { _ in true }
+  }
 
   /// Returns the indices of the tabs that something holds for, without the excluded ones.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {

@@ -2,15 +2,14 @@ import TabBarCore
 
 extension Rule {
   static let ipadMore = Rule("ipad-more", needs: .pad, inEachLanguage: true) { inspection in
-    let layout = inspection.layout
-    guard let capacity = layout.capacity else { return .skipped() }
-    guard layout.overflow == .more else { return .met }
+    guard let capacity = inspection.layout.capacity else { return .skipped() }
+    guard inspection.layout.overflow == .more else { return .met }
     return .broken(
-      layout.hidden.filter { !inspection.excludedTabs.contains($0) },
+      inspection.layout.hidden.filter { !inspection.excludedTabs.contains($0) },
       [
-        "tabs": inspection.design.tabs.count, "capacity": layout.measured(capacity, .capacity),
-        "hidden": layout.hidden.count,
-        "width": Prose(layout.sizeClasses.horizontal),
+        "tabs": inspection.design.tabs.count, "capacity": inspection.layout.measured(capacity, .capacity),
+        "hidden": inspection.layout.hidden.count,
+        "width": Prose(inspection.layout.sizeClasses.horizontal),
       ])
   }
 }

@@ -19,7 +19,7 @@ struct Judgement: Sendable {
   /// Whose advice it is where the texts that the rule rests on do not say it of this design.
   var advice: String?
 
-  static let met = Judgement(verdict: .met, key: "")
+  static var met: Judgement { Judgement(verdict: .met, key: "") }
 
   static func broken(_ key: String = "broken", _ tabs: [Int] = [], _ values: Message.Values = [:])
     -> Judgement
@@ -89,7 +89,7 @@ struct Judgement: Sendable {
       switch entry.value {
       case .count(let count): Measurement(entry.name, count)
       case .length(let length): Measurement(entry.name, length)
-      case .word: nil
+      case .word, .tabs: nil
       }
     }
   }

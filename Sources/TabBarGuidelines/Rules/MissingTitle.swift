@@ -5,7 +5,6 @@ extension Rule {
     "missing-title", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "missing-title") }
   ) { inspection in
-    let design = inspection.design
     var untitled = inspection.tabs { !$0.hasTitle }
     guard !untitled.isEmpty else { return .met }
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
@@ -15,22 +14,22 @@ extension Rule {
     if inspection.platform == .tvOS {
       let leavesSymbols = inspection.guide.has(.unfamiliarIcon)
       untitled.removeAll { index in
-        let tab = design.tabs[index]
+        let tab = inspection.design.tabs[index]
         return leavesSymbols ? tab.hasIcon : tab.icon.map(UniversalSymbols.contains) ?? false
       }
       guard !untitled.isEmpty else { return .met }
     }
     // Of many tabs some guides want the title of the selected one only.
-    if let most = inspection.limits[.labelledTabs], design.tabs.count > most {
-      untitled.removeAll { $0 != design.selection }
+    if let most = inspection.limits[.labelledTabs], inspection.design.tabs.count > most {
+      untitled.removeAll { $0 != inspection.design.selection }
       guard !untitled.isEmpty else { return .met }
     }
     // Where icons may stand alone, a tab that has neither is still no tab. On Apple Vision Pro the bar shows the titles
     // when it is looked at, and the texts ask for both.
-    let nameless = untitled.filter { !design.tabs[$0].hasIcon }
+    let nameless = untitled.filter { !inspection.design.tabs[$0].hasIcon }
     let mayStandAlone = inspection.platform != .visionOS && inspection.asks(.missingTitle)
     if mayStandAlone, !nameless.isEmpty { untitled = nameless }
-    let values: Message.Values = ["untitled": untitled.count, "tabs": design.tabs.count]
+    let values: Message.Values = ["untitled": untitled.count, "tabs": inspection.design.tabs.count]
     let isOpen = mayStandAlone && nameless.isEmpty
     return isOpen ? .asked(untitled, values) : .broken(untitled, values)
   }

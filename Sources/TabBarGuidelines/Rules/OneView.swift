@@ -11,10 +11,13 @@ extension Rule {
       ]
     }
   ) { inspection in
-    let design = inspection.design
-    if design.pane != .main, inspection.guide.has(.affectsOtherPane) { return .skipped("in-a-pane") }
+    if inspection.design.pane != .main, inspection.guide.has(.affectsOtherPane) {
+      return .skipped("in-a-pane")
+    }
     let all = inspection.allTabs
-    func view(_ index: Int) -> AffectedView? { AffectedView(of: design.tabs[index], in: design.pane) }
+    func view(_ index: Int) -> AffectedView? {
+      AffectedView(of: inspection.design.tabs[index], in: inspection.design.pane)
+    }
     let known = all.filter { view($0) != nil }
     let groups = Dictionary(grouping: known, by: view)
     guard groups.count > 1 else { return !all.isEmpty && known.count == all.count ? .met : .question() }
@@ -22,6 +25,6 @@ extension Rule {
     let common = groups.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?[0] ?? 0
     return .broken(
       known.filter { view($0) != view(common) },
-      ["views": groups.count, "common": design.tabNames(of: [common])])
+      ["views": groups.count, "common": inspection.design.tabNames(of: [common])])
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     "overloaded-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
     let tabs = inspection.design.tabs
-    let mayJoin = inspection.tabs { $0.title.mayJoin }
+    let mayJoin = inspection.allTabs.filter { inspection.titles[$0].mayJoin }
     guard !mayJoin.isEmpty else { return .met }
     let joiners = WordList.joiningWords.words(in: inspection.design.locale) ?? []
     let joined =
@@ -23,7 +23,7 @@ extension Rule {
 extension String {
   /// Whether a look at the bytes leaves it open that the text joins things: by a sign, which may be a full-width one, or
   /// by an and between two spaces. What is wrong with one that is longer than any bar is its length.
-  fileprivate var mayJoin: Bool {
+  var mayJoin: Bool {
     guard utf8.count <= WordList.longest else { return false }
     return utf8.contains { "&/+,".utf8.contains($0) || $0 == 0xEF }
       || utf8.count { $0 == 0x20 || $0 == 0xA0 } > 1

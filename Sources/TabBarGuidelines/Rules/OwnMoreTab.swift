@@ -2,7 +2,6 @@ import TabBarCore
 
 extension Rule {
   static let ownMoreTab: Rule = Rule("own-more-tab", inEachLanguage: true) { inspection in
-    let layout = inspection.layout
     // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself rules the title out.
     let isOpen = inspection.asks(.ownMoreTab)
     guard inspection.canHaveMore || !isOpen else { return .skipped("no-more-tab") }
@@ -15,17 +14,17 @@ extension Rule {
     }
     let values: Message.Values = ["ownMoreTabs": own.count]
     guard isOpen else { return .broken(own, values) }
-    guard layout.overflow == .more else {
+    guard inspection.layout.overflow == .more else {
       // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
       let tabs = inspection.design.tabs
       let isDrawn =
-        tabs.count == layout.capacity && own == [tabs.count - 1]
+        tabs.count == inspection.layout.capacity && own == [tabs.count - 1]
         && tabs[first].icon?.hasPrefix("ellipsis") == true
       return .asked(isDrawn ? "drawn" : "mistaken", own, values)
     }
     return .asked(
-      layout.hidden.contains(first) ? "two-in-list" : "two", own,
-      ["ownMoreTabs": own.count, "hidden": layout.hidden.count])
+      inspection.layout.hidden.contains(first) ? "two-in-list" : "two", own,
+      ["ownMoreTabs": own.count, "hidden": inspection.layout.hidden.count])
   }
 }
 

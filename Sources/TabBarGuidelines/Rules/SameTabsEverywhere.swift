@@ -3,14 +3,13 @@ import TabBarCore
 extension Rule {
   static let sameTabsEverywhere = Rule("same-tabs-everywhere", needs: .bar, inEachLanguage: true) {
     inspection in
-    let design = inspection.design
-    guard design.device.platform.rotates else {
-      return .skipped("one-orientation", ["device": design.device.name])
+    guard inspection.design.device.platform.rotates else {
+      return .skipped("one-orientation", ["device": inspection.design.device.name])
     }
-    guard design.sizeClasses == nil else { return .skipped("classes-by-hand") }
+    guard inspection.design.sizeClasses == nil else { return .skipped("classes-by-hand") }
     // A bar along the whole edge has room for these in any width.
     if inspection.layout.system?.bar is DockedBar,
-      design.tabs.count <= Int(DockedBar.compactCapacity.value)
+      inspection.design.tabs.count <= Int(DockedBar.compactCapacity.value)
     {
       return .met
     }
@@ -20,7 +19,7 @@ extension Rule {
     guard here != there else { return .met }
     // In one of the two the bar shows more of the same tabs, never others.
     let onlyThere = there.filter { !here.contains($0) }
-    let isLandscape = (design.orientation == .landscape) == onlyThere.isEmpty
+    let isLandscape = (inspection.design.orientation == .landscape) == onlyThere.isEmpty
     return .broken(
       isLandscape ? "broken" : "only-in-portrait",
       onlyThere.isEmpty ? here.filter { !there.contains($0) } : onlyThere,

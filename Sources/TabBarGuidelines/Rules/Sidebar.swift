@@ -4,19 +4,19 @@ extension Rule {
   static let sidebar = Rule(
     "sidebar", needs: .pad, suggesting: "Let the bar turn into a sidebar", .bar(.sidebar, true)
   ) { inspection in
-    let design = inspection.design
-    guard inspection.layout.sizeClasses.horizontal == .regular, design.pane == .main else {
+    guard inspection.layout.sizeClasses.horizontal == .regular, inspection.design.pane == .main else {
       return .skipped()
     }
     guard let most = inspection.limits[.tabsWithoutSidebar] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let count = design.tabs.count
+    let count = inspection.design.tabs.count
     // A tab that is in the sidebar only tells that there is one.
-    guard count > most, design[.sidebar] != true, !design.tabs.contains(where: { $0[.placement] == .sidebar })
+    guard count > most, inspection.design[.sidebar] != true,
+      !inspection.design.tabs.contains(where: { $0[.placement] == .sidebar })
     else { return .met }
     return .broken(
-      design[.sidebar] == nil ? "broken" : "without-one", inspection.allTabs.filter { $0 >= most },
+      inspection.design[.sidebar] == nil ? "broken" : "without-one", inspection.allTabs.filter { $0 >= most },
       ["tabs": count, "withoutSidebar": most]
     ).resting(on: inspection.layout, .sizeClass)
   }

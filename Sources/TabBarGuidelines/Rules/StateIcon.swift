@@ -9,10 +9,9 @@ extension Rule {
         ? [] : [Fix(.safe, "Fill \(counted(judgement.tabs.count, "icon")) in the selected state only", edits)]
     }
   ) { inspection in
-    let design = inspection.design
     // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
     let filled = inspection.tabsWhoseIcon(\.isFilled)
-      .filter { inspection.icons[$0].selectedForm != nil || $0 != design.selection }
+      .filter { inspection.icons[$0].selectedForm != nil || $0 != inspection.design.selection }
     let unfilled = inspection.tabsWhoseIcon { $0.selectedForm == .outlined }
     guard filled.isEmpty, unfilled.isEmpty else {
       return .broken(
@@ -20,7 +19,7 @@ extension Rule {
         Set(filled + unfilled).sorted(),
         ["filled": filled.count, "outlinedWhenSelected": unfilled.count])
     }
-    guard design.selectedTab != nil, case let icon = inspection.icons[design.selection],
+    guard inspection.design.selectedTab != nil, case let icon = inspection.icons[inspection.design.selection],
       icon.form == .outlined, icon.selectedForm == nil
     else { return .met }
     return .question([], ["icon": icon.symbol?.filledName ?? "house.fill"])

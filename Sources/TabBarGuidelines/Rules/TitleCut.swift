@@ -4,10 +4,9 @@ extension Rule {
   static let titleCut = Rule(
     "title-cut", needs: .bar, inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
-    let layout = inspection.layout
-    let items = layout.items
+    let items = inspection.layout.items
     // On an Apple TV a title is not shortened: the row fades out over it, and scrolls to show it whole.
-    if layout.fadesLeading || layout.fadesTrailing, inspection.platform == .tvOS,
+    if inspection.layout.fadesLeading || inspection.layout.fadesTrailing, inspection.platform == .tvOS,
       inspection.guide.has(.fadedTabs)
     {
       return .skipped("row-fades")
@@ -16,17 +15,18 @@ extension Rule {
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let cut = titled.filter { items[$0].title.state == .cut }
     // An item that grows with its title cuts nothing where the width is estimated a little too small.
-    let tight = layout.growsWithTitles ? [] : titled.filter { items[$0].title.state == .mayBeCut }
+    let tight = inspection.layout.growsWithTitles ? [] : titled.filter { items[$0].title.state == .mayBeCut }
     let affected = cut.isEmpty ? tight : cut
     guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let values: Message.Values = [
-      "titleWidth": layout.measured(items[worst].title.width, .titleWidth),
-      "titleRoom": layout.measured(items[worst].titleRoom, .titleRoom, .titleState), "cut": affected.count,
+      "titleWidth": inspection.layout.measured(items[worst].title.width, .titleWidth),
+      "titleRoom": inspection.layout.measured(items[worst].titleRoom, .titleRoom, .titleState),
+      "cut": affected.count,
       "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
     return cut.isEmpty
-      ? .asked(tabs, values) : .broken(tabs, values).resting(on: layout, .sizeClass, .capacity)
+      ? .asked(tabs, values) : .broken(tabs, values).resting(on: inspection.layout, .sizeClass, .capacity)
   }
 }
 

@@ -5,8 +5,7 @@ extension Rule {
     "title-tightened", needs: .bar, inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "title-tightened") }
   ) { inspection in
-    let layout = inspection.layout
-    let items = layout.items
+    let items = inspection.layout.items
     let titled = inspection.titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let tightened = titled.filter { items[$0].title.isNoticeablyTightened }
@@ -17,13 +16,13 @@ extension Rule {
     return .broken(
       tabs,
       [
-        "tightening": layout.measured(items[most].title.tightening, .titleWidth, .titleRoom),
-        "titleWidth": layout.measured(items[most].title.width, .titleWidth),
-        "titleRoom": layout.measured(items[most].titleRoom, .titleRoom), "tightened": tabs.count,
+        "tightening": inspection.layout.measured(items[most].title.tightening, .titleWidth, .titleRoom),
+        "titleWidth": inspection.layout.measured(items[most].title.width, .titleWidth),
+        "titleRoom": inspection.layout.measured(items[most].titleRoom, .titleRoom), "tightened": tabs.count,
         "titles": titled.count,
         "title": inspection.design.name(of: items[most].kind.tab ?? 0),
       ]
-    ).resting(on: layout, .sizeClass, .capacity)
+    ).resting(on: inspection.layout, .sizeClass, .capacity)
   }
 }
 

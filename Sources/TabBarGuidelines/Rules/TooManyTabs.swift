@@ -6,8 +6,7 @@ extension Rule {
     if inspection.layout.isInPane, inspection.guide.has(.paneTabs), platform == .iPadOS {
       return .skipped("in-a-pane")
     }
-    let layout = inspection.layout
-    let isRegular = layout.sizeClasses.horizontal == .regular
+    let isRegular = inspection.layout.sizeClasses.horizontal == .regular
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return inspection.judgeItems(most: most)
     }

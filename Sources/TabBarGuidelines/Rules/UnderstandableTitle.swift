@@ -5,7 +5,6 @@ extension Rule {
     "understandable-title", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "understandable-title") }
   ) { inspection in
-    let design = inspection.design
     let keys = inspection.tabs { $0.title.isTextKey }
     guard keys.isEmpty else { return .broken("text-key", keys, ["keys": keys.count]) }
     let placeholders = inspection.placeholders
@@ -14,7 +13,9 @@ extension Rule {
     }
     let short = inspection.tabs { $0.title.isAbbreviation }
     // Where every title is in capitals they are a style.
-    guard short.isEmpty || !design.tabs.contains(where: { $0.title.contains(where: \.isLowercase) }) else {
+    guard
+      short.isEmpty || !inspection.design.tabs.contains(where: { $0.title.contains(where: \.isLowercase) })
+    else {
       return .asked(short, ["abbreviations": short.count])
     }
     let isPraised = inspection.titles.allSatisfy { $0.isIn(.praisedTitles) }
@@ -28,16 +29,15 @@ extension Inspection {
     let isEnglish = WordList.isLanguage("en", of: design.locale)
     return design.tabs.indices.filter { index in
       guard !excludedTabs.contains(index) else { return false }
-      let title = design.tabs[index].title
-      return title.isNumberedPlaceholder || titles[index].isIn(.placeholderTitles)
-        || !isEnglish && WordList.placeholderTitles.contains(title, in: "en")
+      return titles[index].isNumberedPlaceholder || titles[index].isIn(.placeholderTitles)
+        || !isEnglish && WordList.placeholderTitles.contains(design.tabs[index].title, in: "en")
     }
   }
 }
 
 extension String {
   /// Whether the text is a word for a tab and a number, such as `Tab 1`.
-  fileprivate var isNumberedPlaceholder: Bool {
+  var isNumberedPlaceholder: Bool {
     guard utf8.last?.isDigit == true else { return false }
     guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return false }
     return self[utf8.index(after: space)...].utf8.allSatisfy(\.isDigit)

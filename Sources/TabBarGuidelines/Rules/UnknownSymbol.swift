@@ -21,14 +21,15 @@ extension Rule {
       return .broken(impossible, ["unknown": impossible.count, "icon": tabs[first].icon ?? ""])
     }
     let unknown = inspection.tabsWhoseIcon {
-      $0.symbolName != nil && $0.symbol == nil || $0.selectedForm != nil
+      $0.isUnknown || $0.selectedForm != nil
     }
     .filter { !tabs[$0].unknownSymbols.isEmpty }
+    guard !unknown.isEmpty else { return .met }
     // A slip beside symbols is one; where every name is a plain word they are pictures of the app's own.
     let icons = tabs.count { $0.icon != nil }
     let isPictures = icons > 1 && unknown.count { tabs[$0].hasPlainWord } == icons
     let slips = isPictures ? [] : unknown.filter { tabs[$0].hasSlip }
-    guard let first = slips.first else { return unknown.isEmpty ? .met : .question(unknown) }
+    guard let first = slips.first else { return .question(unknown) }
     let near = slips.count == 1 ? Symbol.nearest(to: tabs[first].unknownSymbols[0].name) : []
     return .asked(
       near.isEmpty ? "asked" : "nearest", slips,

@@ -12,15 +12,15 @@ extension Rule {
     let listed = (inspection.tabs(titledIn: .vagueTitles) ?? []) + inspection.moreInOtherBars
     if !listed.isEmpty, !inspection.asks(.vagueTitle) { return .broken(listed, ["vague": listed.count]) }
     // A list of words cannot tell what the tab holds.
-    let vague = Set(lists.joined()).union(inspection.moreInOtherBars)
-      .filter(inspection.isUnexplained).sorted()
+    let suspects = lists.flatMap(\.self) + inspection.moreInOtherBars
+    let vague = suspects.isEmpty ? [] : Set(suspects).filter(inspection.isUnexplained).sorted()
     guard vague.isEmpty else {
       let others = vague.count { !listed.contains($0) }
       let apple = others == vague.count ? "" : "Apple's tvOS guidelines of 2019, and "
       return .asked(vague, ["vague": vague.count]).advised(by: others == 0 ? nil : apple + "common practice")
     }
     guard inspection.platform == .iOS else { return .met }
-    let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(WordList.drawerSymbols.contains) ?? false }
+    let drawn = inspection.tabsWhoseIcon(\.isDrawer)
       .filter { inspection.isNamedOtherThanMore($0) }
     return drawn.isEmpty
       ? .met : .asked("menu-symbol", drawn, ["vague": drawn.count]).advised(by: "common practice")

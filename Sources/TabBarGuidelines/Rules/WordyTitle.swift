@@ -4,15 +4,14 @@ extension Rule {
   static let wordyTitle = Rule(
     "wordy-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "wordy-title") }
   ) { inspection in
-    let design = inspection.design
-    let locale = design.locale
+    let locale = inspection.design.locale
     guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
     let titles = inspection.titles
     // Of a title longer than any bar it is enough to know that it has the most.
     func words(_ index: Int) -> Int {
-      let length = design.tabs[index].title.utf8.count
+      let length = inspection.design.tabs[index].title.utf8.count
       return length > WordList.longest ? length : titles[index].countWithoutPrepositions
     }
     let wordy = inspection.allTabs.filter { titles[$0].countWithoutPrepositions > most }
@@ -25,9 +24,10 @@ extension Rule {
     return .broken(
       wordy,
       [
-        "words": design.tabs[worst].title.countOfWords(in: locale, besides: [.smallWords, .prepositions]),
+        "words": inspection.design.tabs[worst].title.countOfWords(
+          in: locale, besides: [.smallWords, .prepositions]),
         "advised": most,
-        "titles": wordy.count, "title": design.name(of: worst),
+        "titles": wordy.count, "title": inspection.design.name(of: worst),
       ])
   }
 }

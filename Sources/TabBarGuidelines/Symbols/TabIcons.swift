@@ -58,7 +58,7 @@ extension Tab {
 }
 
 /// Facts about the icon of a tab, looked up once for all rules.
-struct IconFacts {
+final class IconFacts: Sendable {
   let symbolName: String?
   let symbol: Symbol?
   /// The form in which the icon is drawn while the tab is not selected; `only` if nothing is known.
@@ -67,15 +67,25 @@ struct IconFacts {
   let isFilled: Bool
   /// The form of the icon that is drawn while the tab is selected, or `nil` where none was named.
   let selectedForm: IconForm?
+  /// What everyone takes the symbol for, or `nil` where that is not so certain.
+  let meaning: SymbolMeaning?
+  /// Whether it is a picture of the app's own, and whether it is a symbol for a drawer or a menu.
+  let isOwnPicture, isDrawer: Bool
+  /// Whether it has the name of a symbol that the list does not have.
+  let isUnknown: Bool
 
   init(_ tab: Tab) {
     let name = tab.symbolName
     let known = name.flatMap(Symbol.named)
     symbolName = name
     symbol = known
+    isUnknown = name != nil && known == nil
     form = tab.drawnForm ?? name.map { IconForm(of: $0, known) } ?? .only
     isFilled = tab.hasIcon && form == .filled
     selectedForm = tab[.selectedIcon].map(IconForm.init(of:))
+    meaning = name.flatMap(UniversalSymbols.meaning)
+    isOwnPicture = tab.hasOwnPicture
+    isDrawer = name.map(WordList.drawerSymbols.contains) ?? false
   }
 }
 

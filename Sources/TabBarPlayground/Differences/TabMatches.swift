@@ -53,6 +53,7 @@ struct TabMatches {
 
   /// Matches the tabs that have the same key, those in the same place first.
   private mutating func matchAlike(_ old: [Tab], _ new: [Tab], key: (Tab) -> [String?]?) {
+    guard isTaken.contains(false) else { return }
     let (old, new) = (old.map(key), new.map(key))
     for index in new.indices where old.indices.contains(index) && new[index] != nil {
       if old[index] == new[index] { match(index, index) }
@@ -62,12 +63,20 @@ struct TabMatches {
 
   /// Matches the tabs that have the same key, in the order of the bar.
   private mutating func match<Key: Hashable>(_ old: [Key?], _ new: [Key?]) {
+    // Most changes leave the first tabs where they are.
+    var start = 0
+    while start < min(old.count, new.count), let key = old[start], key == new[start], !isTaken[start],
+      earlier[start] == nil
+    {
+      match(start, start)
+      start += 1
+    }
     var places: [Key: [Int]] = [:]
     // From the end, so that the first one is taken first.
-    for index in old.indices.reversed() where !isTaken[index] {
+    for index in old.indices.dropFirst(start).reversed() where !isTaken[index] {
       if let key = old[index] { places[key, default: []].append(index) }
     }
-    for index in new.indices where earlier[index] == nil {
+    for index in new.indices.dropFirst(start) where earlier[index] == nil {
       if let key = new[index], let place = places[key]?.popLast() { match(place, index) }
     }
   }
@@ -81,7 +90,9 @@ struct TabMatches {
   /// The indices, in the later design, of the tabs whose moves explain its order: as few as possible.
   var moved: [Int] {
     let common = earlier.indices.filter { earlier[$0] != nil }
-    let kept = Self.longestRise(in: common.compactMap { earlier[$0] })
+    let places = common.compactMap { earlier[$0] }
+    if zip(places, places.dropFirst()).allSatisfy(<) { return [] }
+    let kept = Self.longestRise(in: places)
     let isKept = Set(kept.map { common[$0] })
     return common.filter { !isKept.contains($0) }
   }

@@ -10,8 +10,9 @@ enum CommaList {
   ) throws(CommandError) -> ArraySlice<Word> {
     let hasCommas = words.contains(where: \.endsWithComma)
     if isTyped, !hasCommas, listsOfTabs.contains(command.name) { return words.filter { !$0.isAnd }[...] }
-    let lists = [Command.add.name, Command.titles.name] + listsOfTabs.dropLast()
-    guard hasCommas, lists.contains(command.name) else { return words }
+    guard hasCommas,
+      ([Command.add.name, Command.titles.name] + listsOfTabs.dropLast()).contains(command.name)
+    else { return words }
     var parts: [[Word]] = [[]]
     var others: [Word] = []
     for (index, word) in words.enumerated() {
@@ -83,7 +84,8 @@ enum CommaList {
 extension Word {
   /// Whether a comma ends it that is not in quotes.
   fileprivate var endsWithComma: Bool {
-    key == nil && (isQuoted ? hasCommaAfterQuote : text.hasSuffix(","))
+    key == nil
+      && (isQuoted ? hasCommaAfterQuote : text.utf8.last == UInt8(ascii: ",") && text.hasSuffix(","))
   }
 
   fileprivate var withoutComma: Word {

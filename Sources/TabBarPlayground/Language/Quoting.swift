@@ -68,7 +68,8 @@ package enum Quoting {
   }
 
   private static func isBare(_ word: String) -> Bool {
-    if word.hasPrefix("--") || word.hasSuffix(",") { return false }
+    if word.utf8.first == UInt8(ascii: "-"), word.hasPrefix("--") { return false }
+    if word.utf8.last == UInt8(ascii: ","), word.hasSuffix(",") { return false }
     var isFirst = true
     for byte in word.utf8 {
       switch byte {

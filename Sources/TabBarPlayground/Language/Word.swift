@@ -50,7 +50,9 @@ package struct Word: Sendable {
   }
 
   /// Whether it is written as the option of a program is.
-  var hasDashes: Bool { key == nil && !isQuoted && text.utf8.starts(with: "--".utf8) }
+  var hasDashes: Bool {
+    key == nil && !isQuoted && text.utf8.first == UInt8(ascii: "-") && text.hasPrefix("--")
+  }
 
   func with(_ value: Value) -> Word {
     var word = self

@@ -35,9 +35,8 @@ extension Invocation {
       if let narrowed = parameter?.narrowed {
         parameter = narrowed([Word(argument: command.name)] + arguments.words[..<index]) ?? parameter
       }
-      line +=
-        arguments.gap(before: word)
-        + (parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical)
+      line += arguments.gap(before: word)
+      line += parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical
     }
     for word in arguments.options {
       let name = word.key.flatMap { key in

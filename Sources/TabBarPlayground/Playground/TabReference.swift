@@ -28,14 +28,15 @@ extension Draft {
     func only(where isNamed: (Tab) -> Bool) -> Int? {
       tabs.firstIndex(where: isNamed).flatMap { $0 == tabs.lastIndex(where: isNamed) ? $0 : nil }
     }
+    if let tab = only(where: { $0.title == word.text }) { return tab }
     let wanted = word.text.lowercased()
-    // What the bar shows names a tab, too, where no tab's own title is so.
-    for title in [\.title, design.title] as [(Tab) -> String] {
-      if let tab = only(where: { title($0) == word.text }) { return tab }
-      if let tab = only(where: { title($0).lowercased() == wanted }) { return tab }
-      if !titlesAreForeign || tabs.contains(where: { title($0).lowercased() == wanted }) { break }
-    }
+    if let tab = only(where: { $0.title.lowercased() == wanted }) { return tab }
     let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
+    // What the bar shows names a tab, too, where no tab's own title is so.
+    if titlesAreForeign, same.isEmpty {
+      if let tab = only(where: { design.title(of: $0) == word.text }) { return tab }
+      if let tab = only(where: { design.title(of: $0).lowercased() == wanted }) { return tab }
+    }
     let candidates =
       same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
     // Every title begins with an empty text, so that one names none.

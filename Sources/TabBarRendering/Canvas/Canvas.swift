@@ -39,10 +39,13 @@ struct Canvas {
   /// Repeats a narrow character in a row over a range of columns.
   mutating func fill(_ character: Character, row: Int, from start: Int, to end: Int, _ style: Style = .plain)
   {
-    guard start < end else { return }
-    // Escaped before it is repeated: most of a picture is lines.
-    let text = String(repeating: TerminalText.escaped(String(character)), count: end - start)
-    draw(text, row: row, column: start, style)
+    let (start, end) = (max(0, start), min(end, columns))
+    guard start < end, (0..<rows).contains(row) else { return }
+    let drawn = TerminalText.escaped(String(character)).first
+    for column in start..<end {
+      clear(row: row, column: column)
+      cells[row * columns + column] = Cell(character: drawn, style: style)
+    }
   }
 
   /// Empties a cell, and with it the rest of a wide character.
@@ -59,18 +62,19 @@ struct Canvas {
   var lines: [StyledText] {
     (0..<rows).map { row in
       var line = StyledText()
-      var run = ""
+      var (run, width) = ("", 0)
       var style: Style = .plain
       for cell in cells[row * columns..<(row + 1) * columns] {
-        guard let character = cell.character else { continue }
-        if cell.style != style {
-          line.append(HarmlessText(verbatim: run), style)
-          run = ""
-          style = cell.style
+        if let character = cell.character {
+          if cell.style != style {
+            line.append(HarmlessText(verbatim: run), style, columns: width)
+            (run, width, style) = ("", 0, cell.style)
+          }
+          run.append(character)
         }
-        run.append(character)
+        width += 1
       }
-      line.append(HarmlessText(verbatim: run), style)
+      line.append(HarmlessText(verbatim: run), style, columns: width)
       return line
     }
   }

@@ -14,10 +14,11 @@ package struct StyledText: Sendable {
     append(HarmlessText(text), style)
   }
 
-  mutating func append(_ text: HarmlessText, _ style: Style) {
+  /// Appends a text that is known to take some columns, or `nil` to count them.
+  mutating func append(_ text: HarmlessText, _ style: Style, columns width: Int? = nil) {
     guard !text.isEmpty else { return }
     runs.append((text.text, style))
-    columns += TerminalText.columns(of: text.text)
+    columns += width ?? TerminalText.columns(of: text.text)
   }
 
   package mutating func append(_ other: StyledText) {

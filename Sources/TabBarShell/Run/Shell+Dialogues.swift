@@ -5,9 +5,11 @@ import TabBarPlayground
 import TabBarRendering
 
 struct Dialogues {
-  var lesson: LessonRun?
+  var lesson: LessonRun? { didSet { hasLesson = lesson != nil } }
   /// What was begun since, such as a quiz: it is asked before the lesson.
-  var inner: (any Dialogue)?
+  var inner: (any Dialogue)? { didSet { hasInner = inner != nil } }
+  // Asked before each line: a lesson takes long to copy, and none does as well.
+  private(set) var (hasLesson, hasInner) = (false, false)
   /// What the quiz has asked, in order.
   fileprivate(set) var askedTopics: [QuizQuestion.Topic] = []
 
@@ -24,7 +26,7 @@ struct Dialogues {
 extension Shell {
   /// The dialogues that hear a line, the innermost first. Most often there are none, and nothing is copied.
   private var listeners: [any Dialogue] {
-    dialogues.inner == nil && !hasLesson ? [] : [dialogues.inner, dialogues.lesson].compactMap(\.self)
+    !dialogues.hasInner && !hasLesson ? [] : [dialogues.inner, dialogues.lesson].compactMap(\.self)
   }
 
   func begin(_ dialogue: any Dialogue) throws(OutputError) {

@@ -5,8 +5,7 @@ import TabBarRendering
 
 /// Which lesson is open, and which comes next.
 extension Shell {
-  // Asked before each line: none takes as long to copy as a lesson.
-  var hasLesson: Bool { dialogues.lesson != nil }
+  var hasLesson: Bool { dialogues.hasLesson }
 
   /// The lesson that the present session is, while somebody works on it.
   var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }

@@ -15,7 +15,9 @@ package final class Shell {
 
   var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
-  var shown: Scene
+  var shown: Scene { didSet { picture = nil } }
+  /// Its picture, if it was drawn.
+  private var picture: Presenter.Drawing?
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
   /// The line that an answer proposes; Up brings it before the one that was typed.
@@ -153,7 +155,7 @@ package final class Shell {
         return true
       }
       keepJournal()
-      lines = response.rest + lines
+      if !response.rest.isEmpty { lines = response.rest + lines }
       let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
       guard let wasFine else { return false }
       if settings.isInteractive, isTyped { remember(line, wasFine) }
@@ -213,8 +215,10 @@ package final class Shell {
 
   func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene(after: shown)
-    try presenter.show(sentence, scene, since: shown, withPicture: withPicture && settings.showsPicture)
+    let drawing = try presenter.show(
+      sentence, scene, since: shown, drawn: picture, withPicture: withPicture && settings.showsPicture)
     shown = scene
+    picture = drawing
   }
 
   /// Carries out the commands of an answer. None of them changes the picture.

@@ -27,6 +27,9 @@ package struct Presenter {
 
   static let promptRows = 2
 
+  /// A picture with the options that it was drawn with.
+  package typealias Drawing = (lines: [HarmlessText], options: RenderOptions)
+
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
     sight?.wrote(lines.count)
@@ -97,46 +100,61 @@ package struct Presenter {
 
   /// Writes what a command changed, with what moved into or out of More because of it, and then the picture and what
   /// changed in the findings, where any of this is different.
-  package func show(_ sentence: String, _ scene: Scene, since before: Scene, withPicture: Bool = true)
-    throws(OutputError)
-  {
+  ///
+  /// - Parameter drawn: The picture of `before`, where it was drawn already.
+  /// - Returns: The picture of the scene.
+  @discardableResult
+  package func show(
+    _ sentence: String, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, withPicture: Bool = true
+  ) throws(OutputError) -> Drawing {
     let change = DesignDifference(from: before, to: scene)
     let clause = ChangeWords.clause(change, options)
     let said = WordWrap.lines(
       of: options.shown(sentence + (clause.map { "; \($0)" } ?? "")), columns: options.columns)
     try show(said)
-    try show(scene, change, withPicture: withPicture, below: said.count)
+    return try show(scene, change, drawn, withPicture: withPicture, below: said.count)
   }
 
   /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
   /// same as before is left out. `said` is the number of rows above it that are part of the same result.
   package func show(_ scene: Scene, since before: Scene?, below said: Int = 0) throws(OutputError) {
-    try show(scene, before.map { DesignDifference(from: $0, to: scene) }, withPicture: true, below: said)
+    _ = try show(
+      scene, before.map { DesignDifference(from: $0, to: scene) }, nil, withPicture: true, below: said)
   }
 
   private func show(
-    _ scene: Scene, _ change: DesignDifference?, withPicture: Bool, below said: Int
-  ) throws(OutputError) {
+    _ scene: Scene, _ change: DesignDifference?, _ drawn: Drawing?, withPicture: Bool, below said: Int
+  ) throws(OutputError) -> Drawing {
     let options = options
     var picture = BarPicture.lines(scene, options)
-    if let before = change?.before, picture == BarPicture.lines(before, options) { picture = [] }
+    let drawing = (lines: picture, options)
+    if let before = change?.before {
+      let earlier = drawn.flatMap { $0.options == options ? $0.lines : nil }
+      if picture == earlier ?? BarPicture.lines(before, options) { picture = [] }
+    }
     if !withPicture, !picture.isEmpty {
       sight?.changedBar()
       picture = []
     }
-    if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty { return }
+    if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty {
+      return drawing
+    }
     // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
     let whole = FindingsBlock.lines(scene.report, change: change, options)
     let isSpaced = whole.count <= room - 3
     let findings =
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
-    guard !picture.isEmpty else { return try show(whole, orBriefly: findings) }
+    guard !picture.isEmpty else {
+      try show(whole, orBriefly: findings)
+      return drawing
+    }
     let gap: [HarmlessText] = isSpaced ? [""] : []
     let hasEnd = said + picture.count + findings.count < Self.resultRows
     let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
     try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
     sight?.drewBar(rows.count)
+    return drawing
   }
 
   /// Answers an expectation that was typed at the prompt; returns whether it holds.

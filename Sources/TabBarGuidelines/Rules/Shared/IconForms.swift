@@ -11,8 +11,8 @@ extension Inspection {
   /// Since 2021 SwiftUI has filled the symbols of a bar. UIKit, which alone takes another icon for the selected state, had
   /// not until iOS 18, which chooses the filled variant; whether it does so for every bar of UIKit is not confirmed.
   private var drawsAsNamed: Bool {
-    guard let system = layout.system, platform != .visionOS else { return false }
-    return system.version < 15 || system.version < 18 && isUIKits
+    guard let version = layout.system?.version, platform != .visionOS else { return false }
+    return version < 15 || version < 18 && isUIKits
   }
 
   /// Whether UIKit is certain to make the bar.

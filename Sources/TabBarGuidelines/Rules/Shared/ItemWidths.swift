@@ -9,11 +9,12 @@ extension Inspection {
     var narrow: [Int] = []
     // More tabs make none narrower in a strip, nor in a row where each is as wide as its content: they cannot crowd it, and
     // what a short title takes there is an estimate.
-    for item in layout.items
-    where isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles {
-      guard let tab = item.kind.tab, !excludedTabs.contains(tab) else { continue }
-      narrowest = min(narrowest, item.slot.width)
-      if item.slot.width < Double(advised) { narrow.append(tab) }
+    let areShared = isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles
+    for index in layout.items.indices where areShared {
+      guard let tab = layout.items[index].kind.tab, !excludedTabs.contains(tab) else { continue }
+      let width = layout.items[index].slot.width
+      narrowest = min(narrowest, width)
+      if width < Double(advised) { narrow.append(tab) }
     }
     guard narrowest.isFinite else { return .skipped("no-shared-width") }
     if let least = least.flatMap({ limits[$0] }), narrowest < Double(least) {

@@ -1,14 +1,10 @@
 extension Inspection {
   /// Returns the tabs among some whose name another one of them has, in order.
   func tabs(in indices: [Int], sharing name: (Int) -> String?) -> [Int] {
-    // Sorted, so that equal names are neighbours.
-    let named = indices.compactMap { index in name(index).map { (name: $0, index: index) } }.sorted {
-      $0 < $1
-    }
-    return named.indices.filter { place in
-      place > 0 && named[place - 1].name == named[place].name
-        || place + 1 < named.count && named[place + 1].name == named[place].name
-    }
-    .map { named[$0].index }.sorted()
+    let names = indices.map(name)
+    var counts: [String: Int] = Dictionary(minimumCapacity: names.count)
+    for case let name? in names { counts[name, default: 0] += 1 }
+    guard counts.contains(where: { $0.value > 1 }) else { return [] }
+    return names.indices.filter { place in names[place].map { counts[$0] != 1 } ?? false }.map { indices[$0] }
   }
 }

@@ -14,6 +14,10 @@ package struct TabFacts: Sendable {
     let design = design.localized
     let tabs = design.tabs
     let earlier = earlier?.locale == design.locale ? earlier : nil
+    if let earlier, earlier.tabs == tabs {
+      self = earlier
+      return
+    }
     let known = earlier?.tabs ?? []
     let most = min(tabs.count, known.count)
     let start = (0..<most).first { tabs[$0] != known[$0] } ?? most
