@@ -12,8 +12,8 @@ struct LessonCommand: ParsableCommand {
       commandName: "check", abstract: "Checks lessons by carrying them out.",
       discussion: """
         The start must not meet the goal, and every solution must. Every try must lead to its wrong end alone, every \
-        rule that is taught must fire, a language that is begun must be complete, each hint must add something, the \
-        texts must fit the time, and no way around the task may meet the goal. Exit status 1 if something is wrong.
+        rule that is taught must fire, a language that is begun must be complete, each hint must add something, and no \
+        way around the task may meet the goal. Exit status 1 if something is wrong.
         """)
 
     @Argument(help: "The lessons, or folders of them.", completion: .sessions)

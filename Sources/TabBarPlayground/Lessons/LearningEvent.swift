@@ -77,8 +77,6 @@ package struct LearningLog: Sendable {
     package fileprivate(set) var isDiscussed = false
     /// The number of commands of the last way that solved it, or `nil`.
     package fileprivate(set) var solvedIn: Int?
-    /// The time spent on it, in seconds. A pause counts as at most `longestPause`.
-    package fileprivate(set) var seconds = 0
     /// How many of the lines took steps back.
     package var undone: Int { route.count { $0.hasPrefix("undo") } }
     /// Whether it was begun and neither solved nor skipped since.
@@ -114,9 +112,6 @@ package struct LearningLog: Sendable {
     }
   }
 
-  /// The most seconds between two events that count as time spent.
-  package static let longestPause = 300
-
   /// What happened in each lesson, by identifier.
   package private(set) var records: [String: Progress] = [:]
   package private(set) var last: String?
@@ -143,9 +138,6 @@ package struct LearningLog: Sendable {
 
   package mutating func add(_ event: LearningEvent) {
     var record = records[event.lesson] ?? Progress()
-    if last == event.lesson, let lastTime, record.isOpen, event.kind != .begin {
-      record.seconds += max(0, min(event.time - lastTime, Self.longestPause))
-    }
     (last, lastTime) = (event.lesson, event.time)
     if event.kind == .begin { plan = event.value }
     record.add(event.kind, event.value)

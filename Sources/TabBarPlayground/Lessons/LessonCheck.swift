@@ -159,10 +159,7 @@ private struct LessonCheck {
         add(part.line.number, "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
       }
     }
-    for language in [nil] + lesson.languages.map(Optional.some) {
-      checkHints(in: language)
-      checkTime(in: language)
-    }
+    for language in [nil] + lesson.languages.map(Optional.some) { checkHints(in: language) }
   }
 
   /// A hint that repeats what was said before helps nobody.
@@ -175,17 +172,6 @@ private struct LessonCheck {
       }
       known.formUnion(words)
     }
-  }
-
-  private mutating func checkTime(in language: String?) {
-    let texts = [lesson.title, lesson.belief, lesson.prediction?.question, lesson.task].compactMap(\.self)
-    let words = (texts + lesson.hints).reduce(0) { $0 + $1.text(in: language).split(separator: " ").count }
-    let minutes = lesson.minutes ?? Lesson.usualMinutes
-    let limit = minutes * Lesson.wordsPerMinute / 2
-    guard words > limit else { return }
-    add(
-      .task, "\(words) words take more than half of the \(counted(minutes, "minute"))",
-      "at most \(limit) words, hints included, or more minutes")
   }
 
   // MARK: Adding
@@ -208,9 +194,6 @@ private struct LessonCheck {
 extension Lesson {
   // Each try is held against each wrong end.
   fileprivate static let mostLines = 500
-  fileprivate static let usualMinutes = 4
-  /// How many words a minute people read aloud, rounded down: 100 to 160 is usual. An estimate.
-  fileprivate static let wordsPerMinute = 100
 
   /// Ways to make findings go away without solving anything, as commands on the start.
   fileprivate var cheats: [[String]] {

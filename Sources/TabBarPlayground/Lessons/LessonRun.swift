@@ -20,7 +20,7 @@ package struct LessonRun: Dialogue {
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
   /// The question before the bar is shown, while it waits for an answer.
-  private var guess: Guess?
+  private var prediction: Lesson.Prediction?
   private var isLeft = false
   /// The position in the timeline where the lesson begins.
   private let start: Int
@@ -54,17 +54,17 @@ package struct LessonRun: Dialogue {
 
   // MARK: Dialogue
 
-  package var name: Prose? { guess.map { _ in "guess" } }
+  package var name: Prose? { prediction.map { _ in "guess" } }
   package var advice: Prose { "a number, titles or a rule; Return alone shows it" }
-  package var expects: ExpectedLine { guess == nil ? .answerOrCommand : .answer }
+  package var expects: ExpectedLine { prediction == nil ? .answerOrCommand : .answer }
   package var isOver: Bool { false }
   package var wall: [[Utterance]]? {
-    let hidesBar = guess.map { $0.prediction.line == nil } ?? false
+    let hidesBar = prediction.map { $0.line == nil } ?? false
     return isDone ? nil : [[title] + question + (hidesBar ? [] : [bar(seen)])]
   }
 
   package var question: [Utterance] {
-    guard let prediction = guess?.prediction else { return task }
+    guard let prediction else { return task }
     let command = prediction.line.map { "The command would be: \($0)" as Prose }
     return [say(prediction.question)]
       + [command, "Type what you think; Return alone shows it."].compactMap(\.self).map { .sentence($0) }
@@ -78,7 +78,7 @@ package struct LessonRun: Dialogue {
     let isFresh = record.lines.isEmpty
     if !isFresh { says.append(.sentence("You were here before: \(record.lines.joined(separator: " · "))")) }
     if asks, isFresh, let prediction = lesson.prediction {
-      guess = Guess(prediction, about: prediction.draft(on: lesson.startDraft).scene)
+      self.prediction = prediction
       // The bar itself would be the answer where no command is to change it.
       let titles = Prose.listed(playground.draft.design.tabs.map { "\(Quoting.quoted($0.title))" })
       says.append(prediction.line == nil ? .sentence("The bar has \(titles).") : bar(playground.draft))
@@ -93,19 +93,19 @@ package struct LessonRun: Dialogue {
     var turn = Turn()
     switch request {
     case .leave:
-      (isLeft, guess) = (true, nil)
+      (isLeft, prediction) = (true, nil)
       turn.request = .leave
     case .skip:
       if !isDone { note(.skip, in: &turn) }
-      guess = nil
+      prediction = nil
       turn.request = .next
     case .reset:
       note(.reset, in: &turn)
-      guess = nil
+      prediction = nil
       turn.request = .again
-    case .solution where guess != nil: return take("", in: playground)
+    case .solution where prediction != nil: return take("", in: playground)
     // What is asked first is answered first: the goal would show the answer.
-    case _ where guess != nil && request != .hint, .task: turn.asks = true
+    case _ where prediction != nil && request != .hint, .task: turn.asks = true
     case .back:
       // Before the first line there is nothing to take back but the lesson.
       if playground.timeline.position > start { turn.line = "undo" } else { turn.asks = true }
@@ -129,11 +129,11 @@ package struct LessonRun: Dialogue {
     if line.trimmingBlanks == "undo", playground.timeline.position <= start {
       return Turn("nothing was done in this lesson yet; leave goes back to your own bar")
     }
-    if let guess {
+    if let prediction {
       let command = (try? Invocation.parsed(from: line))?.command
       // Whoever asks for help does not guess; what else is a command would show what is asked.
       if let command { return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true) }
-      return answer(guess, line, in: playground)
+      return answer(prediction, line, in: playground)
     }
     if ["y", "n"].contains(SpokenWords.key(for: line)) || Lesson.Prediction.isNumberWord(line.lowercased()) {
       return Turn("nothing is asked here: task says what to do")
@@ -144,7 +144,7 @@ package struct LessonRun: Dialogue {
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? {
     guard isOpen(in: playground) else {
       guard !isLeft else { return nil }
-      (isLeft, guess) = (true, nil)
+      (isLeft, prediction) = (true, nil)
       return Turn("that was the beginning of the lesson, and it is left now: learn goes on with it")
     }
     isLeft = false
@@ -163,13 +163,15 @@ package struct LessonRun: Dialogue {
   }
 
   /// Shows the bar that was asked about, and then the task.
-  private mutating func answer(_ guess: Guess, _ line: String, in playground: Playground) -> Turn {
-    self.guess = nil
-    let (said, _, says) = guess.answer(line)
+  private mutating func answer(_ asked: Lesson.Prediction, _ line: String, in playground: Playground) -> Turn
+  {
+    prediction = nil
+    let seen = asked.draft(on: lesson.startDraft)
+    let (said, _, says) = asked.answer(to: line, about: seen.scene)
     var turn = Turn(says)
     if let said { note(.guess, said, in: &turn) }
-    turn.says.append(bar(guess.prediction.draft(on: playground.draft)))
-    if guess.prediction.line != nil {
+    turn.says.append(bar(seen))
+    if asked.line != nil {
       turn.says.append(.sentence("Your bar is still as it was before that command."))
     }
     turn.says += task

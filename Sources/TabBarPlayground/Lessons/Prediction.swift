@@ -7,6 +7,14 @@ extension Lesson.Prediction {
     Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).draft
   }
 
+  /// Returns whether what was typed is right, and what to say to it; an empty line asks for what there is.
+  func answer(to line: String, about scene: Scene) -> (said: String?, isRight: Bool, says: Prose) {
+    let said = String(line.trimmingBlanks)
+    let (isRight, found) = answer(to: said, in: scene)
+    guard !said.isEmpty else { return (nil, isRight, "It is \(found).") }
+    return (said, isRight, isRight ? "That is right: \(found)." : "You said \(said). It is \(found).")
+  }
+
   /// Returns whether a guess is right, and what there is.
   ///
   /// A list of tabs may be given as its number, or by the numbers of the tabs; a rule by a part of its name or title that

@@ -10,7 +10,6 @@ package struct Quiz: Sendable {
   /// The questions that were asked, those of earlier quizzes first.
   package private(set) var asked: [QuizQuestion.Topic]
   private var upcoming: [QuizQuestion.Topic]
-  private var guess: Guess?
   private var isFirst = true
   private var score = (right: 0, all: 0)
   private var missedRules: [String] = []
@@ -37,7 +36,6 @@ package struct Quiz: Sendable {
       current = QuizQuestion(topic)
       if current != nil, !asked.contains(topic) { asked.append(topic) }
     }
-    guess = current.map { Guess($0.prediction, about: $0.draft.scene) }
   }
 
   /// Returns the answer to the present question, and goes on to the next one.
@@ -103,14 +101,14 @@ extension Quiz: Dialogue {
   }
 
   package mutating func take(_ line: String, in playground: Playground) -> Turn? {
-    guard let current, let guess else { return nil }
+    guard let current else { return nil }
     let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
     if words == ["quiz"] { return grant(.task, in: playground) }
     if ["quit", "exit", "done", "stop", "q"].contains(words.joined(separator: " ")) {
       return grant(.leave, in: playground)
     }
     if let word = words.first, Self.references.contains(word) { return nil }
-    let answer = guess.answer(line)
+    let answer = current.prediction.answer(to: line, about: current.draft.scene)
     return self.answer(
       current, says: words.isEmpty ? [] : [.sentence(answer.says)],
       isRight: answer.isRight && answer.said != nil)

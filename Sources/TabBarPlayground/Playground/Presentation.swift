@@ -43,9 +43,9 @@ package struct Presentation: Dialogue {
   package mutating func take(_ line: String, in playground: Playground) -> Turn? {
     let word = line.trimmingBlanks
     switch word {
-    case "": return turn(to: position + 1)
-    case "b": return turn(to: max(0, position - 1))
-    case "q", "quit", "done": return turn(to: pages.count)
+    case "": return grant(.skip, in: playground)
+    case "b": return grant(.back, in: playground)
+    case "q", "quit", "done": return grant(.leave, in: playground)
     default:
       return (Int(word).map { $0 - 1 } ?? places[word.lowercased()]).map {
         turn(to: min(max($0, 0), pages.count - 1))

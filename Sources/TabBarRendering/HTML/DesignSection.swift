@@ -32,11 +32,15 @@ struct DesignSection {
 
   /// The bar with its findings, and the tabs that it does not show.
   var bar: [Block] {
-    (layout.placement == .none ? [] : measuredBar) + [.title(level, "Findings")] + findings + hidden
+    drawnBar + [.title(level, "Findings")] + findings + hidden
   }
 
   /// The bar without what is found, and the tabs that it does not show.
-  var barAlone: [Block] { (layout.placement == .none ? [] : measuredBar) + hidden }
+  var barAlone: [Block] { drawnBar + hidden }
+
+  private var drawnBar: [Block] {
+    layout.placement == .none ? [] : measuredBar + FootLines.appNotes(scene).map { .prose($0) }
+  }
 
   // MARK: Pictures
 

@@ -11,9 +11,8 @@ package enum BarInRows {
       return [line(scene, options)]
         + FootLines.appNotes(scene).flatMap { WordWrap.lines(of: options.said($0), columns: options.columns) }
     }
-    let picture = BarPicture.bar(scene, options)
-    let bar = picture.dropLast(SmallScreens.rows(scene, options).count)
-    let fitting = [picture, Array(bar)].first { $0.count <= rows }
+    let bar = BarPicture.bar(scene, BarDrawing(scene, most: options.columns, options))
+    let fitting = [bar + SmallScreens.rows(scene, options), bar].first { $0.count <= rows }
     return fitting?.text(options) ?? [line(scene, options)]
   }
 

@@ -59,11 +59,7 @@ struct SmallScreens {
     }
     let width = columns + wordColumns + 2 * gap
     let count = max(1, (options.columns + gap) / width)
-    return stride(from: 0, to: all.count, by: count).flatMap { start in
-      all[start...].prefix(count).enumerated().reduce([]) {
-        SmallPictures.beside($0, $1.element, at: $1.offset * width)
-      }
-    }
+    return SmallPictures.grid(of: all, count: count, width: width).flatMap(\.self)
   }
 
   private func draw(_ doing: OwnDoing) -> Canvas {

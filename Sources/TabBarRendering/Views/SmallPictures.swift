@@ -18,15 +18,18 @@ enum SmallPictures {
       var part = options
       part.columns = (options.columns - gap * (count - 1)) / count
       guard count <= max(2, whole.count), bars.allSatisfy({ isClear($0.scene, part) }) else { continue }
-      let pictures = pictures(of: bars, part)
-      return stride(from: 0, to: pictures.count, by: count).map { start in
-        pictures[start...].prefix(count).enumerated().reduce([]) { left, right in
-          right.offset == 0
-            ? right.element : beside(left, right.element, at: right.offset * (part.columns + gap))
-        }
-      }
+      return grid(of: pictures(of: bars, part), count: count, width: part.columns + gap)
     }
     return whole
+  }
+
+  /// Returns pictures of one width in rows of at most so many.
+  static func grid(of pictures: [[StyledText]], count: Int, width: Int) -> [[StyledText]] {
+    stride(from: 0, to: pictures.count, by: count).map { start in
+      pictures[start...].prefix(count).enumerated().reduce([]) {
+        beside($0, $1.element, at: $1.offset * width)
+      }
+    }
   }
 
   /// Returns the pictures that are different, each with the names of its bars above it.

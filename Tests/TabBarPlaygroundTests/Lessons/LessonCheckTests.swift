@@ -33,10 +33,6 @@ struct LessonCheckTests {
     ({ $0.end = ["lesson then \"explane more-tab\""] }, "is no command"),
     ({ $0.head[3] = "lesson belief \"More.\" de=\"Mehr.\"" }, "de= is missing"),
     ({ $0.texts.append("lesson hint \"Take out what is read once.\"") }, "says nothing new"),
-    (
-      { $0.texts[0] = "lesson task \"\(String(repeating: "word ", count: 300))\"" },
-      "take more than half of the 4 minutes"
-    ),
   ]
 
   @Test("It finds each fault, on the line of the part that has it", arguments: faults.indices)

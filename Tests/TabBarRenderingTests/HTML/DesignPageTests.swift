@@ -155,6 +155,16 @@ struct DesignPageTests {
     #expect(reader(Scene(sidebar, by: .hig2025)).texts("h2").contains("In the sidebar"))
   }
 
+  @Test("says below the bar what the app does to it")
+  func app() {
+    let scene = Samples.scene(3, on: "iphone-14", "ios17") {
+      var bar = BarDetails()
+      bar[.hidesWhenPushed] = true
+      $0.barDetails = bar
+    }
+    #expect(page(scene).contains("the app hides the bar when a view is pushed"))
+  }
+
   @Test("has several designs as a contact sheet: names, bars and findings, and no script")
   func several() {
     let designs = [PlayedDesign(named: "a", Samples.scene(6)), PlayedDesign(named: "b", Samples.scene(3))]
