@@ -23,18 +23,21 @@ let package = Package(
       name: "TabBarPlayground",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"]),
     .target(
+      name: "TabBarDrawing", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
+    .target(
       name: "TabBarRendering",
-      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"]),
+      dependencies: ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"]),
     .target(
       name: "TabBarShell",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarLexicon", "TabBarPlayground",
-        "TabBarRendering", "TabBarSentences", "CLibEdit",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarLexicon",
+        "TabBarPlayground", "TabBarRendering", "TabBarSentences", "CLibEdit",
       ]),
     .executableTarget(
       name: "tabbar",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
+        "TabBarShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["link-order.txt", "manual.mdoc"]),
@@ -42,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "tabbar-tools",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
+        "TabBarShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -71,14 +75,16 @@ let package = Package(
     .testTarget(
       name: "TabBarRenderingTests",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
+        "TabBarTestSupport",
         "CTabBarTables",
       ],
       exclude: ["Measurements", "Pictures"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarPlayground",
+        "TabBarRendering",
         "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),

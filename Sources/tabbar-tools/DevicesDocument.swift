@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarRendering
 import TabBarShell
 
 extension ReferenceDocument {

@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// What the values at one place of a document are: by the types of Swift that they are made of, and where these say that
 /// there is an object, by the members of all objects that are seen there.

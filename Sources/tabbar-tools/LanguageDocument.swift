@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering

@@ -1,6 +1,6 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 
 /// A document in Markdown, built from the top. Each paragraph is one line.
 struct Markdown {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 import TabBarShell
 
 /// Lays the same bar out repeatedly, for the benchmark.

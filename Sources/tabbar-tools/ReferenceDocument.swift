@@ -1,5 +1,5 @@
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 import TabBarShell
 
 /// A document with parts that the program writes from its own lists, or a picture in one.

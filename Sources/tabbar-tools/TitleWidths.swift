@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarRendering
+import TabBarDrawing
 import TabBarShell
 
 /// The widths of titles and their error bounds, for a comparison with a real text shaper.

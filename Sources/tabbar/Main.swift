@@ -1,6 +1,6 @@
 import ArgumentParser
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 import TabBarShell
 
 @main

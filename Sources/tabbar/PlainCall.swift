@@ -1,6 +1,6 @@
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 import TabBarShell
 
 /// A call without options, or one of `--version` and `--help`.

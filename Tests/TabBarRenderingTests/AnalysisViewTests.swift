@@ -1,4 +1,5 @@
 import TabBarCore
+@testable import TabBarDrawing
 import TabBarGuidelines
 @testable import TabBarRendering
 import Testing

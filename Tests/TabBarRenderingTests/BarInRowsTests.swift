@@ -1,9 +1,8 @@
 import TabBarCore
+@testable import TabBarDrawing
 import TabBarGuidelines
 import TabBarTestSupport
 import Testing
-
-@testable import TabBarRendering
 
 @Suite("A bar in the rows that there are")
 struct BarInRowsTests {

@@ -1,6 +1,5 @@
+@testable import TabBarDrawing
 import Testing
-
-@testable import TabBarRendering
 
 @Suite("A canvas")
 struct CanvasTests {

@@ -1,4 +1,5 @@
 import TabBarCore
+@testable import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 @testable import TabBarRendering

@@ -1,6 +1,6 @@
 import Foundation
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 import TabBarTestSupport
 import Testing
 

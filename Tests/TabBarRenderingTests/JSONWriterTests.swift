@@ -1,5 +1,5 @@
 import Foundation
-import TabBarRendering
+import TabBarDrawing
 import Testing
 
 @Suite("The JSON writer")

@@ -1,8 +1,8 @@
 import Foundation
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 import TabBarTestSupport
 import Testing
 

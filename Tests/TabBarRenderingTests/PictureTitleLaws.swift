@@ -1,8 +1,7 @@
 import TabBarCore
+@testable import TabBarDrawing
 import TabBarGuidelines
 import Testing
-
-@testable import TabBarRendering
 
 /// What a picture shows of a title, beside what the device shows of it.
 @Suite("A title in a picture")

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 @testable import TabBarPlayground
 import TabBarRendering

@@ -1,5 +1,6 @@
 import Foundation
 import TabBarCore
+@testable import TabBarDrawing
 import TabBarGuidelines
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarRendering
 import TabBarTestSupport

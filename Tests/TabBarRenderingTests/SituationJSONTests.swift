@@ -1,7 +1,7 @@
 import Foundation
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 import Testing
 
 @Suite("The JSON document of every kind of bar")

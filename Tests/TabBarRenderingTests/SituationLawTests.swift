@@ -1,6 +1,6 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 import Testing
 
 @Suite("Every picture of every system and situation")

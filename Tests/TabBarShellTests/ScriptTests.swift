@@ -1,6 +1,6 @@
 import Foundation
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 import TabBarTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import TabBarCore
+package import TabBarDrawing
 import TabBarGuidelines
 
 /// One design, with the ideas of its session, or a contact sheet of several: a single file that is complete without

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 
 /// A design in a page: its device, its bar with measures, its findings, and the tabs that the bar does not show.

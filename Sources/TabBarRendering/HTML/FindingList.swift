@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 
 extension DesignSection {
@@ -62,9 +63,4 @@ extension DesignSection {
   }
 
   private func place(_ line: Int?) -> String { line.map { " · line \($0)" } ?? "" }
-}
-
-extension Finding {
-  /// The class of a page's elements that has its colours.
-  var kind: String { verdict == .needsPerson ? "question" : severity.rawValue }
 }

@@ -1,3 +1,4 @@
+package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 

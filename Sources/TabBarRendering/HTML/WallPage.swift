@@ -1,3 +1,4 @@
+package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 

@@ -1,4 +1,5 @@
 import TabBarCore
+package import TabBarDrawing
 package import TabBarGuidelines
 
 /// A judged design, with the session that it comes from.
@@ -65,27 +66,4 @@ package struct UnreadSession: Sendable {
 
   /// The problem and what to do about it, line by line.
   var message: [String] { [problem] + remedies }
-}
-
-/// The places in a session that the findings of its design come from.
-package struct FindingPlaces: Hashable, Sendable {
-  /// The path of the session; `-` is standard input.
-  package let session: String
-  /// The number of the line since which each rule has had its finding.
-  package let lines: [String: Int]
-  /// The number of the line since which each rule has had its accepted finding.
-  package let acceptedLines: [String: Int]
-
-  package init(session: String, lines: [String: Int] = [:], acceptedLines: [String: Int] = [:]) {
-    (self.session, self.lines, self.acceptedLines) = (session, lines, acceptedLines)
-  }
-
-  var name: String { session == "-" ? "standard input" : session }
-
-  var path: String? { session == "-" ? nil : session }
-
-  /// Returns the place of a line, as `FILE:LINE`; the session alone if the line is not known.
-  func text(_ line: Int?, _ column: Int? = nil) -> String {
-    line.map { "\(name):\($0)" + (column.map { ":\($0)" } ?? "") } ?? name
-  }
 }

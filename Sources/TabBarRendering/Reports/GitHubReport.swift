@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 
 extension ReportFormat {
@@ -42,7 +43,7 @@ extension ReportFormat {
     }
     properties.append("title=" + escaped(title, isProperty: true, options))
     let text = message.map { escaped($0, options) }.joined(separator: "%0A")
-    return HarmlessText(verbatim: "::\(level.rawValue) \(properties.joined(separator: ","))::\(text)\n")
+    return "::\(level.rawValue) \(properties.joined(separator: ","))::\(text)\n"
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false, _ options: RenderOptions) -> String {

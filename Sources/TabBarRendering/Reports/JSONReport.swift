@@ -1,3 +1,4 @@
+package import TabBarDrawing
 package import TabBarPlayground
 
 extension ReportFormat {

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 
 /// What came of a rule, an allowance, an expectation or a record, as services that build software list it.

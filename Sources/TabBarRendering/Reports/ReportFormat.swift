@@ -1,3 +1,4 @@
+package import TabBarDrawing
 import TabBarGuidelines
 
 /// A way to write what came of many designs or sessions one after the other, so that none has to be kept.

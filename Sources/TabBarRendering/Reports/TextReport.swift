@@ -1,3 +1,5 @@
+import TabBarDrawing
+
 extension ReportFormat {
   /// For people at a terminal. Each design begins with the name of its session, after an empty line; a session that was
   /// played is one line.

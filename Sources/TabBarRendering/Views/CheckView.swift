@@ -1,4 +1,5 @@
 import TabBarCore
+package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 

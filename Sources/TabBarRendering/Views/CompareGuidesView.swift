@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 
 /// One design judged by every guide, and the contradictions between the guides.

@@ -1,3 +1,4 @@
+package import TabBarDrawing
 import TabBarGuidelines
 import TabBarCore
 package import TabBarPlayground

@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 
@@ -62,32 +63,6 @@ extension Found {
     case .severity(let from, let to):
       self.init(
         finding: to, sign: .changed, word: "\(to.word), was \(from.word)", message: to.prose, style: to.style)
-    }
-  }
-}
-
-extension Finding {
-  /// The verdict that a person has to give, or how severe a breach is.
-  var word: Prose { verdict == .needsPerson ? Prose(verdict) : Prose(severity) }
-
-  var named: String { "\(rule) (\(word.text))" }
-
-  /// The sign of one that is not compared with an earlier scene.
-  func sign(_ options: RenderOptions) -> String {
-    if verdict == .needsPerson { return "?" }
-    switch severity {
-    case .error: return options.glyphs.wrong
-    case .warning: return "!"
-    case .info: return "i"
-    }
-  }
-
-  var style: Style {
-    if verdict == .needsPerson { return .accent }
-    switch severity {
-    case .error: return .error
-    case .warning: return .warning
-    case .info: return .plain
     }
   }
 }

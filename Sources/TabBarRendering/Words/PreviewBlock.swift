@@ -1,4 +1,5 @@
 import TabBarCore
+package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 

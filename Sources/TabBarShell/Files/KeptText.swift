@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 #if canImport(Glibc)
   internal import Glibc

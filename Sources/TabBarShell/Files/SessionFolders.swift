@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-import TabBarRendering
+import TabBarDrawing
 
 package struct NamedSession {
   package let path: String

@@ -1,5 +1,5 @@
 internal import CLibEdit
-import TabBarRendering
+import TabBarDrawing
 
 /// The pane: lists and pages that take the keys first, and remarks about the last key.
 extension Editor {

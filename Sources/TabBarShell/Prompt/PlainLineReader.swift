@@ -1,3 +1,4 @@
+package import TabBarDrawing
 package import TabBarRendering
 
 #if canImport(Glibc)

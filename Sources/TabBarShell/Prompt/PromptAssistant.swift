@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// The language's answers about a line before it is run; none of them changes anything.
 protocol PromptAssistant: AnyObject {

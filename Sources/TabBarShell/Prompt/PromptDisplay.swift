@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 final class PromptDisplay {
   private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"

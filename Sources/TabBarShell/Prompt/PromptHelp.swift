@@ -1,7 +1,7 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 
 /// Facts about a line while it is typed: its colours, completions and effect. They change nothing.
 ///

@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// The frame that the prompt has drawn, and the text that changes it: a pure value that neither writes nor asks.
 struct Screen {

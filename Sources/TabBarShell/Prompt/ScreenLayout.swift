@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// The rows of a frame, each narrower than the terminal, and the cursor among them.
 struct ScreenLayout {

@@ -1,4 +1,5 @@
 package import TabBarCore
+import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering

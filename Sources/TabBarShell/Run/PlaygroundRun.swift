@@ -1,7 +1,7 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 
 package struct PlaygroundRun {
   private var presenter: Presenter

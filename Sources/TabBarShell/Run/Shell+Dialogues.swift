@@ -2,7 +2,6 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
-import TabBarRendering
 
 struct Dialogues {
   var lesson: LessonRun? { didSet { hasLesson = lesson != nil } }

@@ -1,5 +1,4 @@
 import TabBarPlayground
-import TabBarRendering
 
 extension Shell {
   func importBar(_ number: Int?, of path: String) throws {

@@ -1,7 +1,7 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 
 /// Which lesson is open, and which comes next.
 extension Shell {

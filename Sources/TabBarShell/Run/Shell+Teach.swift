@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering

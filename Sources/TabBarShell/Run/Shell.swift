@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 import TabBarRendering

@@ -1,3 +1,4 @@
+package import TabBarDrawing
 import TabBarPlayground
 package import TabBarRendering
 

@@ -1,3 +1,4 @@
+package import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering

@@ -1,5 +1,4 @@
 import Foundation
-import TabBarRendering
 
 #if canImport(FoundationXML)
   import FoundationXML

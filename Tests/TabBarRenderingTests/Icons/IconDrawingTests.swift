@@ -1,11 +1,10 @@
 import CTabBarTables
 import Foundation
+@testable import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarTestSupport
 import Testing
-
-@testable import TabBarRendering
 
 @Suite("Each drawing of a symbol")
 struct IconDrawingTests {

@@ -1,8 +1,7 @@
 import CTabBarTables
+@testable import TabBarDrawing
 import TabBarTestSupport
 import Testing
-
-@testable import TabBarRendering
 
 /// The signs of symbols.
 @Suite struct IconSignTests {

@@ -1,6 +1,5 @@
+@testable import TabBarDrawing
 import Testing
-
-@testable import TabBarRendering
 
 @Suite("Harmless text")
 struct HarmlessTextTests {

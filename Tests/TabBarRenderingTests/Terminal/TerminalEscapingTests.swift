@@ -1,6 +1,5 @@
+@testable import TabBarDrawing
 import Testing
-
-@testable import TabBarRendering
 
 /// Hostile and exotic text on its way to a terminal.
 @Suite struct TerminalEscapingTests {

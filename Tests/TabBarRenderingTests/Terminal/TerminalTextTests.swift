@@ -1,7 +1,6 @@
+@testable import TabBarDrawing
 import TabBarTestSupport
 import Testing
-
-@testable import TabBarRendering
 
 /// Columns, clipping and padding.
 @Suite struct TerminalTextTests {

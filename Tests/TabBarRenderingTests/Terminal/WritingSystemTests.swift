@@ -1,4 +1,4 @@
-@testable import TabBarRendering
+@testable import TabBarDrawing
 import Testing
 
 @Suite("The directions in a sentence")

@@ -1,7 +1,6 @@
 import TabBarCore
+@testable import TabBarDrawing
 import Testing
-
-@testable import TabBarRendering
 
 @Suite("An SVG drawing")
 struct VectorDrawingTests {

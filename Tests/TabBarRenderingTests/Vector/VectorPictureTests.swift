@@ -1,7 +1,7 @@
 import Foundation
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 import Testing
 
 @Suite("A bar as an SVG picture")

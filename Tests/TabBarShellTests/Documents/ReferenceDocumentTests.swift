@@ -2,7 +2,6 @@ import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 import TabBarTestSupport
 import Testing
 

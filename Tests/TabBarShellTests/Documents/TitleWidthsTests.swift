@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarRendering
 @testable import TabBarShell
 @testable import tabbar_tools

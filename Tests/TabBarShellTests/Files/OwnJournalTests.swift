@@ -1,7 +1,6 @@
 import Foundation
 import TabBarCore
 import TabBarPlayground
-import TabBarRendering
 import Testing
 
 @testable import TabBarShell

@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 @testable import TabBarShell
 import TabBarTestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 @testable import TabBarShell
 import Testing
 

@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarRendering
 @testable import TabBarShell
 import TabBarTestSupport

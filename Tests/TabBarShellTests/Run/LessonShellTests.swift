@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarPlayground
-import TabBarRendering
 import Testing
 
 @testable import TabBarShell

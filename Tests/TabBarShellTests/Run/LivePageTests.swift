@@ -1,7 +1,7 @@
 import Foundation
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 @testable import TabBarShell
 import TabBarTestSupport
 import Testing

@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
 import Testing
 
 @testable import TabBarShell

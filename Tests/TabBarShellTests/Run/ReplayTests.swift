@@ -1,5 +1,5 @@
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 import Testing
 
 @testable import TabBarShell

@@ -1,9 +1,9 @@
 import Foundation
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarImport
 import TabBarPlayground
-import TabBarRendering
 import TabBarTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 @testable import TabBarShell
 
 /// Lines that were prepared, in place of a person or a pipe.

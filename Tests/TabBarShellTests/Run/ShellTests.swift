@@ -1,6 +1,5 @@
 import Foundation
 import TabBarPlayground
-import TabBarRendering
 import Testing
 
 @testable import TabBarShell

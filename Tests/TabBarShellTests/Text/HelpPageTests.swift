@@ -1,5 +1,5 @@
+import TabBarDrawing
 import TabBarPlayground
-import TabBarRendering
 @testable import TabBarShell
 import Testing
 

@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell

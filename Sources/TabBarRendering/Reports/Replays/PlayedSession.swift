@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarGuidelines
 
 /// What came of playing a session: its expectations, its records, and its steps where they were asked for.

@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// The effects of keys while a line is typed: for `help keys` and `docs/designing.md`.
 enum KeyTable {

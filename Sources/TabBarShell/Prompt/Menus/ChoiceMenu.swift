@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// The completions of a word, each with its meaning.
 struct ChoiceMenu: PromptMenu {

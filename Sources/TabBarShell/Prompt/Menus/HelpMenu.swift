@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// A page of help, which may be longer than its room.
 struct HelpMenu: PromptMenu {

@@ -1,5 +1,5 @@
+import TabBarDrawing
 import TabBarGuidelines
-import TabBarRendering
 
 /// The earlier lines that contain what is typed, by whole characters and ignoring case, in any script.
 struct HistorySearch: PromptMenu {

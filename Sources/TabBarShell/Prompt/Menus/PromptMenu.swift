@@ -1,4 +1,4 @@
-import TabBarRendering
+import TabBarDrawing
 
 /// A list or page in the pane that takes the keys first.
 protocol PromptMenu {

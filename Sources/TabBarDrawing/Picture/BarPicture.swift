@@ -1,0 +1,106 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// The bar to scale, between a headline and a line of numbers.
+package enum BarPicture {
+  /// Returns the lines of the picture, within the columns of the options; without pictures the bar in sentences.
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    guard options.pictures else { return BarInWords.lines(scene, options) }
+    guard scene.layout.placement != .none else {
+      return HeadLine.lines(scene, options).text(options)
+        + WordWrap.lines(of: options.shown(BarInWords.absence(scene)), columns: options.columns)
+    }
+    return rows(scene, options).text(options)
+  }
+
+  package static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    let drawing = BarDrawing(scene, most: options.columns, options)
+    let bar = bar(scene, drawing)
+    let width = bar.map(\.columns).max() ?? 0
+    let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
+    return head + bar + FootLines.lines(scene, width: width, drawing)
+  }
+
+  /// Returns the bar, and below it the small screens.
+  package static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    bar(scene, BarDrawing(scene, most: options.columns, options)) + SmallScreens.rows(scene, options)
+  }
+
+  static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
+    let layout = scene.layout
+    if layout.isColumn { return layout.absence == nil ? column(drawing) : EmptyPlace.column(drawing) }
+    let rows = BarRows(drawing)
+    var canvas = Canvas(columns: drawing.scale.columns, rows: rows.count)
+    drawing.drawSides(on: &canvas, rows: 0..<rows.count)
+    if layout.placement == .bottom {
+      drawing.drawBottom(on: &canvas, row: rows.count - 1)
+    } else {
+      drawing.drawTop(on: &canvas, row: 0)
+    }
+    if layout.absence == nil {
+      drawing.drawBar(on: &canvas, rows: rows.bar, accessory: rows.accessory, columns: 0...0)
+    } else {
+      EmptyPlace.draw(drawing, on: &canvas, rows: rows.bar, columns: 0...0)
+    }
+    if let home = rows.home { HomeIndicator.draw(on: &canvas, row: home, layout, drawing.glyphs) }
+    return canvas.lines
+  }
+
+  // More tabs than this are counted, so that the picture does not scroll away.
+  private static let mostRows = 24
+
+  private static func column(_ drawing: BarDrawing) -> [StyledText] {
+    let columns = drawing.columnWidth(pointsAColumn: 4, most: drawing.options.columns - 2)
+    let height = min(drawing.columnRows, mostRows + 2)
+    var canvas = Canvas(columns: columns + 1, rows: height)
+    // The side of the window beside the column.
+    for row in 0..<height {
+      canvas.put(
+        drawing.glyphs.vertical, row: row, column: drawing.layout.isAtRight ? columns : 0, .faint)
+    }
+    let start = drawing.layout.isAtRight ? 0 : 1
+    drawing.drawColumn(on: &canvas, rows: 0...height - 1, columns: start...start + columns - 1)
+    return canvas.lines
+  }
+}
+
+/// The rows of the picture of a bar at the top or at the bottom.
+struct BarRows {
+  let bar: ClosedRange<Int>
+  let accessory: ClosedRange<Int>
+  let home: Int?
+  let count: Int
+
+  init(_ drawing: BarDrawing) {
+    let layout = drawing.layout
+    let isBottom = layout.placement == .bottom
+    let isAbsent = layout.absence != nil
+    let start = !isAbsent && (!isBottom || layout.hasAccessoryAbove) ? 1 : 0
+    bar = start...start + (isAbsent ? 4 : drawing.barRows) - 1
+    accessory = layout.hasAccessoryAbove ? 0...0 : bar
+    let hasHome = isBottom && layout.hasHomeIndicator
+    if isAbsent {
+      home = hasHome ? bar.upperBound : nil
+      count = bar.upperBound + (hasHome ? 2 : 1)
+    } else {
+      home = hasHome ? bar.upperBound + 1 : nil
+      // Under glass the home indicator is in the line of the edge, which costs no row.
+      let below = hasHome && layout.surface == .edge ? 1 : 0
+      count = bar.upperBound + 1 + (isBottom ? 1 : 0) + below
+    }
+  }
+}
+
+enum HomeIndicator {
+  /// Returns its length as a share of the window's width.
+  static func share(of layout: BarLayout) -> Double {
+    // Its length is seen on screenshots only: about a third of the width upright, a quarter on the side.
+    layout.window.width > layout.window.height ? 0.25 : 0.35
+  }
+
+  static func draw(on canvas: inout Canvas, row: Int, _ layout: BarLayout, _ glyphs: Glyphs) {
+    let length = max(4, Int((Double(canvas.columns) * share(of: layout)).rounded()))
+    let start = (canvas.columns - length) / 2
+    canvas.fill(glyphs.heavy, row: row, from: start, to: start + length, .strong)
+  }
+}

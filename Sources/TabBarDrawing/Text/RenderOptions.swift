@@ -1,0 +1,79 @@
+package import TabBarCore
+package import TabBarGuidelines
+
+/// How a scene is shown: what the terminal can do and what the person asked for.
+package struct RenderOptions: Hashable, Sendable {
+  package var columns: Int
+  /// The rows of the terminal that a picture may take, or `nil` for as many as it needs.
+  package var rows: Int?
+  /// Whether only 7-bit characters are written.
+  package var ascii: Bool
+  package var color: Bool
+  /// Whether bars are drawn; otherwise sentences describe them, for screen readers.
+  package var pictures: Bool
+  package var marks = TabMarks()
+  /// What is in front of the path in a link to a file: an address that ends in a slash, or nothing.
+  package var linkPrefix = ""
+  /// Whether a picture alone has the dark appearance; a page follows its reader.
+  package var isDark = false
+  /// The language of what rules say, and of the texts around it that are translated.
+  package var language = "en"
+
+  /// The columns if neither a person nor a terminal names a number.
+  package static let standardColumns = 80
+  package static let columnRange = 40...200
+
+  /// Creates options; `columns` is limited to 40 to 200.
+  package init(
+    columns: Int = standardColumns, ascii: Bool = false, color: Bool = false, pictures: Bool = true
+  ) {
+    self.columns = min(max(columns, Self.columnRange.lowerBound), Self.columnRange.upperBound)
+    self.ascii = ascii
+    self.color = color
+    self.pictures = pictures
+  }
+}
+
+/// The tabs to mark in a picture, by index.
+package struct TabMarks: Hashable, Sendable {
+  let new: [Int]
+  let changed: [Int]
+
+  package init(new: [Int] = [], changed: [Int] = []) { (self.new, self.changed) = (new, changed) }
+
+  func sign(for tab: Int?) -> String {
+    guard let tab else { return "" }
+    return new.contains(tab) ? "+" : changed.contains(tab) ? "*" : ""
+  }
+
+  func style(for tab: Int?, else style: Style) -> Style {
+    guard let tab else { return style }
+    return new.contains(tab) ? .ghost : changed.contains(tab) ? .strong : style
+  }
+}
+
+extension RenderOptions {
+  /// Returns a text in a form that is harmless on a terminal, in 7 bits with `ascii`, in the language that it has.
+  package func shown(_ text: String) -> String {
+    let escaped = TerminalText.escaped(text)
+    return ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// Returns what the program says in the language, in such a form.
+  package func said(_ text: Prose) -> String { shown(text.text(in: language)) }
+
+  /// Returns the title of a tab, or the words for one that has none.
+  package func name(of tab: Int, in design: Design) -> String { said(design.proseName(of: tab)) }
+
+  /// Returns the sign of an icon by its name; a bitmap may have none.
+  func sign(for symbol: String?) -> String {
+    guard let sign = symbol.map({ IconSign.sign(for: $0) }) ?? .neutral else { return "" }
+    return ascii ? sign.ascii : sign.unicode
+  }
+
+  package var glyphs: Glyphs { ascii ? .ascii : .unicode }
+}
+
+extension String {
+  package var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}

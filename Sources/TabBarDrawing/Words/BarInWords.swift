@@ -1,0 +1,163 @@
+package import TabBarCore
+package import TabBarGuidelines
+
+/// The bar in sentences, for screen readers and logs.
+package enum BarInWords {
+  static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    (sentences(scene).map(options.shown) + FootLines.appNotes(scene).map(options.said)).flatMap {
+      WordWrap.lines(of: $0, columns: options.columns)
+    }
+  }
+
+  package static func absence(_ scene: Scene) -> String {
+    let count = scene.design.tabs.count
+    let tabs = count == 0 ? "" : (count == 1 ? "The tab is" : "The \(count) tabs are")
+    let kept = count == 0 ? "" : " \(tabs) kept: `show list` lists them."
+    guard let absence = scene.layout.absence else {
+      return """
+        The tab bar of \(scene.design.device.platform.rawValue) cannot be laid out yet.\(kept) \
+        `device iphone-14` goes back to a bar that can be drawn.
+        """
+    }
+    let back = scene.design.system == nil ? "device iphone-14" : "system auto"
+    return "\(absence.sentence)\(kept) `\(back)` goes back to a bar that can be drawn."
+  }
+
+  /// Returns the bar, its items and the tabs that it does not show, a sentence each.
+  package static func sentences(_ scene: Scene) -> [String] {
+    let layout = scene.layout
+    let design = scene.design
+    var result = [opening(scene)]
+    guard layout.placement != .none else { return result + [absence(scene)] }
+    if let absence = layout.absence {
+      result.append(absence.sentence)
+      if !design.tabs.isEmpty { result.append("When it is back:") }
+    }
+    result += BarSentences.sentences(scene)
+    guard !design.tabs.isEmpty else { return result + ["It has no tabs yet. Type: add TITLE."] }
+    let shown = ShownBar(layout, of: design)
+    for (position, tab) in shown.items.enumerated() {
+      result.append("Item \(position + 1) of \(shown.items.count): \(phrase(for: tab, in: design)).")
+    }
+    for (place, tabs) in shown.hidden {
+      result += tabs.map { tab in
+        (tab.page.map { "on page \($0)" } ?? place.phrase).asSentence
+          + ": \(phrase(for: tab, in: design))."
+      }
+    }
+    return result
+  }
+
+  /// Returns a tab in a few words: its name, its state, its badge, and what becomes of its title.
+  package static func phrase(for tab: ShownBar.Tab, in design: Design) -> String {
+    let hasTitle = tab.index.map { !design.tabs[$0].title.isEmpty } ?? true
+    let title: String? = tab.damage.map { damage in
+      damage == .cut
+        ? "title cut to \(tab.displayed)" : damage.words + (damage == .tightened ? " to fit" : "")
+    }
+    return [
+      tab.name, hasTitle ? nil : "no title", tab.isSelected ? "selected" : nil,
+      tab.isApart ? "apart from the others" : nil, tab.badge.map { "badge \($0)" }, title,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func opening(_ scene: Scene) -> String {
+    let layout = scene.layout
+    let design = scene.design
+    let about = HeadLine.isEstimate(layout) ? "about " : ""
+    let (width, height) = (Points.text(layout.window.width), Points.text(layout.window.height))
+    let language = design.localeName.map {
+      design.locale == Localization.pseudo ? $0.text : "language \($0.text)"
+    }
+    let words =
+      design.place.map(\.text) + [
+        "\(about)\(width) by \(height) points", "\(layout.sizeClasses.horizontal.rawValue) width",
+        "\(layout.sizeClasses.vertical.rawValue) height",
+      ] + [design.directionName?.text, language, layout.system?.name].compactMap(\.self)
+    return words.joined(separator: ", ") + ", judged by \(scene.guide.name)."
+  }
+}
+
+enum BarSentences {
+  /// Returns one sentence for the kind of bar, and one for each detail that a picture would show.
+  static func sentences(_ scene: Scene) -> [String] {
+    let layout = scene.layout
+    let situation = scene.design.situation
+    guard let form = layout.kind?.form else { return [] }
+    var result = [sentence(form, layout)]
+    if situation.isFocused, let focus = form.focus { result.append(focus.sentence) }
+    if let accessory = layout.accessory {
+      let place = layout.hasAccessoryAbove ? "above it" : "beside it"
+      result.append("An accessory of about \(Points.words(accessory)) is \(place).")
+    }
+    if let note = accessoryNote(scene) { result.append(note.text) }
+    let fades = [layout.fadesLeading, layout.fadesTrailing]
+    let ends = zip(layout.pageButtons.isEmpty ? ["leading", "trailing"] : ["before", "after"], fades)
+      .filter(\.1).map(\.0).joined(separator: " and ")
+    if !layout.pageButtons.isEmpty {
+      result.append("Buttons at both ends page\(ends.isEmpty ? "" : "; there are more \(ends) these").")
+    } else if !ends.isEmpty {
+      result.append("The row fades out at its \(ends) end.")
+    }
+    if let logo = layout.logo {
+      result.append("A logo of \(Points.words(logo)) is at the \(side(logo, layout)).")
+    }
+    if !layout.hasMaterial {
+      result.append("The end of the content shows: nothing is under the bar, so it has no background.")
+    }
+    return result + [textSize(scene)].compactMap { $0?.text }
+  }
+
+  /// Returns what happens to the largest texts, or `nil` where they are not chosen, or the platform has none.
+  static func textSize(_ scene: Scene) -> Prose? {
+    scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
+      ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil
+  }
+
+  static func accessoryNote(_ scene: Scene) -> Prose? {
+    scene.design.situation.hasAccessory && scene.layout.kind == .vertical
+      ? "No source says where an accessory goes with a bar at the side; it is not drawn." : nil
+  }
+
+  /// Returns the kind of bar with its size and its items.
+  private static func sentence(_ form: BarForm, _ layout: BarLayout) -> String {
+    func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? "about " : "" }
+    let items = layout.items.count == 1 ? "one item" : "\(layout.items.count) items"
+    if layout.isShrunk {
+      let buttons = layout.items.count == 1 ? "a round button" : "\(layout.items.count) round buttons"
+      return "The tab bar has shrunk to \(buttons) above the bottom edge."
+    }
+    var sentence = "The tab bar \(form.sentence.replacing("{side}", with: side(layout.frame, layout)))"
+    if let shape = layout.parts.first(where: { $0.role == .shape }) {
+      let size = (shape.number.map(about) ?? "") + Points.words(shape.frame)
+      sentence = sentence.replacing("{size}", with: size)
+    } else {
+      sentence = sentence.replacing(" of {size}", with: "")
+      sentence += ", \(about(.height))\(Points.text(layout.frame.height)) points high"
+      let below = layout.frame.height - layout.contentHeight
+      if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
+    }
+    if let (distance, _) = layout.distance {
+      sentence += ", \(about(.distance))\(Points.text(distance)) points from the edge"
+    }
+    guard let first = layout.items.first else { return sentence + "." }
+    sentence += ", with \(items)"
+    let others = layout.items.contains { abs($0.slot.width - first.slot.width) >= 1 && !$0.isSeparated }
+    let isCentred = layout.surface == .edge && layout.growsWithTitles
+    if !layout.isColumn, isCentred || !others {
+      sentence +=
+        " of \(about(.itemSlot))\(Points.text(first.slot.width)) points"
+        + (isCentred ? " or more, centred" : " each")
+    }
+    switch layout.arrangement {
+    case .stacked: sentence += ", titles under the icons"
+    case .inline where !layout.isColumn: sentence += ", titles beside the icons"
+    default: break
+    }
+    return sentence + "."
+  }
+
+  private static func side(_ rect: Rect, _ layout: BarLayout) -> String {
+    rect.midX < layout.window.width / 2 ? "left" : "right"
+  }
+}

@@ -1,9 +1,0 @@
-import TabBarCore
-import TabBarGuidelines
-
-extension Prose.StringInterpolation {
-  /// Appends the title of a tab, in the language that titles are shown in.
-  mutating func appendInterpolation(titleOf tab: Int, in design: Design) {
-    appendInterpolation(design.plainName(of: tab), .title, in: design.languageOfTitles)
-  }
-}

@@ -1,0 +1,99 @@
+import TabBarCore
+package import TabBarDrawing
+import TabBarGuidelines
+package import TabBarPlayground
+
+/// Lessons as a page for learners: what people believe before and after, and each lesson with the bar that it begins with
+/// and the bar of its goal.
+package struct Handout {
+  private let lessons: [Lesson]
+  private let beliefs: [Plan.Belief]
+  private let language: String?
+  private var options: RenderOptions
+
+  package init(
+    _ lessons: [Lesson], _ beliefs: [Plan.Belief], language: String?, _ options: RenderOptions
+  ) {
+    (self.lessons, self.beliefs, self.language, self.options) = (lessons, beliefs, language, options)
+    self.options.language = language ?? options.language
+  }
+
+  package var markdown: [HarmlessText] {
+    MarkdownText.document(
+      [.title(1, title)]
+        + blocks { start, _ in
+          [
+            .picture(start, .bar, ""),
+            .list(
+              start.report.findings.map {
+                "\($0.rule, .code): \($0.message(in: language ?? RulePage.standardLanguage))"
+              }),
+          ]
+        }, options)
+  }
+
+  /// The page in HTML, without a line break at its end.
+  package var html: HarmlessText {
+    let links = lessons.map { lesson -> Block in
+      .part("li", [.text("\(said(lesson.title), .link(path: "", fragment: "#\(lesson.id)"))")])
+    }
+    let contents = Block.part("nav", ["aria-label": said("Lessons").text], [.part("ol", links)])
+    let main = blocks { start, lesson in
+      let played = PlayedDesign(named: said(lesson.title).text, start)
+      return DesignSection(played: played, prefix: "\(lesson.id)-", level: 3, options: options).bar
+    }
+    return HTMLPage.document(
+      HTMLPage.Head(title: title), header: lessons.count > 1 ? [contents] : [], main, options)
+  }
+
+  private var title: Prose { said("The tab bar, lesson by lesson") }
+
+  /// - Parameter design: Returns the bar that a lesson begins with, and what is found in it.
+  private func blocks(design: (Scene, Lesson) -> [Block]) -> [Block] {
+    let sections = lessons.map { section($0.id, said($0.title), blocks(of: $0, design: design)) }
+    guard !beliefs.isEmpty else { return sections }
+    let before: [Block] = [
+      .title(2, said("Before: true or false?")),
+      .list(beliefs.map { "\(said("☐ true ☐ false:")) \($0.text)" }, kind: "plain"),
+    ]
+    // A sheet of beliefs alone is to be marked.
+    guard !lessons.isEmpty else { return before }
+    let answers = beliefs.map { belief -> Prose in
+      let verdict = belief.isTrue ? said("So it is.", .strong) : said("Not so.", .strong)
+      return "\(belief.text) \(verdict) \(belief.answer ?? "")"
+    }
+    return before + sections + [section("After", said("After: what is so"), [.list(answers, kind: "plain")])]
+  }
+
+  /// Returns what is on a page of its own in print, with the place that a link leads to.
+  private func section(_ id: String, _ title: Prose, _ blocks: [Block]) -> Block {
+    .part("section", ["class": "lesson", "id": id, "aria-label": title.text], [.title(2, title)] + blocks)
+  }
+
+  private func blocks(of lesson: Lesson, design: (Scene, Lesson) -> [Block]) -> [Block] {
+    let start = lesson.startDraft
+    let question = lesson.prediction?.question
+    var blocks: [Block] =
+      (question.map { [.prose("\(said("First:", .strong)) \(said($0))")] } ?? [])
+      + design(start.scene, lesson) + [.title(3, said("Your task")), .prose(said(lesson.task))]
+    if let solution = lesson.solutions.first {
+      let goal = Trial(solution.script, on: start).draft.scene
+      let label = "The tab bar of the goal: " + BarInWords.sentences(goal).joined(separator: " ")
+      blocks += [
+        .prose("\("learn \(lesson.id)", .code). \(said("The goal")):"),
+        .part("figure", [.picture(goal, .bar, label)]),
+      ]
+    }
+    return blocks
+  }
+
+  private func said(_ text: LocalizedText) -> Prose { said(text.text(in: language), for: text.english) }
+
+  private func said(_ text: Prose, _ kind: Prose.Kind = .words) -> Prose {
+    said(text.text(in: language), for: text.text, kind)
+  }
+
+  private func said(_ text: String, for english: String, _ kind: Prose.Kind = .words) -> Prose {
+    "\(text, kind, in: text == english && language != nil ? RulePage.standardLanguage : nil)"
+  }
+}
