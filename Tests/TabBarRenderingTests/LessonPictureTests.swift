@@ -1,6 +1,6 @@
 import TabBarGuidelines
 import TabBarPlayground
-import TabBarRendering
+import TabBarDrawing
 import Testing
 
 @Suite("The bar of a lesson's goal")
