@@ -17,7 +17,7 @@ struct FormatTests {
 
   @Test("with a file of their own are all listed")
   func listed() throws {
-    let files = try RepositoryRoot.names(in: "Sources/TabBarRendering/Formats")
+    let files = try RepositoryRoot.names(in: "Sources/TabBarDrawing/Formats")
     let ids = files.map { $0.replacingOccurrences(of: ".swift", with: "").lowercased() }
     #expect(Set(ids).subtracting(Format.allCases.map(\.id)) == ["format"])
   }

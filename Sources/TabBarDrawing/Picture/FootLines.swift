@@ -1,7 +1,7 @@
 import TabBarCore
 package import TabBarGuidelines
 
-enum FootLines {
+package enum FootLines {
   /// Returns the lines under a picture in cells, which say what only the cells lack room for. `width` is in columns,
   /// and `scale` that of the picture, where it differs from that of a bar.
   static func lines(
@@ -69,7 +69,9 @@ enum FootLines {
   }
 
   /// Returns what the app does to its tabs and its bar, which is otherwise the system's.
-  static func appNotes(_ scene: Scene) -> [Prose] { tabNotes(scene) + OwnDoing.all(in: scene).map(\.says) }
+  package static func appNotes(_ scene: Scene) -> [Prose] {
+    tabNotes(scene) + OwnDoing.all(in: scene).map(\.says)
+  }
 
   /// Returns what is in the picture and needs a word: tabs that are grey or not there, and whose bar it is.
   private static func tabNotes(_ scene: Scene) -> [Prose] {
