@@ -265,8 +265,9 @@ extension String {
   /// Returns the text without some characters at either end.
   package func trimming(_ characters: String) -> String {
     // Most have none, which their bytes tell.
-    let ends = [utf8.first, utf8.last].compactMap(\.self)
-    guard ends.contains(where: characters.utf8.contains) else { return self }
+    guard let first = utf8.first, let last = utf8.last,
+      characters.utf8.contains(first) || characters.utf8.contains(last)
+    else { return self }
     var text = self[...]
     while let last = text.last, characters.contains(last) { text.removeLast() }
     return String(text.drop { characters.contains($0) })

@@ -5,10 +5,13 @@ package import TabBarCore
 public struct Guide: Sendable, Identifiable {
   /// The place among the guides, which is that of its row in the table.
   let column: Int
-  /// Some of its rules, where only those are to hold.
-  private var kept: [GuideRule]?
+  /// The rules that hold, in the order in which they are reported.
+  package private(set) var rules: [GuideRule]
 
-  init(column: Int) { self.column = column }
+  init(column: Int) {
+    self.column = column
+    rules = GuideTable.rules(of: column)
+  }
 
   private var row: tb_guide { tb_guides()[column] }
 
@@ -28,24 +31,20 @@ public struct Guide: Sendable, Identifiable {
   package var versions: Numbers<Platform> { Numbers(cell: .versions(guide: column)) }
   /// The platforms that the text is about.
   package var platforms: [Platform] { Platform.allCases.filter { versions[$0] != nil } }
-  /// The rules that hold, in the order in which they are reported.
-  package var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
 
   func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
     var guide = self
-    guide.kept = rules.filter(isKept)
+    guide.rules = rules.filter(isKept)
     return guide
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
   package subscript(rule id: String) -> GuideRule? {
-    let rules = rules
-    return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
+    rules.first { $0.id == id }
   }
 
   subscript(rule: Rule) -> GuideRule? {
-    let rules = rules
-    return rules.indices.first { rules[$0].rule === rule }.map { rules[$0] }
+    rules.indices.first { rules[$0].rule === rule }.map { rules[$0] }
   }
 
   func has(_ rule: Rule) -> Bool { self[rule] != nil }

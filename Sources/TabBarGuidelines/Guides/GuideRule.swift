@@ -32,7 +32,7 @@ package struct GuideRule: Sendable, Identifiable {
   }
 
   package var limitsInWords: [Prose] {
-    let inCar = Guide(column: guide).platforms == [.carPlay]
+    let inCar = Guide.all[guide].platforms == [.carPlay]
     return Limit.allCases.compactMap { limit in limits[limit].map { limit.meaning($0, inCar: inCar) } }
   }
 

@@ -2,24 +2,22 @@ import CTabBarTables
 
 /// The table of rules in guides, `rules.inc`.
 ///
-/// A row is read when something of it is asked for; which guide has it is put into lists once.
+/// A row is read when something of it is asked for.
 enum GuideTable {
-  /// The rules of each guide, by its column.
-  static let rules: [[GuideRule]] = {
-    var rules = Array(repeating: [GuideRule](), count: tb_guide_count())
+  /// Returns the rules of the guide in a column.
+  static func rules(of guide: Int) -> [GuideRule] {
+    var rules: [GuideRule] = []
     let all = Rule.all
     var ordinal = -1
     for row in 0..<tb_rule_row_count() {
       let entry = tb_rule_rows() + row
       if entry.pointee.rule != nil { ordinal += 1 }
-      guard entry.pointee.ground != nil, all.indices.contains(ordinal) else { continue }
-      let rule = all[ordinal]
-      for guide in rules.indices where entry.pointee.guides >> guide & 1 == 1 {
-        rules[guide].append(GuideRule(rule, row: row, guide: guide))
-      }
+      guard entry.pointee.ground != nil, entry.pointee.guides >> guide & 1 == 1, all.indices.contains(ordinal)
+      else { continue }
+      rules.append(GuideRule(all[ordinal], row: row, guide: guide))
     }
     return rules
-  }()
+  }
 
   /// Returns the number of the row that a rule begins with, or `nil` where the table lacks it.
   static func row(of rule: String) -> Int? {

@@ -38,7 +38,7 @@ package struct Message: Hashable, Sendable {
   init(_ judgement: Judgement, of rule: String, in tabs: [Tab]) {
     self.rule = rule
     key = judgement.key
-    names = TabNames(of: judgement.tabs, in: tabs)
+    names = judgement.tabs.isEmpty ? TabNames() : TabNames(of: judgement.tabs, in: tabs)
     isOne = judgement.tabs.count == 1
     values = judgement.values
     doubt = judgement.doubt

@@ -67,7 +67,7 @@ public struct Report: Hashable, Sendable {
       if isStrict, case let evidence = entries[index].evidence(on: inspection.platform), !evidence.isStrict {
         notChecked.append(
           NotChecked(
-            rule: rule.id, verdict: .notApplicable,
+            verdict: .notApplicable,
             said: Message(
               .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id, in: design.tabs)
           ))
@@ -122,7 +122,7 @@ public struct Report: Hashable, Sendable {
       findings.append(Finding(entry(), judgement, of: inspection))
     } else {
       let said = Message(judgement, of: rule.id, in: inspection.allOfTheTabs)
-      notChecked.append(NotChecked(rule: rule.id, verdict: judgement.verdict, said: said))
+      notChecked.append(NotChecked(verdict: judgement.verdict, said: said))
     }
   }
 
@@ -231,7 +231,7 @@ package struct SuppressedFinding: Hashable, Sendable {
 /// A rule that could not be judged.
 public struct NotChecked: Hashable, Sendable {
   /// The rule's identifier.
-  public let rule: String
+  public var rule: String { said.rule }
   /// Not applicable, or needs a person.
   public let verdict: Verdict
   let said: Message

@@ -48,6 +48,9 @@ package struct TabNames: Hashable, Sendable {
     case number(Int, icon: String?)
   }
 
+  /// No names.
+  init() { (names, others) = ([], 0) }
+
   init(of indices: [Int], in tabs: [Tab]) {
     names = indices.prefix(3).map { index in
       let tab = tabs[index]

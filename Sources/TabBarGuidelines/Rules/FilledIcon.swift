@@ -10,7 +10,7 @@ extension Rule {
     }
   ) { inspection in
     guard inspection.hasKnownForm else { return .skipped("no-known-form") }
-    guard inspection.layout.system != nil else { return .skipped("no-system") }
+    guard inspection.hasSystem else { return .skipped("no-system") }
     let (named, outlined) = inspection.outlinedIcons
     guard !named.isEmpty else { return .met }
     let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true

@@ -24,6 +24,7 @@ package struct Inspection: Sendable {
   package var platform: Platform { subject.platform }
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   var hasNoBar: Bool { subject.hasNoBar }
+  var hasSystem: Bool { subject.hasSystem }
   var icons: [IconFacts] { subject.facts.icons }
   var titles: [TitleWords] { subject.facts.titles }
   var badges: [BadgeText?] { subject.facts.badges }
@@ -39,7 +40,7 @@ package struct Inspection: Sendable {
     let guide: Guide
     let platform: Platform
     let isPlatformInGuide: Bool
-    let hasNoBar: Bool
+    let hasNoBar, hasSystem: Bool
     let facts: TabFacts
     let badgedTabs: [Int]
 
@@ -50,6 +51,7 @@ package struct Inspection: Sendable {
       platform = layout.system?.platform ?? design.device.platform
       isPlatformInGuide = guide.versions[platform] != nil
       hasNoBar = layout.system?.bar is NoBar
+      hasSystem = layout.system != nil
       self.facts = facts
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }
@@ -63,8 +65,15 @@ package struct Inspection: Sendable {
   /// Returns the indices of the tabs that something holds for, without the excluded ones.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {
     let tabs = allOfTheTabs
+    return indices(among: tabs.indices) { holds(tabs[$0]) }
+  }
+
+  /// Returns the indices among some that something holds for, without the excluded ones.
+  func indices(among all: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
     var indices: [Int] = []
-    for index in tabs.indices where holds(tabs[index]) && !excludedTabs.contains(index) {
+    for index in all where holds(index) && !excludedTabs.contains(index) {
+      // Mostly none or all.
+      if indices.isEmpty { indices.reserveCapacity(all.count) }
       indices.append(index)
     }
     return indices

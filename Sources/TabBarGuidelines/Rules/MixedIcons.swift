@@ -10,12 +10,13 @@ extension Rule {
       return edits.isEmpty ? [] : [Fix(.suggestion, "Fill every icon that has a filled form", edits)]
     }
   ) { inspection in
-    guard inspection.layout.system != nil else { return .skipped("no-system") }
+    guard inspection.hasSystem else { return .skipped("no-system") }
     let icons = inspection.icons
     let filled = inspection.tabsWhoseIcon { $0.isFilled || $0.selectedForm == .filled }
     guard !filled.isEmpty else { return inspection.hasKnownForm ? .met : .skipped("no-known-form") }
     let (outlined, drawn) = inspection.outlinedIcons
     let always = icons.count(where: \.isFilled)
+    if always > 0, outlined.isEmpty { return .met }
     let values: Message.Values = [
       "filled": filled.count, "outlined": outlined.count, "always": always,
       "others": inspection.design.tabNames(of: filled),
@@ -25,7 +26,6 @@ extension Rule {
       let lasting = outlined.filter { [nil, .outlined].contains(icons[$0].selectedForm) }
       return lasting.isEmpty ? .met : .broken("selected", lasting, values)
     }
-    if outlined.isEmpty { return .met }
     if !drawn.isEmpty { return .broken(drawn, values) }
     // Where most are named filled, the others were probably forgotten; where few are, nothing can be told.
     return always > outlined.count

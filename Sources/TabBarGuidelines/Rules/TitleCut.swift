@@ -37,10 +37,9 @@ extension BarItem {
 
 extension Inspection {
   var titledItems: [Int] {
-    layout.items.indices.filter { index in
-      guard layout.items[index].titleFrame != nil, let tab = layout.items[index].kind.tab else {
-        return false
-      }
+    let items = layout.items
+    return items.indices.filter { index in
+      guard items[index].titleFrame != nil, let tab = items[index].kind.tab else { return false }
       return !excludedTabs.contains(tab)
     }
   }

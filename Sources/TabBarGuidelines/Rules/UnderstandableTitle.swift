@@ -27,9 +27,8 @@ extension Inspection {
   /// The tabs whose titles are a tool's or a sketch's, in the language of the design or in English, as tools have it.
   fileprivate var placeholders: [Int] {
     let isEnglish = WordList.isLanguage("en", of: design.locale)
-    return design.tabs.indices.filter { index in
-      guard !excludedTabs.contains(index) else { return false }
-      return titles[index].isNumberedPlaceholder || titles[index].isIn(.placeholderTitles)
+    return indices(among: titles.indices) { index in
+      titles[index].isNumberedPlaceholder || titles[index].isIn(.placeholderTitles)
         || !isEnglish && WordList.placeholderTitles.contains(design.tabs[index].title, in: "en")
     }
   }

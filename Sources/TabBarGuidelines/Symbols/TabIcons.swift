@@ -95,6 +95,7 @@ extension Inspection {
 
   /// Returns the indices of the tabs for whose icons something holds, without the excluded ones.
   func tabsWhoseIcon(_ holds: (IconFacts) -> Bool) -> [Int] {
-    icons.indices.filter { holds(icons[$0]) && !excludedTabs.contains($0) }
+    let icons = icons
+    return indices(among: icons.indices) { holds(icons[$0]) }
   }
 }

@@ -140,6 +140,7 @@ extension Inspection {
   /// language of the design.
   func tabs(titledIn list: WordList) -> [Int]? {
     guard list.covers(design.locale) else { return nil }
-    return titles.indices.filter { titles[$0].isIn(list) && !excludedTabs.contains($0) }
+    let titles = titles
+    return indices(among: titles.indices) { titles[$0].isIn(list) }
   }
 }

@@ -13,6 +13,7 @@ package struct Lexer {
   private var name: String?
   /// The command that the line is of, which only some lines need for their words.
   private lazy var command = name.flatMap(Command.named)
+  private lazy var takesPairs = command?.takesPairs == true
   /// Whether the next word may be the first one of a pair, and whether the one before it may be.
   private var mayBeginPair = (next: false, last: false)
 
@@ -81,7 +82,7 @@ package struct Lexer {
     skipSpaces()
     let followsSign =
       mayBeginPair.last && next < bytes.count && bytes[next] == UInt8(ascii: "=")
-      && command?.takesPairs == true
+      && takesPairs
     if followsSign {
       next += 1
       skipSpaces()
@@ -96,7 +97,7 @@ package struct Lexer {
       switch bytes[next] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         break scan
-      case UInt8(ascii: "=") where mayBeginPair.next && next > start && command?.takesPairs == true:
+      case UInt8(ascii: "=") where mayBeginPair.next && next > start && takesPairs:
         break scan
       case UInt8(ascii: "=") where key == nil && !isQuoted:
         guard let keyStart = startOfKey(from: start) else { break }

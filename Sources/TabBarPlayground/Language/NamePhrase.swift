@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension Word {
-  init(phrase words: ArraySlice<Word>) {
+  convenience init(phrase words: ArraySlice<Word>) {
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     self.init(text: words.map(\.text).joined(separator: " "), key: nil, range: range, isQuoted: false)
   }

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 /// A parameter of a command: its name in the usage line, and the words that it accepts.
-package struct Parameter: Sendable {
+package final class Parameter: Sendable {
   /// The kind of word that a parameter accepts. It decides parsing, completion and suggestions.
   package enum Kind: Sendable {
     /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
@@ -68,8 +68,8 @@ package struct Parameter: Sendable {
     self.kind = kind
     self.isOptional = isOptional
     self.isRepeated = isRepeated
-    literals = name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-      .map(String.init)
+    let words = name.utf8.contains(UInt8(ascii: "|")) ? name.split(separator: "|").dropFirst() : []
+    literals = words.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }.map(String.init)
   }
 
   static let onOff = Parameter("STATE", .choice(["on", "off"]))

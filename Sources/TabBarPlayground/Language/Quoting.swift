@@ -24,8 +24,12 @@ package enum Quoting {
     if !isEscaped, isBare(word), !always() { return word }
     // In most words nothing is written in another way, and letter by letter takes long.
     let hasEscapes = !word.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    guard hasEscapes else { return "\"\(word)\"" }
     var result = "\""
+    guard hasEscapes else {
+      result += word
+      result += "\""
+      return result
+    }
     for scalar in word.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""

@@ -1,7 +1,8 @@
 import TabBarCore
 import TabBarGuidelines
 
-package struct Word: Sendable {
+/// A class, since a line hands its words on from one reader to the next.
+package final class Word: Sendable {
   /// The word itself, without quotes, and without the key where it has one.
   package let text: String
   /// The part before the equals sign of an option such as `icon=star`, or `nil`.
@@ -11,11 +12,19 @@ package struct Word: Sendable {
   /// Whether the text was quoted, so that it is meant literally.
   package let isQuoted: Bool
   /// Whether a comma follows its last quote, which is part of the text here, as in `"Work Orders", Stock`.
-  var hasCommaAfterQuote = false
+  let hasCommaAfterQuote: Bool
   /// Whether it is the second one of a pair such as `Home=Start`, of a command that takes pairs.
-  var followsSign = false
+  let followsSign: Bool
   /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
-  private(set) var value: Value?
+  let value: Value?
+
+  init(
+    text: String, key: String?, range: Range<Int>, isQuoted: Bool, hasCommaAfterQuote: Bool = false,
+    followsSign: Bool = false, value: Value? = nil
+  ) {
+    (self.text, self.key, self.range, self.isQuoted) = (text, key, range, isQuoted)
+    (self.hasCommaAfterQuote, self.followsSign, self.value) = (hasCommaAfterQuote, followsSign, value)
+  }
 
   indirect enum Value: Sendable {
     case number(Int)
@@ -55,9 +64,9 @@ package struct Word: Sendable {
   }
 
   func with(_ value: Value) -> Word {
-    var word = self
-    word.value = value
-    return word
+    Word(
+      text: text, key: key, range: range, isQuoted: isQuoted, hasCommaAfterQuote: hasCommaAfterQuote,
+      followsSign: followsSign, value: value)
   }
 
   /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
@@ -69,7 +78,7 @@ package struct Word: Sendable {
 extension Word {
   /// Creates a word that is in no line, such as an argument of the command line. Its text may be a keyword or a
   /// number; otherwise it means itself.
-  package init(argument text: String, key: String? = nil) {
+  package convenience init(argument text: String, key: String? = nil) {
     self.init(text: text, key: key, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
   }
 

@@ -16,6 +16,12 @@ extension Inspection {
     guide[rule].map { $0.asks || $0.isAdvice(on: platform) } ?? false
   }
 
+  /// Returns what the guide says about the rule that is asked.
+  func entry(of rule: Rule) -> GuideRule? {
+    guard case .limits(let row) = limits.cell else { return guide[rule] }
+    return GuideRule(rule, row: row, guide: guide.column)
+  }
+
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     var wrong: [Int] = []
     var isComplete = true

@@ -1,10 +1,12 @@
 extension Inspection {
   /// Returns the tabs among some whose name another one of them has, in order.
   func tabs(in indices: [Int], sharing name: (Int) -> String?) -> [Int] {
-    let names = indices.map(name)
-    var counts: [String: Int] = Dictionary(minimumCapacity: names.count)
-    for case let name? in names { counts[name, default: 0] += 1 }
-    guard counts.contains(where: { $0.value > 1 }) else { return [] }
-    return names.indices.filter { place in names[place].map { counts[$0] != 1 } ?? false }.map { indices[$0] }
+    var last: [String: Int] = Dictionary(minimumCapacity: indices.count)
+    var isShared = Array(repeating: false, count: indices.count)
+    for (place, index) in indices.enumerated() {
+      guard let name = name(index), let other = last.updateValue(place, forKey: name) else { continue }
+      (isShared[other], isShared[place]) = (true, true)
+    }
+    return isShared.contains(true) ? indices.indices.filter { isShared[$0] }.map { indices[$0] } : []
   }
 }
