@@ -17,14 +17,16 @@ FORMAT := 6.3
 # Debug information is two thirds of the object files, and would be stripped.
 RELEASE = --configuration release -debug-info-format none $(STATIC)
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no static runtime; there
-# the system's own is used. lld drops what is not used and keeps functions of the same code once (--icf=all), and strip drops the
-# symbols, which are half of the file.
+# the system's own is used. Each function is a section: lld drops those that are not used, keeps those of the same code once
+# (--icf=all) and puts them in order. strip drops the symbols, which are a third of the file, and unwind.ld what a C++ exception
+# would need, a tenth.
 #
 # The code that a start needs is put together in the file, in the order of link-order.txt: each page touched for the first time
 # is a page fault. Obsolete names in that list do no harm; make bench fails where too many are missing.
 ifeq ($(shell uname -s),Linux)
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
-  -Xlinker --symbol-ordering-file=$(CURDIR)/Sources/tabbar/link-order.txt -Xlinker --no-warn-symbol-ordering
+STATIC := -Xswiftc -static-executable -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=all \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/Sources/tabbar/link-order.txt -Xlinker --no-warn-symbol-ordering \
+  -Xlinker --script=$(CURDIR)/Sources/tabbar/unwind.ld
 STRIP = strip -p $(PROGRAM) &&
 endif
 

@@ -40,7 +40,7 @@ let package = Package(
         "TabBarShell",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["link-order.txt", "manual.mdoc"]),
+      exclude: ["link-order.txt", "manual.mdoc", "unwind.ld"]),
     // For people who change the program: it writes the docs and measures.
     .executableTarget(
       name: "tabbar-tools",

@@ -41,8 +41,10 @@ def main(program, path, checks):
         plain = os.path.join(folder, "tabbar")
         subprocess.run(["objcopy", "--strip-debug", program, plain], check=True)
         addresses, names = symbols(plain)
-        found = {bisect.bisect_right(addresses, address) - 1
-                 for call, kinds in CALLS for address in touched(plain, call, kinds, os.path.join(folder, "log"))
+        # Each with the first call that needs it.
+        found = {bisect.bisect_right(addresses, address) - 1: place
+                 for place, (call, kinds) in reversed(list(enumerate(CALLS)))
+                 for address in touched(plain, call, kinds, os.path.join(folder, "log"))
                  if addresses[0] <= address <= addresses[-1]}
     if not found:
         sys.exit(f"{program} has no symbols, or valgrind could not run it")
@@ -56,9 +58,10 @@ def main(program, path, checks):
         if len(missing) > MOST * len(found):
             sys.exit(f"that is more than {MOST:.0%}: make order writes it anew")
         return
-    # By name, so that a small change in the program is a small change in the file.
+    # What the first picture needs, and then what the help needs; by name, so that a small change in the program is a small
+    # change in the file.
     with open(path, "w") as file:
-        file.writelines(f"{name}\n" for name in sorted({names[index] for index in found}))
+        file.writelines(f"{name}\n" for _, name in sorted({(place, names[index]) for index, place in found.items()}))
 
 
 main(*sys.argv[-2:], checks="--check" in sys.argv)
