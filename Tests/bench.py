@@ -26,9 +26,9 @@ before = sys.argv[2] if len(sys.argv) > 2 else None
 
 # The limits of what is asked for. One that is not reached is what it is today, with what is asked for beside it.
 START = 1.1  # of sqlite3's start; 1.0 is asked for
-FAULTS = 193  # 160 are asked for
+FAULTS = 190  # 160 are asked for
 CALL = 2.0  # starts
-SCRIPT = 0.88  # of as many updates; 0.6 is asked for
+SCRIPT = 0.86  # of as many updates; 0.6 is asked for
 RETURN = 2  # milliseconds
 REPORT = 137_000  # instructions, a third of those of 49660cdb
 SHOWN = 500_000_000  # instructions, a third of those of 49660cdb
