@@ -76,16 +76,14 @@ let package = Package(
       name: "TabBarRenderingTests",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
-        "TabBarTestSupport",
-        "CTabBarTables",
+        "TabBarTestSupport", "CTabBarTables",
       ],
       exclude: ["Measurements", "Pictures"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarPlayground",
-        "TabBarRendering",
-        "TabBarShell", "TabBarTestSupport", "tabbar-tools",
+        "TabBarRendering", "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
     .testTarget(
