@@ -139,7 +139,7 @@ struct RepositoryLaws {
     "TabBarGuidelines/Report/Report.swift",
     "TabBarDrawing/Picture/Design+Names.swift", "TabBarDrawing/Picture/FootLines.swift",
     "TabBarRendering/Views/CheckView.swift", "TabBarRendering/Views/ExplainView.swift",
-    "TabBarDrawing/Words/AllowanceWords.swift",
+    "TabBarDrawing/Words/AllowanceWords.swift", "TabBarRendering/Words/ChangeWords.swift",
   ]
 
   @Test("A text that is no literal is looked up in a language only where it is of a list of the program")

@@ -138,7 +138,7 @@ private struct Claim {
 
   /// Returns what is so, which is the text of the claim where that is right.
   func actual(_ before: Playground, _ after: Playground, _ outcome: Playground.Outcome) throws -> String? {
-    let sentence = outcome.sentence?()
+    let sentence = outcome.sentence?().text
     let lines = after.body.split(separator: "\n")
     switch word {
     case "bar": return after.sketch

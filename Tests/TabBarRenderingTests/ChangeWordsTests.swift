@@ -16,7 +16,7 @@ struct ChangeWordsTests {
       return Scene(design, by: .hig2022)
     }
     return ChangeWords.clause(
-      DesignDifference(from: try scene(from), to: try scene(to)), RenderOptions())
+      DesignDifference(from: try scene(from), to: try scene(to)))?.text
   }
 
   @Test("is in the More list on a phone")

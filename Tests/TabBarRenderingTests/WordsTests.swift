@@ -94,13 +94,13 @@ struct WordsTests {
     let five = Samples.scene(5)
     let six = Samples.scene(6)
     #expect(
-      ChangeWords.clause(DesignDifference(from: five, to: six), options)
+      ChangeWords.clause(DesignDifference(from: five, to: six))?.text
         == "Search and Account are now in the More list")
-    #expect(ChangeWords.clause(DesignDifference(from: six, to: five), options) == "Search is back in the bar")
-    #expect(ChangeWords.clause(DesignDifference(from: five, to: five), options) == nil)
+    #expect(ChangeWords.clause(DesignDifference(from: six, to: five))?.text == "Search is back in the bar")
+    #expect(ChangeWords.clause(DesignDifference(from: five, to: five))?.text == nil)
     let many = Samples.titled((1...12).map { "Tab \($0)" })
     #expect(
-      ChangeWords.clause(DesignDifference(from: Samples.titled(["Tab 1"]), to: many), options)
+      ChangeWords.clause(DesignDifference(from: Samples.titled(["Tab 1"]), to: many))?.text
         == "Tab 5, Tab 6, Tab 7 and 5 other tabs are now in the More list")
   }
 

@@ -2,6 +2,7 @@
 for (const list of document.querySelectorAll('.steps')) {
   const steps = [...list.children];
   if (steps.length < 2) continue;
+  const said = (list.dataset.words || 'One at a time|Previous|Next|of|').split('|');
   const key = 'tabbar ' + location.pathname + ' ' + list.id;
   const recall = () => { try { return JSON.parse(sessionStorage.getItem(key)) || {}; } catch { return {}; } };
   const { one = list.classList.contains('one'), at = null } = recall();
@@ -26,16 +27,17 @@ for (const list of document.querySelectorAll('.steps')) {
     back.hidden = next.hidden = state.hidden = !isOne;
     back.disabled = place === 0;
     next.disabled = place === steps.length - 1;
-    state.textContent = isOne ? (place + 1) + ' of ' + steps.length : '';
+    const end = next.disabled && said[4] ? '; ' + said[4] : '';
+    state.textContent = isOne ? (place + 1) + ' ' + said[3] + ' ' + steps.length + end : '';
     try {
       const kept = { one: isOne, at: place === steps.length - 1 ? null : place };
       sessionStorage.setItem(key, JSON.stringify(kept));
     } catch {}
   };
   const go = (by) => { place = Math.max(0, Math.min(steps.length - 1, place + by)); show(); };
-  const mode = button('One at a time', () => { isOne = !isOne; show(); });
-  const back = button('Previous', () => go(-1));
-  const next = button('Next', () => go(1));
+  const mode = button(said[0], () => { isOne = !isOne; show(); });
+  const back = button(said[1], () => go(-1));
+  const next = button(said[2], () => go(1));
   const state = document.createElement('output');
   player.append(state);
   list.before(player);

@@ -14,7 +14,7 @@ struct PageFile: Sendable {
 
   static let style = PageFile(tb_html_style())
   /// Shows the steps one at a time where a reader asks for that, by buttons and by the arrow keys.
-  static let steps = PageFile(tb_html_steps(), digest: "CIpXvP2KO4hTaDIv+Gh1WgS21X1EqDGJz57oVc1xoNE=")
+  static let steps = PageFile(tb_html_steps(), digest: "jSDg2LwejYL4bRxcYzHtWkZQyQTy97rRcy0RfLiaO9I=")
   /// Lets a reader tap through the tabs of a design, and choose the language, the appearance, and two ideas to see beside
   /// each other.
   static let ideas = PageFile(tb_html_ideas(), digest: "yLN9N6Li5+F8S6cWSKWLTtyPmftJi/cfeNapG44nlrE=")

@@ -18,7 +18,7 @@ extension Design {
 
   /// Returns the number and the own title of a tab, by which commands name it, as in `tab 3 "Search"`; the number
   /// alone without a title.
-  package func numberedName(of index: Int) -> String {
+  package func numberedName(of index: Int) -> Prose {
     let title = tabs[index].title
     return title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
   }
@@ -35,7 +35,7 @@ extension Design {
 
   func tabNames(of indices: [Int]) -> TabNames { TabNames(of: indices, in: tabs) }
 
-  func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
+  package func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
 }
 
 /// The names of some tabs, of which a list is made when it is read; after the third one the others are only counted.
@@ -73,6 +73,12 @@ package struct TabNames: Hashable, Sendable {
 extension Prose {
   /// Returns names that are the same in every language as a list.
   static func listed(_ names: [String]) -> Prose { .listed(names.map { name -> Prose in "\(name)" }) }
+
+  /// Returns some texts side by side; of more than `most`, the last ones are only counted.
+  package static func abridged(_ texts: [Prose], most: Int) -> Prose {
+    guard texts.count > most else { return .joined(texts, by: ", ") }
+    return "\(list: Array(texts.prefix(most - 1))) and \(texts.count - most + 1) others"
+  }
 
   /// Returns a list of texts for some values; after the third one the others are only counted.
   static func shortlisted<Value>(_ values: [Value], by text: (Value) -> Prose) -> Prose {

@@ -28,8 +28,9 @@ extension Command {
       if count > 0, index <= draft.design.selection { draft.design.selection += titles.count }
       let names = (index..<index + titles.count).map(draft.design.numberedName)
       return {
-        "added \(abridged(names, most: 9))"
-          + (titles.count == 1 && titles[0].text.isEmpty ? ", without a title" : "")
+        let added = Prose.abridged(names, most: 9)
+        return titles.count == 1 && titles[0].text.isEmpty
+          ? "added \(added), without a title" : "added \(added)"
       }
     })
 }

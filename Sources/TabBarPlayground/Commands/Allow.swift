@@ -14,25 +14,27 @@ extension Command {
       let rule = request.rule
       var allowances = draft.allowances(tab: request.tab)
       let known = allowances.firstIndex { $0.rule == rule }
-      let place = request.tab.map { " on \(draft.design.numberedName(of: $0))" } ?? ""
+      let name = request.tab.map(draft.design.numberedName)
+      let subject: Prose = name.map { "\(rule) on \($0)" } ?? "\(rule)"
       guard let reason = request.reason else {
         if known == nil, let line = draft.offLine(of: rule) {
           throw CommandError(
-            "\(rule) is not accepted\(place.isEmpty ? " for the whole bar" : place)",
+            name.map { "\(rule) is not accepted on \($0)" } ?? "\(rule) is not accepted for the whole bar",
             at: arguments.words.last?.range ?? arguments.end..<arguments.end,
             remedy: "it is elsewhere: \(line)")
         }
         if let known { allowances.remove(at: known) }
         draft.setAllowances(allowances, tab: request.tab)
-        return { "\(rule)\(place) is no longer accepted" }
+        return { "\(subject) is no longer accepted" }
       }
       let allowance = Allowance(rule: rule, reason: reason)
       if let known { allowances[known] = allowance } else { allowances.append(allowance) }
       draft.setAllowances(allowances, tab: request.tab)
       return { [draft] in
         let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
-        return "accepted \(rule)\(place) because: \(reason)"
-          + (isIdle ? " (nothing to accept right now)" : "")
+        return isIdle
+          ? "accepted \(subject) because: \(reason) (nothing to accept right now)"
+          : "accepted \(subject) because: \(reason)"
       }
     })
 }
@@ -47,7 +49,7 @@ private struct AllowRequest {
   init(_ arguments: Arguments, in draft: Draft) throws(CommandError) {
     rule = try arguments.needed(0).text
     var rest = arguments.words.dropFirst()
-    let remedy = "say why: allow \(rule) because \"…\"; or take it back: allow \(rule) off"
+    let remedy: Prose = "say why: allow \(rule) because \"…\"; or take it back: allow \(rule) off"
     guard let first = rest.first else {
       throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
     }
@@ -79,12 +81,12 @@ private struct AllowRequest {
 
   /// Returns the tab that a word names; a single word that names none is probably the reason.
   private static func tab(
-    _ word: Word, isAlone: Bool, remedy: String, in draft: Draft
+    _ word: Word, isAlone: Bool, remedy: Prose, in draft: Draft
   ) throws(CommandError) -> Int {
     do {
       return try draft.index(of: word)
     } catch {
-      throw isAlone ? CommandError(error.problem, at: word, remedy: remedy) : error
+      throw isAlone ? CommandError(error.said, at: word, remedy: remedy) : error
     }
   }
 }

@@ -13,15 +13,16 @@ extension Command {
       draft.design.answers[rule] = answer
       return { [draft] in
         guard let answer else { return "\(rule) asks its question again" }
+        let said: Prose = answer ? "yes" : "no"
         let report = draft.scene.report
         let isHeard =
           answer ? report.met.contains(rule) : report.findings.contains { $0.rule == rule }
         if report.findings.contains(where: { $0.rule == rule && $0.verdict == .needsPerson }) {
-          return "the answer to \(rule) is \(answer ? "yes" : "no"), and its question about this bar stays: "
-            + "allow \(rule) because REASON accepts that"
+          let remedy: Prose = "allow \(rule) because REASON accepts that"
+          return "the answer to \(rule) is \(said), and its question about this bar stays: \(remedy)"
         }
-        return "the answer to \(rule) is \(answer ? "yes" : "no")"
-          + (isHeard ? "" : " (it asks nothing right now)")
+        let answered: Prose = "the answer to \(rule) is \(said)"
+        return isHeard ? answered : "\(answered) (it asks nothing right now)"
       }
     })
 }

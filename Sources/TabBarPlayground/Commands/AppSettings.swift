@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// What the app shows around the bar.
 extension Command {

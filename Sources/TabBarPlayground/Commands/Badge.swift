@@ -13,12 +13,12 @@ extension Command {
       } else {
         indices = try draft.indices(of: arguments.pairs.map(\.tab))
       }
-      let changes = zip(indices, badges).map { index, badge in
+      let changes = zip(indices, badges).map { index, badge -> Prose in
         draft.design.tabs[index].badge = badge
         let name = draft.design.numberedName(of: index)
         return badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)"
       }
-      return { abridged(changes, most: 9) }
+      return { .abridged(changes, most: 9) }
     })
 }
 

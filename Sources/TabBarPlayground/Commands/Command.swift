@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// One command of the language: how it is written, what it is for, and what it does.
 package final class Command: Sendable, Identifiable {

@@ -79,7 +79,10 @@ extension Command {
       let name = draft.system?.name
       let clauses = draft.clauses(since: before)
       if let system { return { clauses.following("laid out as \(system.name) does") } }
-      return { clauses.following("the system follows guide and device" + (name.map { ": \($0)" } ?? "")) }
+      return {
+        clauses.following(
+          name.map { "the system follows guide and device: \($0)" } ?? "the system follows guide and device")
+      }
     } objection: { draft, name in
       draft.design.system.flatMap { draft.objection(to: $0, calling: name) }
     })
@@ -123,7 +126,7 @@ extension Command {
       let before = draft.system
       let guide = try arguments.needed(0).guide
       draft.chosenGuide = guide
-      var clauses: [String] = []
+      var clauses: [Prose] = []
       if draft.design.system == nil, let system = draft.system, let before, system.id != before.id {
         let remedy = "system \(before.id) keeps \(before.name)"
         clauses.append("the system is auto, so it is \(system.name) now (\(remedy))")
@@ -156,7 +159,7 @@ extension Command {
       draft.design.direction = LayoutDirection(rawValue: try arguments.needed(0).text)
       let words = draft.design.readingDirection.words
       let isAuto = draft.design.direction == nil
-      return { "the bar reads from \(words)" + (isAuto ? ", as its language does" : "") }
+      return { isAuto ? "the bar reads from \(words), as its language does" : "the bar reads from \(words)" }
     })
 
   static let textsize = Command(
@@ -194,7 +197,7 @@ extension Window {
     }
   }
 
-  private var names: (word: String, meaning: String) {
+  private var names: (word: String, meaning: Prose) {
     switch self {
     case .full: ("full", "the whole screen")
     case .split(let part): (part.rawValue, "\(part.rawValue) of the screen")
@@ -203,15 +206,15 @@ extension Window {
     }
   }
   var word: String { names.word }
-  fileprivate var meaning: String { names.meaning }
+  fileprivate var meaning: Prose { names.meaning }
 }
 
 extension LayoutDirection {
-  var words: String { self == .rightToLeft ? "right to left" : "left to right" }
+  var words: Prose { self == .rightToLeft ? "right to left" : "left to right" }
 }
 
 extension Draft {
-  fileprivate func titlesSentence(in id: String) -> String {
+  fileprivate func titlesSentence(in id: String) -> Prose {
     if id == Localization.pseudo { return "the titles are a third longer than the tabs' own" }
     let lacking = design.tabs.indices.filter { !design.tabs[$0].hasTitle(in: id) }
     let count = design.tabs.count
@@ -222,9 +225,9 @@ extension Draft {
         : "no tab has a title in \(id), so all keep their own: set 1 title.\(id)=TITLE gives one"
     }
     if lacking.isEmpty { return count == 1 ? "the title is in \(id)" : "all \(count) titles are in \(id)" }
-    let names = abridged(lacking.map(design.numberedName), most: 5)
-    let keeps = lacking.count == 1 ? "keeps its own" : "keep their own"
-    return "\(count - lacking.count) of \(count) titles are in \(id); \(names) \(keeps)"
+    let names = Prose.abridged(lacking.map(design.numberedName), most: 5)
+    let others: Prose = "\(names) \(lacking.count, one: "keeps its own", many: "keep their own")"
+    return "\(count - lacking.count) of \(count) titles are in \(id); \(others)"
   }
 }
 

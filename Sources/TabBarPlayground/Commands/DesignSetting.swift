@@ -1,11 +1,12 @@
 package import TabBarCore
+package import TabBarGuidelines
 
 /// A setting of the design that is not about one tab, as its command has it: what is written, what it changes, and when
 /// a device does not have it. Whoever goes through all settings goes through `Command.settings`.
 struct DesignSetting: Sendable {
   typealias Edit = @Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence
   /// Says why the device, called by a name, or its system does not have the present value; `nil` where they do.
-  typealias Fit = @Sendable (Draft, _ name: String) -> Objection?
+  typealias Fit = @Sendable (Draft, _ name: Prose) -> Objection?
 
   let parameters: [Parameter]
   let standard: String
@@ -29,7 +30,7 @@ struct DesignSetting: Sendable {
   /// A setting that is one of some words, the first of which is usual.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ part: any WritableKeyPath<Design, Value> & Sendable, isOfApp: Bool = false,
-    objection: @escaping Fit = { _, _ in nil }, says: @escaping @Sendable (Value) -> String
+    objection: @escaping Fit = { _, _ in nil }, says: @escaping @Sendable (Value) -> Prose
   ) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
@@ -44,7 +45,7 @@ struct DesignSetting: Sendable {
 
   /// A part of the situation that is on or off; `objection` says why it cannot be on, `nil` where it can.
   static func toggle(
-    _ part: any WritableKeyPath<Situation, Bool> & Sendable, isOfApp: Bool = false, on: String, off: String,
+    _ part: any WritableKeyPath<Situation, Bool> & Sendable, isOfApp: Bool = false, on: Prose, off: Prose,
     objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
   ) -> Self {
     Self(
@@ -64,7 +65,7 @@ struct DesignSetting: Sendable {
     .edit { draft, arguments throws(CommandError) in
       var later = draft
       let sentence = try change(&later, arguments)
-      if let objection = objection(later, later.design.device.name) {
+      if let objection = objection(later, "\(later.design.device.name)") {
         throw CommandError(
           objection.problem, at: arguments.word(0)?.range ?? arguments.end..<arguments.end,
           remedy: objection.remedy)
@@ -79,23 +80,25 @@ struct DesignSetting: Sendable {
 extension Draft {
   /// Lays the bar out for another device; returns a clause for each setting set back as that lacks it.
   @discardableResult
-  package mutating func use(_ device: Device) -> [String] {
+  package mutating func use(_ device: Device) -> [Prose] {
     design.device = device
     return reconcile(calling: "it")
   }
 
   /// Sets back to its standard what the present device, system or window lacks; returns a clause for each.
   /// `name` is the word for the device in the clauses, or `nil` for its own.
-  mutating func reconcile(calling name: String? = nil) -> [String] {
-    let name = name ?? design.device.name
-    var clauses: [String] = []
+  mutating func reconcile(calling name: Prose? = nil) -> [Prose] {
+    let name = name ?? "\(design.device.name)"
+    var clauses: [Prose] = []
     for command in Command.settings {
       guard let setting = command.setting, let objection = setting.objection(self, name),
         let usual = try? Invocation(command, [setting.standard]),
         (try? setting.change(&self, usual.arguments)) != nil
       else { continue }
-      let article = setting.standard == "off" ? "" : "the "
-      clauses.append("\(objection.problem), so \(article)\(command.name) is \(setting.standard) again")
+      clauses.append(
+        setting.standard == "off"
+          ? "\(objection.problem), so \(command.name) is off again"
+          : "\(objection.problem), so the \(command.name) is \(setting.standard) again")
     }
     return clauses
   }

@@ -1,4 +1,5 @@
 package import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let devices = Command(

@@ -33,7 +33,7 @@ extension Command {
       if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
         throw CommandError(
           "no picture is written as \(ending)", at: arguments.words[1],
-          remedy: "export svg \(path.dropLast(ending.count))svg is the picture"
+          remedy: "export svg \(String(path.dropLast(ending.count)))svg is the picture"
         ).certain
       }
       if arguments.words[1].isKeyword("replace") {

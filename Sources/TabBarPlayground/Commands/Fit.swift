@@ -33,12 +33,12 @@ extension Command {
       if way.titles.count > 1 {
         throw CommandError(
           "way \(number) needs \(way.titles.count) titles", at: word,
-          remedy: draft.line(for: wanted) + "TITLE")
+          remedy: "\(draft.line(for: wanted))TITLE")
       }
       guard let title else {
         throw CommandError(
           "way \(number) needs the title that you want", at: word,
-          remedy: FitQuery(devices: devices).line(for: number) + " title=TITLE")
+          remedy: "\(FitQuery(devices: devices).line(for: number)) title=TITLE")
       }
       return ([draft.line(for: wanted) + Quoting.quoted(title.text, always: title.isQuoted)], .none)
     })
@@ -61,7 +61,7 @@ extension CommandError {
     CommandError(
       "there is no \(thing) \(word.text)", at: word,
       remedy: count == 0
-        ? "\(command) lists none" : "\(command) lists " + (count == 1 ? "only 1" : "1 to \(count)"))
+        ? "\(command) lists none" : count == 1 ? "\(command) lists only 1" : "\(command) lists 1 to \(count)")
   }
 }
 

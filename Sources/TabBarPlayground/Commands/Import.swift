@@ -1,4 +1,5 @@
 internal import CTabBarTables
+import TabBarGuidelines
 
 extension Command {
   static let `import` = Command(

@@ -7,8 +7,8 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let kept = try draft.indices(of: arguments.words)
       let others = draft.design.tabs.indices.filter { !kept.contains($0) }
-      let names = others.map(draft.design.name)
+      let names = others.map(draft.design.tabName)
       for index in others.reversed() { Edit.remove(index).apply(to: &draft.design) }
-      return { "removed \(abridged(names, most: 9))" }
+      return { "removed \(.abridged(names, most: 9))" }
     })
 }

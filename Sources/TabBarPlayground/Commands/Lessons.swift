@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let lessons = Command(
     "lessons", .lessons, parameters: [Parameter("CHAPTER|all", .text, isOptional: true)],

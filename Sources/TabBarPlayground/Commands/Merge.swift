@@ -29,12 +29,15 @@ extension Command {
       let (whole, part) = into == nil ? (first, second) : (second, first)
       let title = arguments.word(2)?.text
       let (kept, gone) = (draft.design.tabs[whole], draft.design.tabs[part])
-      let (name, partName) = (draft.design.name(of: whole), draft.design.name(of: part))
+      let (name, partName) = (draft.design.tabName(of: whole), draft.design.tabName(of: part))
       Edit.merge(part, into: whole, title: title).apply(to: &draft.design)
       return {
         let lost = gone.lost(mergedInto: kept)
-        return "folded \(partName) into \(name)" + (title.map { ", now called \"\($0)\"" } ?? "")
-          + (lost.isEmpty ? "" : "; \(listed(lost)) \(isOrAre(lost.count)) gone")
+        let folded: Prose =
+          title.map { "folded \(partName) into \(name), now called \"\($0)\"" }
+          ?? "folded \(partName) into \(name)"
+        guard !lost.isEmpty else { return folded }
+        return "\(folded); \(.listed(lost)) \(lost.count, one: "is", many: "are") gone"
       }
     })
 }
@@ -59,7 +62,7 @@ extension Invocation {
         !tabs.contains($0) && draft.design.tabs[$0].title.lowercased() == low
       }), let kept = draft.word(for: third)
     else { return nil }
-    error.problem = "\(draft.design.numberedName(of: third)) is a tab"
+    error.said = "\(draft.design.numberedName(of: third)) is a tab"
     error.lines = [
       "merge \(first) into=\(kept); merge \(second) into=\(kept)",
       "merge \(second) into=\(first); rename \(first) \(title.quoted)",
@@ -69,8 +72,8 @@ extension Invocation {
 }
 
 extension Tab {
-  fileprivate func lost(mergedInto other: Tab) -> [String] {
-    var lost = title.isEmpty ? [] : ["its title"]
+  fileprivate func lost(mergedInto other: Tab) -> [Prose] {
+    var lost: [Prose] = title.isEmpty ? [] : ["its title"]
     if let icon, icon != other.icon { lost.append("its icon \(icon)") }
     if role != .destination, role != other.role { lost.append("its role \(role.rawValue)") }
     if let badge, badge != "0", badge != other.badge, Design.mergedBadge(other.badge, badge) == other.badge {

@@ -21,7 +21,7 @@ extension Command {
         Edit.move(index, to: target).apply(to: &moved)
         if moved == draft.design { return nil }
       }
-      let name = draft.design.name(of: index)
+      let name = draft.design.tabName(of: index)
       Edit.move(index, to: target).apply(to: &draft.design)
       return { "moved \(name) from place \(index + 1) to place \(target + 1)" }
     })
@@ -29,7 +29,7 @@ extension Command {
 
 extension Draft {
   fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
-    let remedy = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
+    let remedy: Prose = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
     // As in: move Home to 2.
     let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
     let places = [arguments.word(isTo ? 2 : 1), arguments.option("before"), arguments.option("after")]

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let open = Command(
     "open", .sessions, parameters: [Parameter("FILE", .file)],

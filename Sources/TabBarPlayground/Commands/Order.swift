@@ -11,6 +11,6 @@ extension Command {
       let order = named + design.tabs.indices.filter { !named.contains($0) }
       draft.design.tabs = order.map { design.tabs[$0] }
       draft.design.selection = order.firstIndex(of: design.selection) ?? 0
-      return { "ordered the tabs: \(abridged(order.map(design.name), most: 9))" }
+      return { "ordered the tabs: \(.abridged(order.map(design.tabName), most: 9))" }
     })
 }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let redo = Command(
     "redo", .time, parameters: Parameter.steps,

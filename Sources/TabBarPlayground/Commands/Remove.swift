@@ -7,9 +7,9 @@ extension Command {
     "remove", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let indices = try draft.indices(of: arguments.words)
-      let names = indices.map(draft.design.name)
+      let names = indices.map(draft.design.tabName)
       for index in indices.sorted(by: >) { Edit.remove(index).apply(to: &draft.design) }
-      return { "removed \(names.joined(separator: ", "))" }
+      return { "removed \(list: names)" }
     })
 }
 

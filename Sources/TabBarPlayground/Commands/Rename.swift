@@ -26,13 +26,13 @@ extension Command {
       }
       if let locale {
         let names = indices.map(draft.design.numberedName)
-        return { "titled \(abridged(names, most: 9)) in \(locale)" }
+        return { "titled \(.abridged(names, most: 9)) in \(locale)" }
       }
       return {
-        let changes = zip(indices, zip(before, pairs)).map { index, change in
+        let changes = zip(indices, zip(before, pairs)).map { index, change -> Prose in
           "tab \(index + 1) from \"\(change.0.title)\" to \"\(change.1.value.text)\""
         }
-        return "renamed \(abridged(changes, most: 9))"
+        return "renamed \(.abridged(changes, most: 9))"
       }
     })
 }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   package static let replay = Command(
     "replay", .sessions,

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Commands that only ask for something to be done outside.
 extension Command {
   private static func request(

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let save = Command(
     "save", .sessions,

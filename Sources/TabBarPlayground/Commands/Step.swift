@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let step = Command(
     "step", .time,
@@ -56,7 +58,7 @@ extension Playground {
     let place = try arguments.needed(0)
     let number = place.number ?? 0
     guard number <= timeline.count else {
-      let there =
+      let there: Prose =
         timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
       throw CommandError("there is no step \(number)", at: place, remedy: there)
     }
@@ -72,10 +74,10 @@ extension Playground {
     let words = command?.canonical ?? "off"
     let unmet = try change(
       number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
-    let done =
+    let done: Prose =
       command == nil ? "left out step \(number), \(line)" : "step \(number) is \(words), was \(line)"
     return Outcome(
-      sentence: { "\(done); undo takes it back" + unmet.map { "; \($0)" }.joined() },
+      sentence: { "\(done); undo takes it back\(unmet.map { "; \($0)" }.joined())" },
       effect: unmet.isEmpty ? .none : .unmet(unmet), proposed: [])
   }
 
@@ -115,7 +117,7 @@ extension Playground {
           if let clause = try later.clause(of: text, "does not hold") { unmet.append(clause) }
         }
       } catch {
-        throw CommandError(error.problem, at: words.command, remedy: error.remedy)
+        throw CommandError(error.said, at: words.command, remedy: error.advised)
       }
       for (index, text) in rest.enumerated() {
         do throws(CommandError) {
@@ -149,7 +151,7 @@ extension Playground {
     do throws(CommandError) {
       command = try Invocation.parsed(from: word.text)
     } catch {
-      throw CommandError(error.problem, at: word, remedy: error.remedy)
+      throw CommandError(error.said, at: word, remedy: error.advised)
     }
     guard let command, command.command.isRecorded else {
       throw CommandError(

@@ -7,7 +7,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let first = try draft.index(of: arguments.needed(0))
       let second = try draft.index(of: arguments.needed(1))
-      let names = (draft.design.name(of: first), draft.design.name(of: second))
+      let names = (draft.design.tabName(of: first), draft.design.tabName(of: second))
       draft.design.tabs.swapAt(first, second)
       if draft.design.selection == first {
         draft.design.selection = second

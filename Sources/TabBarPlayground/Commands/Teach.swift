@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let teach = Command(
     "teach", .lessons,

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Command {
   static let undo = Command(
     "undo", .time, parameters: Parameter.steps,
@@ -37,7 +39,8 @@ extension Arguments {
       throw CommandError("the step is missing", at: end..<end, remedy: "history numbers the steps")
     }
     guard position <= timeline.count else {
-      let there = timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
+      let there: Prose =
+        timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
       throw CommandError("there is no step \(position)", at: word, remedy: there)
     }
     return (position, word)

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// A fact about a device that `device custom` takes.
 enum DeviceFact: String, CaseIterable {
@@ -85,7 +86,7 @@ enum DeviceFact: String, CaseIterable {
 }
 
 extension Device {
-  static let sizeRemedy =
+  static let sizeRemedy: Prose =
     "write width x height @ scale, such as 375x812@3: sides from 100 to 5000 points, a scale from 1 to 4"
 }
 

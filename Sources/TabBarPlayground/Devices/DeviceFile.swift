@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// A file that describes a user's own device: lines of `key = value`.
 package struct DeviceFile: Sendable {
@@ -55,7 +56,7 @@ package struct DeviceFile: Sendable {
       let entry = fact.keys.lazy.compactMap { entries[$0] }.first
       throw SessionError(
         file: name, line: entry?.line ?? 1, text: entry?.text ?? "",
-        error: CommandError(error.problem, at: entry?.range ?? 0..<0, remedy: fact.remedy ?? error.remedy))
+        error: CommandError(error.said, at: entry?.range ?? 0..<0, remedy: fact.remedy ?? error.advised))
     }
   }
 
@@ -153,7 +154,7 @@ extension DeviceFile.Key {
     }
   }
 
-  fileprivate var example: String {
+  fileprivate var example: Prose {
     let value =
       switch self {
       case .id: "my-phone"
@@ -183,7 +184,7 @@ extension DeviceFact {
     }
   }
 
-  fileprivate var remedy: String? {
+  fileprivate var remedy: Prose? {
     switch self {
     case .safe, .safeLandscape: "none of them is over a third of the screen's shorter side"
     default: nil

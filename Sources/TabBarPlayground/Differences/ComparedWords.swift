@@ -203,7 +203,9 @@ package struct ComparedWords {
     let isName =
       !word.text.hasPrefix("-") && !word.text.contains(".") && (!word.isQuoted || word.text.contains(" "))
     let unknown = CommandError(
-      "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
+      isName
+        ? "there is no mark or device \(word.canonical), and no file \(word.text).tabs"
+        : "there is no mark or device \(word.canonical)",
       at: word, remedy: remedy(for: word))
     // As in: compare iPhone SE and iPad. A file of such a name is called with its extension.
     guard isName, word.isQuoted || !DeviceName.beginsName(word.text.lowercased()) else { throw unknown }
@@ -220,12 +222,12 @@ package struct ComparedWords {
         let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: 2)))"
         return (name, EndState(playground.draft, playground.timeline))
       } catch {
-        throw CommandError(error.problem, at: word, remedy: error.remedy)
+        throw CommandError(error.said, at: word, remedy: error.advised)
       }
     }
   }
 
-  private func remedy(for word: Word?) -> String {
+  private func remedy(for word: Word?) -> Prose {
     let marks = timeline.marks.map(\.name)
     let names = marks + Self.keywords.filter { word?.isKeyword($0) != true }
     if let word, let near = Suggestion.nearest(to: word.text, in: names) {

@@ -193,12 +193,12 @@ private struct DraftFacts {
     let (old, new) = (base.design, draft.design)
     let matches = TabMatches(old.tabs, new.tabs, .parted(tabsBefore: 0))
     tabs = new.tabs.indices.map { tab in
-      matches.earlier[tab].map(old.numberedName)
+      matches.earlier[tab].map { old.numberedName(of: $0).text }
         ?? "new tab \(Quoting.quoted(new.tabs[tab].title.lowercased()))"
     }
     for difference in DesignDifference.tabs(matches, old, new) {
       switch difference.kind {
-      case .removed: values[old.numberedName(of: difference.tab)] = "removed"
+      case .removed: values[old.numberedName(of: difference.tab).text] = "removed"
       case .added(let settings, _):
         let name = tabs[difference.tab]
         values[name] = values[name] == nil ? "added" : "added more than once"

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Lists with commas: `add Live TV, Movies`. A comma separates titles where a blank or the line's end follows it, so that
 /// `Rock,Pop` is one title.
 enum CommaList {

@@ -1,17 +1,21 @@
+package import TabBarGuidelines
+
 /// Why a command line was not carried out, with the place and what to type instead.
 package struct CommandError: Error, Hashable, Sendable {
   /// The part of the line that is at fault, as offsets of its UTF-8 bytes; empty and just after the end if
   /// something is missing.
   package var range: Range<Int>
   /// What is wrong, as a clause without a full stop.
-  package var problem: String
+  package var said: Prose
+  package var problem: String { said.text }
   /// What to do about it, or `nil`.
-  package var remedy: String? {
+  package var advised: Prose? {
     get { advice() }
     set { advice = { newValue } }
   }
+  package var remedy: String? { advised?.text }
   /// What was probably meant takes long to find, and most errors are seen by nobody.
-  private var advice: @Sendable () -> String?
+  private var advice: @Sendable () -> Prose?
   /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
   package var lines: [String] = []
   /// Whether it only asks which of `lines` is meant.
@@ -30,11 +34,11 @@ package struct CommandError: Error, Hashable, Sendable {
     String(Substring(line.utf8.prefix(range.lowerBound))).count + 1
   }
 
-  package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {
+  package init(_ problem: Prose, at range: Range<Int>, remedy: Prose? = nil) {
     self.init(problem, at: range) { remedy }
   }
 
-  package init(_ problem: String, at word: Word, remedy: String? = nil) {
+  package init(_ problem: Prose, at word: Word, remedy: Prose? = nil) {
     self.init(problem, at: word.range) { remedy }
   }
 
@@ -45,14 +49,14 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 
   /// Creates an error whose remedy is looked for when it is shown.
-  init(_ problem: String, at range: Range<Int>, advice: @escaping @Sendable () -> String?) {
-    (self.problem, self.range, self.advice) = (problem, range, advice)
+  init(_ problem: Prose, at range: Range<Int>, advice: @escaping @Sendable () -> Prose?) {
+    (said, self.range, self.advice) = (problem, range, advice)
   }
 
   package static func == (first: CommandError, second: CommandError) -> Bool {
-    (first.problem, first.range, first.lines, first.isQuestion, first.remedy)
-      == (second.problem, second.range, second.lines, second.isQuestion, second.remedy)
+    (first.said, first.range, first.lines, first.isQuestion, first.advised)
+      == (second.said, second.range, second.lines, second.isQuestion, second.advised)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(problem) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(said) }
 }

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension FactProperty {
   /// The option of `set` or `bar` that records the fact.

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The names that earlier versions had, and what does now what they did.
 package enum FormerName {
   /// Each as the words that a line begins with, or as options of a call.
@@ -26,7 +28,7 @@ package enum FormerName {
     guard let (name, now) = row(beginning: texts[...]), let first = words.first else { return nil }
     let last = words[name.split(separator: " ").count - 1]
     return CommandError(
-      problem(name), at: first.range.lowerBound..<last.range.upperBound, remedy: now
+      "\(problem(name))", at: first.range.lowerBound..<last.range.upperBound, remedy: "\(now)"
     ).certain
   }
 

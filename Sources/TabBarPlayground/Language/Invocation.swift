@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// A command with its arguments: the meaning of a line, before anything is done.
 package struct Invocation: Sendable {
   package let command: Command
@@ -101,7 +103,7 @@ package struct Arguments: Sendable {
     let isMissing = places.count < command.neededParameters || hasPairs && places.count % 2 > 0
     if isMissing, let missing = command.parameter(at: places.count) {
       throw CommandError(
-        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: command.briefUsage)
+        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: "\(command.briefUsage)")
     }
     self.words = places
     self.options =
@@ -115,10 +117,10 @@ package struct Arguments: Sendable {
     if let option = command.option(named: word.text), !word.isQuoted {
       return option.missingValue(of: word.text, at: word)
     }
-    let remedy =
+    let usage: Prose =
       command.parameters.isEmpty && command.options.isEmpty
-      ? "\(command.name) takes no arguments"
-      : command.briefUsage + (command.parameters.last?.quotesAdvice.map { "; \($0)" } ?? "")
+      ? "\(command.name) takes no arguments" : "\(command.briefUsage)"
+    let remedy = command.parameters.last?.quotesAdvice.map { "\(usage); \($0)" } ?? usage
     return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
   }
 
@@ -130,8 +132,9 @@ package struct Arguments: Sendable {
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {
-    let (name, kind) = word.key == nil ? ("--" + key, "that begins with --") : (key + "=", "with =")
-    let advice = "a text \(kind) needs quotes"
+    let name = word.key == nil ? "--" + key : key + "="
+    let advice: Prose =
+      word.key == nil ? "a text that begins with -- needs quotes" : "a text with = needs quotes"
     let keys = (command.formOptions?.all ?? command.options).map(\.name)
     return CommandError("\(command.name) has no option \(name)", at: word.range) {
       if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
@@ -149,7 +152,7 @@ package struct Arguments: Sendable {
   }
 
   /// Returns the one place that is given, or `nil`; throws where several are.
-  func place(among places: [Word?], remedy: String) throws(CommandError) -> Word? {
+  func place(among places: [Word?], remedy: Prose) throws(CommandError) -> Word? {
     let given = places.compactMap(\.self)
     guard given.count < 2 else {
       throw CommandError("more than one place is given", at: given[given.count - 1], remedy: remedy)

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Splits a command line into words.
 ///
 /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`

@@ -51,7 +51,7 @@ extension Word {
 
 extension Parameter.Kind {
   /// Returns the remedy for an unknown name: the names that it may have been meant for; `nil` if none is near.
-  func suggestion(for text: String) -> String? {
+  func suggestion(for text: String) -> Prose? {
     let wanted = text.lowercased()
     switch self {
     case .device:
@@ -79,12 +79,12 @@ extension Parameter.Kind {
     }
   }
 
-  private static func question(_ name: String) -> String { "did you mean \(name)?" }
+  private static func question(_ name: String) -> Prose { "did you mean \(name)?" }
 
   // As many as are read at a glance.
   private static let mostChoices = 4
 
-  private static func choice(among devices: [Device]) -> String {
+  private static func choice(among devices: [Device]) -> Prose {
     guard devices.count > mostChoices else {
       return question(listed(devices.map(\.id), by: "or"))
     }

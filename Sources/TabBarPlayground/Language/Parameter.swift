@@ -205,7 +205,7 @@ extension Parameter.Kind {
       throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
     }
     return try listed(
-      word, in: keywords + Device.all.map(\.id), what: (["a device"] + keywords).joined(separator: " or "),
+      word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },
       suggestion: Self.device.suggestion(for: word.text), more: "devices lists them")
   }
 
@@ -260,8 +260,8 @@ extension Parameter.Kind {
   }
 
   private func listed(
-    _ word: Word, in names: [String], what: @autoclosure () -> String,
-    suggestion: @autoclosure @escaping @Sendable () -> String? = nil, more: String? = nil
+    _ word: Word, in names: [String], what: @autoclosure () -> Prose,
+    suggestion: @autoclosure @escaping @Sendable () -> Prose? = nil, more: Prose? = nil
   ) throws(CommandError) -> Word {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()

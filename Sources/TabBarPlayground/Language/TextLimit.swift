@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The most that a line and a text in it may hold, so that what a stranger wrote costs little time and room.
 ///
 /// Each limit is far beyond what a design needs. Work on a text that has one may take more than linear time.

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Quotation marks of printed text, which a keyboard may put in place of `"`. They do not quote.
 enum TypographicQuotes {
   /// The marks that a quotation begins with, in any language, each with those that end it.
@@ -35,7 +37,7 @@ enum TypographicQuotes {
     }
     let start = word.range.lowerBound + (word.key.map { $0.utf8.count + 1 } ?? 0)
     throw CommandError(
-      "\(mark) is a curly quote", at: start..<start + mark.utf8.count,
+      "\(String(mark)) is a curly quote", at: start..<start + mark.utf8.count,
       remedy: "use straight quotes (\"), also around a text that has curly ones")
   }
 }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension SessionFile {
   /// Whether its first command is a part of a lesson.
   package var isLesson: Bool {
@@ -123,7 +125,7 @@ extension LessonPart {
     guard words.count >= needed else {
       throw CommandError(
         "lesson \(rawValue) needs \(parameters[words.count].usage)", at: arguments.end..<arguments.end,
-        remedy: (["lesson", rawValue] + parameters.map(\.usage)).joined(separator: " "))
+        remedy: "\((["lesson", rawValue] + parameters.map(\.usage)).joined(separator: " "))")
     }
     for (place, word) in words.enumerated() {
       let parameter = place < parameters.count ? parameters[place] : parameters.last

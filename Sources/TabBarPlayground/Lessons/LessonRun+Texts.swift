@@ -17,19 +17,23 @@ extension LessonRun {
 
   var task: [Utterance] {
     let belief = lesson.belief.map { "Some people say: \($0.text(in: language))" as Prose }
-    return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [
-      .sentence(
-        isExam
-          ? "goal shows what is still missing, task repeats the task"
-          : "goal shows what is still missing, hint helps, task repeats the task")
-    ]
+    return [belief.map { .sentence($0) }, say(lesson.task), .sentence(whatHelps)].compactMap(\.self)
+  }
+
+  var whatHelps: Prose {
+    isExam
+      ? "goal shows what is still missing, task repeats the task"
+      : "goal shows what is still missing, hint helps, task repeats the task"
   }
 
   var lastHint: [Utterance] {
     var says: [Utterance] = []
-    if let rule = lesson.teaches.first.flatMap(Rule.named) {
-      let advice = rule.page(in: language ?? RulePage.standardLanguage).prose(.instead) ?? ""
-      says.append(.sentence("\(rule.id) says: \(advice)"))
+    // A page in another language would say nothing to the learner.
+    let language = language ?? RulePage.standardLanguage
+    if let page = lesson.teaches.first.flatMap(Rule.named)?.page(in: language), page.language == language,
+      let advice = page.prose(.instead)
+    {
+      says.append(.sentence("\(page.rule) says: \(advice)"))
     }
     return says + [.sentence("that was the last hint; fix and fit are on now, and solution shows a way")]
   }
@@ -57,7 +61,7 @@ extension LessonRun {
     where !missing.contains(where: { $0.text == problem.text }) {
       missing.append(problem)
     }
-    if let failure = result.failure { missing.append("\(failure.error.problem)") }
+    if let failure = result.failure { missing.append(failure.error.said) }
     says += missing.prefix(Self.mostMissing).map { .sentence("still: \($0)") }
     if missing.count > Self.mostMissing {
       says.append(.sentence("and \(missing.count - Self.mostMissing) more"))
@@ -67,7 +71,7 @@ extension LessonRun {
 
   /// Says what people have to judge, and that the lesson goes on.
   func discussion(of texts: [LessonText]) -> [Utterance] {
-    let says = texts.map(\.question) + ["no program can tell: talk about it with somebody, or say it better"]
+    let says = texts.map(\.question) + [LessonText.unjudged]
     return says.map { .sentence($0) }
   }
 
@@ -101,6 +105,8 @@ extension LessonRun {
 }
 
 extension LessonText {
+  static let unjudged: Prose = "no program can tell: talk about it with somebody, or say it better"
+
   fileprivate var question: Prose {
     let (yours, good) = (Quoting.quoted(text, always: true), Quoting.quoted(example, always: true))
     return switch kind {

@@ -15,8 +15,9 @@ package struct LessonRun: Dialogue {
   package private(set) var isSolved = false
   /// Whether the bar that was seen last meets the goal, after it was met once.
   private var isMet = false
-  /// Whether all that a program can tell of the goal is met, and the rest is for people to talk about.
-  private(set) var isDiscussed = false
+  /// The texts that people are to talk about, once all that a program can tell of the goal is met.
+  private var discussed: [String] = []
+  var isDiscussed: Bool { !discussed.isEmpty }
   /// The wrong ends whose sentences were said.
   private var said: Set<String> = []
   /// The question before the bar is shown, while it waits for an answer.
@@ -44,7 +45,7 @@ package struct LessonRun: Dialogue {
   /// Goes on on a playground in which the lines of the record were carried out again.
   package mutating func goOn(in playground: Playground) {
     (hints, said) = (min(record.hints, lesson.hints.count), Set(record.wrongEnds))
-    _ = judge(playground)
+    _ = judge(playground, isBack: false)
   }
 
   private mutating func note(_ kind: LearningEvent.Action, _ value: String? = nil, in turn: inout Turn) {
@@ -116,7 +117,10 @@ package struct LessonRun: Dialogue {
     case .goal:
       turn.says = record.route.isEmpty ? [progress(of: playground.draft)] : goal(for: playground.draft)
     case .why:
-      guard isDone else { return nil }
+      guard isDone else {
+        turn.line = "why"
+        return turn
+      }
       turn.says = [lesson.shortestSolution?.reason.map(say)].compactMap(\.self)
       turn.says += lesson.teaches.map { .sentence("explain \($0) says who says so") }
     }
@@ -133,11 +137,13 @@ package struct LessonRun: Dialogue {
       let command = (try? Invocation.parsed(from: line))?.command
       // Whoever asks for help does not guess; what else is a command would show what is asked.
       if let command { return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true) }
-      return answer(prediction, line, in: playground)
+      return Lesson.Prediction.saysNoMore(line) ? Turn("\(advice)") : answer(prediction, line, in: playground)
     }
     if ["y", "n"].contains(SpokenWords.key(for: line)) || Lesson.Prediction.isNumberWord(line.lowercased()) {
-      return Turn("nothing is asked here: task says what to do")
+      return Turn(isDiscussed ? LessonText.unjudged : "nothing is asked here: task says what to do")
     }
+    let isCommand = (try? Invocation.parsed(from: line)) != nil
+    if !isCommand, SpokenWords.key(for: line) == "s" { return Turn(whatHelps) }
     return isDone && line.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
   }
 
@@ -151,7 +157,7 @@ package struct LessonRun: Dialogue {
     guard playground.draft != seen else { return nil }
     var turn = Turn()
     if !isSolved { for line in lines { note(.line, line, in: &turn) } }
-    let judged = judge(playground)
+    let judged = judge(playground, isBack: lines.allSatisfy { $0.hasPrefix(Command.undo.name) })
     turn.notes += judged.notes
     turn.says = judged.says
     // Silence would look like success where there is nothing to find.
@@ -180,8 +186,8 @@ package struct LessonRun: Dialogue {
 
   // MARK: The goal
 
-  /// Compares the bar with the goal and with the wrong ends.
-  private mutating func judge(_ playground: Playground) -> Turn {
+  /// Compares the bar with the goal and with the wrong ends. Who goes back knows what is lost.
+  private mutating func judge(_ playground: Playground, isBack: Bool) -> Turn {
     let before = seen
     seen = playground.draft
     var turn = Turn()
@@ -194,8 +200,8 @@ package struct LessonRun: Dialogue {
     let texts = LessonText.all(in: seen.design, of: lesson)
     if !texts.isEmpty, isMetBesideTexts(result) {
       if !isDiscussed { note(.discuss, texts.map(\.text).joined(separator: " · "), in: &turn) }
-      isDiscussed = true
-      turn.says = discussion(of: texts)
+      if texts.map(\.text) != discussed { turn.says = discussion(of: texts) }
+      discussed = texts.map(\.text)
     } else if result.isMet {
       solve(playground, &turn)
     } else {
@@ -209,8 +215,9 @@ package struct LessonRun: Dialogue {
         turn.says.append(say(end.sentence))
       }
       // A tab that is lost is spoken of in any case.
-      let saysOfTabs = ends.contains { $0.signs.contains { $0.text.contains(" lacks ") } }
-      if ends.isEmpty || seen.design.tabs.count < before.design.tabs.count && !saysOfTabs,
+      let signs = ends.flatMap(\.signs).map(\.text)
+      let saysOfTabs = signs.contains { $0.contains(" lacks ") || $0.contains(" count ") }
+      if !isBack, ends.isEmpty || seen.design.tabs.count < before.design.tabs.count && !saysOfTabs,
         let lost = lost(since: before, result)
       {
         turn.says.append(.sentence("now wrong: \(lost)"))
@@ -226,7 +233,11 @@ package struct LessonRun: Dialogue {
       let about = findings.filter { finding in line.text.hasSuffix(" \(finding.rule)") }
       // An explanation that only says that there is nothing is a wrong end.
       let isBare = about.contains { $0.measured.contains { $0.name == "withoutStep" && $0.value > 0 } }
-      return !isBare && !about.isEmpty && about.allSatisfy { $0.verdict == .needsPerson }
+      // What is asked about an icon can be seen.
+      return !isBare && !about.isEmpty
+        && about.allSatisfy {
+          $0.verdict == .needsPerson && Rule.named($0.rule)?.question != .whichIcon
+        }
     }
     return result.failure == nil && result.statements.allSatisfy { $0.mismatch == nil || isOpen($0.line) }
   }

@@ -120,7 +120,7 @@ extension Plan {
   private mutating func add(_ line: PlanLine, _ lesson: (String) throws -> Lesson?) throws {
     guard let word = PlanLine.Word(rawValue: line.word) else {
       let words = PlanLine.Word.allCases.map(\.rawValue)
-      throw line.error("\(Quoting.quoted(line.word)) begins no line of a plan", listed(words, by: "or"))
+      throw line.error("\(Quoting.quoted(line.word)) begins no line of a plan", "\(listed(words, by: "or"))")
     }
     guard !line.rest.isEmpty else { throw line.error("\(line.word) says nothing", "a text follows the word") }
     let part = parts.count - 1
@@ -188,7 +188,7 @@ private struct PlanLine {
     return (count, title)
   }
 
-  func error(_ problem: String, _ remedy: String) -> CommandError {
+  func error(_ problem: Prose, _ remedy: Prose) -> CommandError {
     CommandError(problem, at: range, remedy: remedy)
   }
 }

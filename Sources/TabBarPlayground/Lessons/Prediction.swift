@@ -11,7 +11,8 @@ extension Lesson.Prediction {
   func answer(to line: String, about scene: Scene) -> (said: String?, isRight: Bool, says: Prose) {
     let said = String(line.trimmingBlanks)
     let (isRight, found) = answer(to: said, in: scene)
-    guard !said.isEmpty else { return (nil, isRight, "It is \(found).") }
+    // Who does not know has guessed nothing.
+    guard !said.isEmpty, SpokenWords.key(for: said) != "s" else { return (nil, isRight, "It is \(found).") }
     return (said, isRight, isRight ? "That is right: \(found)." : "You said \(said). It is \(found).")
   }
 
@@ -23,11 +24,8 @@ extension Lesson.Prediction {
     let isRule = Self.kindsOfRules.contains(kind)
     let tabs = scene.design.tabs
     let titles = Set(tabs.flatMap { Self.words(of: $0.title) + Self.words(of: scene.design.title(of: $0)) })
-    // What is said around an answer, and numbers in words; the name or the title of a rule may have them.
-    let words = Self.words(of: guess).filter {
-      isRule || kind == "findings" || titles.contains($0) || !SpokenWords.saysNothing($0)
-    }
-    let said = isRule ? words : words.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
+    // The name or the title of a rule may have words that say nothing elsewhere, and numbers.
+    let said = isRule ? Self.words(of: guess) : Self.answer(guess, keeping: kind == "findings" ? nil : titles)
     let found = ExpectationKind.named(kind)?.found?(scene) ?? []
     let saysNothing = said == ["0"] || SpokenWords.key(for: said.joined(separator: " ")) == "n"
     if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, "\(found[0])") }
@@ -46,7 +44,9 @@ extension Lesson.Prediction {
     let numbered = said.compactMap { Int($0) }.compactMap {
       tabs.indices.contains($0 - 1) ? tabs[$0 - 1].title : nil
     }
-    let named = numbered.count == said.count && said.count > 1 ? numbered : Self.end(of: tabs, said)
+    let placed = titles.isDisjoint(with: said) ? Self.places(meantBy: said, among: tabs.count) : nil
+    let named =
+      numbered.count == said.count && said.count > 1 ? numbered : placed?.map { tabs[$0].title }
     let guessed = named?.flatMap { Self.words(of: $0) } ?? said
     // People may read the titles of another language off the bar.
     let local = found.map { title in tabs.first { $0.title == title }.map(scene.design.title) ?? title }
@@ -61,12 +61,40 @@ extension Lesson.Prediction {
     )
   }
 
-  /// Returns the titles that `last 2` or `first 3` means, or `nil`.
-  private static func end(of tabs: [Tab], _ said: [String]) -> [String]? {
-    guard said.count == 2, let count = Int(said[1]), count > 0,
-      let place = Lexicon.shared.senses(of: said[0]).first(where: { $0.kind == .place })?.number
-    else { return nil }
-    return place < 0 ? tabs.suffix(count).map(\.title) : place == 1 ? tabs.prefix(count).map(\.title) : nil
+  /// Whether a guess says that something is so, and not what: yes, both.
+  package static func saysNoMore(_ guess: String) -> Bool {
+    let said = answer(guess, keeping: [])
+    return SpokenWords.key(for: said.joined(separator: " ")) == "y" && !(said.count == 1 && isAll(said[0]))
+  }
+
+  /// Returns the words of a guess, with numbers in digits, without what is only said around an answer.
+  private static func answer(_ guess: String, keeping titles: Set<String>?) -> [String] {
+    words(of: guess).filter { titles?.contains($0) ?? true || !SpokenWords.saysNothing($0) }
+      .map { Lexicon.shared.number($0).map(String.init) ?? $0 }
+  }
+
+  private static func isAll(_ word: String) -> Bool { means(word, "Q:all") }
+
+  private static func means(_ word: String, _ concept: String) -> Bool {
+    Lexicon.shared.senses(of: word).contains { $0.concept == Lexicon.shared.concept(named: concept) }
+  }
+
+  /// Returns the indices that words for places mean: all, the last, the first and the third, the last two; `nil` where
+  /// a word means something else.
+  private static func places(meantBy said: [String], among count: Int) -> [Int]? {
+    if said.count == 1, isAll(said[0]) { return Array(0..<count) }
+    let places = said.compactMap { word in
+      Lexicon.shared.senses(of: word).first { $0.kind == .place }.map {
+        $0.number < 0 ? count + $0.number : $0.number - 1
+      }
+    }
+    guard places.allSatisfy((0..<count).contains) else { return nil }
+    if places.count == said.count { return places }
+    let numbers = said.compactMap { means($0, "Q:both") ? 2 : Int($0) }
+    guard places.count == 1, said.count == 2, let number = numbers.first, (1...count).contains(number) else {
+      return nil
+    }
+    return places[0] == 0 ? Array(0..<number) : places[0] == count - 1 ? Array(count - number..<count) : nil
   }
 
   /// Whether a line in small letters is a number in words that chooses no entry of a list.

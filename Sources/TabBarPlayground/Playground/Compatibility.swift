@@ -4,10 +4,10 @@ import TabBarGuidelines
 /// Why a device or a system does not have something, and what to type instead.
 struct Objection {
   /// Why not, as a clause without a full stop.
-  let problem: String
-  let remedy: String
+  let problem: Prose
+  let remedy: Prose
 
-  init(_ problem: String, remedy: String) {
+  init(_ problem: Prose, remedy: Prose) {
     self.problem = problem
     self.remedy = remedy
   }
@@ -21,7 +21,7 @@ extension Draft {
 
   /// Returns the clause about the guide after another device or system was chosen: that it is auto and followed the
   /// system, or that it was chosen and is another edition than the system's. None where the edition stayed.
-  func clauses(since before: Draft) -> [String] {
+  func clauses(since before: Draft) -> [Prose] {
     guard let chosenGuide else {
       guard case let (guide, earlier) = (guide, before.guide), guide.id != earlier.id else { return [] }
       return ["the guide is auto, so it is \(guide.name) now (guide \(earlier.id) keeps \(earlier.name))"]
@@ -38,33 +38,35 @@ extension Draft {
 
   // MARK: Objections
 
-  func objection(to system: System, calling name: String) -> Objection? {
+  func objection(to system: System, calling name: Prose) -> Objection? {
     let device = design.device
     guard !device.runs(system) else { return nil }
     guard system.platform == device.platform else {
       return Objection(
         "\(name) does not run \(system.name)",
-        remedy: [
-          DeviceName.running(system).map { "device \($0.id) does" },
-          device.nearestSystem(to: system).map { "\($0.id) is its own" },
-        ].compactMap(\.self).joined(separator: "; "))
+        remedy: .joined(
+          [
+            DeviceName.running(system).map { "device \($0.id) does" },
+            device.nearestSystem(to: system).map { "\($0.id) is its own" },
+          ].compactMap(\.self), by: "; "))
     }
-    let end = device.lastVersion.map { $0 == device.firstVersion ? "" : " to \($0)" } ?? " and later"
+    let runs: Prose = "\(name) runs \(device.platform.rawValue) \(device.firstVersion)"
     let other = DeviceName.running(system).map { ", or device \($0.id) for \(system.name)" } ?? ""
     return Objection(
-      "\(name) runs \(device.platform.rawValue) \(device.firstVersion)\(end)",
+      device.lastVersion.map { $0 == device.firstVersion ? runs : "\(runs) to \($0)" } ?? "\(runs) and later",
       remedy: "system \(device.nearestSystem(to: system)?.id ?? "auto")\(other)")
   }
 
-  func objection(to window: Window, calling name: String? = nil) -> Objection? {
+  func objection(to window: Window, calling name: Prose? = nil) -> Objection? {
     let device = design.device
     guard window != .full else { return nil }
     guard device.platform == .iPadOS else {
       return Objection(
-        "\(name ?? device.name) gives an app the whole screen", remedy: "device ipad-pro-11-m4 has windows")
+        "\(name ?? "\(device.name)") gives an app the whole screen",
+        remedy: "device ipad-pro-11-m4 has windows")
     }
     guard let system, system.platform == .iPadOS else {
-      return Objection(systemName + " has no windows of an iPad", remedy: "system auto")
+      return Objection("\(systemName) has no windows of an iPad", remedy: "system auto")
     }
     guard system.version >= 9 else {
       return Objection(
@@ -109,7 +111,7 @@ extension Draft {
 
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one. `lack` ends the clause after
   /// the system's name, such as `minimizes no bar`.
-  func objectionToFloating(_ lack: String) -> Objection? {
+  func objectionToFloating(_ lack: Prose) -> Objection? {
     if let system, system.platform == .iOS, system.bar is FloatingBar { return nil }
     let isPhone = design.device.platform == .iOS
     return Objection(
@@ -128,7 +130,7 @@ extension Draft {
   }
 
   /// The remedy that gives the window regular width.
-  private var widerScreen: String {
+  private var widerScreen: Prose {
     if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
     var wider = self
     wider.design.window = .full
@@ -145,7 +147,7 @@ extension Draft {
 
 extension Guide {
   /// Returns the clause about a system that the text of the guide does not cover; none where it does.
-  fileprivate func clause(about system: System?) -> [String] {
+  fileprivate func clause(about system: System?) -> [Prose] {
     guard let system else { return [] }
     guard let covered = versions[system.platform] else {
       return ["\(name) says nothing about \(system.platform.rawValue)"]
@@ -171,7 +173,7 @@ extension Window {
   }
 }
 
-extension [String] {
+extension [Prose] {
   /// Returns a sentence with these clauses after it.
-  func following(_ sentence: String) -> String { ([sentence] + self).joined(separator: "; ") }
+  func following(_ sentence: Prose) -> Prose { .joined([sentence] + self, by: "; ") }
 }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// A command's request to show something, or to do something in the world outside.
 package enum Effect: Sendable {
   case none
@@ -77,10 +79,13 @@ package protocol Query: Sendable {
 
 /// A few words about a line that a preview does not carry out: `would …`.
 package struct PreviewText: Sendable, ExpressibleByStringLiteral {
-  let text: @Sendable (Playground, Arguments) -> String
+  let text: @Sendable (Playground, Arguments) -> Prose
 
   /// Creates a text that depends on the session or on the command's arguments.
-  init(_ text: @escaping @Sendable (Playground, Arguments) -> String) { self.text = text }
+  init(_ text: @escaping @Sendable (Playground, Arguments) -> Prose) { self.text = text }
 
-  package init(stringLiteral text: String) { self.text = { _, _ in text } }
+  package init(stringLiteral text: StaticString) {
+    let prose = Prose(stringLiteral: text)
+    self.text = { _, _ in prose }
+  }
 }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// A setting of the prompt. It is no part of the design, so no session keeps it.
 package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
   case pane, picture

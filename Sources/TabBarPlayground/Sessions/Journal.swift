@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// A journal that was read: all that a playground did which has ended without saving it, or which still runs.
 package struct Journal: Sendable {
   /// A session that was the last one or was put aside unsaved.

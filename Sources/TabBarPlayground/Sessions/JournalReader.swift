@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 struct JournalReader {
   private(set) var items: [Journal.Item] = []
   private let name: String
@@ -108,8 +110,8 @@ struct JournalReader {
   }
 
   private func fault(
-    _ line: TextLine, _ problem: String = "this journal is damaged here",
-    _ remedy: String = "it is left as it is; an editor shows what it holds"
+    _ line: TextLine, _ problem: Prose = "this journal is damaged here",
+    _ remedy: Prose = "it is left as it is; an editor shows what it holds"
   ) -> SessionError {
     SessionError(
       file: name, line: line.number, text: line.text, error: CommandError(problem, at: 0..<0, remedy: remedy))

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The lines that git, and other programs that merge texts, write around what two people have changed.
 enum MergeMark {
   /// Their first seven characters; `|||||||` begins what there was before, where git writes that, too.

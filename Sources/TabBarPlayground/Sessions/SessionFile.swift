@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// A session file: plain text, a first line that names the format, then one command a line.
 ///
 /// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines would
@@ -66,7 +68,7 @@ package struct SessionFile: Sendable {
     // A number too large to be one is a newer version all the same.
     guard let found = Int(word), found <= version else {
       throw CommandError(
-        "this session is of version \(word), and this tabbar reads up to version \(version)",
+        "this session is of version \(String(word)), and this tabbar reads up to version \(version)",
         at: place ?? 0..<0, remedy: "a newer tabbar can read it")
     }
   }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The commands that a person wants every playground to begin with, one a line.
 ///
 /// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.

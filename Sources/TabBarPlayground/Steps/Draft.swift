@@ -52,4 +52,4 @@ extension Draft: Equatable {
 }
 
 /// Says what a command changed. Composed only when it is read.
-typealias Sentence = @Sendable () -> String
+package typealias Sentence = @Sendable () -> Prose

@@ -1,7 +1,9 @@
+package import TabBarGuidelines
+
 extension Playground {
   package struct Outcome: Sendable {
     /// What changed, in words; `nil` where nothing did.
-    package let sentence: (@Sendable () -> String)?
+    package let sentence: Sentence?
     /// What the command wants from the world outside.
     package let effect: Effect
     /// The commands that were carried out and recorded in place of the one that was given; `nil` for a command
@@ -15,7 +17,7 @@ extension Playground {
         throw CommandError(
           "a session keeps the commands that \(name) chooses, not \(name): a later version may choose others",
           at: 0..<name.utf8.count,
-          remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · ")
+          remedy: proposed.isEmpty ? "leave it out" : "here: \(proposed.joined(separator: " · "))"
         ).certain
       }
       guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }

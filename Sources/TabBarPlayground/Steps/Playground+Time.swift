@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// Back and forth in time, and what of it is in a file.
 extension Playground {
@@ -19,7 +20,7 @@ extension Playground {
   mutating func travel(_ travel: Travel, isBack: Bool) -> Outcome {
     let passage = go(travel, isBack: isBack)
     let (count, lines) = (passage.count, passage.lines)
-    let verb = isBack ? "undid" : "redid"
+    let verb: Prose = isBack ? "undid" : "redid"
     // Whoever takes a step back after a mark mostly means the change before it.
     let isMark =
       isBack && count == 1 && timeline.position > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
@@ -27,7 +28,8 @@ extension Playground {
     return .changed {
       if let line = earlier.first { return "\(verb): \(lines[0]); undo again takes back \(line)" }
       if count == 1 { return "\(verb): \(lines[0])" }
-      return "\(verb) \(count) steps: " + lines.joined(separator: " · ") + (count > lines.count ? " …" : "")
+      let rest = count > lines.count ? " …" : ""
+      return "\(verb) \(count) steps: \(lines.joined(separator: " · ") + rest)"
     }
   }
 
@@ -46,8 +48,10 @@ extension Playground {
     return .changed {
       let (device, system) = (after.design.device, after.system)
       let isElsewhere = (before.design.device.id, before.system) != (device.id, system)
-      let place = isElsewhere ? ", on \(device.name) with \(after.systemName)" : ""
-      return "this is \(mark) again\(place); undo goes back to what was here"
+      return isElsewhere
+        ? """
+        this is \(mark) again, on \(device.name) with \(after.systemName); undo goes back to what was here
+        """ : "this is \(mark) again; undo goes back to what was here"
     }
   }
 

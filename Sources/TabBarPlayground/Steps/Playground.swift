@@ -114,15 +114,15 @@ package struct Playground: Sendable {
   private mutating func startOver(_ invocation: Invocation) throws(CommandError) -> Outcome {
     guard let starter = invocation.arguments.word(0).flatMap({ Starter.named($0.text) }) else {
       replace(with: blank, by: invocation.canonical)
-      let state = blank.body.isEmpty ? "an empty session" : "a session with your own settings"
+      let state: Prose = blank.body.isEmpty ? "an empty session" : "a session with your own settings"
       return .changed { "started \(state); undo brings the last one back" }
     }
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
     let session = Trial(lines, on: Playground(blank)).playground
     replace(with: Document(body: session.body, of: session), by: invocation.canonical)
-    let sentence =
-      "started with \(starter.summary): \(counted(lines.count, "command")); undo brings the last one back"
+    let sentence: Prose =
+      "started with \(starter.summary): \(counted: lines.count, "command"); undo brings the last one back"
     return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
   }
 
@@ -164,7 +164,7 @@ package struct Playground: Sendable {
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
-    let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
+    let back: Prose = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
       sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines
     )

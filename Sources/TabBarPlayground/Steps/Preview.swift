@@ -1,11 +1,13 @@
+package import TabBarGuidelines
+
 /// The effect that a line would have if it were run now.
 package enum Preview: Sendable {
   case nothing
   /// It would change the draft to another one, with these words.
-  case change(to: Draft, sentence: @Sendable () -> String)
+  case change(to: Draft, sentence: Sentence)
   case noChange
   /// It would only show something, or do something outside that is not done for a preview; the text says what.
-  case says(String)
+  case says(Prose)
   /// It may mean one of these lines.
   case choices([String])
   case refused(CommandError)
@@ -26,7 +28,7 @@ extension Playground {
       guard let sentence = outcome.sentence else { return .says(described()) }
       guard copy.draft != draft else { return .noChange }
       guard let lines = outcome.proposed else { return .change(to: copy.draft, sentence: sentence) }
-      return .change(to: copy.draft, sentence: { lines.joined(separator: " · ") })
+      return .change(to: copy.draft, sentence: { "\(lines.joined(separator: " · "))" })
     } catch {
       return .refused(error)
     }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 extension Timeline {
   /// The marks, the oldest first: their names, and the positions of the steps that they are of; `nil` for those that are
   /// not in the history any more, or in the text that the session begins with.
@@ -56,7 +58,7 @@ extension Timeline {
 
   package func noMark(named word: Word) -> CommandError {
     let names = marks.map(\.name)
-    let remedy =
+    let remedy: Prose =
       names.isEmpty
       ? "mark \(word.canonical) sets it"
       : Suggestion.nearest(to: word.text, in: names).map { "did you mean \(Quoting.quoted($0))?" }

@@ -23,7 +23,7 @@ package struct PlayedDesign: Sendable {
   package struct Step: Sendable {
     package var notes: [String] = []
     /// The command and what it changed, in words; `nil` for remarks and expectations alone.
-    package var change: (command: String, sentence: String)?
+    package var change: (command: String, sentence: Prose)?
     package var expectations: [Expectation] = []
     package var draft: Draft
 

@@ -23,14 +23,12 @@ extension DesignSection {
   }
 
   private func blocks(
-    of step: (command: String, sentence: String), _ scene: Scene, since before: Scene?
+    of step: (command: String, sentence: Prose), _ scene: Scene, since before: Scene?
   ) -> [Block] {
     // What was there before the first step of a long session is not new with it.
     let change = before.map { DesignDifference(from: $0, to: scene) }
-    let clause = change.flatMap { ChangeWords.clause($0, options) }
-    var blocks: [Block] = [
-      .prose("\(step.command, .code)"), .prose("\(step.sentence)\(clause.map { "; " + $0 } ?? "")"),
-    ]
+    let said = change.map { ChangeWords.saying(step.sentence, $0) } ?? step.sentence
+    var blocks: [Block] = [.prose("\(step.command, .code)"), .prose(said)]
     let findings = (change.map { Found.all(of: $0) } ?? []).map { found -> Prose in
       return "\(found.state() + ": ", .strong)\(found.finding.rule, .code), \(found.message.text)"
     }

@@ -8,9 +8,10 @@ extension SymbolsQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let blocks: [Block]
     if !bare.isEmpty {
-      let names = abridged(bare.map(context.draft.design.name), most: 5)
-      let remedy = "icon \(bare[0] + 1) SYMBOL gives one, and icons WORD looks for one."
-      blocks = [.paragraph("No other symbol is known that fits \(names): \(remedy)", .faint)]
+      let names = Prose.abridged(bare.map(context.draft.design.tabName), most: 5)
+      let remedy: Prose = "icon \(bare[0] + 1) SYMBOL gives one, and icons WORD looks for one."
+      let text: Prose = "No other symbol is known that fits \(names): \(remedy)"
+      blocks = [.paragraph(context.options.said(text), .faint)]
     } else if let first = symbols.first {
       let last = "icon TAB \(first) gives the first one to a tab."
       blocks = symbols.map { .entry("  ", $0) } + [.gap, .paragraph(last, .faint)]

@@ -1,12 +1,12 @@
 import TabBarCore
 package import TabBarDrawing
-import TabBarGuidelines
+package import TabBarGuidelines
 package import TabBarPlayground
 
 /// The effect of a change on a bar, shown in advance.
 package struct PreviewBlock {
   private let change: DesignDifference
-  private let sentence: String
+  private let sentence: Prose
   private let options: RenderOptions
   private let pictureBefore: () -> [HarmlessText]
   private let withFindings: Bool
@@ -18,7 +18,7 @@ package struct PreviewBlock {
 
   /// `pictureBefore` is the picture of the bar as it is, which a prompt draws once for many changes.
   package init(
-    _ change: DesignDifference, sentence: String, _ options: RenderOptions,
+    _ change: DesignDifference, sentence: Prose, _ options: RenderOptions,
     pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true
   ) {
     (self.change, self.sentence, self.options) = (change, sentence, options)
@@ -41,7 +41,7 @@ package struct PreviewBlock {
     let room = max(Self.rows - above.count, 2)
     guard findings.count > room else { return above + findings }
     return above + findings.prefix(room - 1) + [
-      HarmlessText(options.shown("\(findings.count - room + 1) more"))
+      HarmlessText(options.said("\(findings.count - room + 1) more"))
     ]
   }
 
@@ -49,8 +49,7 @@ package struct PreviewBlock {
   package var brief: [HarmlessText] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
 
   private var said: [HarmlessText] {
-    let clause = ChangeWords.clause(change, options).map { "; \($0)" } ?? ""
-    let text = "\(options.glyphs.enter) " + options.shown(sentence + clause)
+    let text = "\(options.glyphs.enter) " + options.said(ChangeWords.saying(sentence, change))
     return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
   }
 

@@ -10,6 +10,7 @@ struct LearningFile {
   let store: any SessionStore
   /// Where this program's last line ends; the file is longer where another program has written since.
   private var end: Int?
+  private let writer = LearningEvent.writer + SessionClock.name
 
   init(path: String, store: any SessionStore) { (self.path, self.store) = (path, store) }
 
@@ -46,7 +47,7 @@ struct LearningFile {
     do {
       end = try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
         events.flatMap { Array("\($0.line)\n".utf8) }, under: LearningEvent.firstLine,
-        signed: (LearningEvent.writer + SessionClock.name, end))
+        signed: (writer, end))
       return nil
     } catch {
       return "\(path): cannot keep what was learned: \(error.reason)"

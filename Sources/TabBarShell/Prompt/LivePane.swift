@@ -17,12 +17,12 @@ struct LivePane {
     guard form != .off, size.rows > 0 else { return [] }
     switch preview {
     case .nothing: return []
-    case .noChange: return [HarmlessText(options.shown("this would change nothing"))]
-    case .says(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
+    case .noChange: return [HarmlessText(options.said("this would change nothing"))]
+    case .says(let text): return WordWrap.lines(of: options.said(text), columns: options.columns)
     case .choices(let lines):
       return lines.enumerated().map { HarmlessText("\($0 + 1)  " + options.shown($1)) }
         + [
-          StyledText(options.shown("Tab takes one, and Return asks which"), .faint).text(color: options.color)
+          StyledText(options.said("Tab takes one, and Return asks which"), .faint).text(color: options.color)
         ]
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
@@ -47,8 +47,8 @@ struct LivePane {
         ?? []
     }
     if line.mayBeSentence { known = error }
-    let remedy = known.remedy.map { ": " + options.shown($0) } ?? ""
-    return WordWrap.lines(of: options.shown(known.problem) + remedy, columns: options.columns)
+    let remedy = known.advised.map { ": " + options.said($0) } ?? ""
+    return WordWrap.lines(of: options.said(known.said) + remedy, columns: options.columns)
   }
 }
 

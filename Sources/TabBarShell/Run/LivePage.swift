@@ -75,9 +75,8 @@ extension Shell {
     }
     guard writeLivePage() else { return false }
     let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
-    try presenter.tell(
-      "\(isOpen ? "the browser shows" : "open in a browser:") \(path), which is written anew after each change; "
-        + "view off ends that")
+    let seen: Prose = isOpen ? "the browser shows \(path)" : "open in a browser: \(path)"
+    try presenter.tell("\(seen), which is written anew after each change; view off ends that")
     return true
   }
 

@@ -130,8 +130,9 @@ package struct PlaygroundRun {
         "private: no history and no journal; what is not saved is lost if the program is cut off")
     } else if environment.stateFolder == nil {
       try presenter.tell(
-        "no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is "
-          + "cut off")
+        """
+        no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is cut off
+        """)
     }
   }
 

@@ -155,7 +155,7 @@ package struct Replay {
       }
       guard telling == .everything, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")
-      try presenter.say("  \(sentence())")
+      try presenter.say("  \(presenter.options.said(sentence()))")
       if settings.wait != nil { try rest() }
     } else if case .expect(let expectation) = outcome.effect {
       try rest()

@@ -117,7 +117,7 @@ extension Shell {
 
   /// Says a sentence, in one row for a script.
   private func sayWrapped(_ sentence: String) throws(OutputError) {
-    if settings.isInteractive { try presenter.tell(sentence) } else { try presenter.say(sentence) }
+    if settings.isInteractive { try presenter.tell("\(sentence)") } else { try presenter.say(sentence) }
   }
 
   func remarkOnce(_ remarks: [String]) {

@@ -87,9 +87,9 @@ extension Shell {
     let path = lost.unsaved.path.map { store.shortPath(of: $0) }
     let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""
+    let earlier = before.map { ", where it has \($0.design.tabs.count)" } ?? ""
     try presenter.show(
-      "compared with \(other): \(counted(recovered.design.tabs.count, "tab"))"
-        + (before.map { ", where it has \($0.design.tabs.count)" } ?? ""),
+      "compared with \(other): \(counted: recovered.design.tabs.count, "tab")\(earlier)",
       recovered.scene, since: (before ?? Draft()).scene, withPicture: false)
     return true
   }

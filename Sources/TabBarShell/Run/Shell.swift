@@ -214,7 +214,7 @@ package final class Shell {
     return response
   }
 
-  func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
+  func showChange(_ sentence: Prose, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene(after: shown)
     let drawing = try presenter.show(
       sentence, scene, since: shown, drawn: picture, withPicture: withPicture && settings.showsPicture)

@@ -66,7 +66,7 @@ extension Playground {
         .map { Response(line: first, outcome: $0, rest: Array(lines.dropFirst())) }
     } catch {
       // Its place is in the other line.
-      throw CommandError(error.problem, at: whole, remedy: error.remedy)
+      throw CommandError(error.said, at: whole, remedy: error.advised)
     }
   }
 
@@ -116,6 +116,8 @@ extension Playground {
       return .refused(found)
     }
     switch reading(of: line) {
+    // The title of a tab is no wish to save or to open, whatever verb it is otherwise.
+    case .lines(let lines) where beginsWithTitle(line) && lines.contains(where: actsOutside): break
     // Whoever asks wishes for no change.
     case .lines(let lines) where !asksForFact || lines.allSatisfy(isLook): return .does(lines)
     case .choices(let choices)
@@ -130,11 +132,25 @@ extension Playground {
       return .does([rules])
     }
     found.lines = asksForFact ? [] : draft.answers(in: line)
-    return .refused(found.lines.isEmpty ? error : found)
+    guard found.lines.isEmpty else { return .refused(found) }
+    var refusal = error
+    if beginsWithTitle(line) {
+      refusal.advised = "a line begins with what to do: remove, move, rename, badge, icon or set"
+    }
+    return .refused(refusal)
   }
 
-  private func isLook(_ line: String) -> Bool {
-    (try? Invocation.parsed(from: line, isTyped: true))?.command.isLook == true
+  private func isLook(_ line: String) -> Bool { command(of: line)?.isLook == true }
+
+  private func actsOutside(_ line: String) -> Bool { command(of: line)?.actsOutside == true }
+
+  private func command(of line: String) -> Command? {
+    (try? Invocation.parsed(from: line, isTyped: true))?.command
+  }
+
+  private func beginsWithTitle(_ line: String) -> Bool {
+    let first = line.split { $0 == " " }.first?.lowercased()
+    return draft.design.tabs.contains { $0.title.lowercased() == first }
   }
 
   /// Returns the line that puts a command in the place of a step, where the step and the command are said: `change step 3
@@ -303,8 +319,8 @@ extension Playground {
       }
     case .does(let lines):
       let said = lines.joined(separator: " · ")
-      guard let copy = after(lines), copy.draft != draft else { return .says(said) }
-      return .change(to: copy.draft, sentence: { said })
+      guard let copy = after(lines), copy.draft != draft else { return .says("\(said)") }
+      return .change(to: copy.draft, sentence: { "\(said)" })
     }
   }
 

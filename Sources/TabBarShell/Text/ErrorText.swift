@@ -12,7 +12,7 @@ package enum ErrorText {
   ) -> [HarmlessText] {
     let offers: [HarmlessText] =
       place == nil && !error.lines.isEmpty
-      ? [HarmlessText(show("which one? type its number", options))]
+      ? [HarmlessText(options.said("which one? type its number"))]
         + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" } : []
     if error.isQuestion, !offers.isEmpty { return offers }
     let shown = excerpt(of: line, around: error.range, options)
@@ -21,7 +21,7 @@ package enum ErrorText {
       lines = ["\(show(place, options)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
     } else {
       lines = wrapped(
-        "error: ", brief(error.problem, options), options)
+        options.said("error") + ": ", brief(error.said.text(in: options.language), options), options)
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
@@ -33,10 +33,10 @@ package enum ErrorText {
     }
     guard offers.isEmpty else { return lines + offers }
     guard error.lines.isEmpty else {
-      return lines + error.lines.map { "type: \(typed($0, options))" }
+      return lines + error.lines.map { HarmlessText(options.said("type: \(typed($0, options))")) }
     }
-    if let remedy = error.remedy {
-      let remedy = brief(remedy, options)
+    if let remedy = error.advised {
+      let remedy = brief(remedy.text(in: options.language), options)
       lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]
     }
     return lines
@@ -75,7 +75,7 @@ package enum ErrorText {
     case .option(let name, let error):
       // The person did not write the line, so it is not shown.
       lines(
-        for: CommandError("\(name): \(error.problem)", at: 0..<0, remedy: error.remedy), in: "", options)
+        for: CommandError("\(name): \(error.said)", at: 0..<0, remedy: error.advised), in: "", options)
     }
   }
 

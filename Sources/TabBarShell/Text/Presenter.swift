@@ -63,11 +63,6 @@ package struct Presenter {
     try show(WordWrap.lines(of: options.said(text), columns: options.columns))
   }
 
-  /// Writes one sentence to the results in the same way, in the language that it has.
-  package func tell(_ sentence: String) throws(OutputError) {
-    try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
-  }
-
   /// Writes one sentence to the errors: a warning, or an expectation that is not met. Neither is an
   /// error, so whoever writes it decides on the exit status.
   package func remark(_ sentence: String) { complain([HarmlessText(options.shown(sentence))]) }
@@ -106,12 +101,11 @@ package struct Presenter {
   /// - Returns: The picture of the scene.
   @discardableResult
   package func show(
-    _ sentence: String, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, withPicture: Bool = true
+    _ sentence: Prose, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, withPicture: Bool = true
   ) throws(OutputError) -> Drawing {
     let change = DesignDifference(from: before, to: scene)
-    let clause = ChangeWords.clause(change, options)
     let said = WordWrap.lines(
-      of: options.shown(sentence + (clause.map { "; \($0)" } ?? "")), columns: options.columns)
+      of: options.said(ChangeWords.saying(sentence, change)), columns: options.columns)
     try show(said)
     return try show(scene, change, drawn, withPicture: withPicture, below: said.count)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTestSupport
 import Testing
@@ -95,10 +96,10 @@ struct CommandLaws {
       if command.name == "redo" { try playground.run("undo 4") }
       let before = playground
       let outcome = try playground.run(example.line)
-      #expect(outcome.sentence?().isEmpty != true, "\(example.line)")
+      #expect(outcome.sentence?().text.isEmpty != true, "\(example.line)")
       if case .readDevice = outcome.effect {
         #expect(playground.timeline.position == before.timeline.position, "\(example.line)")
-      } else if outcome.sentence?() == "nothing changed: already set" {
+      } else if outcome.sentence?().text == "nothing changed: already set" {
         #expect(playground.text == before.text && playground.draft == before.draft, "\(example.line)")
       } else if command.isRecorded {
         #expect(playground.timeline.position == before.timeline.position + 1, "\(example.line)")

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import Testing
 
@@ -14,7 +15,7 @@ struct TextLimitTests {
     } catch let error as CommandError {
       return error
     } catch {
-      return CommandError("\(error)", at: 0..<0)
+      return CommandError("\(String(describing: error))", at: 0..<0)
     }
   }
 

@@ -90,6 +90,7 @@ struct LessonRunTests {
     var (run, playground) = try begin(LessonList.named("the-sixth"))
     _ = run.begin(on: playground, asks: true)
     #expect(run.hear("remove Radio", in: playground)?.asks == true && run.name != nil)
+    #expect(run.hear("beide", in: playground)?.notes.isEmpty == true && run.name != nil)
     #expect(run.hear("the last two", in: playground)?.notes.map(\.value) == ["the last two"])
     #expect(run.hear("goal", in: playground)?.says.count == 1)
     _ = try type("move Radio 1", &run, &playground)
@@ -120,10 +121,22 @@ struct LessonRunTests {
       ["5", "Home", "Orders Home Offers Cart"]
     ),
     (
-      "overflow", ["2", "Help About", "about and help", "5 and 6", "the last two"],
-      ["none", "About", "1", "4 and 6"]
+      "overflow",
+      [
+        "2", "Help About", "about and help", "Help und About", "5 and 6", "5 und 6", "the last two", "last 2",
+        "die letzten zwei", "die letzten beiden", "die beiden letzten", "der vorletzte und der letzte",
+        "the fifth and the last", "zwei",
+      ],
+      [
+        "none", "About", "1", "4 and 6", "der letzte", "the last", "die ersten beiden", "the last three",
+        "alle", "all",
+        "keiner", "both", "banana", "the last 9", "the ninth",
+      ]
     ),
-    ("truncated", ["0", "none"], ["1", "Home"]),
+    (
+      "truncated", ["0", "none", "keiner", "keine", "gar keiner", "none of them"],
+      ["1", "Home", "all", "beide"]
+    ),
     (
       "finding", ["more-tab", "too-many-tabs", "More List", "out of the more list"],
       ["action-tab", "none", "tab", "badges"]

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import Testing
 
@@ -12,7 +13,7 @@ struct PreviewTests {
       return
     }
     #expect(draft.design.tabs.map(\.title) == ["A", "B", "C", "D", "E", "Downl"])
-    #expect(sentence().contains("Downl"))
+    #expect(sentence().text.contains("Downl"))
     #expect(BarSketch.text(playground.draft.design) == "A B C D [E]")
     #expect(playground.timeline.count == 0)
   }
@@ -51,7 +52,7 @@ struct PreviewTests {
       Issue.record("\(line) does not only say")
       return
     }
-    #expect(text == expected)
+    #expect(text.text == expected)
   }
 
   @Test(
@@ -87,6 +88,6 @@ struct PreviewTests {
       Issue.record("nothing is said")
       return
     }
-    #expect(text.contains(words))
+    #expect(text.text.contains(words))
   }
 }

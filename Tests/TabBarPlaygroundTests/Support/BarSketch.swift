@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import Testing
 
@@ -43,7 +44,7 @@ extension Playground {
   mutating func sentence(_ line: String, location: SourceLocation = #_sourceLocation) throws -> String {
     let outcome = try run(line, location: location)
     let sentence = try #require(outcome.sentence, sourceLocation: location)
-    return sentence()
+    return sentence().text
   }
 
   /// Carries out a line that must be refused and returns why.

@@ -1,4 +1,5 @@
 import TabBarDrawing
+import TabBarGuidelines
 import TabBarPlayground
 @testable import TabBarShell
 import Testing

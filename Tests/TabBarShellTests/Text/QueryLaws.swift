@@ -1,4 +1,5 @@
 import TabBarDrawing
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell
