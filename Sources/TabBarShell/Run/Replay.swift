@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
