@@ -57,9 +57,10 @@ extension LessonRun {
       ]
     }
     var missing: [Prose] = []
-    for problem in result.statements.compactMap(\.mismatch)
-    where !missing.contains(where: { $0.text == problem.text }) {
-      missing.append(problem)
+    for (_, mismatch, device) in result.statements {
+      guard let mismatch else { continue }
+      let problem = device == draft.design.device ? mismatch : "on \(device.name), \(mismatch)"
+      if !missing.contains(where: { $0.text == problem.text }) { missing.append(problem) }
     }
     if let failure = result.failure { missing.append(failure.error.said) }
     says += missing.prefix(Self.mostMissing).map { .sentence("still: \($0)") }

@@ -1,11 +1,12 @@
+package import TabBarCore
 package import TabBarGuidelines
 
 /// Commands carried out on a copy of a playground, up to the first that cannot be. Nothing outside is touched.
 package struct Trial: Sendable {
   package private(set) var playground: Playground
   package var draft: Draft { playground.draft }
-  /// Each expectation with what is wrong; `nil` where it holds.
-  package private(set) var statements: [(line: TextLine, mismatch: Prose?)] = []
+  /// Each expectation with what is wrong, `nil` where it holds, and the device that it is asked of.
+  package private(set) var statements: [(line: TextLine, mismatch: Prose?, device: Device)] = []
   /// The first one that cannot be carried out. Those after it were not tried.
   package private(set) var failure: (line: TextLine, error: CommandError)?
 
@@ -30,7 +31,7 @@ package struct Trial: Sendable {
         guard case .expect(let expectation)? = outcome?.effect else { continue }
         let seen = scene ?? draft.scene
         scene = seen
-        statements.append((line, expectation.mismatch(in: seen)?.problem))
+        statements.append((line, expectation.mismatch(in: seen)?.problem, seen.design.device))
       } catch {
         failure = (line, error)
         return
