@@ -24,6 +24,7 @@ let package = Package(
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"]),
     .target(
       name: "TabBarDrawing", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
+    .target(name: "TabBarTerminal", dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"]),
@@ -31,13 +32,13 @@ let package = Package(
       name: "TabBarShell",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarLexicon",
-        "TabBarPlayground", "TabBarRendering", "TabBarSentences", "CLibEdit",
+        "TabBarPlayground", "TabBarRendering", "TabBarSentences", "TabBarTerminal", "CLibEdit",
       ]),
     .executableTarget(
       name: "tabbar",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
-        "TabBarShell",
+        "TabBarShell", "TabBarTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["link-order.txt", "manual.mdoc", "unwind.ld"]),
@@ -46,7 +47,7 @@ let package = Package(
       name: "tabbar-tools",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
-        "TabBarShell",
+        "TabBarShell", "TabBarTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -66,7 +67,7 @@ let package = Package(
       name: "TabBarSentencesTests",
       dependencies: [
         "TabBarCore", "TabBarLexicon", "TabBarPlayground", "TabBarSentences", "TabBarShell",
-        "TabBarTestSupport", "CTabBarTables",
+        "TabBarTerminal", "TabBarTestSupport", "CTabBarTables",
       ], exclude: ["Cases"]),
     .testTarget(
       name: "TabBarPlaygroundTests",
@@ -83,7 +84,7 @@ let package = Package(
       name: "TabBarShellTests",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarPlayground",
-        "TabBarRendering", "TabBarShell", "TabBarTestSupport", "tabbar-tools",
+        "TabBarRendering", "TabBarShell", "TabBarTerminal", "TabBarTestSupport", "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
     .testTarget(

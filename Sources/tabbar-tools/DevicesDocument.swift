@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarShell
 
 extension ReferenceDocument {
   /// Devices, systems, and the layout of bars.

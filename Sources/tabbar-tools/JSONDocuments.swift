@@ -3,7 +3,6 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
 
 extension ReferenceDocument {
   static let schema = ReferenceDocument(name: "schema.json") { _ in JSONDocuments.schema.text.text + "\n" }

@@ -3,7 +3,6 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
 
 extension ReferenceDocument {
   static let language = ReferenceDocument(

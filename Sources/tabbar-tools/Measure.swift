@@ -4,6 +4,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
+import TabBarTerminal
 
 /// Lays the same bar out repeatedly, for the benchmark.
 struct MeasureLayout: ParsableCommand {

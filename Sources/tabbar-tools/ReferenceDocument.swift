@@ -1,6 +1,7 @@
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarShell
+import TabBarTerminal
 
 /// A document with parts that the program writes from its own lists, or a picture in one.
 struct ReferenceDocument: Sendable {

@@ -2,7 +2,6 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
 
 extension Rule {
   /// The pictures of the examples, where the rule's page has one; examples that differ only in what is known of them look

@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarShell
 
 extension ReferenceDocument {
   static let ruleIndex = ReferenceDocument(

@@ -1,5 +1,4 @@
 import TabBarGuidelines
-import TabBarShell
 
 extension ReferenceDocument {
   /// The page of statements: people write it, but for the column of rules.

@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarDrawing
-import TabBarShell
 
 /// The widths of titles and their error bounds, for a comparison with a real text shaper.
 enum TitleWidths {

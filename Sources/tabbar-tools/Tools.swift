@@ -1,5 +1,6 @@
 import ArgumentParser
 import TabBarShell
+import TabBarTerminal
 
 /// What people need who change the program.
 @main

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TabBarShell
+import TabBarTerminal
 
 struct LearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import TabBarDrawing
 import TabBarPlayground
 import TabBarShell
+import TabBarTerminal
 
 @main
 struct TabBar: ParsableCommand {

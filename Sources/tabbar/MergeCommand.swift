@@ -1,5 +1,6 @@
 import ArgumentParser
 import TabBarShell
+import TabBarTerminal
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

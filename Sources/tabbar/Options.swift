@@ -4,6 +4,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
+import TabBarTerminal
 
 struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with 7-bit characters only.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TabBarShell
+import TabBarTerminal
 
 struct PinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
+import TabBarTerminal
 
 /// A call without options, or one of `--version` and `--help`.
 ///

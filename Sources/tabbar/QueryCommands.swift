@@ -3,6 +3,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
+import TabBarTerminal
 
 /// A query of the language about the design that a session ends with.
 struct Analysis<Words: CommandWords>: ParsableCommand {

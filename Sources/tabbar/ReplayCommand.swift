@@ -1,6 +1,7 @@
 import ArgumentParser
 import TabBarRendering
 import TabBarShell
+import TabBarTerminal
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

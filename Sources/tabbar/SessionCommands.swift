@@ -4,6 +4,7 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 import TabBarShell
+import TabBarTerminal
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -15,17 +15,18 @@ struct RepositoryLaws {
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"],
     "TabBarDrawing": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"],
+    "TabBarTerminal": ["TabBarDrawing", "TabBarGuidelines", "CLibEdit"],
     "TabBarShell": [
       "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarLexicon", "TabBarPlayground",
-      "TabBarRendering", "TabBarSentences", "CLibEdit",
+      "TabBarRendering", "TabBarSentences", "TabBarTerminal", "CLibEdit",
     ],
     "tabbar": [
       "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
-      "ArgumentParser",
+      "TabBarTerminal", "ArgumentParser",
     ],
     "tabbar-tools": [
       "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
-      "ArgumentParser",
+      "TabBarTerminal", "ArgumentParser",
     ],
     "CTabBarTables": [],
     "CLibEdit": [],

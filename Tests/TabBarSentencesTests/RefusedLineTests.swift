@@ -1,6 +1,7 @@
 import TabBarCore
 @testable import TabBarPlayground
 @testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("A line that is refused at the prompt")

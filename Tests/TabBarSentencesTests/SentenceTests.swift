@@ -4,10 +4,10 @@ import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
 import TabBarSentences
+@testable import TabBarShell
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
-
-@testable import TabBarShell
 
 /// The rows of the files in `Cases`, whose README says how they are read.
 @Suite("What people say")

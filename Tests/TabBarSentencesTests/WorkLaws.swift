@@ -1,7 +1,8 @@
 import TabBarCore
 import TabBarPlayground
-import TabBarShell
 @testable import TabBarSentences
+import TabBarShell
+import TabBarTerminal
 import Testing
 
 @Suite("How much work a sentence is")

@@ -1,6 +1,7 @@
 import Foundation
 import TabBarDrawing
 import TabBarPlayground
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import TabBarTerminal
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)

@@ -8,6 +8,7 @@
 
 internal import CLibEdit
 import TabBarPlayground
+import TabBarTerminal
 
 package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.

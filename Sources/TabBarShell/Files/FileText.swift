@@ -1,18 +1,6 @@
-enum FileText {
-  /// Returns the bytes without the mark U+FEFF that some editors begin UTF-8 with.
-  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-  }
+import TabBarTerminal
 
-  /// Returns the text of bytes, or `nil` where they are not UTF-8.
-  ///
-  /// The standard library's own initializer is newer than macOS 13.
-  static func validText(of bytes: some Collection<UInt8>) -> String? {
-    // Decoding repairs bytes that are not UTF-8, so the text differs from them.
-    var text = String(decoding: bytes, as: UTF8.self)
-    return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
-  }
-
+extension FileText {
   /// Returns the text; throws an error that says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)

@@ -1,4 +1,5 @@
 import TabBarDrawing
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,6 +1,7 @@
 internal import TabBarGuidelines
 internal import TabBarPlayground
 internal import TabBarRendering
+import TabBarTerminal
 
 /// The file that keeps what a person did in lessons: one event a line, only ever appended to.
 ///

@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

@@ -7,6 +7,7 @@
 #endif
 
 import TabBarDrawing
+import TabBarTerminal
 
 package struct NamedSession {
   package let path: String

@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
 package protocol SessionStore {

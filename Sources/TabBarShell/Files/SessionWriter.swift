@@ -1,5 +1,6 @@
 internal import CLibEdit
 import TabBarPlayground
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

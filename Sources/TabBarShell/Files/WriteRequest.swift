@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 /// A text that is to be in a file, and what the file may hold now.
 package struct WriteRequest {

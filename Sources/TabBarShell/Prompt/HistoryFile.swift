@@ -1,5 +1,6 @@
 internal import TabBarGuidelines
 internal import TabBarImport
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

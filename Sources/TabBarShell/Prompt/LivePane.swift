@@ -3,6 +3,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 /// The rows under a line while it is typed: the effect of running it.
 struct LivePane {

@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 enum PathChoices {
   /// Returns the files and folders that a path may become: sessions first, then folders, then the rest.

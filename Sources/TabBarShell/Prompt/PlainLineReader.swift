@@ -10,6 +10,7 @@ package import TabBarRendering
 #endif
 
 import TabBarPlayground
+package import TabBarTerminal
 
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {

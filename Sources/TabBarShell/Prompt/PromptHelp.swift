@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTerminal
 
 /// Facts about a line while it is typed: its colours, completions and effect. They change nothing.
 ///

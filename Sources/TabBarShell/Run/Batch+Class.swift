@@ -1,6 +1,7 @@
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 extension Batch {
   /// Says what the result files of a class tell: who needs help, and what to speak about next.

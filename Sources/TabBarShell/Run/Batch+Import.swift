@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarImport
 import TabBarPlayground
+import TabBarTerminal
 
 extension Batch {
   /// Writes a session with the tabs of a bar in an app's sources: of the one of a number from 1, or of the one that the

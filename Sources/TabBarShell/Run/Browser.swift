@@ -1,3 +1,5 @@
+import TabBarTerminal
+
 /// The program that opens a file in the browser that a person has chosen.
 struct Browser {
   private let program: String

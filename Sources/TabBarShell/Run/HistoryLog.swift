@@ -1,3 +1,5 @@
+import TabBarTerminal
+
 /// The history of typed lines. A problem with the file is reported once and stops nothing.
 final class HistoryLog {
   private let file: HistoryFile?

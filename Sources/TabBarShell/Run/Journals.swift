@@ -1,5 +1,6 @@
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTerminal
 
 /// The journal of this playground, and those that others have left.
 package struct Journals {

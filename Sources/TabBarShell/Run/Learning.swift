@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 /// What the shell knows about lessons: which there are, and what was done in them.
 package struct Learning {

@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
+package import TabBarTerminal
 
 package struct PlaygroundRun {
   private var presenter: Presenter

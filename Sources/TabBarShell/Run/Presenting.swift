@@ -3,6 +3,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 extension Presenter {
   /// Two bars, the answer and the prompt are in sight together, where only one of them has small screens.

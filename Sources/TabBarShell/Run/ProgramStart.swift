@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarTerminal
 
 /// What a program does before anything else, and what it was called with.
 package enum ProgramStart {

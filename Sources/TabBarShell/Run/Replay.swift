@@ -3,6 +3,7 @@ import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
+import TabBarTerminal
 
 /// A session file played line by line, its remarks shown, and its expectations and records compared.
 ///

@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 /// Writes what came of sessions that are checked or played, many parts at once, and forgets each as soon as it is written.
 struct ReportWriter {

@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
+import TabBarTerminal
 
 struct Dialogues {
   var lesson: LessonRun? { didSet { hasLesson = lesson != nil } }

@@ -1,6 +1,7 @@
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 extension Shell {
   /// Does what a command asked for; returns whether it worked.

@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarTerminal
 
 extension Shell {
   /// Throws for `-`, which means standard input on the command line: here the commands themselves come from there.

@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
+package import TabBarTerminal
 
 /// What the shell does so that nothing unsaved is lost, and what it does with what others have lost.
 extension Shell {

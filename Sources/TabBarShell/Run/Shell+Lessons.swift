@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTerminal
 
 /// Which lesson is open, and which comes next.
 extension Shell {

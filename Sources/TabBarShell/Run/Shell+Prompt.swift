@@ -1,5 +1,6 @@
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTerminal
 
 /// The parts of the shell that concern the prompt and not the design.
 extension Shell {

@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 import TabBarRendering
+package import TabBarTerminal
 
 /// The playground: reads lines, runs them, and shows the results.
 package final class Shell {

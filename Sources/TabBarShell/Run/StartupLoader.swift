@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 /// The person's startup file, which is read before the first prompt.
 enum StartupLoader {

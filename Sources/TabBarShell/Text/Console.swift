@@ -1,5 +1,6 @@
 package import TabBarDrawing
 package import TabBarRendering
+package import TabBarTerminal
 
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.

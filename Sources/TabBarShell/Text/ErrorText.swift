@@ -2,6 +2,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
+import TabBarTerminal
 
 /// Errors as text: the place, the problem, the remedy.
 package enum ErrorText {

@@ -1,3 +1,5 @@
+import TabBarTerminal
+
 package enum ExitStatus: Error, Hashable, Sendable {
   case fine
   /// Something was found, or an expectation was not met.

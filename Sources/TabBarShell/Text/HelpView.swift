@@ -1,6 +1,7 @@
 package import TabBarDrawing
 import TabBarPlayground
 package import TabBarRendering
+import TabBarTerminal
 
 extension HelpQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {

@@ -2,6 +2,7 @@ package import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering
+package import TabBarTerminal
 
 /// Writes events as text to the console.
 package struct Presenter {

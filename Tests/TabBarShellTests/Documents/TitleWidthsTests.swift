@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarRendering
-@testable import TabBarShell
 @testable import tabbar_tools
 import Testing
 

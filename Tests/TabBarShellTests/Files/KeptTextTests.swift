@@ -1,5 +1,6 @@
 import TabBarDrawing
 @testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("Results that wait")

@@ -1,6 +1,7 @@
 import Foundation
 import TabBarCore
 import TabBarPlayground
+@testable import TabBarTerminal
 import Testing
 
 @testable import TabBarShell

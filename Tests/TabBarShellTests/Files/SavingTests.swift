@@ -1,4 +1,5 @@
 import Foundation
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 

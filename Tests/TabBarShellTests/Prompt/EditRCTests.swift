@@ -1,4 +1,4 @@
-@testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("A person's .editrc")

@@ -1,6 +1,6 @@
 import TabBarDrawing
 import TabBarRendering
-@testable import TabBarShell
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 

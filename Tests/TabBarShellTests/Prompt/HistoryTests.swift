@@ -1,5 +1,6 @@
 import Foundation
 @testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("The history")

@@ -1,5 +1,5 @@
 import TabBarDrawing
-@testable import TabBarShell
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import TabBarDrawing
 import TabBarRendering
-@testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 extension LibeditTests {

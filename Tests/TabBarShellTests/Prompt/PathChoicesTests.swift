@@ -1,4 +1,5 @@
 import TabBarPlayground
+@testable import TabBarTerminal
 import Testing
 
 @testable import TabBarShell

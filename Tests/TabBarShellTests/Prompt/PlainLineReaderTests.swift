@@ -2,6 +2,7 @@ import Foundation
 import TabBarDrawing
 import TabBarPlayground
 @testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import TabBarDrawing
 
-@testable import TabBarShell
+@testable import TabBarTerminal
 
 /// An assistant with answers of a test.
 final class FakeAssistant: PromptAssistant {

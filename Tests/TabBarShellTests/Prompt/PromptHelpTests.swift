@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
+@testable import TabBarTerminal
 import Testing
 
 @testable import TabBarPlayground

@@ -1,4 +1,4 @@
-@testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("The keys that have come from a terminal")

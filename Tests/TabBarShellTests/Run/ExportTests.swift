@@ -2,8 +2,6 @@ import Foundation
 import TabBarDrawing
 import Testing
 
-@testable import TabBarShell
-
 @Suite("Exporting a design")
 struct ExportTests {
   @Test(

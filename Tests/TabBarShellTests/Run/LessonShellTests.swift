@@ -2,8 +2,6 @@ import TabBarCore
 import TabBarPlayground
 import Testing
 
-@testable import TabBarShell
-
 @Suite("Lessons and a class at the prompt")
 struct LessonShellTests {
   /// Words of English sentences that are no German words, and none of commands, rules or lessons.

@@ -3,6 +3,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 @testable import TabBarShell
+@testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 

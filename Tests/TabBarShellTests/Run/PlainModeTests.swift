@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarPlayground
-@testable import TabBarShell
 import Testing
 
 @Suite("Plain mode")

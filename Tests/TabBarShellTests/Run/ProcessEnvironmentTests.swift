@@ -1,4 +1,5 @@
 @testable import TabBarShell
+@testable import TabBarTerminal
 import Testing
 
 @Suite("The environment")

@@ -1,5 +1,6 @@
 import TabBarDrawing
 import TabBarPlayground
+@testable import TabBarTerminal
 import Testing
 
 @testable import TabBarShell

@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarPlayground
 @testable import TabBarShell
+@testable import TabBarTerminal
 
 /// Lines that were prepared, in place of a person or a pipe.
 final class PreparedLines: LineReader {

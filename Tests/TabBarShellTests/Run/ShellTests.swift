@@ -1,8 +1,8 @@
 import Foundation
 import TabBarPlayground
-import Testing
-
 @testable import TabBarShell
+@testable import TabBarTerminal
+import Testing
 
 /// What the scripts of a few lines cannot say.
 @Suite("The shell at work")

@@ -2,7 +2,6 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-@testable import TabBarShell
 import Testing
 @testable import tabbar_tools
 

@@ -1,5 +1,6 @@
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTerminal
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,5 +1,5 @@
 /// The lines of this session, and those in the file at its start.
-struct History: Sendable {
+package struct History: Sendable {
   private(set) var older: [String]
   /// Oldest first.
   private(set) var session: [String] = []
@@ -7,7 +7,7 @@ struct History: Sendable {
   init(older: [String] = []) { self.older = older.keepingLastOfEach() }
 
   /// Whether a line belongs in the history. A leading space keeps it out.
-  static func keeps(_ line: String) -> Bool {
+  package static func keeps(_ line: String) -> Bool {
     guard let first = line.unicodeScalars.first else { return false }
     return first != " " && line.contains { !$0.isWhitespace }
   }

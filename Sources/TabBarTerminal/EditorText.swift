@@ -1,6 +1,6 @@
 /// The line being edited, and the cursor in it.
-struct EditorText: Hashable, Sendable {
-  private(set) var text: String
+package struct EditorText: Hashable, Sendable {
+  package private(set) var text: String
   /// In Unicode scalars.
   private(set) var offset: Int
 
@@ -12,8 +12,8 @@ struct EditorText: Hashable, Sendable {
   init(_ text: String = "") { self.init(text, offset: .max) }
 
   var isEmpty: Bool { text.isEmpty }
-  var cursorIsAtEnd: Bool { offset == text.unicodeScalars.count }
-  var beforeCursor: String { text.prefix(scalars: offset) }
+  package var cursorIsAtEnd: Bool { offset == text.unicodeScalars.count }
+  package var beforeCursor: String { text.prefix(scalars: offset) }
   var afterCursor: String { text.dropping(scalars: offset) }
 }
 

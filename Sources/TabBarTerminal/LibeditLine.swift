@@ -122,10 +122,10 @@ final class LibeditLine {
   }
 }
 
-struct EditorError: Error, Hashable {
+package struct EditorError: Error, Hashable {
   var code: Int32
 }
 
 extension EditorError: CustomStringConvertible {
-  var description: String { "no line editing: \(systemMessage(code))" }
+  package var description: String { "no line editing: \(systemMessage(code))" }
 }

@@ -20,22 +20,28 @@ package protocol LineReader: AnyObject {
 
 /// Work that waits until a person stops typing for a while.
 package struct PauseWork {
-  struct Job {
+  package struct Job {
     /// The length of the pause that it waits for, in milliseconds.
     let pause: Int32
     let isDue: () -> Bool
     let perform: () -> Void
+
+    package init(pause: Int32, isDue: @escaping () -> Bool, perform: @escaping () -> Void) {
+      (self.pause, self.isDue, self.perform) = (pause, isDue, perform)
+    }
   }
 
-  var jobs: [Job] = []
+  private let jobs: [Job]
+
+  package init(jobs: [Job]) { self.jobs = jobs }
 
   private var due: [Job] { jobs.filter { $0.isDue() } }
 
   /// The length of the pause that something waits for, in milliseconds; `nil` where there is nothing to do.
-  var pause: Int32? { due.map(\.pause).min() }
+  package var pause: Int32? { due.map(\.pause).min() }
 
   /// Does what has waited for a pause that is now over.
-  func perform() {
+  package func perform() {
     let due = due
     let pause = due.map(\.pause).min() ?? 0
     for job in due where job.pause <= pause { job.perform() }

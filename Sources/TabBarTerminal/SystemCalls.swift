@@ -8,24 +8,24 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-func systemMessage(_ code: Int32) -> String {
+package func systemMessage(_ code: Int32) -> String {
   guard let text = strerror(code) else { return "error \(code)" }
   return String(cString: text)
 }
 
 /// Calls `body` again while signals interrupt it.
-func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) -> Result {
+package func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) -> Result {
   while true {
     let result = body()
     if result >= 0 || errno != EINTR { return result }
   }
 }
 
-func currentErrorNumber() -> Int32 { errno }
+package func currentErrorNumber() -> Int32 { errno }
 
 // Methods named `exit` and `read` hide the system's functions.
 
-func systemExit(_ code: Int32) -> Never { exit(code) }
+package func systemExit(_ code: Int32) -> Never { exit(code) }
 
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
@@ -33,12 +33,12 @@ func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
 
 func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-enum SessionClock {
-  static var now: Int { time(nil) }
-  static var process: Int32 { getpid() }
+package enum SessionClock {
+  package static var now: Int { time(nil) }
+  package static var process: Int32 { getpid() }
 
   /// A name that no other running playground has.
-  static var name: String { "\(now)-\(process)" }
+  package static var name: String { "\(now)-\(process)" }
 }
 
 package enum Pace {
@@ -52,14 +52,14 @@ package enum Pace {
 }
 
 /// The milliseconds since some time in the past; the clock of a person who waits.
-func milliseconds() -> Int {
+package func milliseconds() -> Int {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)
   return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
 }
 
 /// Whether an open file is empty or its last line has an end.
-func endsWithNewline(_ file: Int32) -> Bool {
+package func endsWithNewline(_ file: Int32) -> Bool {
   let size = lseek(file, 0, SEEK_END)
   var last: UInt8 = 0
   return size <= 0 || pread(file, &last, 1, size - 1) != 1 || last == 0x0A
@@ -71,7 +71,7 @@ func endsWithNewline(_ file: Int32) -> Bool {
 ///   - isInterruptible: Whether a signal ends it, as where a person may have to give it up.
 ///   - goesOn: Whether the rest is wanted; asked once, with the beginning.
 /// - Returns: The bytes, or `nil` with `errno` set.
-func readAll(
+package func readAll(
   _ descriptor: Int32, most: Int = .max, isInterruptible: Bool = false,
   goesOn: ([UInt8]) -> Bool = { _ in true }
 ) -> [UInt8]? {
@@ -109,7 +109,7 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
 }
 
 /// Runs another program in the foreground; returns the number of the error that kept it from starting, or 0.
-func runProgram(_ words: [String]) -> (error: Int32, status: Int32) {
+package func runProgram(_ words: [String]) -> (error: Int32, status: Int32) {
   let arguments = words.map { strdup($0) }
   defer { for argument in arguments { free(argument) } }
   var status: Int32 = 0
@@ -123,7 +123,7 @@ package func makeFolders(above path: String) {
   }
 }
 
-func isFile(_ file: Int32, at path: String) -> Bool {
+package func isFile(_ file: Int32, at path: String) -> Bool {
   var (open, named) = (stat(), stat())
   return fstat(file, &open) == 0 && stat(path, &named) == 0
     && (open.st_dev, open.st_ino) == (named.st_dev, named.st_ino)
@@ -131,7 +131,7 @@ func isFile(_ file: Int32, at path: String) -> Bool {
 
 /// Locks an open file until it is closed; returns whether no other program has it locked. On a file system without
 /// locks none can. `patience` is how many seconds another program may keep it locked.
-func lockFile(_ file: Int32, patience: Int) -> Bool {
+package func lockFile(_ file: Int32, patience: Int) -> Bool {
   let end = milliseconds() + patience * 1_000
   while flock(file, LOCK_EX | LOCK_NB) != 0 {
     guard errno == EWOULDBLOCK || errno == EINTR else { return true }

@@ -1,7 +1,7 @@
-import TabBarDrawing
+package import TabBarDrawing
 
 /// The language's answers about a line before it is run; none of them changes anything.
-protocol PromptAssistant: AnyObject {
+package protocol PromptAssistant: AnyObject {
   var options: RenderOptions { get }
   /// The prompt while a question waits for its answer, or `nil`.
   var question: HarmlessText? { get }
@@ -37,31 +37,39 @@ extension PromptAssistant {
 final class NoAssistant: PromptAssistant {}
 
 /// What is shown of a line while it is typed.
-struct LineView: Hashable, Sendable {
-  var colors: [TextColor] = []
+package struct LineView: Hashable, Sendable {
+  package var colors: [TextColor]
   /// Faint text after the cursor, which → and End accept; empty unless the cursor is at the end.
-  var hint = ""
+  package var hint: String
   /// The rows under the line, which may hold SGR sequences.
-  var pane: [HarmlessText] = []
+  package var pane: [HarmlessText]
   /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
-  var status: HarmlessText = ""
+  package var status: HarmlessText
+
+  package init(
+    colors: [TextColor] = [], hint: String = "", pane: [HarmlessText] = [], status: HarmlessText = ""
+  ) {
+    (self.colors, self.hint, self.pane, self.status) = (colors, hint, pane, status)
+  }
 }
 
 /// A highlighted part of the line, in Unicode scalars.
-struct TextColor: Hashable, Sendable {
+package struct TextColor: Hashable, Sendable {
   var range: Range<Int>
   /// The parameters of its SGR sequence, such as `1;36`.
   var parameters: String
+
+  package init(range: Range<Int>, parameters: String) { (self.range, self.parameters) = (range, parameters) }
 }
 
-struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
   /// Replaces the typed part of the word.
   var text: String
   var meaning: String
   /// Whether the word is complete, so that a space may follow.
   var isComplete: Bool
 
-  init(_ text: String, meaning: String = "", isComplete: Bool = true) {
+  package init(_ text: String, meaning: String = "", isComplete: Bool = true) {
     self.text = text
     self.meaning = meaning
     self.isComplete = isComplete
@@ -69,10 +77,12 @@ struct Completion: Hashable, Sendable {
 }
 
 /// The completions of the text before the cursor.
-struct Completions: Hashable, Sendable {
+package struct Completions: Hashable, Sendable {
   /// How many user-perceived characters before the cursor they replace.
   var replaced: Int
   var choices: [Completion]
+
+  package init(replaced: Int, choices: [Completion]) { (self.replaced, self.choices) = (replaced, choices) }
 
   var common: String {
     guard let first = choices.first else { return "" }
@@ -82,7 +92,7 @@ struct Completions: Hashable, Sendable {
   }
 }
 
-struct TerminalSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
+package struct TerminalSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
 }

@@ -1,5 +1,5 @@
 /// The effects of keys on the line, other than inserting themselves.
-enum EditorCommand: UInt8, CaseIterable, Sendable {
+package enum EditorCommand: UInt8, CaseIterable, Sendable {
   case submit
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd

@@ -1,4 +1,4 @@
-import TabBarDrawing
+package import TabBarDrawing
 
 #if canImport(Glibc)
   internal import Glibc
@@ -11,7 +11,7 @@ import TabBarDrawing
 /// Lines that a person edits at a terminal.
 ///
 /// Between two calls of `readLine` the terminal is in its ordinary modes and belongs to whoever wants to print.
-final class TerminalLineReader: LineReader {
+package final class TerminalLineReader: LineReader {
   private enum Stop {
     case interrupted
     case end
@@ -31,7 +31,7 @@ final class TerminalLineReader: LineReader {
   private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
   private var needsPaint = false
-  var pauseWork: PauseWork?
+  package var pauseWork: PauseWork?
   /// When to draw for the new size, or `nil` if there is none: a window that is dragged changes its size many times.
   private var newSizeIsDue: Int?
   private var lastLook = 0
@@ -40,7 +40,7 @@ final class TerminalLineReader: LineReader {
   ///
   /// `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
   /// many cells a character takes.
-  init(
+  package init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: HarmlessText,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
     assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
@@ -63,23 +63,25 @@ final class TerminalLineReader: LineReader {
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
   }
 
-  func remember(_ line: String) { editor.history.append(line) }
+  package func remember(_ line: String) { editor.history.append(line) }
 
-  var assistant: any PromptAssistant {
+  package var assistant: any PromptAssistant {
     get { editor.assistant }
     set { editor.assistant = newValue }
   }
 
-  func dropSubmittedLines() -> [String] {
+  package func dropSubmittedLines() -> [String] {
     defer { submitted = [] }
     return Array(submitted)
   }
 
-  func clearScreen() { display.clear() }
+  package func clearScreen() { display.clear() }
 
-  var cancellation: Cancellation { Cancellation(terminal) { [unowned self] in heldSignals.append($0) } }
+  package var cancellation: Cancellation {
+    Cancellation(terminal) { [unowned self] in heldSignals.append($0) }
+  }
 
-  func readLine() throws(LineError) -> LineInput {
+  package func readLine() throws(LineError) -> LineInput {
     if let signal = signalSinceLastLine() {
       submitted = []
       return signal

@@ -1,8 +1,8 @@
 internal import CLibEdit
 
 /// The person's terminal: its modes, its size, and its events.
-final class Terminal {
-  enum Event: Hashable {
+package final class Terminal {
+  package enum Event: Hashable {
     case readable
     case timeout
     case signal(Int32)
@@ -12,7 +12,7 @@ final class Terminal {
   private let output: Int32
 
   /// Takes over the process's terminal and its signals until the object is released.
-  init(input: Int32, output: Int32) throws(EditorError) {
+  package init(input: Int32, output: Int32) throws(EditorError) {
     self.output = output
     guard cl_terminal_open(input, output) == 0 else { throw EditorError(code: currentErrorNumber()) }
   }
@@ -22,7 +22,7 @@ final class Terminal {
   func setRaw(_ raw: Bool) { _ = cl_terminal_set_raw(raw) }
 
   /// Waits for input or a signal; without a limit if `milliseconds` is nil.
-  func wait(milliseconds: Int32?) -> Event {
+  package func wait(milliseconds: Int32?) -> Event {
     let result = cl_terminal_wait(milliseconds ?? -1)
     return switch result {
     case Int32(CL_WAIT_READABLE): .readable
@@ -70,7 +70,7 @@ final class Terminal {
   /// 80 by 24 if the terminal does not know.
   var size: TerminalSize { Terminal.size(of: output) ?? TerminalSize(columns: 80, rows: 24) }
 
-  static func size(of descriptor: Int32) -> TerminalSize? {
+  package static func size(of descriptor: Int32) -> TerminalSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard cl_terminal_size(descriptor, &columns, &rows) else { return nil }

@@ -1,5 +1,5 @@
 /// The keys to which a person gives another meaning.
-struct KeyBindings: Sendable {
+package struct KeyBindings: Sendable {
   enum Function: Hashable, Sendable {
     case command(EditorCommand)
     case libedit(String)
@@ -19,9 +19,9 @@ struct KeyBindings: Sendable {
   /// Key sequences, by the bytes after Escape.
   var sequences: [String: EditorCommand] = [:]
 
-  init(mode: Editor.Mode = .emacs) { self.mode = mode }
+  package init(mode: Editor.Mode = .emacs) { self.mode = mode }
 
-  func command(ofControlKey key: UInt8) -> EditorCommand? {
+  package func command(ofControlKey key: UInt8) -> EditorCommand? {
     if let binding = keys.last(where: { $0.key == key && !$0.isInViCommands }) {
       if case .command(let command) = binding.function { return command }
       return nil

@@ -1,7 +1,7 @@
-import TabBarDrawing
+package import TabBarDrawing
 
 /// The effects of keys while a line is typed: for `help keys` and `docs/designing.md`.
-enum KeyTable {
+package enum KeyTable {
   struct Entry: Hashable, Sendable {
     let keys: String
     let does: String
@@ -39,7 +39,7 @@ enum KeyTable {
       + " followed are reported at the start.",
   ]
 
-  static var blocks: [Block] {
+  package static var blocks: [Block] {
     [.rows(entries.map { .entry($0.keys, $0.does, labelStyle: .plain) })]
       + remarks.flatMap { [.gap, .paragraph($0)] }
   }

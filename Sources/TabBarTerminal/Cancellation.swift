@@ -14,16 +14,16 @@ package struct Cancellation {
   /// Returns the result of work, or `nil` where it was cancelled.
   var finish: (_ work: @escaping @Sendable () -> any Sendable) -> (any Sendable)? = { $0() }
   /// Returns whether the person has cancelled it; for what is done step by step.
-  var isCancelled: () -> Bool = { false }
+  package var isCancelled: () -> Bool = { false }
 
   package init() {}
 
-  func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+  package func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
     finish(body) as? Value
   }
 
   /// Waits some seconds; returns whether the person has cancelled it meanwhile.
-  func isCancelled(within seconds: UInt32) -> Bool {
+  package func isCancelled(within seconds: UInt32) -> Bool {
     result {
       sleep(seconds)
       return true
@@ -33,7 +33,7 @@ package struct Cancellation {
 
 extension Cancellation {
   /// Cancellation by a person at a terminal. `hold` is called with each signal that comes meanwhile.
-  init(_ terminal: Terminal, hold: @escaping (_ signal: Int32) -> Void) {
+  package init(_ terminal: Terminal, hold: @escaping (_ signal: Int32) -> Void) {
     // Both ways of ending the program cancel it, too.
     let ends = { (signal: Int32) in [SIGINT, SIGTERM, SIGHUP].contains(signal) }
     var isCancelled = false

@@ -1,8 +1,8 @@
 /// A person's file of key bindings for programs with libedit, `.editrc`, as far as it may be followed here.
 ///
 /// The file is never given to libedit, which would bind keys to functions that read past their buffers.
-struct EditRC {
-  private(set) var bindings = KeyBindings()
+package struct EditRC {
+  package private(set) var bindings = KeyBindings()
   /// The numbers of the lines for this program that are not followed.
   private(set) var ignored: [Int] = []
   private var firstIgnored = ""
@@ -15,7 +15,7 @@ struct EditRC {
   init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Reads the bytes of a file. A line that is not UTF-8 is left out.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var number = 0
     for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
@@ -53,7 +53,7 @@ struct EditRC {
   }
 
   /// Returns one remark about all lines that are not followed, or `nil`.
-  func remark(path: String) -> String? {
+  package func remark(path: String) -> String? {
     guard let first = ignored.first else { return nil }
     let others = ignored.dropFirst()
     let more = others.count - Self.mostNamed

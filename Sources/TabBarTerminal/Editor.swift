@@ -1,12 +1,11 @@
 internal import CLibEdit
-import TabBarRendering
 
 /// The line editor: keys in, text and cursor out.
 ///
 /// It neither reads a terminal nor draws. libedit keeps the line and the key maps, including vi's. The editor keeps
 /// the cut text, and moves and deletes by user-perceived characters.
-final class Editor {
-  enum Mode: Sendable { case emacs, vi }
+package final class Editor {
+  package enum Mode: Sendable { case emacs, vi }
 
   enum Outcome: Hashable, Sendable {
     /// The line, or several that were pasted.
