@@ -20,8 +20,9 @@ SLOWEST_KEY = 0.005
 SLOWEST_PASTE = 0.05
 # How many times as long as its echo a key may take, the preview of the whole bar included.
 MOST_ECHOES = 25
-# A terminal hands on what comes at once in parts, unless it marks it as pasted.
-MOST_FRAMES = {True: 1, False: 5}
+# A terminal hands on what comes at once in parts, unless it marks it as pasted. The last frame is what the line would do,
+# which waits for a pause.
+MOST_FRAMES = {True: 2, False: 6}
 # Another program on the same machine can hold up any measurement. It cannot speed one up.
 ROUNDS = 3
 
