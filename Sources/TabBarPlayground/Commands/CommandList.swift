@@ -108,8 +108,13 @@ extension Command {
     return (try? Parameter.Kind.device.read(Word(phrase: words[...])))?.device.map { "device \($0.id)" }
   }
 
+  /// No name of a command, nor another usual one, has more bytes.
+  static let longestName = 40
+
   /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {
+    // A letter with a million marks is put in order anew for each comparison.
+    guard name.utf8.count <= longestName else { return nil }
     if let entry = list.first(where: { $0.name == name }) { return entry.command() }
     let lower = name.lowercased()
     let meant = aliases[lower].map { $0.prefix { $0 != " " } } ?? lower[...]

@@ -286,6 +286,8 @@ extension Playground {
   /// where it is clear what is meant and that can be done, and else with nothing more.
   func naming(_ error: CommandError, insteadOf line: String) -> CommandError {
     var found = error
+    // Nobody means anything by a line that is too long to be read.
+    guard line.utf8.count <= TextLimit.bytesOfLine else { return error }
     switch meaning(of: line, refusedWith: error) {
     case .does(let lines):
       if lines.count > 1 {
