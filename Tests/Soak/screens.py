@@ -161,9 +161,9 @@ def a_mistake_is_marked_and_explained_while_it_is_typed(screen):
     prompt(screen)
     if screen.underlined() is None:
         return
-    screen.type("bagde 1 2")
-    screen.until(lambda rows: "badge" in "".join(below(rows, "tabbar> bagde 1 2")), "what to type instead")
-    require(screen, screen.underlined() == "bagde", f"bagde marked, and not {screen.underlined()!r}")
+    screen.type("remove 9")
+    screen.until(lambda rows: "5" in "".join(below(rows, "tabbar> remove 9")), "how many tabs there are")
+    require(screen, screen.underlined() == "9", f"9 marked, and not {screen.underlined()!r}")
     screen.type("\x15badge 1 2")
     screen.until(lambda rows: any("badge" in row for row in below(rows, "tabbar> badge 1 2")), "what it would do")
     require(screen, screen.underlined() == "", "no mark")
