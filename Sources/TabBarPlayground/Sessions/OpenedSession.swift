@@ -104,7 +104,13 @@ extension SessionFile {
   }
 
   fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
-    let body = lines.prefix { $0.number < layout.firstStep }.map { $0.text + "\n" }.joined()
+    // An array of the lines would take forty bytes for each that is empty.
+    var body = ""
+    for line in lines {
+      guard line.number < layout.firstStep else { break }
+      body += line.text
+      body += "\n"
+    }
     var document = Document(
       path: name, body: body, of: try play(before: layout.firstStep))
     document.promises = layout.promises
