@@ -3,8 +3,8 @@ import TabBarGuidelines
 
 /// Something that an app does to its bar instead of the system, which the picture of the bar does not show.
 enum OwnDoing: Equatable {
-  /// Heights in points.
-  case height(Double, system: Double)
+  /// Heights in points; whether that of the system is an estimate.
+  case height(Double, system: Double, isEstimate: Bool)
   case edge(BarEdge)
   case hidesOnScroll, hidesWhenPushed, aboveKeyboard, sidebar
 
@@ -14,7 +14,8 @@ enum OwnDoing: Equatable {
     // Of a capsule either number may be meant: its own height, or what counts as the row.
     let heights = [layout.capsule?.height ?? layout.contentHeight, layout.contentHeight]
     if let height = design[.height], !heights.contains(height) {
-      all.append(.height(height, system: heights[0]))
+      let number: BarLayout.Number = layout.capsule == nil ? .contentHeight : .capsule
+      all.append(.height(height, system: heights[0], isEstimate: layout.isEstimate(number)))
     }
     if let edge = design[.position], edge.rawValue != layout.placement.rawValue { all.append(.edge(edge)) }
     if design[.hidesOnScroll] == true { all.append(.hidesOnScroll) }
@@ -28,7 +29,9 @@ enum OwnDoing: Equatable {
 
   var says: Prose {
     switch self {
-    case .height(let own, let system): "the app makes the bar \(own) pt high, the system \(system) pt"
+    case .height(let own, let system, true):
+      "the app makes the bar \(own) pt high, the system about \(system) pt"
+    case .height(let own, let system, false): "the app makes the bar \(own) pt high, the system \(system) pt"
     case .edge(let edge): "the app puts the bar at this edge: \(edge.rawValue)"
     case .hidesOnScroll: "the app hides the bar while content scrolls"
     case .hidesWhenPushed: "the app hides the bar when a view is pushed"
@@ -66,7 +69,8 @@ struct SmallScreens {
     var canvas = Canvas(columns: Self.columns, rows: Self.rows)
     canvas.box(rows: 0...Self.rows - 1, columns: 0...Self.columns - 1, glyphs)
     switch doing {
-    case .height(let own, let system): return columns(of: [own, system])
+    case .height(let own, let system, let isEstimate):
+      return columns(of: [("", own), (isEstimate ? glyphs.about : "", system)])
     case .edge(let edge): drawBar(at: edge, on: &canvas)
     case .hidesOnScroll:
       for row in 1...3 { canvas.fill(glyphs.broken, row: row, from: 2, to: 12 - row % 2 * 3, .faint) }
@@ -110,11 +114,12 @@ struct SmallScreens {
   }
 
   /// Returns heights as columns beside each other, with their numbers.
-  private func columns(of heights: [Double]) -> Canvas {
+  private func columns(of heights: [(about: String, height: Double)]) -> Canvas {
     var canvas = Canvas(columns: Self.columns, rows: Self.rows)
     let (full, steps) = options.ascii ? (Character("#"), Array("   ####")) : ("█", Array("▁▂▃▄▅▆▇"))
-    for (index, height) in heights.enumerated() {
-      let eighths = wholeCells(Double(8 * (Self.rows - 1)) * height / (heights.max() ?? height))
+    let highest = heights.map(\.height).max() ?? 1
+    for (index, (about, height)) in heights.enumerated() {
+      let eighths = wholeCells(Double(8 * (Self.rows - 1)) * height / highest)
       let start = index * Self.columns / 2
       for row in 0..<Self.rows - 1 {
         let part = min(8, eighths - 8 * (Self.rows - 2 - row))
@@ -122,7 +127,7 @@ struct SmallScreens {
         let character = part == 8 ? full : steps[part - 1]
         canvas.fill(character, row: row, from: start, to: start + 5, .faint)
       }
-      canvas.put(options.said("\(height) pt"), row: Self.rows - 1, column: start)
+      canvas.put(options.said("\(about)\(height) pt"), row: Self.rows - 1, column: start)
     }
     return canvas
   }

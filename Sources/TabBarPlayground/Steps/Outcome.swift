@@ -1,4 +1,4 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 
 extension Playground {
   package struct Outcome: Sendable {

@@ -1,5 +1,4 @@
 package import TabBarDrawing
-package import TabBarRendering
 
 #if canImport(Glibc)
   internal import Glibc

@@ -2,7 +2,7 @@ import TabBarCore
 package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
-package import TabBarRendering
+import TabBarRendering
 
 /// The calls without a prompt: one picture or document, or the check of many sessions.
 package struct Batch {

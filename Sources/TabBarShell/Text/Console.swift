@@ -1,5 +1,4 @@
 package import TabBarDrawing
-package import TabBarRendering
 package import TabBarTerminal
 
 package protocol Console {

@@ -1,7 +1,6 @@
 package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
-package import TabBarRendering
 import TabBarTerminal
 
 /// Errors as text: the place, the problem, the remedy.

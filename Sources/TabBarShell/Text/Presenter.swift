@@ -1,7 +1,7 @@
 package import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
-package import TabBarRendering
+import TabBarRendering
 package import TabBarTerminal
 
 /// Writes events as text to the console.
