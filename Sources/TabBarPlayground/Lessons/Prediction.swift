@@ -64,7 +64,8 @@ extension Lesson.Prediction {
   /// Whether a guess says that something is so, and not what: yes, both.
   package static func saysNoMore(_ guess: String) -> Bool {
     let said = answer(guess, keeping: [])
-    return SpokenWords.key(for: said.joined(separator: " ")) == "y" && !(said.count == 1 && isAll(said[0]))
+    guard said.count != 1 || !isAll(said[0]) else { return false }
+    return [guess, said.joined(separator: " ")].contains { SpokenWords.key(for: $0) == "y" }
   }
 
   /// Returns the words of a guess, with numbers in digits, without what is only said around an answer.

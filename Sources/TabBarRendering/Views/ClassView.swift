@@ -55,9 +55,11 @@ extension ClassOverview {
 
   private var legend: [Block] {
     let names = lessons.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
-    return [
-      .paragraph("\(names); + solved, ? to be discussed, - left, a number: minutes at work", .faint)
-    ]
+    return lessons.isEmpty
+      ? []
+      : [
+        .paragraph("\(names); + solved, ? to be discussed, - left, a number: minutes at work", .faint)
+      ]
   }
 
   /// What those who are silent, or at a wrong end, tried last.
