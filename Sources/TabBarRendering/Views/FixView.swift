@@ -20,7 +20,9 @@ extension FixQuery: View {
     _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
   ) -> Block {
     let head = Block.entry(
-      finding.sign(options) + " ", "\(finding.named): \(finding.message)", labelStyle: finding.style)
+      finding.sign(options) + " ",
+      "\(finding.rule) (\(options.said(finding.word))): \(options.said(finding.prose))",
+      labelStyle: finding.style)
     let ways = fixes.map { number, fix in
       Block.entry(
         "\(number)  ", fix.summary, labelStyle: .strong,
