@@ -113,7 +113,8 @@ package final class Editor {
         return scalar.value
       case .command(let command):
         return UInt32(command.keyCode)
-      case .paste(let text):
+      case .paste(let text, let leavesOut):
+        if leavesOut { notice = "control characters in what was pasted were left out" }
         pastedText = text
         return UInt32(EditorCommand.paste.keyCode)
       case .interrupt, .suspend, .unknown:

@@ -12,10 +12,10 @@ extension Editor {
   func menuRows(in size: TerminalSize) -> [HarmlessText]? {
     var options = assistant.options
     options.columns = size.columns
-    if menu != nil { return size.rows > 0 ? menu?.rows(in: size, options) : [] }
-    guard let notice else { return nil }
-    let rows = WordWrap.lines(of: options.shown(notice), columns: size.columns)
-    return Array(rows.prefix(max(0, size.rows)))
+    let said = notice.map { WordWrap.lines(of: options.shown($0), columns: size.columns) } ?? []
+    guard var menu else { return notice == nil ? nil : Array(said.prefix(max(0, size.rows))) }
+    let room = TerminalSize(columns: size.columns, rows: size.rows - said.count)
+    return room.rows > 0 ? menu.rows(in: room, options) + said : []
   }
 
   func offerToMenu(_ key: Key) -> Key? {
@@ -48,7 +48,7 @@ extension Editor {
   private func menuKey(for key: Key) -> PromptMenuKey? {
     switch key {
     case .command(let command): return .command(command)
-    case .paste(let text): return .paste(text)
+    case .paste(let text, _): return .paste(text)
     case .scalar("\u{1B}"): return .escape
     case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
       return command(ofControlKey: UInt8(scalar.value)).map { .command($0) }

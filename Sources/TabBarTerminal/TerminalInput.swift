@@ -24,21 +24,26 @@ struct TerminalInput {
     self.decoder = decoder
   }
 
-  /// Whether only a pause can tell which key was pressed.
-  var isUndecided: Bool { decoder.isUndecided }
+  /// How many milliseconds without a byte tell which key was pressed; `nil` where that is known.
+  var patience: Int32? { decoder.patience }
 
   var hasBytes: Bool { !bytes.isEmpty }
 
-  /// Drops everything up to the last ^C, which is a key wherever its byte is; returns whether there was one.
+  /// Drops everything up to the last ^C that is a key; returns whether there was one.
   mutating func dropToInterrupt() -> Bool {
-    guard let place = bytes.lastIndex(of: 0x03) else { return false }
-    bytes = bytes[(place + 1)...]
-    keys = []
-    decoder.startOver()
-    return true
+    // A look is cheap, and keys are not.
+    guard bytes.contains(0x03) else { return false }
+    var ahead = self
+    var isInterrupted = false
+    while let key = ahead.nextKey() {
+      guard key == .interrupt else { continue }
+      self = ahead
+      isInterrupted = true
+    }
+    return isInterrupted
   }
 
-  mutating func decide() -> Key? { decoder.decide() }
+  mutating func decide() { keys += decoder.decide() }
 
   mutating func nextKey() -> Key? {
     while keys.isEmpty, let byte = bytes.popFirst() { keys = decoder.take(byte) }

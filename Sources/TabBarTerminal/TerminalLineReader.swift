@@ -164,8 +164,8 @@ package final class TerminalLineReader: LineReader {
         if needsPaint || newSizeIsDue != nil {
           paint()
           completeHistory()
-        } else if let key = input.decide() {
-          return key
+        } else if input.patience != nil {
+          input.decide()
         } else if display.pause != nil {
           needsPaint = !display.paintAtPause()
         } else {
@@ -218,8 +218,7 @@ package final class TerminalLineReader: LineReader {
     if let newSizeIsDue { return terminal.wait(milliseconds: Int32(max(0, newSizeIsDue - milliseconds()))) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
-    if input.isUndecided { return terminal.wait(milliseconds: 50) }
-    return terminal.wait(milliseconds: display.pause ?? pauseWork?.pause)
+    return terminal.wait(milliseconds: input.patience ?? display.pause ?? pauseWork?.pause)
   }
 
   private func read() {

@@ -2,8 +2,8 @@ enum Key: Hashable, Sendable {
   /// A character, or a control key.
   case scalar(Unicode.Scalar)
   case command(EditorCommand)
-  /// Pasted text, with `\n` between its lines.
-  case paste(String)
+  /// Pasted text, with `\n` between its lines, and whether control characters in it were left out.
+  case paste(String, leavesOut: Bool)
   /// ^C.
   case interrupt
   /// ^Z.
@@ -25,9 +25,16 @@ struct KeyDecoder {
     case controlSequence([UInt8])
     case singleShift
     case consoleFunctionKey
+    case mouseReport(missing: Int)
+    /// OSC, DCS, APC, PM or SOS: what a terminal answers or reports. Alone its beginning may be a key, Alt and a letter.
+    case string(key: UInt8?, last: UInt8, length: Int)
     case controlX
     case paste([UInt8])
   }
+
+  /// The longest string that is read to its end. No answer of a terminal is as long, but for a clipboard that nobody here
+  /// asks for.
+  private static let longestString = 1 << 16
 
   private var state = State.ground
   /// Whether Escape is a key of its own, as in vi, and not only the start of others.
@@ -39,23 +46,37 @@ struct KeyDecoder {
 
   init(escapeIsKey: Bool = false) { self.escapeIsKey = escapeIsKey }
 
-  /// Whether the next byte decides if Escape was pressed or a sequence has begun.
-  var isUndecided: Bool {
-    if case .escape = state { escapeIsKey || escapeCloses } else { false }
+  /// How many milliseconds without a byte end what has begun, or `nil` where only a byte does. A terminal sends a sequence
+  /// at once, and nobody types as fast; a paste may come over a slow line.
+  var patience: Int32? {
+    switch state {
+    case .escape: escapeIsKey || escapeCloses ? 50 : nil
+    case .mouseReport, .string: 50
+    case .paste: 1_000
+    default: nil
+    }
   }
 
-  /// Returns Escape if no byte has followed in time.
-  mutating func decide() -> Key? {
-    guard isUndecided else { return nil }
-    state = .ground
-    return .scalar("\u{1B}")
+  /// Returns what has come if no byte has followed in time.
+  mutating func decide() -> [Key] {
+    guard patience != nil else { return [] }
+    defer { state = .ground }
+    switch state {
+    case .escape: return [.scalar("\u{1B}")]
+    case .paste(let bytes): return [Self.pasted(bytes)]
+    default: return breakOff()
+    }
   }
-
-  /// Forgets the beginning of a key or of a paste.
-  mutating func startOver() { state = .ground }
 
   /// Takes one byte and returns the keys that it completes: none, one, or two.
   mutating func take(_ byte: UInt8) -> [Key] {
+    // ^C is a key wherever it comes, but not in a paste.
+    if byte == 0x03 {
+      guard case .paste = state else {
+        state = .ground
+        return [.interrupt]
+      }
+    }
     switch state {
     case .ground: return begin(byte)
     case .escape: return afterEscape(byte)
@@ -66,11 +87,18 @@ struct KeyDecoder {
       switch byte {
       case 0x20...0x3F where bytes.count <= 32: state = .controlSequence(bytes)
       case UInt8(ascii: "[") where bytes.count == 1: state = .consoleFunctionKey
+      // A click, as old terminals report it: the button and the place.
+      case UInt8(ascii: "M") where bytes.count == 1: state = .mouseReport(missing: 3)
       default: return finish("[", bytes, KeySequences.control)
       }
       return []
     case .singleShift: return finish("O", [byte], KeySequences.singleShift)
     case .consoleFunctionKey: return finish("[[", [byte], KeySequences.consoleFunction)
+    case .mouseReport(let missing):
+      guard byte >= 0x20 else { return breakOff() + begin(byte) }
+      state = .mouseReport(missing: missing - 1)
+      return missing > 1 ? [] : breakOff()
+    case .string(let key, let last, let length): return continueString(byte, key, last, length)
     case .controlX:
       state = .ground
       guard let command = KeySequences.controlX[String(Unicode.Scalar(byte))] else {
@@ -90,7 +118,6 @@ struct KeyDecoder {
 
   private mutating func begin(_ byte: UInt8) -> [Key] {
     switch byte {
-    case 0x03: return [.interrupt]
     case 0x18: state = .controlX
     case 0x1A: return [.suspend]
     case 0x1B: state = .escape
@@ -116,30 +143,62 @@ struct KeyDecoder {
       return []
     }
     state = .ground
-    // The control characters from 0x80 on are the editor's own.
+    // The control characters from 0x80 on are the editor's own; some stand for Escape and a letter.
+    if minimum == 0x80, value < 0xA0, beginSequence(UInt8(value - 0x40), key: nil) { return [] }
     guard value >= max(minimum, 0xA0), let scalar = Unicode.Scalar(value) else { return [.unknown] }
     return [.scalar(scalar)]
   }
 
   private mutating func afterEscape(_ byte: UInt8) -> [Key] {
+    // Some terminals send Alt as one more Escape.
+    if byte == 0x1B { return escapeIsKey ? [.scalar("\u{1B}")] : [] }
+    if beginSequence(byte, key: byte) { return [] }
+    state = .ground
+    return byte == 0x1A ? begin(byte) : keysOfMeta(byte)
+  }
+
+  private mutating func keysOfMeta(_ byte: UInt8) -> [Key] {
+    // A quick hand in vi: Escape and then a letter are two keys.
+    let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
+    let letter = String(Unicode.Scalar(byte))
+    if isMeta, let command = rebound[letter] ?? KeySequences.meta[letter] { return [.command(command)] }
+    return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
+  }
+
+  /// Begins what a letter after Escape introduces; returns whether it introduces anything.
+  private mutating func beginSequence(_ byte: UInt8, key: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: "["): state = .controlSequence([])
     case UInt8(ascii: "O"): state = .singleShift
-    // Some terminals send Alt as one more Escape.
-    case 0x1B:
-      return escapeIsKey ? [.scalar("\u{1B}")] : []
-    case 0x03, 0x1A:
+    case _ where "]P_^X".utf8.contains(byte): state = .string(key: key, last: 0, length: 0)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads a string to BEL or ST, and drops it. It holds no other control characters: those are keys.
+  private mutating func continueString(_ byte: UInt8, _ key: UInt8?, _ last: UInt8, _ length: Int) -> [Key] {
+    switch (last, byte) {
+    case (_, 0x07), (0x1B, UInt8(ascii: "\\")), (0xC2, 0x9C):
       state = .ground
-      return begin(byte)
-    default:
-      state = .ground
-      // A quick hand in vi: Escape and then a letter are two keys.
-      let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
-      let letter = String(Unicode.Scalar(byte))
-      if isMeta, let command = rebound[letter] ?? KeySequences.meta[letter] { return [.command(command)] }
-      return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
+      return [.unknown]
+    case (0x1B, _):
+      let keys = breakOff()
+      state = .escape
+      return keys + afterEscape(byte)
+    case (_, 0x1B): state = .string(key: key, last: byte, length: length)
+    case (_, 0x20...) where length < Self.longestString && byte != 0x7F:
+      state = .string(key: key, last: byte, length: length + 1)
+    default: return breakOff() + begin(byte)
     }
     return []
+  }
+
+  /// Drops a sequence that has no end, or returns the key that its beginning was.
+  private mutating func breakOff() -> [Key] {
+    defer { state = .ground }
+    guard case .string(let key?, _, length: 0) = state else { return [.unknown] }
+    return keysOfMeta(key)
   }
 
   private mutating func finish(
@@ -155,29 +214,29 @@ struct KeyDecoder {
   }
 
   private mutating func takePaste(_ bytes: [UInt8]) -> [Key] {
-    // A terminal that has lost the end mark must not hold the keyboard forever.
-    if bytes.last == 0x03 { return [.interrupt] }
     guard bytes.last == UInt8(ascii: "~"), bytes.suffix(6).elementsEqual("\u{1B}[201~".utf8) else {
       state = .paste(bytes)
       return []
     }
-    return [.paste(Self.pastedText(bytes.dropLast(6)))]
+    return [Self.pasted(bytes.dropLast(6))]
   }
 
   /// Returns a text without control characters, with `\n` between lines and none at the end.
-  static func pastedText(_ bytes: some Collection<UInt8>) -> String {
+  private static func pasted(_ bytes: some Collection<UInt8>) -> Key {
     var scalars = String.UnicodeScalarView()
     var afterReturn = false
+    var leavesOut = false
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\n": if !afterReturn { scalars.append("\n") }
       case "\r": scalars.append("\n")
       case "\t": scalars.append(" ")
-      default: if scalar.properties.generalCategory != .control { scalars.append(scalar) }
+      case _ where scalar.properties.generalCategory == .control: leavesOut = true
+      default: scalars.append(scalar)
       }
       afterReturn = scalar == "\r"
     }
     while scalars.last == "\n" { scalars.removeLast() }
-    return String(scalars)
+    return .paste(String(scalars), leavesOut: leavesOut)
   }
 }

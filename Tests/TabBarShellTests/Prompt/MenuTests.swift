@@ -47,6 +47,7 @@ extension LibeditTests {
       var rest = text.unicodeScalars.flatMap { scalar -> [Key] in
         scalar == "⎋" ? [.scalar("\u{1B}")] : String(scalar).utf8.flatMap { decoder.take($0) }
       }[...]
+      rest += decoder.decide()
       result.outcome = editor.edit {
         result.rows = (editor.menuRows(in: TerminalSize(columns: 40, rows: rows)) ?? []).map(\.text)
         return rest.popFirst()

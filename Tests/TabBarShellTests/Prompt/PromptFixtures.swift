@@ -46,7 +46,7 @@ func columns(of character: Character) -> Int {
 /// Returns the keys that typing `text` sends.
 func keys(_ text: String, escapeIsKey: Bool = false) -> [Key] {
   var decoder = KeyDecoder(escapeIsKey: escapeIsKey)
-  return text.utf8.flatMap { decoder.take($0) } + [decoder.decide()].compactMap { $0 }
+  return text.utf8.flatMap { decoder.take($0) } + decoder.decide()
 }
 
 extension EditorText {
