@@ -39,17 +39,21 @@ final class NoAssistant: PromptAssistant {}
 /// What is shown of a line while it is typed.
 package struct LineView: Hashable, Sendable {
   package var colors: [TextColor]
-  /// Faint text after the cursor, which → and End accept; empty unless the cursor is at the end.
+  /// The rest of the word, which → and End take; empty unless the cursor is at the end.
   package var hint: String
+  /// What may follow it, drawn as a comment is written; no key takes it.
+  package var usage: String
   /// The rows under the line, which may hold SGR sequences.
   package var pane: [HarmlessText]
   /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
   package var status: HarmlessText
 
   package init(
-    colors: [TextColor] = [], hint: String = "", pane: [HarmlessText] = [], status: HarmlessText = ""
+    colors: [TextColor] = [], hint: String = "", usage: String = "", pane: [HarmlessText] = [],
+    status: HarmlessText = ""
   ) {
-    (self.colors, self.hint, self.pane, self.status) = (colors, hint, pane, status)
+    (self.colors, self.hint, self.usage) = (colors, hint, usage)
+    (self.pane, self.status) = (pane, status)
   }
 }
 

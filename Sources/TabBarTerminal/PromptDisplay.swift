@@ -72,7 +72,7 @@ final class PromptDisplay {
     }
     var view = editor.assistant.view(of: text, in: TerminalSize(columns: columns, rows: 0))
     (view.pane, view.status) = (rows, "")
-    if editor.hasMenu { view.hint = "" }
+    if editor.hasMenu { (view.hint, view.usage) = ("", "") }
     return Screen.Content(text: text, view: view, paneComesFirst: true)
   }
 

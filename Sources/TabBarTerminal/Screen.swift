@@ -69,7 +69,10 @@ struct Screen {
     var layout = layout(content.text, colors: view.colors, prompt: content.prompt)
     let room = room(beside: layout, comesFirst: content.paneComesFirst)
     let pane = view.pane.count <= room ? view.pane : []
-    if content.text.cursorIsAtEnd { layout.addHint(view.hint) }
+    if content.text.cursorIsAtEnd {
+      layout.addHint(view.hint)
+      layout.addHint(view.usage, after: "  # ")
+    }
     layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
     // A status beside a line of several rows would distract.
     let status = layout.rows.count == 1 ? layout.addStatus(view.status) : nil

@@ -67,8 +67,8 @@ struct ScreenLayout {
   }
 
   /// Adds as many whole words of a hint as the last row has room for.
-  mutating func addHint(_ hint: String) {
-    let room = width - rows[rows.count - 1].width
+  mutating func addHint(_ hint: String, after sign: String = "") {
+    let room = width - rows[rows.count - 1].width - sign.count
     var (shown, shownWidth) = ("", 0)
     var whole = (shown, shownWidth)
     for character in hint {
@@ -81,7 +81,7 @@ struct ScreenLayout {
       shown += text
       shownWidth += columns
     }
-    if shownWidth > 0 { append("\u{1B}[2m\(shown)\u{1B}[m", columns: shownWidth) }
+    if shownWidth > 0 { append("\u{1B}[2m\(sign)\(shown)\u{1B}[m", columns: sign.count + shownWidth) }
   }
 
   /// Makes room for a text, which may hold SGR sequences, at the end of the only row; `nil` without room.

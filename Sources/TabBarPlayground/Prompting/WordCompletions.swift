@@ -23,8 +23,10 @@ package struct WordCompletions: Sendable {
   package let choices: [Choice]
   /// The beginning of a path if a file is expected, or `nil`.
   package let path: String?
-  /// The faint text after the cursor: the rest of the word, and the names of the arguments after it.
-  package let ghost: String
+  /// What completes the word as its first choice does.
+  package let rest: String
+  /// What may follow the word: values, and the names of arguments. It is to be read, and is no text for the line.
+  package let usage: String
 
   /// Finds what can follow in a line. `symbols` returns the names of symbols that start with a text.
   package init(
@@ -38,17 +40,21 @@ package struct WordCompletions: Sendable {
     let isFirst = line.words.count == (line.isInWord ? 1 : 0)
     // A comment has no words.
     guard line.error == nil || line.isInWord, line.pieces.last?.kind != .comment else {
-      (choices, path, ghost) = ([], nil, "")
+      (choices, path, rest, usage) = ([], nil, "", "")
       return
     }
     if isFirst {
       choices = Self.choices(among: Candidates.commands, startingWith: word)
       path = nil
-      ghost = Self.ghostOfCommand(word, choices)
+      let rest = word.flatMap { [choices] in Self.rest(of: $0.quoted, in: choices) }
+      self.rest = rest ?? ""
+      usage =
+        rest.flatMap { [choices] _ in Command.named(choices[0].insertion) }
+        .map { Self.placeholders(of: $0, from: 0, without: []) } ?? ""
       return
     }
     guard let command = line.command else {
-      (choices, path, ghost) = ([], nil, "")
+      (choices, path, rest, usage) = ([], nil, "", "")
       return
     }
     let before = line.words.dropFirst().dropLast(line.isInWord ? 1 : 0)
@@ -60,8 +66,9 @@ package struct WordCompletions: Sendable {
         parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
-      ghost =
-        Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.valueHint ?? "" : "")
+      let rest = Self.rest(of: word.quoted, in: values)
+      self.rest = rest ?? ""
+      usage = rest == nil && word.text.isEmpty ? parameter?.valueHint ?? "" : ""
       return
     }
     let hasPairs = line.words.contains(where: \.followsSign)
@@ -90,12 +97,14 @@ package struct WordCompletions: Sendable {
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
       let rest = Self.rest(of: word.quoted, in: choices)
+      self.rest = rest ?? ""
       let later =
         Self.setting(completing: choices.first, of: command, at: place)
         ?? Self.placeholders(of: command, from: place + 1, without: used)
-      ghost = (rest ?? "") + (rest == nil && !line.couldEnd ? "" : later.isEmpty ? "" : " " + later)
+      usage = rest == nil && !line.couldEnd ? "" : later
     } else {
-      ghost = following
+      rest = ""
+      usage = following
     }
   }
 
@@ -161,20 +170,12 @@ package struct WordCompletions: Sendable {
     return setting.values.joined(separator: "|")
   }
 
-  // MARK: Ghost
+  // MARK: Rest and usage
 
   /// Returns the rest of the first choice after the typed text, or `nil` if it does not start with that.
   private static func rest(of typed: String, in choices: [Choice]) -> String? {
     guard let best = choices.first, best.insertion.hasPrefix(typed) else { return nil }
     return String(best.insertion.dropFirst(typed.count))
-  }
-
-  private static func ghostOfCommand(_ word: Word?, _ choices: [Choice]) -> String {
-    guard let word, let best = choices.first, best.insertion.hasPrefix(word.text) else { return "" }
-    let rest = String(best.insertion.dropFirst(word.text.count))
-    guard let command = Command.named(best.insertion) else { return rest }
-    let following = placeholders(of: command, from: 0, without: [])
-    return rest + (following.isEmpty ? "" : " " + following)
   }
 
   /// Returns the names of the arguments that a command can still take, required ones first.

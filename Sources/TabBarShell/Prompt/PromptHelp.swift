@@ -159,7 +159,7 @@ final class PromptHelp: PromptAssistant {
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
     guard takesCommands else { return view }
     let reading = reading(of: text.text)
-    if text.cursorIsAtEnd { view.hint = reading.next.ghost }
+    if text.cursorIsAtEnd { (view.hint, view.usage) = (reading.next.rest, reading.next.usage) }
     if options.color, said == nil { view.colors = colors(of: reading) }
     return view
   }

@@ -12,7 +12,9 @@ package enum KeyTable {
     Entry(keys: "Enter", does: "runs the line"),
     Entry(
       keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
-    Entry(keys: "Right or ^E at the end", does: "accepts the faint text; M-F accepts one word of it"),
+    Entry(
+      keys: "Right or ^E at the end",
+      does: "completes the word with the faint text; what is behind # says what may follow"),
     Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one"),
     Entry(

@@ -117,18 +117,19 @@ struct NextWordTests {
   }
 
   @Test(
-    "The ghost is the rest of the word, then the names of what follows",
+    "The rest is that of the word, and the usage names what may follow",
     arguments: [
-      ("ren", "ame TAB TITLE [in=VALUE]"), ("rename", " TAB TITLE [in=VALUE]"),
-      ("rename ", "TAB TITLE [in=VALUE]"), ("rename Ga", "mes TITLE [in=VALUE]"),
-      ("rename Games ", "TITLE [in=VALUE]"), ("rename Games Play", " [in=VALUE]"),
-      ("rename Games Play in=de", ""),
-      ("orientation l", "andscape"),
-      ("undo ", "[N 1…|to] [STEP 0…]"),
-      ("", ""), ("xyz", ""), ("rename Gz", ""), ("guide hig-20", "13"),
+      ("ren", "ame", "TAB TITLE [in=VALUE]"), ("rename", "", "TAB TITLE [in=VALUE]"),
+      ("rename ", "", "TAB TITLE [in=VALUE]"), ("rename Ga", "mes", "TITLE [in=VALUE]"),
+      ("rename Games ", "", "TITLE [in=VALUE]"), ("rename Games Play", "", "[in=VALUE]"),
+      ("rename Games Play in=de", "", ""),
+      ("orientation l", "andscape", ""), ("add X badge=", "", "VALUE"),
+      ("undo ", "", "[N 1…|to] [STEP 0…]"),
+      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-20", "13", ""),
     ])
-  func ghost(text: String, expected: String) {
-    #expect(next(text).ghost == expected)
+  func restAndUsage(text: String, rest: String, usage: String) {
+    #expect(next(text).rest == rest)
+    #expect(next(text).usage == usage)
   }
 
   @Test("Symbols come from their list, files from the folder")

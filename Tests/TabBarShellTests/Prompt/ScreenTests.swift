@@ -99,13 +99,19 @@ struct ScreenTests {
     #expect(frame.column == 0)
   }
 
-  @Test("draws the whole words of the hint that its row has room for, faintly, at the end of the text only")
-  func hint() {
-    var screen = screen(40)
-    let atEnd = Screen.Content(
-      text: EditorText("ad"), view: LineView(hint: "d TITLE [icon=SYMBOL] [badge=VALUE]"))
-    #expect(Frame(screen.draw(atEnd)).rows == ["tabbar> ad\u{1B}[2md TITLE [icon=SYMBOL]\u{1B}[m"])
-    let inside = Screen.Content(text: EditorText(marked: "a|d"), view: LineView(hint: "d TITLE"))
+  @Test(
+    "draws the hint, and the usage behind a sign, as many whole words as its row has room for, at the end of the text only",
+    arguments: [
+      (40, "\u{1B}[2md\u{1B}[m\u{1B}[2m  # TITLE [icon=SYMBOL]\u{1B}[m"),
+      (21, "\u{1B}[2md\u{1B}[m\u{1B}[2m  # TITLE\u{1B}[m"), (20, "\u{1B}[2md\u{1B}[m"),
+    ])
+  func hint(columns: Int, expected: String) {
+    var screen = screen(columns)
+    let view = LineView(hint: "d", usage: "TITLE [icon=SYMBOL] [badge=VALUE]")
+    #expect(
+      Frame(screen.draw(Screen.Content(text: EditorText("ad"), view: view))).rows == ["tabbar> ad" + expected]
+    )
+    let inside = Screen.Content(text: EditorText(marked: "a|d"), view: view)
     #expect(Frame(screen.draw(inside)).rows == ["tabbar> ad"])
   }
 
