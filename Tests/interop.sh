@@ -11,14 +11,7 @@ Tests/install-packages.sh fonts-inter fonts-noto-core libharfbuzz0b librsvg2-bin
 tools=$(Tests/install-python.sh Tests/Interop/requirements.txt .build/interop)
 for product in tabbar tabbar-tools; do swift build --product "$product"; done
 program=.build/debug/tabbar
-failed=()
-
-check() {
-  local name=$1
-  shift
-  echo "== $name"
-  "$@" || failed+=("$name")
-}
+. Tests/checks.sh
 
 check "widths of titles" python3 -B Tests/Interop/check_titles.py .build/debug/tabbar-tools "$@"
 check "sentences at the prompt" "$tools/python" -B Tests/Interop/check_sentences.py $program
@@ -29,5 +22,4 @@ check "the library" swift test --package-path Tests/Interop/library --scratch-pa
 check "examples of CONTRIBUTING.md" Tests/examples.sh
 check "workflows" "$tools/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-[ ${#failed[@]} = 0 ] || printf 'failed: %s\n' "${failed[@]}" >&2
-exit $((${#failed[@]} > 0))
+report
