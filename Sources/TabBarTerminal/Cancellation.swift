@@ -18,8 +18,11 @@ package struct Cancellation {
 
   package init() {}
 
-  package func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
-    finish(body) as? Value
+  package func result<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+  ) throws(Failure) -> Value? {
+    let result = finish { Result { () throws(Failure) in try body() } } as? Result<Value, Failure>
+    return try result?.get()
   }
 
   /// Waits some seconds; returns whether the person has cancelled it meanwhile.

@@ -7,8 +7,9 @@ package enum FileText {
   /// Returns the text of bytes, or `nil` where they are not UTF-8.
   ///
   /// The standard library's own initializer is newer than macOS 13.
-  package static func validText(of bytes: some Collection<UInt8>) -> String? {
-    // Decoding repairs bytes that are not UTF-8, so the text differs from them.
+  package static func validText(of bytes: ArraySlice<UInt8>) -> String? {
+    // Decoding repairs bytes that are not UTF-8, so the text differs from them. As any collection, twenty megabytes would
+    // be compared for a second.
     var text = String(decoding: bytes, as: UTF8.self)
     return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
   }

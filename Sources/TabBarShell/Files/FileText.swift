@@ -4,7 +4,7 @@ extension FileText {
   /// Returns the text; throws an error that says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)
-    guard let text = validText(of: bytes) else {
+    guard let text = validText(of: bytes[...]) else {
       throw FileError(
         path: path, problem: "line \(line(ofFirstInvalidByteIn: bytes)) is not UTF-8 text",
         remedy: "save the file as UTF-8")

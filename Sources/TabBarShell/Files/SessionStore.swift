@@ -2,7 +2,7 @@ import TabBarPlayground
 import TabBarTerminal
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
-package protocol SessionStore {
+package protocol SessionStore: Sendable {
   func read(_ path: String) throws(FileError) -> String
 
   func read(_ path: String, as kind: FileKind) throws(FileError) -> String

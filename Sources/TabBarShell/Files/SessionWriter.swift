@@ -35,7 +35,7 @@ extension DiskStore {
     // As many as the system follows.
     for _ in 0..<40 {
       guard let link = linkTarget(of: path) else { return path }
-      guard let next = FileText.validText(of: link) else { throw SystemError(code: EILSEQ) }
+      guard let next = FileText.validText(of: link[...]) else { throw SystemError(code: EILSEQ) }
       path = next.hasPrefix("/") ? next : folder(of: path) + next
     }
     throw SystemError(code: ELOOP)

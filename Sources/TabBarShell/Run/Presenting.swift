@@ -41,7 +41,9 @@ extension Shell {
   /// Shows a session command by command; returns whether it was as expected.
   func step(_ path: String) throws -> Bool {
     try refuseStandardInput(path)
-    let played = ReplayPages(try store.sessionFile(at: existing(path)), Replay.Settings(), presenter)
+    let played = ReplayPages(
+      try store.sessionFile(at: existing(path)), Replay.Settings(reader.cancellation), presenter)
+    guard !played.isCancelled else { return false }
     try present(Presentation(played.pages))
     return try played.result.get() == .fine
   }
@@ -100,6 +102,7 @@ struct ReplayPages {
   private(set) var pages: [[Utterance]]
   /// What came of the replay, which the last page has nothing of.
   let result: Result<ExitStatus, any Error>
+  let isCancelled: Bool
 
   init(_ file: SessionFile, _ settings: Replay.Settings, _ presenter: Presenter) {
     let console = PageConsole(presenter.console)
@@ -118,8 +121,9 @@ struct ReplayPages {
       console.write(.wholeLines([HarmlessText(presenter.options.shown(replay.played.line))]))
       return replay.played.isAsExpected ? .fine : .found
     }
+    isCancelled = replay.isCancelled
     written.append(console.take())
-    let comments = file.comments(upTo: settings.lastLine)
+    let comments = isCancelled ? [] : file.comments(upTo: settings.lastLine)
     pages = written.dropFirst().enumerated().map { index, rows in
       let comments = comments.indices.contains(index) ? comments[index] : []
       return comments.map { .sentence("# \($0)") } + [.page(PrintedPage(rows: rows))]

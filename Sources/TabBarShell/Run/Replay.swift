@@ -30,6 +30,7 @@ package struct Replay {
     var cancellation = Cancellation()
 
     package init() {}
+    init(_ cancellation: Cancellation) { self.cancellation = cancellation }
   }
 
   enum Telling {
@@ -91,7 +92,11 @@ package struct Replay {
         noteUnreached(from: 1)
       }
       // Read from the start, the error also says what was meant.
-      do { _ = try file.draft(before: end) } catch { throw SessionReadingError.session(error) }
+      do {
+        _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
+          try file.draft(before: end)
+        }
+      } catch { throw SessionReadingError.session(error) }
       throw SessionReadingError.session(error)
     }
   }
@@ -105,15 +110,17 @@ package struct Replay {
   /// Throws if a line that is to be played is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
     guard !isChecked else { return }
-    try settings.cancellation.result { [file, end] in
-      Result { () throws(SessionError) in try file.checkLines(before: end) }
-    }?.get()
+    _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
+      try file.checkLines(before: end)
+    }
     isChecked = true
   }
 
   private mutating func playLines() throws {
     var unreached: Int?
     for line in file.playedLines {
+      isCancelled = settings.cancellation.isCancelled()
+      if isCancelled { return }
       let event = line.number < end ? try file.event(of: line) : nil
       if case .text? = event { continue }
       // The records below the last line are about it, too.
@@ -123,8 +130,6 @@ package struct Replay {
         unreached = line.number
         break
       }
-      isCancelled = settings.cancellation.isCancelled()
-      if isCancelled { return }
       try compareRecords()
       try play(invocation, of: line)
     }
@@ -221,7 +226,7 @@ package struct Replay {
     let isLesson = file.isLesson
     for line in file.playedLines.drop(while: {
       isLesson && number > 1 ? $0.number != number : $0.number < number
-    }) {
+    }) where !settings.cancellation.isCancelled() {
       switch try? file.event(of: line) {
       case .record(let text) where comparesRecords:
         played.statements.append(

@@ -1,10 +1,14 @@
 import TabBarPlayground
+import TabBarTerminal
 
 extension Shell {
   /// Shows designs, of which at least one is in a file; throws for a file or a name that is not there.
   func show(_ designs: ComparedDesigns) throws {
     if designs.readsStandardInput { try refuseStandardInput("-") }
-    try answer(try store.query(for: try store.named(designs), present: playground.present))
+    let query = try reader.cancellation.result { [store, present = playground.present] in
+      try store.query(for: try store.named(designs), present: present)
+    }
+    if let query { try answer(query) }
   }
 }
 

@@ -16,15 +16,13 @@ extension Shell {
     try refuseStandardInput(path)
     let path = existing(path)
     let file = try store.sessionFile(at: path)
-    let opened = reader.cancellation.result { [playground] in
-      Result { () throws(SessionError) in
-        var playground = playground
-        try playground.open(file, by: line)
-        return playground
-      }
+    let opened = try reader.cancellation.result { [playground] in
+      var playground = playground
+      try playground.open(file, by: line)
+      return playground
     }
     guard let opened else { return false }
-    playground = try opened.get()
+    playground = opened
     keepJournal()
     if !settings.isQuiet {
       let steps = playground.timeline.stepsOfSession
@@ -175,9 +173,9 @@ extension Shell {
 
   func replay(_ path: String) throws -> Bool {
     try refuseStandardInput(path)
-    var how = Replay.Settings()
-    how.cancellation = reader.cancellation
-    var replay = Replay(try store.sessionFile(at: existing(path)), settings: how, presenter: presenter)
+    var replay = Replay(
+      try store.sessionFile(at: existing(path)), settings: Replay.Settings(reader.cancellation),
+      presenter: presenter)
     try replay.run()
     let played = replay.played
     if !replay.isCancelled { try presenter.say(played.line) }

@@ -203,14 +203,12 @@ package final class Shell {
     // A change is quick; a plan may be a search, and so may what a person means in other words.
     let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
     guard command == nil || command?.plans == true else { return try playground.respond(to: line) }
-    let result = reader.cancellation.result { [playground] in
-      Result { () throws(CommandError) in
-        var playground = playground
-        let response = try playground.respond(to: line)
-        return (playground, response)
-      }
+    let result = try reader.cancellation.result { [playground] () throws(CommandError) in
+      var playground = playground
+      let response = try playground.respond(to: line)
+      return (playground, response)
     }
-    guard let (later, response) = try result?.get() else { return nil }
+    guard let (later, response) = result else { return nil }
     playground = later
     return response
   }

@@ -77,7 +77,7 @@ final class KeptConsole: Console {
 }
 
 /// Session files in memory.
-final class MemoryStore: SessionStore {
+final class MemoryStore: SessionStore, @unchecked Sendable {
   func isFile(_ path: String, below folder: String) -> Bool { true }
 
   var files: [String: String]
