@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Applies every example of CONTRIBUTING.md to one copy of the sources, builds it, and tries each: the line after $ at the top
-# of the patch has to say the line below it. Called by make interop.
+# of the patch has to say the line below it, and to end with the status in the line after that, as in (2), or with 0. Called by make interop.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 copy=$PWD/.build/examples/sources
@@ -14,11 +14,11 @@ status=0
 for patch in Tests/Examples/*.patch; do
   line=$(sed -n 's/^\$ //p;/^diff/q' "$patch")
   said=$(sed -n '/^\$ /{n;p;q;}' "$patch")
+  wanted=$(sed -n '/^\$ /{n;n;s/^(\([0-9]*\))$/\1/p;q;}' "$patch")
   # What the program refuses is also something that it says.
-  answer=$(cd "$copy" && HOME=$copy bash -c "$line" 2>&1) || true
-  if ! grep -qF -- "$said" <<<"$answer"; then
-    echo "$patch: $line does not say: $said" >&2
-    status=1
-  fi
+  ended=0
+  answer=$(cd "$copy" && HOME=$copy bash -o pipefail -c "$line" 2>&1) || ended=$?
+  grep -qF -- "$said" <<<"$answer" || { echo "$patch: $line does not say: $said" >&2; status=1; }
+  [ "$ended" = "${wanted:-0}" ] || { echo "$patch: $line ends with $ended, not ${wanted:-0}" >&2; status=1; }
 done
 exit $status

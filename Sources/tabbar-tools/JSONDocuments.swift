@@ -141,7 +141,7 @@ enum JSONDocuments {
           case .show(let query) = try playground.perform(invocation).effect
         else { continue }
         let context = ViewContext(playground.draft, playground.timeline, RenderOptions())
-        see(query.view?.document(in: context), as: String(line.prefix { $0 != " " }))
+        see((query as? any DocumentView)?.document(in: context), as: String(line.prefix { $0 != " " }))
       }
     }
     return definitions

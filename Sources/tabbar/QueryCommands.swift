@@ -2,6 +2,7 @@ import ArgumentParser
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarRendering
 import TabBarShell
 import TabBarTerminal
 
@@ -46,7 +47,7 @@ struct Reference<Words: CommandWords>: ParsableCommand {
 }
 
 protocol CommandWords: ParsableArguments {
-  associatedtype Subject: Query
+  associatedtype Subject: DocumentView
   /// The words after the command's name.
   var values: [String] { get }
   /// The words with a key, which come after them.
@@ -82,29 +83,29 @@ extension CommandWords {
   }
 }
 
-struct NoWords<Subject: Query>: CommandWords {
+struct NoWords<Subject: DocumentView>: CommandWords {
   var values: [String] { [] }
 }
 
-struct OneWord<Subject: Query>: CommandWords {
+struct OneWord<Subject: DocumentView>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var word: String?
 
   var values: [String] { [word].compactMap(\.self) }
 }
 
-struct AnyWords<Subject: Query>: CommandWords {
+struct AnyWords<Subject: DocumentView>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var values: [String] = []
 }
 
-struct SomeWords<Subject: Query>: CommandWords {
+struct SomeWords<Subject: DocumentView>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var values: [String]
 }
 
 /// A word, or none, and whether all of the answer is asked for.
-struct OneWordOrAll<Subject: Query>: CommandWords {
+struct OneWordOrAll<Subject: DocumentView>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var word: String?
 
@@ -128,7 +129,7 @@ struct ExplainWords: CommandWords {
   var options: [(key: String, text: String)] { language.map { [("language", $0)] } ?? [] }
 }
 
-struct PlacesOrAll<Subject: Query>: CommandWords {
+struct PlacesOrAll<Subject: DocumentView>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var words: [String] = []
 

@@ -105,7 +105,8 @@ struct CompareViewTests {
       Issue.record("no pair")
       return
     }
-    let lines = query.lines(in: ViewContext(playground.draft, nil, RenderOptions())).map(\.text)
+    let lines = query.lines(in: ViewContext(playground.draft, playground.timeline, RenderOptions())).map(
+      \.text)
     #expect(lines.contains { $0.contains(text) }, "\(lines)")
   }
 
@@ -123,7 +124,7 @@ struct CompareViewTests {
       Issue.record("nothing is compared")
       return
     }
-    let context = ViewContext(playground.draft, nil, RenderOptions(pictures: false))
+    let context = ViewContext(playground.draft, playground.timeline, RenderOptions(pictures: false))
     let text = query.lines(in: context).map(\.text)
     #expect(text[0].hasPrefix("Fewest findings: B with ") && text[0].contains("six has "))
     let rows = text.map { $0.split(separator: " ").joined(separator: " ") }

@@ -27,7 +27,7 @@ enum Samples {
 
   /// Returns what a view of a scene knows.
   static func context(_ scene: Scene, _ options: RenderOptions) -> ViewContext {
-    ViewContext(Draft(design: scene.design, guide: scene.guide), nil, options)
+    ViewContext(Draft(design: scene.design, guide: scene.guide), Playground().timeline, options)
   }
 
   /// Returns a scene of the first few of six tabs.

@@ -15,7 +15,7 @@ struct WaysViewTests {
       effect = try playground.perform(#require(try Invocation.parsed(from: line))).effect
     }
     guard case .show(let query) = effect else { return [] }
-    let context = ViewContext(playground.draft, nil, RenderOptions(columns: columns))
+    let context = ViewContext(playground.draft, playground.timeline, RenderOptions(columns: columns))
     return try #require(query.view).lines(in: context).map(\.text)
   }
 

@@ -4,7 +4,7 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 /// The bar with its parts named below it.
-extension AnatomyQuery: View {
+extension AnatomyQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (scene, options) = (context.scene, context.options)
     let anatomy = Anatomy(scene)
@@ -20,7 +20,7 @@ extension AnatomyQuery: View {
       + (missing.isEmpty ? [] : [.entry("not there: ", missing, .faint)])).lines(options)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     let anatomy = Anatomy(context.scene)
     return JSONValue([
       "schema": 1, "parts": anatomy.present.map { JSONValue(["part": $0.part.rawValue, "text": $0.text]) },

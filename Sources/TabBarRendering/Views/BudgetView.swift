@@ -3,13 +3,13 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension BudgetQuery: View {
+extension BudgetQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let budget = budget(context.draft)
     return context.answer(budget.answer, budget.blocks(context.options), all: wholeLine)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { budget(context.draft).document }
+  package func document(in context: ViewContext) -> JSONValue { budget(context.draft).document }
 
   private func budget(_ draft: Draft) -> TitleBudget {
     TitleBudget(of: draft.design, by: draft.guide, title: title, in: places)

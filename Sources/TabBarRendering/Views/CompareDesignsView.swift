@@ -3,7 +3,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 
-extension DesignsQuery: View {
+extension DesignsQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let bars = sides.map { (name: $0.name, scene: $0.state.draft.scene) }
@@ -116,7 +116,7 @@ extension DesignsQuery: View {
 
   private func design(_ side: Int) -> Design { sides[side].state.draft.design }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     comparison.document(answer: answer)
   }
 }

@@ -3,14 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension CompareQuery: View {
+extension CompareQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let comparison = comparison(context.draft)
     return context.answer(
       comparison.answer, comparison.blocks(context.options), all: isWhole ? nil : wholeLine)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { comparison(context.draft).document() }
+  package func document(in context: ViewContext) -> JSONValue { comparison(context.draft).document() }
 
   private func comparison(_ draft: Draft) -> Comparison {
     Comparison(of: draft.design, by: draft.chosenGuide, subject)

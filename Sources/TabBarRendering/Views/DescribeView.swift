@@ -4,7 +4,7 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 /// A bar in words, about as a screen reader reads it.
-extension DescribeQuery: View {
+extension DescribeQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let bar = SpokenBar(context.scene)
     func list(_ items: [String]) -> [Block] { items.map { .entry("  ", $0) } }
@@ -15,7 +15,7 @@ extension DescribeQuery: View {
       .lines(context.options)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     let bar = SpokenBar(context.scene)
     return JSONValue([
       "schema": 1, "opening": bar.opening, "items": bar.items, "behindMore": bar.moreList,

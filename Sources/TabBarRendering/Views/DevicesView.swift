@@ -3,7 +3,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 
-extension DevicesQuery: View {
+extension DevicesQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let lists = Platform.allCases.flatMap { platform -> [Block] in
@@ -45,7 +45,7 @@ extension DevicesQuery: View {
     return Set(both).count == 1 ? both[0] : both.joined(separator: "/")
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     let devices = devices.map { device in
       JSONValue([
         "id": device.id, "name": device.name, "platform": device.platform, "year": device.year,

@@ -3,7 +3,7 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension ExplainQuery: View {
+extension ExplainQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     var context = context
     if let language { context.options.language = language }
@@ -22,7 +22,7 @@ extension ExplainQuery: View {
       }
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     rule.map { ExplainView.document($0, in: language ?? context.options.language) } ?? RulesView.document()
   }
 }

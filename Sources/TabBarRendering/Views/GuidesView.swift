@@ -3,14 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension GuidesQuery: View {
+extension GuidesQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let guide else { return GuidesView.lines(context.options, isWhole: context.isCall) }
     return all || context.isCall
       ? GuidesView.lines(of: guide, context.options) : GuidesView.questions(of: guide, context.options)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { GuidesView.document() }
+  package func document(in context: ViewContext) -> JSONValue { GuidesView.document() }
 }
 
 package enum GuidesView {

@@ -3,13 +3,13 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension MatrixQuery: View {
+extension MatrixQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let matrix = matrix(context.draft)
     return context.answer(matrix.answer, matrix.blocks(context.options), all: wholeLine)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { matrix(context.draft).document }
+  package func document(in context: ViewContext) -> JSONValue { matrix(context.draft).document }
 
   private func matrix(_ draft: Draft) -> Matrix {
     Matrix(of: draft.design, by: draft.chosenGuide, in: places)

@@ -3,7 +3,7 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension RulesQuery: View {
+extension RulesQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let rules else {
       return all || context.isCall
@@ -13,7 +13,7 @@ extension RulesQuery: View {
     return RulesView.lines(of: rules, by: guide ?? context.guide ?? .standard, context.options)
   }
 
-  package func document(in context: ViewContext) -> JSONValue? { RulesView.document() }
+  package func document(in context: ViewContext) -> JSONValue { RulesView.document() }
 }
 
 package enum RulesView {

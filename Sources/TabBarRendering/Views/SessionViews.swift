@@ -9,7 +9,7 @@ extension HistoryQuery: View {
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
-    guard let timeline = context.timeline else { return [] }
+    let timeline = context.timeline
     guard timeline.count > 0 else { return ["nothing to undo yet"] }
     let here = HarmlessText(
       (!options.pictures ? "" : options.ascii ? "-> " : "▸ ")
@@ -55,7 +55,7 @@ extension MarkQuery: View {
 
 extension MarksQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    let ideas = context.timeline?.ideas ?? []
+    let ideas = context.timeline.ideas
     guard !ideas.isEmpty else {
       return [.paragraph("there are no marks yet: mark NAME names this design")].lines(context.options)
     }

@@ -5,13 +5,12 @@ package import TabBarPlayground
 /// How the answer to a query is written: an extension of the query in a file of its own.
 package protocol View: Query {
   func lines(in context: ViewContext) -> [HarmlessText]
-  /// Returns the answer as the document that scripts read, in which tabs are counted from one; `nil` for a query
-  /// that only people ask.
-  func document(in context: ViewContext) -> JSONValue?
 }
 
-extension View {
-  package func document(in context: ViewContext) -> JSONValue? { nil }
+/// How the answer to a query is written that scripts ask, too: only such a query is a subcommand.
+package protocol DocumentView: View {
+  /// Returns the answer as a document, in which tabs are counted from one.
+  func document(in context: ViewContext) -> JSONValue
 }
 
 extension Query {
@@ -24,8 +23,8 @@ package struct ViewContext: Sendable {
   package let draft: Draft
   /// The guide whose severities lists of rules show, or `nil` for a reference without a session.
   package let guide: Guide?
-  /// The steps that led to the draft, or `nil` where there is no session.
-  package let timeline: Timeline?
+  /// The steps that led to the draft.
+  package let timeline: Timeline
   package var options: RenderOptions
   /// Whether a finding comes with the command that mends it, which a lesson leaves to the learner.
   let namesCures: Bool
@@ -36,7 +35,7 @@ package struct ViewContext: Sendable {
   func rest(_ line: String) -> String { isCall ? "--all" : line }
 
   package init(
-    _ draft: Draft, _ timeline: Timeline? = nil, _ options: RenderOptions, namesCures: Bool = false
+    _ draft: Draft, _ timeline: Timeline, _ options: RenderOptions, namesCures: Bool = false
   ) {
     self.draft = draft
     self.namesCures = namesCures
@@ -47,7 +46,7 @@ package struct ViewContext: Sendable {
 
   package init(_ options: RenderOptions) {
     draft = Draft()
-    timeline = nil
+    timeline = Playground().timeline
     guide = nil
     namesCures = false
     self.options = options

@@ -3,7 +3,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 
-extension WhyQuery: View {
+extension WhyQuery: DocumentView {
   /// Returns the answer, and the reasons with their rules; the whole answer has the sources, and how sure they are, and
   /// the reasons that the head line says already.
   package func lines(in context: ViewContext) -> [HarmlessText] {
@@ -89,7 +89,7 @@ extension WhyQuery: View {
     return .together([.paragraph(subject, .strong), .entry("  ", reason.conclusion, below: below)])
   }
 
-  package func document(in context: ViewContext) -> JSONValue? {
+  package func document(in context: ViewContext) -> JSONValue {
     let scene = context.scene
     let reasons = reasons(of: scene).map { reason in
       JSONValue([

@@ -42,7 +42,7 @@ package struct Batch {
       let overrides = try overrides.reading(store)
       let draft = try overrides.applied(to: session.draft)
       try answer(
-        command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON,
+        command, words, in: ViewContext(draft, session.timeline, presenter.options), asJSON: asJSON,
         of: session, as: path, overrides)
       return .fine
     }
@@ -65,17 +65,15 @@ package struct Batch {
     let effect: Effect
     do {
       // The marks of the session may be asked about.
-      var playground =
-        session.map { Playground(context.draft, after: $0.timeline) }
-        ?? Playground(Document(draft: context.draft))
+      var playground = Playground(context.draft, after: context.timeline)
       effect = try playground.perform(try Invocation(command, words, options: options)).effect
     } catch {
       throw SessionReadingError.option(command.name, error)
     }
-    let query: any Query
+    let view: any DocumentView
     switch effect {
-    case .show(let asked as DesignsQuery): query = try asked.with(overrides)
-    case .show(let asked): query = asked
+    case .show(let asked as DesignsQuery): view = try asked.with(overrides)
+    case .show(let asked as any DocumentView): view = asked
     case .compare(var designs):
       // The session that the call names first is the first one.
       if case .present? = designs.places.last, designs.places.count == 2 { designs.places.reverse() }
@@ -86,14 +84,16 @@ package struct Batch {
       } catch {
         throw SessionReadingError.option(command.name, error)
       }
-      query = try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
-    default: return
+      view = try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
+    default:
+      throw Refusal(
+        "\(command.name) has no answer outside the playground",
+        "open the session and ask there")
     }
-    guard let view = query.view else { return }
     var context = context
     context.isCall = true
     guard asJSON else { return try presenter.show(view.lines(in: context)) }
-    try presenter.show([view.document(in: context)?.text(ascii: presenter.options.ascii) ?? ""])
+    try presenter.show([view.document(in: context).text(ascii: presenter.options.ascii)])
   }
 
   package func say(_ lines: [HarmlessText]) -> ExitStatus {

@@ -84,7 +84,9 @@ struct AnswerSizeLaws {
         continue
       }
       let shown =
-        query.view?.lines(in: ViewContext(session.shell.playground.draft, nil, Self.terminal)) ?? []
+        query.view?.lines(
+          in: ViewContext(session.shell.playground.draft, session.shell.playground.timeline, Self.terminal))
+        ?? []
       #expect((1...20).contains(shown.count), "\(line): \(shown.count) rows")
       if let rest {
         let end = shown.suffix(3).map(\.text).joined(separator: " ")

@@ -2,6 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+@testable import TabBarShell
 import Testing
 @testable import tabbar_tools
 
@@ -64,10 +65,26 @@ struct QueryLaws {
   @Test("A document says the version of its form first, and is one of those that the schema has")
   func documents() {
     for (line, query, playground) in Self.queries {
-      let context = ViewContext(playground.draft, nil, RenderOptions())
-      guard let document = query.view?.document(in: context) else { continue }
+      let context = ViewContext(playground.draft, playground.timeline, RenderOptions())
+      guard let document = (query as? any DocumentView)?.document(in: context) else { continue }
       #expect(document.text.text.filter { $0 != "\n" && $0 != " " }.hasPrefix("{\"schema\":1,"), "\(line)")
       #expect(JSONDocuments.calls[type(of: query).command.name] != nil, "\(line)")
+    }
+  }
+
+  @Test("A call is answered, or told that only the playground answers", arguments: Command.all)
+  func calls(command: Command) {
+    for (line, isJSON) in (command.examples.map(\.line) + [command.name]).flatMap({
+      [($0, false), ($0, true)]
+    }) {
+      let console = KeptConsole()
+      let batch = Batch(
+        presenter: Presenter(console: console, style: RenderOptions()),
+        store: MemoryStore(["a.tabs": Self.session]))
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      let status = batch.ask(command, words, about: "a.tabs", asJSON: isJSON, Overrides())
+      let text = status == .fine ? console.output : console.errors
+      #expect([.fine, .failed].contains(status) && text.contains { $0.isLetter }, "\(line)")
     }
   }
 
