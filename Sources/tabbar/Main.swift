@@ -101,7 +101,7 @@ struct TabBar: ParsableCommand {
     // A subcommand may have the name of a command that went.
     let former = arguments.first.map(subcommandNames.contains) == true ? arguments.dropFirst() : arguments
     if let remark = FormerName.remark(onCall: Array(former)) { return remark }
-    guard let word = ProgramStart.arguments.dropFirst().first, !subcommandNames.contains(word),
+    guard let word = arguments.first, !word.hasPrefix("-"), !subcommandNames.contains(word),
       let name = Suggestion.nearest(
         to: word,
         in: subcommands.compactMap { $0.configuration.commandName })

@@ -19,7 +19,19 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
 
+  private static let longNames: [Character: String] = ["o": "--output"]
+
+  /// The first option that is given twice, of which the parser would take the last one without a word; or `nil`.
+  private var repeated: String? {
+    var names: Set<String> = []
+    return ProgramStart.arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") }
+      .map { $0.prefix { $0 != "=" } }
+      .flatMap { $0.hasPrefix("--") ? [String($0)] : $0.dropFirst().map { Self.longNames[$0] ?? "-\($0)" } }
+      .first { !names.insert($0).inserted }
+  }
+
   func validate() throws {
+    if let repeated { throw ValidationError("\(repeated) is given twice: leave one of them out.") }
     if let columns, !RenderOptions.columnRange.contains(columns) {
       throw ValidationError("--columns is from 40 to 200.")
     }
