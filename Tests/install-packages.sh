@@ -29,11 +29,12 @@ check_mac() {
     lacks "Xcode, for the tests" \
       "get it from the App Store, then run sudo xcode-select --switch /Applications/Xcode.app"
     ;;
-  tmux)
-    if command -v brew >/dev/null 2>&1; then needs_program tmux "brew install tmux"; else
-      needs_program tmux "get Homebrew from https://brew.sh, then run brew install tmux"
+  tmux | fish)
+    if command -v brew >/dev/null 2>&1; then needs_program "$1" "brew install $1"; else
+      needs_program "$1" "get Homebrew from https://brew.sh, then run brew install $1"
     fi
     ;;
+  zsh) ;; # the shell of every Mac
   git | python3 | sqlite3) needs_program "$1" "$tools" ;;
   python3-venv | time | strace) ;; # python3 has the first, and the others are needed on Linux only
   *) check_other "$1" ;;
@@ -59,7 +60,7 @@ check_other() {
     ;;
   swift-testing) ;; # Swift for Linux has it
   gir1.2-vte-2.91 | python3-gi | xauth | xvfb) ;; # Tests/Soak/screens.py leaves VTE out without them
-  git | tmux | python3 | sqlite3 | strace) needs_program "$1" ;;
+  git | tmux | zsh | fish | python3 | sqlite3 | strace) needs_program "$1" ;;
   python3-venv) python3 -c 'import ensurepip, venv' 2>/dev/null || lacks "Python's modules ensurepip and venv" ;;
   time) [ -x /usr/bin/time ] || lacks "GNU time as /usr/bin/time" ;;
   *) lacks "$1, a package of Debian and Ubuntu only" ;;

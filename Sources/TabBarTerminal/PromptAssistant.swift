@@ -68,7 +68,7 @@ package struct TextColor: Hashable, Sendable {
 
 package struct Completion: Hashable, Sendable {
   /// Replaces the typed part of the word.
-  var text: String
+  package var text: String
   var meaning: String
   /// Whether the word is complete, so that a space may follow.
   var isComplete: Bool

@@ -10,7 +10,7 @@ struct LearnCommand: ParsableCommand {
       a line that begins with solved, or the language's word for that, says that the goal was met.
       """)
 
-  @Argument(help: "The name of a lesson or of a plan, or the file of one.", completion: .file())
+  @Argument(help: "The name of a lesson or of a plan, or the file of one.", completion: .lessons)
   var lesson: String?
 
   @Flag(help: "Without hints and solutions, and without commands that propose something.")
@@ -19,7 +19,9 @@ struct LearnCommand: ParsableCommand {
   @Option(help: "Keep what was done in this file, for the instructor.", completion: .file())
   var result: String?
 
-  @Option(help: "The language of the texts, such as de; English where a text is in no other.")
+  @Option(
+    help: "The language of the texts, such as de; English where a text is in no other.",
+    completion: .languages)
   var language: String?
 
   @OptionGroup var style: StyleOptions

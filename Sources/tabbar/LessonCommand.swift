@@ -45,14 +45,17 @@ struct HandoutCommand: ParsableCommand {
     abstract: "Writes the lessons as a page for learners.")
 
   @Argument(
-    help: "Plans, chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it."
-  )
+    help:
+      "Plans, chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it.",
+    completion: .lessons)
   var lessons: [String] = []
 
   @Option(help: "Output format: markdown or html.")
   var format = HandoutFormat.markdown
 
-  @Option(help: "The language of the texts, such as de; English where a text is in no other.")
+  @Option(
+    help: "The language of the texts, such as de; English where a text is in no other.",
+    completion: .languages)
   var language: String?
 
   @OptionGroup var style: StyleOptions

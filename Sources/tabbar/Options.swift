@@ -55,34 +55,31 @@ extension OutputStyle.ColorChoice: ExpressibleByArgument {}
 
 /// Replaces settings of the session.
 struct ContextOptions: ParsableArguments {
-  @Option(help: "Lay it out for this device.", completion: .list(Self.devices))
+  @Option(help: "Lay it out for this device.", completion: .words(.deviceOr([])))
   var device: String?
 
   @Option(
     help: "Device orientation: portrait or landscape.",
-    completion: .list(Orientation.allCases.map(\.rawValue)))
+    completion: .words(of: .orientation))
   var orientation: String?
 
   @Option(
-    help: "Lay it out as this system does, such as ios16.", completion: .list(Self.systems))
+    help: "Lay it out as this system does, such as ios16.", completion: .words(of: .system))
   var system: String?
 
-  @Option(help: "Judge it by this guide.", completion: .list(Self.guides))
+  @Option(help: "Judge it by this guide.", completion: .words(of: .guide))
   var guide: String?
 
-  @Option(help: "Give it this part of an iPad's screen, such as 1/3, or a width in points.")
+  @Option(
+    help: "Give it this part of an iPad's screen, such as 1/3, or a width in points.",
+    completion: .words(of: .window))
   var window: String?
 
-  @Option(help: "Show the titles of this language, such as de, or pseudo.")
+  @Option(help: "Show the titles of this language, such as de, or pseudo.", completion: .words(of: .locale))
   var locale: String?
 
-  @Option(help: "Let it read in this direction: ltr, rtl or auto.")
+  @Option(help: "Let it read in this direction: ltr, rtl or auto.", completion: .words(of: .direction))
   var direction: String?
-
-  // The parser asks for its options many times.
-  private static let devices = Device.all.map(\.id)
-  private static let systems = System.all.map(\.id)
-  private static let guides = Guide.all.map(\.id)
 
   private var given: [(command: Command, value: String?)] {
     [
@@ -117,4 +114,34 @@ extension ArgumentHelp {
 
 extension CompletionKind {
   static var sessions: CompletionKind { .file(extensions: ["tabs"]) }
+
+  static let lessons = offered { _, path in Plan.words + StyleOptions().store.paths(from: path) }
+
+  static let languages = offered { _, _ in RulePage.languages }
+
+  static func words(of command: Command) -> CompletionKind? {
+    (command.parameters.first(where: \.isRepeated) ?? command.parameters.first).map { words($0.kind) }
+  }
+
+  /// The words that fit a place of the language, in the session that the call names.
+  static func words(_ kind: Parameter.Kind) -> CompletionKind {
+    offered { call, path in
+      let store = StyleOptions().store
+      let session = call.first { $0.hasSuffix(".tabs") }.flatMap { try? store.states(at: $0) }
+      let words = kind.words(in: session.map { Playground($0.draft, after: $0.timeline) } ?? Playground())
+      if case .compared = kind { return words + store.paths(from: path) }
+      return words
+    }
+  }
+
+  /// What the program offers when somebody types Tab.
+  ///
+  /// Bash carries out what is in its lists of words, so a name from a session or a folder is offered only if it is plain.
+  private static func offered(
+    _ words: @escaping @Sendable (_ call: [String], _ typed: String) -> [String]
+  ) -> CompletionKind {
+    .custom { call, _, typed in
+      words(call, typed).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } }
+    }
+  }
 }

@@ -69,18 +69,10 @@ extension CommandWords {
     let meaning = (parameter?.meaning ?? "").filter { $0 != "`" }
     return ArgumentHelp(
       "\(meaning.prefix(1).uppercased())\(meaning.dropFirst()).",
-      valueName: parameter?.usage.filter { !"[…]".contains($0) }.lowercased())
+      valueName: parameter?.name.prefix { $0 != "|" }.lowercased())
   }
 
-  fileprivate static var completion: CompletionKind? {
-    switch parameter?.kind {
-    case .deviceOr(let keywords), .compared(let keywords), .place(let keywords):
-      .list(keywords + Device.all.map(\.id))
-    case .rule, .ruleOr: .list(Rule.all.map(\.id))
-    case .guide: .list(Guide.all.map(\.id))
-    default: nil
-    }
-  }
+  fileprivate static var completion: CompletionKind? { .words(of: Subject.command) }
 }
 
 struct NoWords<Subject: DocumentView>: CommandWords {
@@ -122,7 +114,7 @@ struct ExplainWords: CommandWords {
 
   @Option(
     help: "The language of the rule's page: \(RulePage.languages.joined(separator: ", ")).",
-    completion: .list(RulePage.languages))
+    completion: .languages)
   var language: String?
 
   var values: [String] { rule.values }

@@ -59,7 +59,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Output format: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+      "Output format: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"),
+    completion: .list(ReportFormat.allValueStrings))
   var format = ReportFormat.text
 
   @Option(help: "Lowest severity that fails the check: error, warning (the default) or info.")
@@ -157,10 +158,13 @@ struct ShowCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Output format: \(ShownForm.allValueStrings.joined(separator: ", ")).", valueName: "format"))
+      "Output format: \(ShownForm.allValueStrings.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(ShownForm.allValueStrings))
   var format = ShownForm.design(.standard)
 
-  @Option(help: ArgumentHelp("The mark whose design is shown, in place of the final one.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The mark whose design is shown, in place of the final one.", valueName: "name"),
+    completion: .words(.mark))
   var mark: String?
 
   @Flag(help: "Draw --format svg and svg-screen in the dark appearance.")

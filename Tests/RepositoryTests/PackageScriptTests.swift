@@ -29,13 +29,16 @@ final class PackageScriptTests {
   private static let mac = ["uname": "echo Darwin", "swift": "exit 1"]
   private static let linux = ["uname": "echo Linux", "swift": "exit 1"]
   private static let all = [
-    "libedit-dev", "tmux", "swift-testing", "sqlite3", "python3", "python3-venv", "time", "strace",
+    "libedit-dev", "tmux", "zsh", "fish", "swift-testing", "sqlite3", "python3", "python3-venv", "time",
+    "strace",
     "gir1.2-vte-2.91", "python3-gi", "xauth", "xvfb",
   ]
 
   @Test("A Mac that has everything is left alone, also where dpkg is installed")
   func completeMac() throws {
-    let programs = ["xcode-select", "xcodebuild", "brew", "tmux", "sqlite3", "python3"].map { ($0, "exit 0") }
+    let programs = ["xcode-select", "xcodebuild", "brew", "tmux", "fish", "sqlite3", "python3"].map {
+      ($0, "exit 0")
+    }
     let others = ["dpkg-query": "echo missing", "apt-get": "echo apt-get"]
     let result = try run(
       Self.all, with: Self.mac.merging(programs) { $1 }.merging(others) { $1 })
@@ -77,7 +80,8 @@ final class PackageScriptTests {
     ]
     let result = try run(Self.all + ["fonts-inter"], with: Self.linux.merging(compiler) { $1 })
     for name in [
-      "histedit.h", "libedit.a", "libbsd.a", "libmd.a", "tmux", "sqlite3", "python3", "fonts-inter",
+      "histedit.h", "libedit.a", "libbsd.a", "libmd.a", "tmux", "zsh", "fish", "sqlite3", "python3",
+      "fonts-inter",
     ] {
       #expect(result.errors.contains(name))
     }
@@ -87,7 +91,10 @@ final class PackageScriptTests {
 
   @Test("Linux without apt is left alone where everything is there")
   func completeLinux() throws {
-    let programs = ["clang": "echo /lib/lib.a", "tmux": "", "sqlite3": "", "python3": "", "strace": ""]
+    let programs = [
+      "clang": "echo /lib/lib.a", "tmux": "", "zsh": "", "fish": "", "sqlite3": "", "python3": "",
+      "strace": "",
+    ]
     let result = try run(Self.all.filter { $0 != "time" }, with: Self.linux.merging(programs) { $1 })
     #expect(result.output + result.errors == "")
     #expect(result.status == 0)

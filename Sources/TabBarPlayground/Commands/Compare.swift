@@ -6,7 +6,8 @@ extension Command {
     "compare", .looking,
     parameters: [
       Parameter(
-        "WHAT", .compared(ComparedWords.keywords), isRepeated: true, meaning: "what to compare",
+        "WHAT", .compared(ComparedWords.keywords), isRepeated: true,
+        meaning: "what to compare: marks, files, devices, or `devices`, `systems`, `languages`, `guides`",
         narrowed: { ComparedWords.parameter(after: $0) })
     ],
     previewText: "would compare the designs",

@@ -4,7 +4,8 @@ extension Command {
   static let explain = Command(
     "explain", .looking,
     parameters: [
-      Parameter("RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`"),
+      Parameter(
+        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`, or `all`"),
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
     options: [Parameter("language", .locale, meaning: "the language of the rule's page")],

@@ -5,7 +5,8 @@ extension Command {
     "why", .looking,
     parameters: [
       Parameter(
-        "TAB|more", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar"
+        "TAB|more", .tab, isOptional: true,
+        meaning: "the tab whose item is explained instead of the bar, or `more`"
       ) {
         _ in Parameter("TAB|more|sources", .tab, isOptional: true)
       },

@@ -72,6 +72,9 @@ package struct Plan: Sendable {
 extension Plan {
   package static var all: [Plan] { names.filter { !$0.contains("/") }.compactMap { named($0) } }
 
+  /// The names of all lessons and plans.
+  package static var words: [String] { LessonList.all.map(\.id) + all.map(\.name) }
+
   private static var names: [String] {
     (0...).lazy.map { tb_plan_name($0) }.prefix { $0 != nil }.compactMap { $0.map { String(cString: $0) } }
   }

@@ -22,6 +22,17 @@ package struct Candidate: Hashable, Sendable {
   }
 }
 
+extension Parameter.Kind {
+  /// Returns the words that a person may mean in a session, without quotes.
+  package func words(in playground: Playground) -> [String] {
+    let words = Candidates.of(self, in: playground.draft).map(\.text)
+    return switch self {
+    case .mark, .compared: words + playground.timeline.ideas.map(\.name)
+    default: words
+    }
+  }
+}
+
 enum Candidates {
   static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
     switch kind {

@@ -22,8 +22,7 @@ extension SessionStore {
     if let lesson = LessonList.named(word) { return Plan(lesson) }
     if let plan = Plan.named(word, in: language) { return plan }
     guard word.hasSuffix(".tabs") || word.contains("/") || has(word) else {
-      let names = LessonList.all.map(\.id) + Plan.all.map(\.name)
-      let meant = Suggestion.nearest(to: word, in: names).map { "did you mean \($0)?" }
+      let meant = Suggestion.nearest(to: word, in: Plan.words).map { "did you mean \($0)?" }
       throw Refusal(
         "there is no lesson or plan \(Quoting.quoted(word))",
         meant ?? "lessons all lists the lessons, and teach plan the plans; a file may have another one")

@@ -1,6 +1,13 @@
 import TabBarPlayground
 import TabBarTerminal
 
+extension SessionStore {
+  /// Returns the files and folders that a path may become.
+  package func paths(from path: String) -> [String] {
+    PathChoices.completions(of: path, entries: entries).map(\.text)
+  }
+}
+
 enum PathChoices {
   /// Returns the files and folders that a path may become: sessions first, then folders, then the rest.
   ///

@@ -19,7 +19,7 @@ struct CommandLineTests {
       ("check", ["<sessions>", "--all-devices", "--format", "--fail-on", "--guide", "--device"]),
       ("diff", ["<sessions>", "--format", "--git"]),
       ("show", ["<session>", "--format", "--device", "--orientation", "--system", "--guide"]),
-      ("explain", ["<rule|all>", "--format", "--language"]), ("rules", ["--format"]),
+      ("explain", ["<rule>", "--format", "--language"]), ("rules", ["--format"]),
       ("devices", ["--format"]),
       ("guides", ["--format"]),
     ])
