@@ -123,7 +123,7 @@ extension Playground {
 package struct SessionError: Error, Hashable, Sendable {
   package let file: String
   package let line: Int
-  package let text: String
+  package var text: String
   package let error: CommandError
   /// The draft that the line found, where it was carried out.
   package var draft: Draft?

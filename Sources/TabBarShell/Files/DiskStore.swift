@@ -25,14 +25,14 @@ package struct DiskStore: SessionStore {
     self.calls = calls
   }
 
-  package func read(_ path: String) throws(FileError) -> String { try read(path, as: .session) }
-
-  package func read(_ path: String, as kind: FileKind) throws(FileError) -> String {
-    try FileText.text(of: bytes(of: path, as: kind), path: path, as: kind)
+  package func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String {
+    try FileText.text(of: bytes(of: path, as: kind, in: folder), path: path, as: kind)
   }
 
-  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
+  package func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8] {
     try checkName(path)
+    var kind = kind
+    if folder != nil { kind.isReadUnasked = true }
     guard path != "-" || !kind.isReadUnasked else {
       throw FileError(
         path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
@@ -42,7 +42,10 @@ package struct DiskStore: SessionStore {
     // Standard input may still wait forever, so ^C and other signals must interrupt it. A file that nobody has asked for
     // must not make the start wait.
     let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
-    let descriptor = path == "-" ? 0 : open(expanded(path), flags)
+    let descriptor =
+      if let folder { try openFile(path, below: folder, flags) } else {
+        path == "-" ? 0 : open(expanded(path), flags)
+      }
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
     return try contents(of: descriptor, path: path, as: kind, limit: kind.sizeLimit, isText: true)
@@ -54,10 +57,7 @@ package struct DiskStore: SessionStore {
   }
 
   package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
-  package func isTaken(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(expanded(path), &status) == 0
-  }
+  package func isTaken(_ path: String) -> Bool { Self.type(of: expanded(path)) != nil }
 
   package func absolutePath(of path: String) -> String {
     let path = expanded(path)
@@ -71,7 +71,7 @@ package struct DiskStore: SessionStore {
     return names(in: folder, limit: Self.mostEntries).compactMap { name in
       // A name that is not text cannot be typed.
       guard name != ".", name != "..", !name.unicodeScalars.contains("\u{FFFD}") else { return nil }
-      return FolderEntry(name, isFolder: isFolder("\(folder)/\(name)", followsLink: true))
+      return FolderEntry(name, isFolder: Self.type(of: "\(folder)/\(name)", followsLink: true) == S_IFDIR)
     }
   }
 
@@ -123,9 +123,7 @@ package struct DiskStore: SessionStore {
   ///
   /// Pipes that a shell has made for the call, such as `/dev/stdin` and `/dev/fd/63`, are under `/dev`.
   private func checkEnds(_ path: String) throws(FileError) {
-    var status = stat()
-    guard path != "-", !path.hasPrefix("/dev/"), stat(expanded(path), &status) == 0,
-      status.st_mode & S_IFMT == S_IFIFO
+    guard path != "-", !path.hasPrefix("/dev/"), Self.type(of: expanded(path), followsLink: true) == S_IFIFO
     else { return }
     throw FileError(
       path: path, problem: "this is a pipe, which may wait forever, and not a file",

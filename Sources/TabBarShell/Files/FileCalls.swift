@@ -52,3 +52,10 @@ struct FileCalls: Sendable {
 func folder(of path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
+
+/// Returns the path without links of what a path leads to; `nil` with `errno` set where it leads nowhere.
+func realPath(of path: String) -> String? {
+  guard let found = realpath(path, nil) else { return nil }
+  defer { free(found) }
+  return String(cString: found)
+}

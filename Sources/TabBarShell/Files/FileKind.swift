@@ -6,20 +6,30 @@ package struct FileKind: Hashable, Sendable {
   /// Whether the program reads the file without being asked. It must be a regular one then: a pipe or a terminal would
   /// make the start of the program wait.
   var isReadUnasked = false
+  /// How the names end of those that are searched for in folders, and the folders that have none of them.
+  var endings: [String] = []
+  var foreignFolders: Set<String> = []
   /// The largest file that is read, in bytes.
   var sizeLimit = DiskStore.sizeLimit
   var remedyForSize: String?
   var remedyForBinary: String?
 
   package static let session = FileKind(
-    name: "a session", remedyForSize: "split it into several sessions", remedyForBinary: sessionText)
+    name: "a session", endings: [".tabs"], remedyForSize: "split it into several sessions",
+    remedyForBinary: sessionText)
   package static let device = FileKind(name: "the description of a device")
   package static let record = FileKind(
     name: "a record of check", remedyForSize: "check fewer designs at a time",
     remedyForBinary: "tabbar check --record FILE writes one")
   /// A file of an app that may have a tab bar or its titles.
   package static let source = FileKind(
-    name: "a source of an app", sizeLimit: ImportSource.largestSize,
+    name: "a source of an app",
+    endings: [
+      ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".pbxproj", ".xcconfig",
+    ],
+    // What others wrote, or what a build made.
+    foreignFolders: ["Pods", "Carthage", "DerivedData", "build", "node_modules"],
+    sizeLimit: ImportSource.largestSize,
     remedyForSize: "name the files that have the tab bar")
   package static let startupFile = FileKind(name: "a startup file", isReadUnasked: true)
   package static let keyBindings = FileKind(name: "a file of key bindings", isReadUnasked: true)

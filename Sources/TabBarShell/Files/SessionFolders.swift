@@ -11,116 +11,117 @@ import TabBarTerminal
 
 package struct NamedSession {
   package let path: String
-  private let error: FileError?
-
-  fileprivate init(_ path: String, error: FileError? = nil) {
-    self.path = path
-    self.error = error
-  }
+  /// The folder that it was found in, and has to lie below; `nil` where a person named this very path.
+  fileprivate(set) var folder: String?
+  fileprivate var error: FileError?
 
   /// Throws if it is a folder that has none.
   package func check() throws(SessionReadingError) {
     if let error { throw .file(error) }
   }
+}
 
-  /// Throws if it is no file that a command can change: standard input, or a folder without sessions.
-  func checkChange(by command: String) throws {
-    guard path != "-" else {
-      throw FileError(
-        path: path, problem: "\(command) changes files, and standard input is none",
-        remedy: "name a file or a folder")
-    }
-    try check()
+extension FileError {
+  fileprivate init(leaving folder: String, by path: String) {
+    self.init(
+      path: path, problem: "this path leads out of the folder \(folder)",
+      remedy: "name it by itself, or put it into this folder")
   }
+
+  var omission: String { "\(path): left out: \(problem)" }
 }
 
 extension SessionStore {
   /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders; one that is
-  /// named twice is there once.
-  package func sessions(under paths: [String]) -> [NamedSession] {
+  /// named twice is there once. Links in a folder are not among those that are `toChange`.
+  ///
+  /// - Parameter remark: Is told what is left out.
+  package func sessions(
+    under paths: [String], toChange: Bool = false, remark: (String) -> Void
+  ) -> [NamedSession] {
     var known: Set<String> = []
     return paths.flatMap { path -> [NamedSession] in
-      guard let found = sessionFiles(under: path) else { return [NamedSession(path)] }
-      guard found.isEmpty else { return found.map { NamedSession($0) } }
+      guard
+        let found = filesBelow(path, as: .session, besides: paths, leftOut: { remark($0.omission) })
+      else { return [NamedSession(path: path)] }
+      let sessions = found.compactMap { file, isLink -> NamedSession? in
+        guard toChange, isLink else { return NamedSession(path: file, folder: path) }
+        remark("\(file): left out: this is a link, and a file is changed under its own name")
+        return nil
+      }
+      guard sessions.isEmpty else { return sessions }
       let error = FileError(
         path: path, problem: "there is no session in this folder",
         remedy: "the name of a session in a folder ends in .tabs")
-      return [NamedSession(path, error: error)]
+      return [NamedSession(path: path, error: error)]
     }.filter { known.insert(PlainPath.text(of: $0.path)).inserted }
   }
+
+  func isFolder(_ path: String) -> Bool { has(path + "/.") }
 }
 
 extension DiskStore {
-  package func sessionFiles(under path: String) -> [String]? {
-    files(under: path) { $0.hasSuffix(".tabs") }
-  }
-
-  package func sourceFiles(under path: String) -> [String]? {
-    files(under: path, without: Self.foreignFolders) { name in
-      Self.sourceEndings.contains { name.hasSuffix($0) }
+  package func filesBelow(
+    _ root: String, as kind: FileKind, besides paths: [String], leftOut: (FileError) -> Void
+  ) -> [(path: String, isLink: Bool)]? {
+    guard root != "-", Self.type(of: expanded(root), followsLink: true) == S_IFDIR else { return nil }
+    var found: [(path: String, isLink: Bool)] = []
+    func search(_ folder: String) {
+      // Reading it as a file will say why it cannot be searched.
+      guard access(expanded(folder), R_OK | X_OK) == 0 else { return found.append((folder, false)) }
+      for name in names(in: expanded(folder)).sorted() where !name.hasPrefix(".") {
+        let path =
+          folder == "." ? Self.plain(name) : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let type = Self.type(of: expanded(path))
+        let isLink = type == S_IFLNK && !paths.contains(path)
+        if Self.type(of: expanded(path), followsLink: true) == S_IFDIR {
+          guard !kind.foreignFolders.contains(name) else { continue }
+          // A link to a folder leads out of the one that was named, or to what is found without it.
+          if type == S_IFDIR { search(path) }
+          if isLink, let error = departure(of: path, from: root) { leftOut(error) }
+        } else if isLink || type == S_IFREG, kind.endings.contains(where: name.hasSuffix) {
+          // A pipe may wait forever.
+          found.append((path, isLink))
+        }
+      }
     }
-  }
-
-  package func isFile(_ path: String, below folder: String) -> Bool {
-    func resolved(_ path: String) -> String? {
-      guard let found = realpath(expanded(path), nil) else { return nil }
-      defer { free(found) }
-      return String(cString: found)
-    }
-    // What leads nowhere is an error of its own when it is read.
-    guard let file = resolved(path), let folder = resolved(folder) else { return true }
-    return file.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-  }
-
-  private static let sourceEndings = [
-    ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".pbxproj", ".xcconfig",
-  ]
-
-  /// The folders of a project that hold what others wrote, or what a build made.
-  private static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules",
-  ]
-
-  private func files(
-    under path: String, without folders: Set<String> = [], where isWanted: (String) -> Bool
-  ) -> [String]? {
-    guard path != "-", isFolder(path, followsLink: true) else { return nil }
-    var found: [String] = []
-    search(path, without: folders, isWanted, &found)
+    search(root)
     return found
   }
 
-  /// Adds the wanted files of a folder to those found.
-  ///
-  /// A link to another folder is not followed: it may lead out of the one that was named, and in circles.
-  private func search(
-    _ folder: String, without folders: Set<String>, _ isWanted: (String) -> Bool, _ found: inout [String]
-  ) {
-    // Reading it as a file will say why it cannot be searched.
-    guard access(expanded(folder), R_OK | X_OK) == 0 else { return found.append(folder) }
-    for name in names(in: expanded(folder)).sorted() where !name.hasPrefix(".") {
-      let path =
-        folder == "." ? Self.plain(name) : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path, followsLink: false) {
-        if !folders.contains(name) { search(path, without: folders, isWanted, &found) }
-      } else if isWanted(name), isReadable(path) {
-        found.append(path)
-      }
+  package func departure(of path: String, from folder: String) -> FileError? {
+    // What leads nowhere is an error of its own when it is read.
+    guard let file = realPath(of: expanded(path)), let root = realPath(of: expanded(folder)) else {
+      return nil
     }
+    return Self.way(from: root, to: file) == nil ? FileError(leaving: folder, by: path) : nil
+  }
+
+  /// Opens a file below a folder, wherever links lead, also where somebody changes them meanwhile; returns -1 with `errno`
+  /// set where it cannot be opened.
+  func openFile(_ path: String, below folder: String, _ flags: Int32) throws(FileError) -> Int32 {
+    guard let file = realPath(of: expanded(path)), let root = realPath(of: expanded(folder)) else {
+      return -1
+    }
+    guard let way = Self.way(from: root, to: file) else { throw FileError(leaving: folder, by: path) }
+    return way.reduce(openat(AT_FDCWD, root, flags)) { outer, name in
+      defer { close(outer) }
+      return openat(outer, String(name), flags | O_NOFOLLOW)
+    }
+  }
+
+  /// Returns the names on the way from a folder to what is below it, or `nil`. Neither path has links.
+  private static func way(from folder: String, to path: String) -> [Substring]? {
+    guard path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else { return nil }
+    return path.dropFirst(folder.count).split(separator: "/")
   }
 
   /// Returns a path for a name that is no more than that, even if it begins like that of a home folder.
   package static func plain(_ name: String) -> String { name.hasPrefix("~") ? "./" + name : name }
 
-  func isFolder(_ path: String, followsLink: Bool) -> Bool {
+  /// Returns whether a path is that of a file, a folder, a link or something else, as `st_mode` says; `nil` for nothing.
+  static func type(of path: String, followsLink: Bool = false) -> mode_t? {
     var status = stat()
-    let result = followsLink ? stat(expanded(path), &status) : lstat(expanded(path), &status)
-    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Returns whether reading a path ends: a pipe may wait forever. A link that leads nowhere is an error to report.
-  private func isReadable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(expanded(path), &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    return (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -3,7 +3,11 @@ import TabBarPlayground
 extension SessionStore {
   /// Returns the plan that a word names: all lessons, those of a chapter by its number, a lesson by its number in a
   /// chapter or its name, a plan of the program, or the file of a plan or a lesson, or a folder with lessons.
-  func plan(named word: String, in language: String?) throws -> Plan {
+  ///
+  /// - Parameter remark: Is told what is left out of a folder.
+  func plan(
+    named word: String, in language: String?, remark: (String) -> Void = { _ in }
+  ) throws -> Plan {
     if word == "all" { return Plan() }
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     if let number = numbers.first ?? nil, numbers.count <= 2 {
@@ -27,8 +31,11 @@ extension SessionStore {
         "there is no lesson or plan \(Quoting.quoted(word))",
         meant ?? "lessons all lists the lessons, and teach plan the plans; a file may have another one")
     }
-    if let paths = sessionFiles(under: word) {
-      let found = try paths.compactMap { try Lesson(sessionFile(at: $0)) }
+    if isFolder(word) {
+      let found = try sessions(under: [word], remark: remark).compactMap {
+        try $0.check()
+        return try Lesson(sessionFile(at: $0.path, in: word))
+      }
       guard !found.isEmpty else {
         throw FileError(
           path: word, problem: "there is no lesson in this folder",
@@ -38,10 +45,10 @@ extension SessionStore {
     }
     let text = try read(word, as: .session)
     guard text.hasPrefix(Plan.signature) else { return Plan(try lesson(at: word)) }
-    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? "./"
     return try Plan(text, name: word, file: word) { name in
       let path = folder + name
-      return try LessonList.named(name) ?? (has(path) ? lesson(at: path) : nil)
+      return try LessonList.named(name) ?? (has(path) ? lesson(at: path, in: folder) : nil)
     }
   }
 }

@@ -3,24 +3,26 @@ package import TabBarPlayground
 extension SessionStore {
   /// Returns a session file, of which only the first line is checked.
   ///
-  /// - Parameter name: The name of standard input in errors, or `nil` where it needs none.
+  /// - Parameters:
+  ///   - folder: That of `read`.
+  ///   - name: The name of standard input in errors, or `nil` where it needs none.
   package func sessionFile(
-    at path: String, named name: String? = nil
+    at path: String, in folder: String? = nil, named name: String? = nil
   ) throws(SessionReadingError) -> SessionFile {
     let name = path == "-" ? name ?? path : path
-    return try contents(of: path, as: .session) { text throws(SessionError) in
+    return try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
       try SessionFile(text, name: name)
     }
   }
 
   /// Returns the drafts that a session file goes through.
   ///
-  /// - Parameter name: The name of the file in errors, or `nil` for its path.
+  /// - Parameter folder: That of `read`.
   package func states(
-    at path: String, named name: String? = nil
+    at path: String, in folder: String? = nil
   ) throws(SessionReadingError) -> SessionStates {
-    try contents(of: path, named: name, as: .session) { text throws(SessionError) in
-      try SessionStates(try SessionFile(text, name: name ?? path))
+    try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
+      try SessionStates(try SessionFile(text, name: path))
     }
   }
 
@@ -57,18 +59,21 @@ extension SessionStore {
   }
 
   private func contents<Contents>(
-    of path: String, named name: String? = nil, as kind: FileKind,
+    of path: String, in folder: String? = nil, named name: String? = nil, as kind: FileKind,
     _ parse: (String) throws(SessionError) -> Contents
   ) throws(SessionReadingError) -> Contents {
     let text: String
     do {
-      text = try read(path, as: kind)
+      text = try read(path, as: kind, in: folder)
     } catch {
       throw .file(FileError(path: name ?? error.path, problem: error.problem, remedy: error.remedy))
     }
     do {
       return try parse(text)
     } catch {
+      var error = error
+      // It is no session, and no person named it.
+      if folder != nil, error.line == 1 { error.text = "" }
       throw .session(error)
     }
   }

@@ -3,12 +3,12 @@ import TabBarTerminal
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
 package protocol SessionStore: Sendable {
-  func read(_ path: String) throws(FileError) -> String
+  /// Returns the text of a file. Whoever names one that was found, or that another file names, says in which `folder` it
+  /// has to lie, wherever links on the way lead.
+  func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String
 
-  func read(_ path: String, as kind: FileKind) throws(FileError) -> String
-
-  /// Returns the bytes of a file, which need not be text.
-  func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8]
+  /// Returns the bytes of a file, which need not be text; `folder` is that of `read`.
+  func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8]
 
   /// Writes a text to a file, completely or not at all.
   ///
@@ -19,16 +19,18 @@ package protocol SessionStore: Sendable {
   /// such folder.
   func sessions(in folder: String) -> [String]
 
-  /// Returns the paths of the session files in a folder and in the folders of it, in order; `nil` where the path is that
-  /// of no folder. Hidden ones are left out.
-  func sessionFiles(under path: String) -> [String]?
+  /// Returns the files of a kind in a folder and in its folders, in order; `nil` where the path is that of no folder.
+  /// Hidden ones are left out.
+  ///
+  /// - Parameters:
+  ///   - paths: What is named by itself, so that links there are no part of the folder.
+  ///   - leftOut: Is told which links lead to folders outside. One to a file outside is an error when it is read.
+  func filesBelow(
+    _ folder: String, as kind: FileKind, besides paths: [String], leftOut: (FileError) -> Void
+  ) -> [(path: String, isLink: Bool)]?
 
-  /// Returns the paths of the files in a folder and in its folders that `import` reads, in order; `nil` where the path
-  /// is that of no folder. Hidden ones, and those of libraries and builds, are left out.
-  func sourceFiles(under path: String) -> [String]?
-
-  /// Returns whether a file really lies below a folder, wherever links on the way lead.
-  func isFile(_ path: String, below folder: String) -> Bool
+  /// Returns the error to report where a path leads out of a folder.
+  func departure(of path: String, from folder: String) -> FileError?
 
   func has(_ path: String) -> Bool
 
@@ -76,15 +78,13 @@ extension SessionStore {
     try write(WriteRequest(text, to: path, replacing: .text(known), purpose: .change))
   }
 
-  package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
-
-  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
-    Array(try read(path, as: kind).utf8)
+  package func read(_ path: String, as kind: FileKind = .session) throws(FileError) -> String {
+    try read(path, as: kind, in: nil)
   }
 
-  package func sessionFiles(under path: String) -> [String]? { nil }
-
-  package func sourceFiles(under path: String) -> [String]? { nil }
+  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
+    try bytes(of: path, as: kind, in: nil)
+  }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isTaken(_ path: String) -> Bool { has(path) }

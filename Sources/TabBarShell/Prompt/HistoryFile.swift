@@ -113,7 +113,7 @@ extension HistoryFile {
   /// another start will try again.
   func compactIfLong() {
     // A link stays one: what it leads to is replaced.
-    guard let path = realPath else { return }
+    guard let path = realPath(of: path) else { return }
     let long = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard long >= 0 else { return }
     defer { close(long) }
@@ -157,12 +157,6 @@ extension HistoryFile {
     guard entry.starts(with: beginning.utf8), entry.last == UInt8(ascii: "}") else { return nil }
     return entry.indices.dropLast(middle.count).last { entry[$0...].starts(with: middle) }
       .map { entry[..<$0] }
-  }
-
-  private var realPath: String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   private func isLong(_ file: Int32) -> Bool {

@@ -28,9 +28,14 @@ extension Batch {
     _ paths: [String], by command: String, isPinned: Bool = false,
     _ rewrite: (SessionFile, Playground) throws -> (text: String, summary: String)
   ) -> ExitStatus {
-    each(paths) { session in
-      try session.checkChange(by: command)
-      let file = try store.sessionFile(at: session.path)
+    each(paths, toChange: true) { session in
+      guard session.path != "-" else {
+        throw FileError(
+          path: "-", problem: "\(command) changes files, and standard input is none",
+          remedy: "name a file or a folder")
+      }
+      try session.check()
+      let file = try store.sessionFile(at: session.path, in: session.folder)
       let playground = try Playground(file)
       let (text, summary) = try rewrite(file, playground)
       if text != file.text {

@@ -7,29 +7,44 @@ extension Batch {
   /// Says what the result files of a class tell: who needs help, and what to speak about next.
   package func overview(ofClass folder: String) -> ExitStatus {
     run {
-      let results = try store.results(in: folder)
+      let results = try store.results(in: folder, presenter.remark)
       for (name, log) in results where log.damaged > 0 {
         presenter.remark(
           "\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
       }
-      try presenter.show(store.overview(of: results).lines(presenter.options))
+      try presenter.show(store.overview(of: results, presenter.remark).lines(presenter.options))
       return .fine
     }
   }
 }
 
 extension SessionStore {
-  func overview(of results: [(name: String, log: LearningLog)], isLive: Bool = false) -> ClassOverview {
+  /// Returns how a class is doing. Where results name a plan in a file, it has to lie below this folder.
+  func overview(
+    of results: [(name: String, log: LearningLog)], isLive: Bool = false, _ remark: (String) -> Void
+  ) -> ClassOverview {
     ClassOverview(
-      results, plan: { (try? plan(named: $0, in: nil))?.lessons ?? [] }, at: SessionClock.now, isLive: isLive)
+      results,
+      plan: { name in
+        guard let error = departure(of: name, from: ".") else {
+          return (try? plan(named: name, in: nil))?.lessons ?? []
+        }
+        remark(error.omission)
+        return []
+      }, at: SessionClock.now, isLive: isLive)
   }
 
-  func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
+  func results(
+    in folder: String, _ remark: (String) -> Void
+  ) throws(FileError) -> [(name: String, log: LearningLog)] {
     var results: [(name: String, log: LearningLog)] = []
     for name in entries(in: folder).filter({ !$0.isFolder }).map(\.name).sorted() where !name.hasPrefix(".") {
-      let text = try? read("\(folder)/\(name)", as: .learning)
-      guard let text, text.hasPrefix(LearningEvent.firstLine) else { continue }
-      results.append((name, LearningLog(text)))
+      do {
+        let text = try read("\(folder)/\(name)", as: .learning, in: folder)
+        if text.hasPrefix(LearningEvent.firstLine) { results.append((name, LearningLog(text))) }
+      } catch {
+        remark(error.omission)
+      }
     }
     guard results.isEmpty else { return results }
     throw FileError(

@@ -9,7 +9,9 @@ extension Batch {
   /// Writes a handout of the lessons that words name as in `plan(named:in:)`, or of all without any.
   package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
     run {
-      let plans = try (words.isEmpty ? ["all"] : words).map { try store.plan(named: $0, in: language) }
+      let plans = try (words.isEmpty ? ["all"] : words).map {
+        try store.plan(named: $0, in: language, remark: presenter.remark)
+      }
       let handout = Handout(
         plans.flatMap(\.lessons), plans.flatMap { $0.beliefs(in: language) }, language: language,
         presenter.options)

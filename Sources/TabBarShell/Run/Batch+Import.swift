@@ -43,6 +43,7 @@ extension SessionStore {
     _ number: Int?, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
   ) throws -> ImportedSession {
     let (sources, problems) = try importSources(under: paths)
+    defer { for problem in problems { remark("\(problem.path): \(problem.problem)") } }
     let result = importTabBars(from: sources)
     let place = paths.joined(separator: " ")
     func list(without chosen: Int?) {
@@ -84,7 +85,6 @@ extension SessionStore {
       ] + missing).joined(separator: "; ")
     session.isPartial = !missing.isEmpty
     if session.isPartial { remark("\(session.summary). To settle it: \(Self.probe)") }
-    for problem in problems { remark("\(problem.path): \(problem.problem)") }
     for gap in gaps { remark("\(gap)") }
     list(without: index)
     return session
@@ -139,7 +139,7 @@ extension SessionStore {
 
   private func remedy(for paths: [String], count: Int) -> String {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
-    guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {
+    guard !paths.contains(where: isFolder) else {
       return
         "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: add TITLE"
     }
@@ -158,19 +158,13 @@ extension SessionStore {
           path: path, problem: "import reads files, and standard input has no name that says what it is",
           remedy: "name a file or a folder")
       }
-      let files = sourceFiles(under: path)
-      let titles = files == nil ? titleFiles(beside: path) : nil
-      for file in files ?? [path] + (titles?.files ?? []) where known.insert(file).inserted {
-        let folder = files == nil ? file == path ? nil : titles?.folder : path
-        if let folder, !isFile(file, below: folder) {
-          problems.append(
-            FileError(
-              path: file, problem: "left out: this link leads out of \(folder)",
-              remedy: "name the file itself to read it, too"))
-          continue
-        }
+      let found = filesBelow(path, as: .source, besides: paths) { problems.append($0) }
+      let titles = found == nil ? titleFiles(beside: path) : nil
+      let files = found?.map(\.path) ?? [path] + (titles?.files ?? [])
+      for file in files where known.insert(file).inserted {
+        let folder = file == path ? nil : titles?.folder ?? path
         do {
-          let bytes = try bytes(of: file, as: .source)
+          let bytes = try bytes(of: file, as: .source, in: folder)
           size += bytes.count
           guard size <= Self.mostSourceBytes else {
             throw FileError(
@@ -178,7 +172,7 @@ extension SessionStore {
               remedy: "name a part of them")
           }
           sources.append(ImportSource(path: file, bytes: bytes))
-        } catch let error as FileError where files != nil && size <= Self.mostSourceBytes {
+        } catch let error as FileError where folder != nil && size <= Self.mostSourceBytes {
           problems.append(error)
         }
       }

@@ -10,7 +10,7 @@ extension Batch {
     var status = each(paths) { session in
       try session.check()
       let path = session.path
-      guard let lesson = try Lesson(store.sessionFile(at: path)) else {
+      guard let lesson = try Lesson(store.sessionFile(at: path, in: session.folder)) else {
         presenter.remark("\(path): no lesson, so it is left out")
         return .fine
       }
@@ -45,8 +45,8 @@ extension Batch {
 }
 
 extension SessionStore {
-  func lesson(at path: String) throws -> Lesson {
-    guard let lesson = try Lesson(sessionFile(at: path)) else {
+  func lesson(at path: String, in folder: String? = nil) throws -> Lesson {
+    guard let lesson = try Lesson(sessionFile(at: path, in: folder)) else {
       throw FileError(
         path: path, problem: "this session is no lesson", remedy: "a lesson begins with: lesson id ID")
     }

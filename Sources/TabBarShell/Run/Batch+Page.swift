@@ -12,10 +12,10 @@ extension Batch {
       var settings = CheckSettings()
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
-      let sessions = store.sessions(under: paths)
+      let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
         try session.check()
-        let states = try store.states(at: session.path).states(ofMark: mark)
+        let states = try store.states(at: session.path, in: session.folder).states(ofMark: mark)
         var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }
         played.ideas = PlayedDesign.ideas(of: states.timeline) {

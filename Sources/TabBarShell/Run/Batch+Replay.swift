@@ -4,7 +4,8 @@ import TabBarRendering
 extension Batch {
   /// Plays sessions, and writes what came of each as soon as it is known, also after one that cannot be played.
   package func replay(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
-    let sessions = store.sessions(under: paths)
+    let sessions = store.sessions(
+      under: paths, toChange: settings.addsRecords || settings.updatesRecords, remark: presenter.remark)
     // A folder may have one session today and several tomorrow.
     let isOfMany = sessions.count > 1 || sessions.first?.path != paths.first
     var settings = settings
@@ -36,7 +37,8 @@ extension Batch {
     var steps: KeptText?
     do {
       try session.check()
-      let file = try store.sessionFile(at: session.path, named: settings.name)
+      let file = try store.sessionFile(
+        at: session.path, in: session.folder, named: settings.name)
       var replay = Replay(file, settings: settings, presenter: presenter)
       do {
         defer { (played, steps) = (replay.played, replay.steps) }

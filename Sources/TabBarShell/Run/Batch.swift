@@ -103,9 +103,12 @@ package struct Batch {
     }
   }
 
-  /// Does something with each session that paths name, also after one that fails.
-  func each(_ paths: [String], _ body: (NamedSession) throws -> ExitStatus) -> ExitStatus {
-    store.sessions(under: paths).reduce(.fine) { status, session in
+  /// Does something with each session that paths name, also after one that fails; `toChange` is that of `sessions`.
+  func each(
+    _ paths: [String], toChange: Bool = false, _ body: (NamedSession) throws -> ExitStatus
+  ) -> ExitStatus {
+    store.sessions(under: paths, toChange: toChange, remark: presenter.remark).reduce(.fine) {
+      status, session in
       status.joined(with: run { try body(session) })
     }
   }

@@ -46,10 +46,10 @@ extension Batch {
     _ paths: [String], _ settings: CheckSettings, _ overrides: Overrides, findsPlaces: Bool = true,
     _ use: (String, Result<CheckedDesign, SessionReadingError>) throws -> Void
   ) throws {
-    for named in store.sessions(under: paths) {
+    for named in store.sessions(under: paths, remark: presenter.remark) {
       do {
         try named.check()
-        let session = try store.states(at: named.path)
+        let session = try store.states(at: named.path, in: named.folder)
         let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.states) } : []
         for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
           let judge = Judge(settings: settings, overrides: overrides, device: device)

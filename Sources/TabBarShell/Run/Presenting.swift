@@ -54,13 +54,14 @@ extension Batch {
   package func step(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
     var pages: [[Utterance]] = []
     var status = ExitStatus.fine
-    for session in store.sessions(under: paths) {
+    for session in store.sessions(under: paths, remark: presenter.remark) {
       let played = run {
         var settings = settings
         settings.overrides = try settings.overrides.reading(store)
         try settings.overrides.check()
         try session.check()
-        let played = ReplayPages(try store.sessionFile(at: session.path), settings, presenter)
+        let played = ReplayPages(
+          try store.sessionFile(at: session.path, in: session.folder), settings, presenter)
         pages += played.pages
         return try played.result.get()
       }

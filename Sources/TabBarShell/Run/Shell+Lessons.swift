@@ -60,8 +60,8 @@ extension Shell {
     return nextLesson(after: nil)
   }
 
-  private func plan(named name: String) throws -> Plan {
-    try store.plan(named: name, in: learning.language)
+  func plan(named name: String) throws -> Plan {
+    try store.plan(named: name, in: learning.language, remark: presenter.remark)
   }
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.

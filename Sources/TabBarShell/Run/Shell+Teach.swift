@@ -7,14 +7,14 @@ import TabBarTerminal
 extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {
-    case .plan(let name): try tell(name.map(plan))
+    case .plan(let name): try tell(name.map(plan(named:)))
     case .present(let name):
-      try present(plan(name).presentation(in: learning.language))
+      try present(plan(named: name).presentation(in: learning.language))
     case .handout(let name, let path):
-      let plan = try plan(name)
+      let plan = try plan(named: name)
       try write(plan.lessons, plan.beliefs(in: learning.language), to: path ?? Self.page(name, ".html"))
     case .beliefs(let name, let path):
-      let beliefs = try plan(name).beliefs(in: learning.language)
+      let beliefs = try plan(named: name).beliefs(in: learning.language)
       guard !beliefs.isEmpty else {
         throw Refusal(
           "\(Quoting.quoted(name)) has no beliefs", "the lines true and false of a plan are some: teach plan")
@@ -24,8 +24,6 @@ extension Shell {
     case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
     }
   }
-
-  private func plan(_ name: String) throws -> Plan { try store.plan(named: name, in: learning.language) }
 
   /// Shows a plan with what to ask, or the list of those of the program.
   private func tell(_ plan: Plan?) throws(OutputError) {
@@ -96,7 +94,8 @@ extension Shell {
     var last: [HarmlessText] = []
     let cancellation = reader.cancellation
     repeat {
-      let overview = store.overview(of: try store.results(in: folder), isLive: isLive)
+      let remark = { [self] (text: String) in remarkOnce([text]) }
+      let overview = store.overview(of: try store.results(in: folder, remark), isLive: isLive, remark)
       let lines = overview.lines(presenter.options)
       guard lines != last else { continue }
       last = lines

@@ -14,6 +14,7 @@ import Testing
 final class SessionFolderTests {
   private let folder: URL
   private let store = DiskStore(home: nil)
+  private var leftOut: [String] = []
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
@@ -41,7 +42,8 @@ final class SessionFolderTests {
   }
 
   private func found(_ path: String = "") -> [String]? {
-    store.sessionFiles(under: folder.path + path)?.map { String($0.dropFirst(folder.path.utf8.count)) }
+    store.filesBelow(folder.path + path, as: .session, besides: [], leftOut: { leftOut.append($0.path) })?
+      .map { String($0.path.dropFirst(folder.path.utf8.count)) }
   }
 
   private static let all = ["/a b.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "/x.tabs/in.tabs", "/z.tabs"]
@@ -56,26 +58,30 @@ final class SessionFolderTests {
   @Test("A session that is named twice, also with its folder, is there once, where it is named first")
   func twice() throws {
     let paths = ["/z.tabs", "", "//z.tabs", "/b/./b.tabs", "/b"].map { folder.path + $0 }
-    let found = store.sessions(under: paths).map { String($0.path.dropFirst(folder.path.utf8.count)) }
+    let found = store.sessions(under: paths) { _ in }.map {
+      String($0.path.dropFirst(folder.path.utf8.count))
+    }
     #expect(found == ["/z.tabs", "/a b.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "/x.tabs/in.tabs"])
-    #expect(store.sessions(under: ["-", "-"]).map(\.path) == ["-"])
+    #expect(store.sessions(under: ["-", "-"]) { _ in }.map(\.path) == ["-"])
   }
 
   @Test("A file is no folder, and neither is what there is not or standard input")
   func noFolder() {
     #expect(found("/z.tabs") == nil && found("/nothing") == nil)
-    #expect(store.sessionFiles(under: "-") == nil)
+    #expect(store.filesBelow("-", as: .session, besides: []) { _ in } == nil)
   }
 
-  @Test("A link to a session is one; a link to a folder is not followed, as it may lead out of the folder")
+  @Test("A link to a session is one; a link to a folder is not followed, and is named where it leads out")
   func links() throws {
     try link("b/deep/up", to: "../..")
     try link("b/self", to: "self")
     try link("c", to: "empty")
     try link("empty/back", to: "../b")
     try link("d.tabs", to: "z.tabs")
+    try link("e", to: "..")
     let found = try #require(self.found())
     #expect(Set(found) == Set(Self.all + ["/d.tabs"]) && found.count == Set(found).count)
+    #expect(leftOut == [folder.path + "/e"])
   }
 
   @Test("A name that begins like a home folder is only a name")
@@ -94,7 +100,7 @@ final class SessionFolderTests {
 
   @Test("A folder without sessions is an error in its place, and the others are found all the same")
   func named() throws {
-    let named = store.sessions(under: [folder.path + "/empty", "z.tabs", folder.path + "/b", "-"])
+    let named = store.sessions(under: [folder.path + "/empty", "z.tabs", folder.path + "/b", "-"]) { _ in }
     #expect(
       named.map(\.path).map { $0.replacingOccurrences(of: folder.path, with: "") }
         == ["/empty", "z.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "-"])

@@ -78,7 +78,10 @@ final class KeptConsole: Console {
 
 /// Session files in memory.
 final class MemoryStore: SessionStore, @unchecked Sendable {
-  func isFile(_ path: String, below folder: String) -> Bool { true }
+  func filesBelow(
+    _ folder: String, as kind: FileKind, besides paths: [String], leftOut: (FileError) -> Void
+  ) -> [(path: String, isLink: Bool)]? { nil }
+  func departure(of path: String, from folder: String) -> FileError? { nil }
 
   var files: [String: String]
   private(set) var writes = 0
@@ -90,7 +93,11 @@ final class MemoryStore: SessionStore, @unchecked Sendable {
 
   init(_ files: [String: String] = [:]) { self.files = files }
 
-  func read(_ path: String) throws(FileError) -> String {
+  func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8] {
+    Array(try read(path, as: kind, in: folder).utf8)
+  }
+
+  func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String {
     guard let text = files[path] else { throw FileError(path: path, problem: "there is none") }
     return text
   }
