@@ -110,6 +110,7 @@ private struct SessionWriter {
     return bytes
   }
 
+  /// Makes the new file, once no other program has one there.
   private func begin(mode: mode_t) throws -> LockedFile {
     let folder = folder(of: target)
     // Short, because the name of the file itself may be as long as names can be.
@@ -129,7 +130,15 @@ private struct SessionWriter {
             "do it again once that has ended; \(Quoting.quoted(path)) is its new text")
         }
       }
-      try? LockedFile(path, .exclusive, calls).remove()
+      do {
+        try LockedFile(path, .exclusive, calls).remove()
+      } catch {
+        guard
+          error.code == ENOENT || error.code == EWOULDBLOCK && DiskStore.type(of: path) == S_IFREG
+        else {
+          throw request.error("\(Quoting.quoted(path)) is in the way", "remove it")
+        }
+      }
       usleep(1_000)
     }
   }

@@ -148,6 +148,88 @@ final class SavingTests {
     #expect(text() == Self.old && names == ["a.tabs"])
   }
 
+  /// The name of the new text for `a.tabs`, which a program that was killed leaves.
+  private func nameOfNew() throws -> String {
+    let killed = FileCalls(fault: { [.flush, .unlink].contains($0) ? EIO : 0 })
+    #expect(refusal { try save(replacing: .nothing, killed) } != nil)
+    let name = try #require(names.first { $0.hasPrefix(".tabbar-") })
+    try FileManager.default.removeItem(atPath: path(name))
+    return name
+  }
+
+  private enum Obstacle: CaseIterable {
+    case link, linkToFile, linkToFolder, loop, folder, fullFolder, lockedFolder, lockedPipe
+    case file, pipe, lockedFile
+
+    /// What is said of it, if it is not removed.
+    var problem: String? {
+      switch self {
+      case .file, .pipe: nil
+      case .lockedFile: "another program writes this file"
+      default: " is in the way"
+      }
+    }
+  }
+
+  /// Puts something under a name; returns an open file that locks it, or -1.
+  private func put(_ obstacle: Obstacle, at name: String) throws -> Int32 {
+    let path = path(name)
+    switch obstacle {
+    case .link: symlink("nothing", path)
+    case .linkToFile: symlink("other", path)
+    case .linkToFolder: symlink("sub", path)
+    case .loop: symlink(name, path)
+    case .folder, .lockedFolder: mkdir(path, 0o700)
+    case .fullFolder:
+      mkdir(path, 0o700)
+      try put(Self.theirs, in: name + "/a")
+    case .pipe, .lockedPipe: mkfifo(path, 0o600)
+    case .file, .lockedFile: try put(Self.theirs, in: name)
+    }
+    guard [.lockedFile, .lockedFolder, .lockedPipe].contains(obstacle) else { return -1 }
+    let file = open(path, O_RDONLY | O_NONBLOCK)
+    #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
+    return file
+  }
+
+  @Test(
+    "Only a locked file is another program's; anything else in the way of the new text is removed or named")
+  func obstacles() throws {
+    let writers: [(WriteRequest.Replaced, WriteRequest.Purpose)] = [
+      (.nothing, .save), (.text(Self.old), .save), (.any, .save), (.text(Self.old), .change),
+      (.any, .document("svg")), (.text(Self.old), .document("html")),
+    ]
+    let name = try nameOfNew()
+    try put(Self.theirs, in: "other")
+    mkdir(path("sub"), 0o700)
+    for obstacle in Obstacle.allCases {
+      for (replaced, purpose) in writers {
+        try? FileManager.default.removeItem(atPath: path())
+        let isNew = if case .nothing = replaced { true } else { false }
+        // A document takes the place of no session.
+        let there = purpose == .document("svg") ? "old" : Self.old
+        if !isNew { try put(there) }
+        let lock = try put(obstacle, at: name)
+        let error = refusal {
+          try save(
+            replacing: replaced, as: purpose, FileCalls(patience: obstacle == .lockedFile ? 20 : 10_000))
+        }
+        if lock >= 0 { close(lock) }
+        let context = "\(obstacle), \(replaced), \(purpose): \(error?.problem ?? "")"
+        if let problem = obstacle.problem {
+          #expect(error?.problem.hasSuffix(problem) == true, "\(context)")
+          #expect(error?.remedy?.contains(problem.hasPrefix(" ") ? "remove it" : name) == true)
+          if problem.hasPrefix(" ") { #expect(error?.problem.contains(name) == true) }
+          #expect(text() == (isNew ? nil : there) && names.contains(name), "\(context)")
+          try FileManager.default.removeItem(atPath: path(name))
+        } else {
+          #expect(error == nil && text() == Self.new && !names.contains(name), "\(context)")
+        }
+        #expect(text("other") == Self.theirs, "\(context)")
+      }
+    }
+  }
+
   // MARK: What is replaced
 
   @Test(
