@@ -133,6 +133,7 @@ private struct Slot {
         }
       }
     }
+    for index in places.indices { for isOurs in [true, false] { places.settle(index, isOurs) } }
     return places
   }
 
@@ -173,7 +174,7 @@ private struct Slot {
     return (removed, added)
   }
 
-  private mutating func add(_ line: String, _ isOurs: Bool) {
+  fileprivate mutating func add(_ line: String, _ isOurs: Bool) {
     let last = changes.indices.last
     if let last, changes[last].isOurs == isOurs,
       old != nil || !LineKind(changes[last].lines.last ?? "").isCommand
@@ -182,6 +183,27 @@ private struct Slot {
     } else {
       changes.append((isOurs, [line], false))
     }
+  }
+}
+
+extension [Slot] {
+  /// Takes what a side has in the place of several lines to the first of them that the other side has left, where the
+  /// other one has only removed the line that it stands at; else below it, where it is no such command.
+  fileprivate mutating func settle(_ index: Int, _ isOurs: Bool) {
+    guard self[index].isContradiction, self[index].open(!isOurs).isEmpty, let old = self[index].old else {
+      return
+    }
+    let lines = self[index].open(isOurs)
+    var next = index + 2
+    while next < count, self[next].changes.count > 1 { next += 2 }
+    if next < count, self[next].changes.first?.isOurs == isOurs {
+      self[next].changes[0].lines = lines
+    } else if !lines.contains(where: { $0.hasPrefix(old.prefix { $0 != " " }) }) {
+      for line in lines { self[index + 1].add(line, isOurs) }
+    } else {
+      return
+    }
+    self[index].changes = [true, false].map { ($0, [], false) }
   }
 }
 
