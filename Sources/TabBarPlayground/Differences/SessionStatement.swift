@@ -13,7 +13,7 @@ struct SessionStatement: Hashable, Sendable {
   /// A record, whose first word says what it is about.
   init(line: String) {
     text = line
-    subject = String(line.prefix { $0 != " " })
+    subject = String(Substring(line.utf8.prefix { !Lexer.isSpace($0) }))
   }
 }
 

@@ -71,6 +71,15 @@ package struct Lexer {
     self.keepsApostrophes = keepsApostrophes
   }
 
+  /// Throws at a carriage return, which is part of the end of a line and of nothing else: it could not be kept.
+  static func refuseReturn(in line: String) throws(CommandError) {
+    let place = line.utf8.prefix { $0 != UInt8(ascii: "\r") }.count
+    guard place < line.utf8.count else { return }
+    throw CommandError(
+      "a carriage return is here, and the line goes on", at: place..<place + 1,
+      remedy: #"take it out; in a text between double quotes it is \u{D}"#)
+  }
+
   static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// Whether a byte has a meaning of its own anywhere in a bare word.

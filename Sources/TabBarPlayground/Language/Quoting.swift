@@ -90,6 +90,8 @@ package enum Quoting {
         return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
           && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
           && !TypographicQuotes.begin(word)
+          // A combining mark would be one character with the space before it.
+          && " \(word) ".split(separator: " ") == [word[...]]
       default: break
       }
       isFirst = false

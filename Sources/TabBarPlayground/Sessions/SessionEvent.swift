@@ -27,6 +27,7 @@ extension SessionFile {
   package func event(of line: TextLine) throws(SessionError) -> SessionEvent {
     let invocation: Invocation
     do {
+      try Lexer.refuseReturn(in: line.text)
       guard let parsed = try Invocation.parsed(from: line.text) else { return .text }
       invocation = parsed
     } catch {

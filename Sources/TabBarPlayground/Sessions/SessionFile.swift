@@ -57,6 +57,7 @@ package struct SessionFile: Sendable {
         "this is not a session", at: 0..<0, remedy: "the first line of a session is: \(firstTitle)")
     }
     try TextLimit.check(line)
+    try Lexer.refuseReturn(in: line)
     let words = rest.split(whereSeparator: \.isWhitespace)
     let place = words.first.map { line.utf8Offset($0.startIndex)..<line.utf8Offset($0.endIndex) }
     guard let word = words.first, words.dropFirst().allSatisfy(isProperty), isVersion(word) else {

@@ -45,9 +45,35 @@ struct RecordTests {
     #expect(records(titled([title, "B", "C", "D", "E"])).contains("truncated \(title)"))
   }
 
+  // By Unicode's rules for text segmentation (UAX 29) these are one character with a space beside them.
+  private static let joining = [
+    "\u{301}a", "\u{200D}a", "\u{FE0F}a", "\u{20E3}a", "\u{E49}a", "\u{1F3FD}a", "\u{E0067}a", "\u{93F}a",
+    "\u{301}",
+    "a\u{600}", "\u{600}",
+  ]
+
+  @Test("A title that would be one character with a space beside it is in quotes", arguments: joining)
+  func apart(title: String) throws {
+    #expect(Quoting.quoted(title).utf8.first == UInt8(ascii: "\""))
+    let design = titled([title, "B"])
+    let line = try #require(records(design).first)
+    #expect(Array(line.utf8) == Array("visible \(Quoting.quoted(title)) B".utf8))
+    // A file may have it without quotes, as earlier versions wrote it.
+    for line in ["expect visible \(title) B # recorded", "#= bar *\(title) B"] {
+      let file = try SessionFile(
+        SessionFile.text(of: ["add \(title) icon=star", "add B icon=star", line]), name: "a.tabs")
+      let (draft, scene) = (try file.draft(), try file.draft().scene)
+      #expect(draft.design.tabs.map(\.title) == [title, "B"])
+      var block = RecordBlock()
+      for line in file.lines where LineKind(line.text) == .record { block.add(line) }
+      let broken = block.comparisons(with: draft, scene).filter { $0.mismatch != nil }
+      #expect(!block.isEmpty && broken.map(\.text) == ["findings none"], "\(broken)")
+    }
+  }
+
   @Test(
     "Whatever the titles are, what is written holds",
-    arguments: [
+    arguments: joining + [
       "Listen Now", "More", "none", "*", "*A", "", "3", "Länder", "#a", "a\u{202E}\n\u{1B}", "last", "A, B",
       "x=y",
       "# recorded", "it's", "Home", "ho", "--icon",

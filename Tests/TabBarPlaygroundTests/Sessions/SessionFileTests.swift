@@ -50,6 +50,28 @@ struct SessionFileTests {
     #expect(Array(tidied.text.utf8) == Array(lines.utf8))
   }
 
+  @Test(
+    "A carriage return that ends no line is an error at its place, wherever it is",
+    arguments: ["\n", "\r\n"],
+    [
+      "# tabbar session 1>", "add Home>", "add Ho>me", "add \"Ho>me\"", "# why>", ">", "add Home # why>",
+      "add Home > ",
+      "expect visible Home # recorded>", "#= bar Home>", "show>",
+    ])
+  func strayReturns(end: String, line: String) throws {
+    let isTitle = line.hasPrefix("# tabbar")
+    // In front of LF alone one would be an end of a line as any other.
+    let isEnd = line.hasSuffix(">") && end == "\n"
+    let stray = line.replacing(">", with: isEnd ? "\r\r" : "\r")
+    let lines = isTitle ? [stray, "add A"] : ["# tabbar session 1", "add A", stray, "add B"]
+    let error = #expect(throws: SessionError.self) {
+      _ = try Playground(SessionFile(lines.map { $0 + end }.joined(), name: "a.tabs"))
+    }
+    let place = line.utf8.count - line.drop { $0 != ">" }.utf8.count
+    #expect(error?.line == (isTitle ? 1 : 3) && error?.error.range == place..<place + 1)
+    #expect(error?.error.remedy != nil)
+  }
+
   @Test("The first line may say more as KEY=VALUE, which is kept")
   func properties() throws {
     let text = "# tabbar session 1 owner=ann x=\nadd A\n"

@@ -12,12 +12,10 @@ package enum Record {
 
   /// Returns the words after `expect` in a line that begins with it, or `nil` where it does not end in the comment.
   package static func text(of line: String) -> String? {
-    let parts = line.split(separator: "#", omittingEmptySubsequences: false)
-    guard let last = parts.last, parts.count > 1, last.trimmed == "recorded",
-      let before = line.dropLast(last.count + 1).last, before == " " || before == "\t"
+    guard let words = try? Lexer.words(of: line), words.count > 1, let end = words.last?.range.upperBound,
+      line.utf8.dropFirst(end).split(separator: UInt8(ascii: "#")).last?.trimmed == "recorded"
     else { return nil }
-    let expectation = line.dropLast(last.count + 1).trimmed
-    return String(expectation.drop { $0 != " " && $0 != "\t" }.trimmed)
+    return String(Substring(line.utf8.prefix(end).dropFirst(words[1].range.lowerBound)))
   }
 
   package static func lines(of scene: Scene) -> [String] { texts(of: scene).map(line) }
@@ -50,12 +48,12 @@ package enum Record {
   /// Returns the lines for one with which an earlier version said the same, such as `#= bar *Home Search`; `nil` for any
   /// other line.
   static func lines(ofFormer line: String) -> [String]? {
-    guard line.utf8.contains(UInt8(ascii: "#")), case let words = line[...].trimmed, words.hasPrefix("#=")
-    else {
-      return nil
-    }
+    let words = line.utf8.drop(while: Lexer.isSpace)
     let rest = words.dropFirst(2)
-    let lines = rest.first == " " || rest.first == "\t" ? texts(ofFormer: String(rest))?.map(Self.line) : nil
+    guard words.starts(with: "#=".utf8), rest.first.map(Lexer.isSpace) == true,
+      !rest.contains(UInt8(ascii: "\r"))
+    else { return nil }
+    let lines = texts(ofFormer: String(Substring(rest)))?.map(Self.line)
     // What would be too long to be read again stays as it is.
     return lines?.contains { $0.utf8.count > TextLimit.bytesOfLine } == true ? nil : lines
   }
@@ -75,8 +73,8 @@ package enum Record {
     }
     func joined(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }
     guard form == "visible" else { return ["\(form) \(joined(values))"] }
-    let selected = values.firstIndex { $0.hasPrefix("*") }
-    if let selected { values[selected].removeFirst() }
+    let selected = values.firstIndex { $0.utf8.first == UInt8(ascii: "*") }
+    if let selected { values[selected].unicodeScalars.removeFirst() }
     // The item that leads to the others is no tab.
     let visible = "visible \(joined(values.filter { $0 != "More" }))"
     guard let selected, selected > 0 else { return [visible] }
@@ -110,7 +108,7 @@ package struct RecordBlock: Sendable {
     var comparisons = lines.map { line in
       let text = Record.text(of: line.text) ?? ""
       let mismatch = found.contains(text) ? nil : Self.mismatch(line.text, draft, scene)
-      let name = text.split(separator: " ").first.map(String.init)
+      let name = SessionStatement(line: text).subject
       forms.removeAll { $0.name == name }
       return Comparison(number: line.number, text: text, mismatch: mismatch)
     }
@@ -137,10 +135,9 @@ package struct RecordBlock: Sendable {
   }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   fileprivate var trimmed: Substring {
-    func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
-    let start = drop(while: isSpace)
-    return start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? ""
+    let start = drop(while: Lexer.isSpace)
+    return Substring(start.lastIndex { !Lexer.isSpace($0) }.map { start[...$0] } ?? start)
   }
 }
