@@ -39,7 +39,7 @@ struct SentenceTests {
     var (carriedOut, error): ([String], CommandError?) = ([], nil)
     do {
       let response = try after.respond(to: sentence)
-      carriedOut = response.map { [$0.line] + $0.rest } ?? []
+      carriedOut = response.map { $0.lines + $0.rest } ?? []
     } catch let refusal { error = refusal }
     let word = ["carried out"].first(where: claim.hasPrefix) ?? String(claim.prefix { $0 != " " })
     let text = String(claim.dropFirst(word.count + 1))
@@ -88,7 +88,7 @@ struct SentenceTests {
       for example in command.examples {
         var playground = before
         guard let response = try? playground.respond(to: example.line) else { continue }
-        #expect(response.line == example.line)
+        #expect(response.lines == [example.line])
       }
     }
   }

@@ -27,7 +27,7 @@ extension Playground {
     }
 
     static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }
-    static func changed(_ sentence: @escaping Sentence) -> Outcome {
+    package static func changed(_ sentence: @escaping Sentence) -> Outcome {
       Outcome(sentence: sentence, effect: .none)
     }
   }

@@ -33,6 +33,12 @@ extension Timeline {
   }
 
   var canUndo: Bool { position > 0 || changes.last?.end == position }
+  /// What undo takes back, as long as that is not a lesson itself.
+  package var lineToUndo: String? {
+    var later = self
+    return document.lesson != nil && stepsOfSession == 0 ? nil : later.travel(.back(1)).lines.first
+  }
+
   var canRedo: Bool { position < count || !undoneChanges.isEmpty }
 
   /// Exchanges the course in force with that of a change. Names go with the steps that gave them.

@@ -81,7 +81,10 @@ extension Shell {
     let record = learning.record(of: lesson.id) ?? LearningLog.Progress()
     var run = LessonRun(
       lesson, on: playground, isExam: learning.isExam, language: learning.language, after: record)
-    for line in record.lines { _ = try? playground.perform(line) }
+    // An earlier version has joined the commands of a line.
+    for line in record.lines.flatMap({ LineSequence.commands(in: $0) ?? [$0] }) {
+      _ = try? playground.perform(line)
+    }
     if !record.lines.isEmpty { run.goOn(in: playground) }
     let says = run.begin(on: playground, asks: asks)
     (dialogues.lesson, dialogues.inner) = (run, nil)

@@ -144,6 +144,7 @@ package final class Shell {
       // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
       // A list, because an optional playground has two kilobytes also where there is none.
       let before = hasLesson && openLesson?.isDone == false ? [playground] : []
+      let start = playground.timeline.position
       let response: Playground.Response
       do {
         guard let found = try respond(to: line) else { return true }
@@ -152,10 +153,13 @@ package final class Shell {
         refuse(error, in: line, number: number)
         return !stops
       }
-      if let before = before.first, response.line != line, try refusesInLesson(response.line) {
-        playground = before
-        return true
+      if let before = before.first, response.lines != [line] {
+        for line in response.lines where try refusesInLesson(line) {
+          playground = before
+          return true
+        }
       }
+      let taken = playground.timeline.lines(from: start, most: max(0, playground.timeline.position - start))
       keepJournal()
       if !response.rest.isEmpty { lines = response.rest + lines }
       let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
@@ -166,7 +170,7 @@ package final class Shell {
         proposal = nil
         reader.remember(line)
       }
-      try lookOn(after: [response.line])
+      try lookOn(after: taken.isEmpty ? response.lines : taken.map(\.line))
       guard wasFine else { return !stops || status == .found }
     }
     return true
@@ -177,25 +181,28 @@ package final class Shell {
     _ response: Playground.Response, of line: String, number: Int, isLast: Bool
   ) throws(OutputError) -> Bool? {
     let outcome = response.outcome
-    if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
+    let meant = (response.lines + response.rest).joined(separator: "; ")
+    if meant != line, !settings.isQuiet { try presenter.tell("that is: \(meant)") }
     if outcome.sentence == nil, case .quit = outcome.effect { return try leave() ? nil : true }
     isLeaving = false
     if let sentence = outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { try showChange(sentence(), withPicture: isLast) }
-      if settings.isInteractive, let other = Playground.otherReading(of: response.line) {
+      if settings.isInteractive, response.lines.count == 1,
+        let other = Playground.otherReading(of: response.lines[0])
+      {
         playground.offer([other.line])
         if !settings.isQuiet { try presenter.tell("  1  \(other.shown)") }
       }
     }
-    return try perform(outcome.effect, line: response.line, number: number)
+    return try perform(outcome.effect, line: response.lines[0], number: number)
   }
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
     guard settings.isInteractive else {
       do throws(CommandError) {
-        return try playground.perform(line).map { Playground.Response(line: line, outcome: $0) }
+        return try playground.perform(line).map { Playground.Response(lines: [line], outcome: $0) }
       } catch {
         throw playground.naming(error, insteadOf: line)
       }

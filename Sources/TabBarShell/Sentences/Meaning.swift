@@ -15,8 +15,8 @@ enum Meaning {
 extension Playground {
   /// What came of a typed line.
   package struct Response {
-    /// The line that was carried out: the typed one, or the one that it means.
-    package let line: String
+    /// The commands that were carried out: the typed one, or those that it means.
+    package let lines: [String]
     package let outcome: Outcome
     /// The commands that the line asks for as well, to be carried out afterwards, one by one.
     package var rest: [String] = []
@@ -25,6 +25,10 @@ extension Playground {
   /// Carries out what a person types: a command, or else what the line says; `nil` for an empty line. If it throws, an
   /// error with the lines that may be meant, nothing has changed.
   package mutating func respond(to line: String) throws(CommandError) -> Response? {
+    if Self.isCancel(line) {
+      let back: Prose = timeline.lineToUndo.map { "; undo takes back \($0)" } ?? ""
+      return Response(lines: [line], outcome: .changed { "nothing is open\(back)" })
+    }
     do throws(CommandError) {
       if let lines = LineSequence.commands(in: line), after(lines) != nil {
         return try carryOut(lines, insteadOf: line)
@@ -35,7 +39,7 @@ extension Playground {
           "\(word.canonical) is no title by itself", at: word,
           remedy: "a title of several words needs quotes, and so does this word")
       }
-      return try perform(typed, isTyped: true).map { Response(line: typed, outcome: $0) }
+      return try perform(typed, isTyped: true).map { Response(lines: [typed], outcome: $0) }
     } catch {
       switch meaning(of: line, refusedWith: error) {
       case .does(let lines): return try carryOut(lines, insteadOf: line)
@@ -55,7 +59,7 @@ extension Playground {
       if timeline.position > start { noteLine(from: start) }
       note(changeFrom: before)
       return Response(
-        line: lines.joined(separator: "; "), outcome: outcome, rest: Array(lines.dropFirst(steps.count)))
+        lines: Array(steps), outcome: outcome, rest: Array(lines.dropFirst(steps.count)))
     }
     let whole = 0..<line.utf8.count
     guard let first = lines.first else {
@@ -63,7 +67,7 @@ extension Playground {
     }
     do throws(CommandError) {
       return try perform(first, isTyped: true)
-        .map { Response(line: first, outcome: $0, rest: Array(lines.dropFirst())) }
+        .map { Response(lines: [first], outcome: $0, rest: Array(lines.dropFirst())) }
     } catch {
       // Its place is in the other line.
       throw CommandError(error.said, at: whole, remedy: error.advised)
@@ -89,7 +93,7 @@ extension Playground {
   /// is read.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Quotes are exact: where one is open, nobody can tell what the line says.
-    guard error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil,
+    guard !Self.isCancel(line), error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil,
       error.mayMeanAnother || RulesAsked.asksForLeave(line) || RulesAsked.asksForFact(line)
     else { return .refused(error) }
     if let lines = LineSequence.commands(in: line) {
@@ -139,6 +143,9 @@ extension Playground {
     }
     return .refused(refusal)
   }
+
+  /// Whether a line gives up a question. Where none is open nobody knows what it is to give up.
+  private static func isCancel(_ line: String) -> Bool { line.lowercased().trimming(" \t.!") == "cancel" }
 
   private func isLook(_ line: String) -> Bool { command(of: line)?.isLook == true }
 
