@@ -56,6 +56,18 @@ extension Playground {
     }
   }
 
+  /// Returns a journal in which each line of the open sessions is carried out anew, in no file. Those that were put aside
+  /// first are left out where all have more bytes than `most`.
+  package func journal(most: Int) -> (text: String, leftOut: Int) {
+    let texts = timeline.openSessions.map { session in
+      TextLines(Playground(Draft(), after: session).body).filter { !$0.text.isEmpty }
+        .reduce("\(JournalLine.session)\nnew\n") { $0 + JournalEntry.line($1.text).text(\.self) }
+    }
+    var kept = [JournalLine.title + "\n"] + texts
+    while kept.count > 2, kept.reduce(0, { $0 + $1.utf8.count }) > most { kept.remove(at: 1) }
+    return (kept.joined(), texts.count + 1 - kept.count)
+  }
+
   /// Returns the lines of a journal for what was carried out since they were last taken.
   package mutating func takeJournal(_ path: (String) -> String) -> String {
     defer { if entries != nil { entries = [] } }
@@ -101,7 +113,8 @@ struct JournalFile: Sendable {
 
   /// Reads what `text` says; fails where it is something else.
   init?(_ text: String) {
-    guard let end = text.lastIndex(of: "\""), let words = try? Lexer.words(of: String(text[...end])),
+    guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\"")),
+      let words = try? Lexer.words(of: String(Substring(text.utf8[...end]))),
       words.count == 1
     else { return nil }
     self.init(path: words[0].text, isPinned: text.hasSuffix(Self.pinned))

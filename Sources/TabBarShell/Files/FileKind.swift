@@ -33,7 +33,9 @@ package struct FileKind: Hashable, Sendable {
     remedyForSize: "name the files that have the tab bar")
   package static let startupFile = FileKind(name: "a startup file", isReadUnasked: true)
   package static let keyBindings = FileKind(name: "a file of key bindings", isReadUnasked: true)
-  package static let journal = FileKind(name: "a journal", isReadUnasked: true, remedyForBinary: sessionText)
+  /// The largest session, put aside a few times.
+  package static let journal = FileKind(
+    name: "a journal", isReadUnasked: true, sizeLimit: 4 * DiskStore.sizeLimit, remedyForBinary: sessionText)
   package static let learning = FileKind(name: "what was done in lessons", isReadUnasked: true)
   package static let page = FileKind(name: "a page", isReadUnasked: true)
 

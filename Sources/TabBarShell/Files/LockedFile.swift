@@ -35,7 +35,7 @@ final class LockedFile {
   /// Makes a new file, which is only ever appended to. Throws `EEXIST` where the name is taken.
   init(new path: String, mode: mode_t = 0o600, _ calls: FileCalls) throws(SystemError) {
     descriptor = try calls.make(.open) {
-      open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, mode)
+      open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, mode)
     }
     (self.path, self.calls) = (path, calls)
     do throws(SystemError) { try lock(.exclusive) } catch {
@@ -52,6 +52,11 @@ final class LockedFile {
   func lock(_ lock: Lock) throws(SystemError) {
     try calls.make(.lock) { flock(descriptor, (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) }
   }
+
+  var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
+  /// All that is in it, also where it was removed; `nil` where it cannot be read.
+  var contents: [UInt8]? { lseek(descriptor, 0, SEEK_SET) == 0 ? readAll(descriptor) : nil }
 
   var isThere: Bool { isFile(descriptor, at: path) }
 

@@ -10,6 +10,8 @@ package struct Journals {
   let lost: LostSessions?
   /// Those that were listed last, in their order; `nil` for one that is recovered or discarded.
   var listed: [LostSession?] = []
+  /// Those that could not be read then.
+  var unreadable: [FileError] = []
   /// The journals of recovered sessions, with their names. Each is there until its work is saved, in case that
   /// `recover` is undone.
   var held: [(name: String, file: LockedFile)] = []

@@ -16,6 +16,7 @@ extension Shell {
       journals?.own?.remove()
       return
     }
+    keepJournal()
     guard let own = journals?.own else {
       return presenter.remark("what is not saved is lost: this playground keeps no journal")
     }
@@ -47,7 +48,8 @@ extension Shell {
     var later = playground
     let damage = try lost.journal.play(on: &later, path: store.shortPath)
     later.settleFiles(since: playground) {
-      store.has($0) ? try? store.read($0) : nil
+      // In a folder that cannot be searched nobody knows. No session is empty.
+      !store.isTaken($0) && store.has(folder(of: $0) + ".") ? nil : (try? store.read($0)) ?? ""
     } rename: { path in
       store.freePath((path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + "-recovered", ".tabs")
     }
@@ -109,9 +111,13 @@ extension Shell {
 
   private func listLost() {
     guard let journals, let lost = journals.lost else { return }
-    self.journals?.listed = lost.all(store) { error in
+    var unreadable: [FileError] = []
+    let listed = lost.all(store) { error in
+      unreadable.append(error)
       presenter.remark("\(error.path): warning: \(error.sentence)")
     }
+    self.journals?.listed = listed
+    self.journals?.unreadable = unreadable
   }
 
   /// Locks the lost session of a number, or the only one; lists them and returns `nil` where there are several. Throws
@@ -123,6 +129,13 @@ extension Shell {
     if number == nil { listLost() }
     let listed = journals?.listed ?? []
     guard !listed.isEmpty else {
+      if let unreadable = journals?.unreadable, let first = unreadable.first {
+        throw FileError(
+          path: first.path,
+          problem:
+            "\(counted(unreadable.count, "journal")) cannot be read, and what is unsaved there is not known",
+          remedy: "an editor shows what a journal holds")
+      }
       throw Refusal("there is no unsaved session", "sessions lists those that were saved")
     }
     guard number != nil || listed.count == 1 else {
@@ -156,6 +169,7 @@ extension Shell {
     try presenter.say(
       path == known
         ? "\(known) is gone; save writes it again"
-        : "\(known) was changed meanwhile; save writes this session to \(path)")
+        : "\(known) \((try? store.read(known)) == nil ? "cannot be read" : "was changed meanwhile"); save writes this session to \(path)"
+    )
   }
 }

@@ -93,6 +93,66 @@ extension AtTerminal {
       #expect(journals == [])
     }
 
+    /// What may be in the place of a session's file when it is recovered.
+    enum Place: CaseIterable { case nothing, folder, pipe, otherText, brokenLink }
+
+    @Test(
+      "A file is said to be gone only where nothing is in its place, and nothing that is there is written over",
+      arguments: Place.allCases)
+    func fileInTheWay(place: Place) throws {
+      let run = try start("mail.tabs")
+      try run.enter("add Drafts", answer: "added tab 3")
+      run.terminal.send(signal: SIGKILL)
+      _ = try run.terminal.waitForEnd()
+      let path = sandbox.path("mail.tabs")
+      try FileManager.default.removeItem(atPath: path)
+      switch place {
+      case .nothing: break
+      case .folder: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      case .pipe: #expect(mkfifo(path, 0o600) == 0)
+      case .otherText: try sandbox.write("no session", to: "mail.tabs")
+      case .brokenLink:
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+      }
+      let next = try start()
+      let reason =
+        switch place {
+        case .nothing: "mail.tabs is gone; save writes it again"
+        case .otherText: "mail.tabs was changed meanwhile; save writes this session to mail-recovered.tabs"
+        default: "mail.tabs cannot be read; save writes this session to mail-recovered.tabs"
+        }
+      try next.enter("recover", answer: reason)
+      let name = place == .nothing ? "mail.tabs" : "mail-recovered.tabs"
+      try next.enter("save", answer: "saved to \(name)")
+      #expect(try sandbox.text(name).contains("add Drafts"))
+      try next.enter("quit", leaving: 0)
+    }
+
+    @Test("What cannot be read is counted and named, and not said to be nothing")
+    func unreadable() throws {
+      try FileManager.default.createDirectory(
+        atPath: sandbox.path("state/tabbar/journal"), withIntermediateDirectories: true)
+      try sandbox.write("no journal\n", to: "state/tabbar/journal/1-1.tabs")
+      try sandbox.write("# tabbar journal 9\n", to: "state/tabbar/journal/1-2.tabs")
+      let run = try start()
+      #expect(run.terminal.text.contains("1-1.tabs"))
+      try run.enter("recover", answer: "2 journals cannot be read")
+      try run.enter("recover 1", answer: "2 journals cannot be read")
+      try run.enter("discard", answer: "2 journals cannot be read")
+      #expect(journals.count == 2)
+    }
+
+    @Test("Who removes the state folder is told so with the next step, and recovers all")
+    func stateFolderRemoved() throws {
+      let run = try start("mail.tabs")
+      try run.enter("add Drafts", answer: "added tab 3")
+      try FileManager.default.removeItem(atPath: sandbox.path("state"))
+      try run.enter("add Spam", answer: "the journal was gone, and is written again")
+      run.terminal.send(signal: SIGKILL)
+      _ = try run.terminal.waitForEnd()
+      try recoverAndSave(offer: "2 commands of mail.tabs")
+    }
+
     @Test("A private run and one without a folder say at the start that nothing is kept")
     func noJournal() throws {
       let secret = try start("--private")

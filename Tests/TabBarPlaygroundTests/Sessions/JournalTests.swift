@@ -47,6 +47,13 @@ struct JournalTests {
     return playground
   }
 
+  /// The designs that a file of it would have names for.
+  private func ideas(_ playground: Playground) -> [String] {
+    var timeline = playground.timeline
+    timeline.keepMarks()
+    return timeline.ideas.map { "\($0.name): \(BarSketch.text($0.draft.design))" }.sorted()
+  }
+
   /// What people see of a playground, apart from what was there before a step.
   private func sight(_ playground: Playground, after start: Int) -> [String] {
     let timeline = playground.timeline
@@ -114,6 +121,14 @@ struct JournalTests {
           sight(again.playground, after: start) == sight(original.playground, after: 0),
           "\(lines.joined(separator: " · ")) · \(line)")
       }
+      // One that begins anew has the designs, and what is unsaved stays so.
+      let anew = try Journal(run.playground.journal(most: .max).text, name: "j")
+      let same = try recovered(anew)
+      try #require(
+        same.draft == run.playground.draft && ideas(same) == ideas(run.playground)
+          && anew.works.count == journal.works.count
+          && zip(anew.works, journal.works).allSatisfy { $0.unsaved.count > 0 || $1.unsaved.count == 0 },
+        "\(lines.joined(separator: " · "))")
       // A journal that recovered another one is one like others.
       if number.isMultiple(of: 10) {
         let log = try here.log(recovering: journal)

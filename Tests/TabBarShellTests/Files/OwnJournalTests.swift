@@ -27,11 +27,11 @@ final class OwnJournalTests {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func journal() -> OwnJournal {
+  private func journal(limit: Int = 1 << 20) -> OwnJournal {
     OwnJournal(
       folder: folder + "/journal",
       calls: FileCalls(fault: { [failure] in $0 == failure.call ? failure.code : 0 }, portion: 7),
-      path: { $0 },
+      limit: limit, path: { $0 },
       warn: { [said] in said.sentences.append($0) })
   }
 
@@ -125,7 +125,7 @@ final class OwnJournalTests {
     #expect(
       said.sentences == [
         "this is a binary file, not a journal", "this is no journal",
-        "this is not a regular file, so it is no journal",
+        "this is a pipe or a device, not a journal",
       ])
     #expect(names.count == 3)
   }
@@ -147,6 +147,72 @@ final class OwnJournalTests {
     #expect(journal.flush() && names.count == 1)
     var read = Playground()
     #expect(try Journal(text, name: "j").play(on: &read) == nil && read.draft == playground.draft)
+  }
+
+  /// What may happen to the place of a journal, and whether a new one can be made there.
+  enum Loss: CaseIterable {
+    case file, folder, stateFolder, moved, replacedFile, replacedFolder, replacedStateFolder
+
+    var isFree: Bool { self != .replacedFolder && self != .replacedStateFolder }
+  }
+
+  @Test(
+    "Where its file has no name any more all of it is written again, as soon as it can be",
+    arguments: Loss.allCases)
+  func gone(loss: Loss) throws {
+    let files = FileManager.default
+    let journal = journal()
+    try run("add A", "add B", "undo", "mark m", in: journal)
+    let place = "\(folder)/journal/\(names[0])"
+    let lost = ["/journal", ""].map { folder + $0 }
+    switch loss {
+    case .file: try files.removeItem(atPath: place)
+    case .folder: try files.removeItem(atPath: lost[0])
+    case .stateFolder: try files.removeItem(atPath: lost[1])
+    case .moved: try files.moveItem(atPath: lost[0], toPath: folder + "/elsewhere")
+    case .replacedFile: try Data("other\n".utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+    case .replacedFolder, .replacedStateFolder:
+      let path = loss == .replacedFolder ? lost[0] : lost[1]
+      try files.removeItem(atPath: path)
+      try "a file".write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(!journal.flush())
+    try run("add C", in: journal)
+    if !loss.isFree {
+      #expect(said.sentences.count == 1 && said.sentences[0].contains("cannot be written"))
+      try files.removeItem(atPath: loss == .replacedFolder ? lost[0] : lost[1])
+      try run("add D", in: journal)
+    }
+    let again = loss.isFree ? "the journal was gone, and is written again" : "the journal is written again"
+    #expect(said.sentences.last == again && said.sentences.count == (loss.isFree ? 1 : 2))
+    try run("add E", in: journal)
+    #expect(journal.flush() && said.sentences.last == again)
+    var read = Playground()
+    let own = names.filter { $0 != place.split(separator: "/").last.map(String.init) }
+    let text = try String(contentsOfFile: "\(folder)/journal/\(#require(own.first))", encoding: .utf8)
+    #expect(try own.count == 1 && Journal(text, name: "j").play(on: &read) == nil)
+    #expect(
+      read.text == playground.text && read.timeline.stepsOfSession == playground.timeline.stepsOfSession)
+    // The file that has its name now is another one.
+    if loss == .replacedFile { #expect(try String(contentsOfFile: place, encoding: .utf8) == "other\n") }
+  }
+
+  @Test("It never grows past what is read, and then has the sessions as they are")
+  func limit() throws {
+    let limit = 2_000
+    let journal = journal(limit: limit)
+    for number in 1...300 {
+      if number % 50 == 1 { try run("new", "add A", in: journal) }
+      try run("badge A \(number)", in: journal)
+      #expect(try text.utf8.count <= limit && names.count == 1)
+      var read = Playground()
+      #expect(try Journal(text, name: "j").play(on: &read) == nil)
+      #expect(read.draft == playground.draft && read.text == playground.text)
+    }
+    // Six sessions of 50 lines each have more room than there is.
+    #expect(
+      said.sentences.allSatisfy { $0.hasPrefix("no room in the journal for ") } && !said.sentences.isEmpty)
+    #expect(try Journal(text, name: "j").works.count > 1)
   }
 
   @Test(

@@ -31,6 +31,9 @@ struct LostSessions {
   func all(_ store: any SessionStore, warn: (FileError) -> Void) -> [LostSession] {
     var found: [LostSession] = []
     var recovered: [String] = []
+    if access(folder, R_OK | X_OK) != 0, errno != ENOENT {
+      warn(FileError(path: folder, problem: "this folder cannot be read: \(systemMessage(errno))"))
+    }
     for path in store.sessions(in: folder) {
       do {
         let file = try LockedFile(path, .shared, .system)
@@ -73,21 +76,10 @@ extension LockedFile {
     #endif
   }
 
-  /// The largest journal that is read, in bytes: the largest session, put aside a few times.
-  private static let sizeLimit = 4 * DiskStore.sizeLimit
-
   /// Reads the journal in it, up to its last whole line.
   fileprivate func journal() throws -> Journal {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
-    }
-    guard status.st_size <= Self.sizeLimit else {
-      throw FileError(path: path, problem: "this journal is larger than \(Self.sizeLimit >> 20) MB")
-    }
-    guard var bytes = readAll(descriptor) else {
-      throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
-    }
+    var bytes = try DiskStore(home: nil).contents(
+      of: descriptor, path: path, as: .journal, limit: FileKind.journal.sizeLimit)
     guard bytes.contains(0x0A) || Journal.title.utf8.starts(with: bytes) else {
       throw FileError(path: path, problem: "this is no journal")
     }

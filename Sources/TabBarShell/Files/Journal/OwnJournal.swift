@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 
@@ -16,6 +17,8 @@ import TabBarTerminal
 final class OwnJournal {
   private let folder: String
   private let calls: FileCalls
+  /// The most bytes that `recover` reads.
+  private let limit: Int
   private let path: (String) -> String
   private let warn: (String) -> Void
 
@@ -33,10 +36,10 @@ final class OwnJournal {
 
   /// `folder`, for journals, is made when first needed; `path` returns the path that names a file from everywhere.
   init(
-    folder: String, calls: FileCalls = .system, path: @escaping (String) -> String,
-    warn: @escaping (String) -> Void
+    folder: String, calls: FileCalls = .system, limit: Int = FileKind.journal.sizeLimit,
+    path: @escaping (String) -> String, warn: @escaping (String) -> Void
   ) {
-    (self.folder, self.calls, self.path, self.warn) = (folder, calls, path, warn)
+    (self.folder, self.calls, self.limit, self.path, self.warn) = (folder, calls, limit, path, warn)
   }
 
   func keep(_ playground: inout Playground) {
@@ -44,13 +47,24 @@ final class OwnJournal {
     waiting = nil
     let addition = playground.takeJournal(path)
     rest.append(contentsOf: addition.utf8)
-    guard !addition.isEmpty, file != nil || playground.timeline.hasUnsavedWork else { return }
+    let isGone = file.map { !$0.isThere } ?? false
+    guard isGone || !addition.isEmpty, file != nil || playground.timeline.hasUnsavedWork else { return }
     do throws(SystemError) {
-      let file = if let file { file } else { try begin() }
-      self.file = file
-      try file.append(&rest)
+      if let file, !isGone, file.size + rest.count <= limit {
+        try file.append(&rest)
+      } else if let written = file.map(\.contents) ?? [], written.count + rest.count <= limit {
+        try begin(with: written + rest)
+      } else {
+        let (text, leftOut) = playground.journal(most: limit)
+        try begin(with: Array(text.utf8))
+        if leftOut > 0 {
+          warn(
+            "no room in the journal for \(counted(leftOut, "session")) put aside: go back there with undo, and save"
+          )
+        }
+      }
       isDue = true
-      if hasFailed { warn("the journal is written again") }
+      if hasFailed || isGone { warn("the journal \(hasFailed ? "" : "was gone, and ")is written again") }
       hasFailed = false
     } catch {
       guard !hasFailed else { return }
@@ -59,6 +73,18 @@ final class OwnJournal {
         "the journal in \(folder) cannot be written: \(systemMessage(error.code)); "
           + "save soon, because what is not saved is lost if the program is cut off")
     }
+  }
+
+  /// Puts a new file with a text in the place of the one before.
+  private func begin(with text: [UInt8]) throws(SystemError) {
+    let new = try begin()
+    var text = text[...]
+    do throws(SystemError) { try new.append(&text) } catch {
+      try? new.remove()
+      throw error
+    }
+    try? file?.remove()
+    (file, rest) = (new, [])
   }
 
   private func begin() throws(SystemError) -> LockedFile {
