@@ -18,15 +18,15 @@ FORMAT := 6.3
 RELEASE = --configuration release -debug-info-format none $(STATIC)
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no static runtime; there
 # the system's own is used. Each function is a section: lld drops those that are not used, keeps those of the same code once
-# (--icf=all) and puts them in order. strip drops the symbols, which are a third of the file, and unwind.ld what a C++ exception
-# would need, a tenth.
+# (--icf=all) and puts them in order. strip drops the symbols, which are a third of the file, and sections.ld what a C++ exception
+# would need, a tenth; it also keeps constants from being writable, which make release and make bench check.
 #
 # The code that a start needs is put together in the file, in the order of link-order.txt: each page touched for the first time
 # is a page fault. Obsolete names in that list do no harm; make bench fails where too many are missing.
 ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=all \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Sources/tabbar/link-order.txt -Xlinker --no-warn-symbol-ordering \
-  -Xlinker --script=$(CURDIR)/Sources/tabbar/unwind.ld
+  -Xlinker --script=$(CURDIR)/Sources/tabbar/sections.ld
 STRIP = strip -p $(PROGRAM) &&
 endif
 
@@ -109,6 +109,7 @@ DIST := .build/dist
 NAME ?= tabbar-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 release: build
+	Tests/segments.sh $(PROGRAM)
 	rm -rf $(DIST)
 	$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/$(DIST)/$(NAME)
 	cp LICENSE $(DIST)/$(NAME)

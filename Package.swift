@@ -41,7 +41,7 @@ let package = Package(
         "TabBarShell", "TabBarTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["link-order.txt", "manual.mdoc", "unwind.ld"]),
+      exclude: ["link-order.txt", "manual.mdoc", "sections.ld"]),
     // For people who change the program: it writes the docs and measures.
     .executableTarget(
       name: "tabbar-tools",

@@ -10,4 +10,5 @@ cd "$(dirname "$0")/.."
 Tests/install-packages.sh sqlite3 python3 time >&2
 Tests/order.sh --check
 make build link-tools
+Tests/segments.sh .build/release/tabbar
 exec python3 -B Tests/bench.py .build/release/tabbar ${before:+"$before"}
