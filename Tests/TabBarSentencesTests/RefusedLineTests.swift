@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 @testable import TabBarPlayground
 @testable import TabBarShell
 @testable import TabBarTerminal
@@ -26,6 +27,44 @@ struct RefusedLineTests {
       var copy = before
       #expect(throws: Never.self) { try copy.respond(to: proposed) }
     }
+  }
+
+  // A slip in the first word, and a huge word in each place where there can be one.
+  private static let slips = [
+    "ad W", "renam Home W", "renam W Home", "bagde Home W", "bagde W 1", "icn W house", "st Home opens=W",
+    "devce W", "ad Home, W", "please ad W", "ad Home icon=W", "iphone W", "W: Home, Search", "W Home",
+    "remove W please",
+  ]
+
+  @Test(
+    "is asked for its meaning where it is short, and never where it is longer than 600 bytes",
+    arguments: slips)
+  func huge(line: String) throws {
+    let playground = try Playground(typed: ["add Home icon=house.fill"])
+    func offers(_ line: String, typed: Bool) -> [String] {
+      var copy = playground
+      do { try copy.take(line, isTyped: typed) } catch { return error.lines }
+      return []
+    }
+    for word in [String(repeating: "x", count: 600), "Tab" + String(repeating: "\u{301}", count: 300)] {
+      let long = line.replacing("W", with: word)
+      #expect(offers(long, typed: true) == [] && offers(long, typed: false) == [])
+      #expect(playground.lines(insteadOf: long) == [])
+      if case .choices = playground.preview(of: long, reads: true) { Issue.record("\(line)") }
+      guard case .refused = playground.meaning(of: long, refusedWith: CommandError("", at: 0..<0)) else {
+        Issue.record("\(line)")
+        continue
+      }
+    }
+  }
+
+  @Test("is a slip that is mended below 600 bytes and not above", arguments: [500, 700])
+  func bound(length: Int) throws {
+    var playground = Playground()
+    let error = #expect(throws: CommandError.self) {
+      try playground.take("ad " + String(repeating: "x", count: length), isTyped: false)
+    }
+    #expect(error?.lines.isEmpty == (length > 600))
   }
 }
 

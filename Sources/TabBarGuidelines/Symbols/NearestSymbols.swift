@@ -44,9 +44,9 @@ extension Symbol {
     var found: [(distance: Int, name: String)] = []
     for beginning in Set(name.prefix(2)) {
       forEachName(startingWith: String(beginning)) { known in
-        guard abs(known.utf8.count - wanted.count) <= most else { return }
-        let distance = editDistance(Array(known.utf8), wanted)
-        if distance <= most { found.append((distance, known)) }
+        if let distance = editDistance(Array(known.utf8), wanted, most: most) {
+          found.append((distance, known))
+        }
       }
     }
     // Where one slip explains it, a name that takes two was not meant.

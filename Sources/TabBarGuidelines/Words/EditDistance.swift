@@ -1,5 +1,7 @@
-/// Returns the number of edits between two words: letters changed, added, dropped, or swapped with a neighbour.
-package func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
+/// Returns the number of edits between two words, letters changed, added, dropped, or swapped with a neighbour; `nil` where
+/// there are more than `most`.
+package func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], most: Int) -> Int? {
+  guard abs(left.count - right.count) <= most else { return nil }
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for (row, letter) in left.enumerated() {
@@ -15,5 +17,5 @@ package func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]
     beforeLast = last
     last = current
   }
-  return last[right.count]
+  return last[right.count] <= most ? last[right.count] : nil
 }

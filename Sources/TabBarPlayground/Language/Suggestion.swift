@@ -21,11 +21,10 @@ package enum Suggestion {
     for name in names {
       let letters = Array(name.lowercased())
       if letters.starts(with: typed) { completions.append(name) }
-      if abs(letters.count - typed.count) > longest { continue }
       // A hyphen or a space left out is nearer than another letter: iphone14 is not iphone-4.
       let isRunTogether = letters.filter { $0 != "-" && $0 != " " } == typed
-      let distance = isRunTogether ? 0 : editDistance(typed, letters)
-      if distance <= longest, distance < best?.distance ?? .max { best = (name, distance) }
+      let distance = isRunTogether ? 0 : editDistance(typed, letters, most: longest)
+      if let distance, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name ?? (completions.count == 1 ? completions[0] : nil)
   }

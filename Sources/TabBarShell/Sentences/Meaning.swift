@@ -93,7 +93,8 @@ extension Playground {
   /// is read.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Quotes are exact: where one is open, nobody can tell what the line says.
-    guard !Self.isCancel(line), error.lines.isEmpty, (try? Lexer.words(of: line, isTyped: true)) != nil,
+    guard line.utf8.count <= Reader<Playground>.mostBytes, !Self.isCancel(line), error.lines.isEmpty,
+      (try? Lexer.words(of: line, isTyped: true)) != nil,
       error.mayMeanAnother || RulesAsked.asksForLeave(line) || RulesAsked.asksForFact(line)
     else { return .refused(error) }
     if let lines = LineSequence.commands(in: line) {
@@ -278,23 +279,18 @@ extension Playground {
     guard first.count > 1, first.allSatisfy(\.isLetter), !Reader<Playground>.knows(first),
       !draft.design.tabs.contains(where: { $0.title.lowercased().hasPrefix(first) })
     else { return ([], false) }
-    let near = (Command.all.map(\.name) + Command.aliases.keys.sorted()).filter {
-      $0.count > 2 && editDistance(Array(first), Array($0)) == 1
+    let letters = Array(first)
+    let near = (Command.all.map(\.name) + Command.aliases.keys).filter {
+      $0.count > 2 && editDistance(letters, Array($0), most: 1) == 1
     }
-    var commands: [Command] = []
-    for command in near.compactMap(Command.named) where !commands.contains(where: { $0.name == command.name })
-    {
-      commands.append(command)
-    }
-    return (commands, true)
+    let names = near.compactMap { Command.named($0)?.name }
+    return (Command.all.filter { names.contains($0.name) }, true)
   }
 
   /// Returns the error of a line in a file or from a pipe, where nothing but commands is taken: with the lines to type
   /// where it is clear what is meant and that can be done, and else with nothing more.
   func naming(_ error: CommandError, insteadOf line: String) -> CommandError {
     var found = error
-    // Nobody means anything by a line that is too long to be read.
-    guard line.utf8.count <= TextLimit.bytesOfLine else { return error }
     switch meaning(of: line, refusedWith: error) {
     case .does(let lines):
       if lines.count > 1 {

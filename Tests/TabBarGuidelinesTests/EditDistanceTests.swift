@@ -1,0 +1,53 @@
+import TabBarGuidelines
+import TabBarTestSupport
+import Testing
+
+@Suite("The number of edits between two words")
+struct EditDistanceTests {
+  @Test(
+    "Letters are changed, added, dropped, or swapped with a neighbour",
+    arguments: [
+      ("", "", 0), ("add", "add", 0), ("ad", "add", 1), ("add", "ad", 1), ("add", "aed", 1),
+      ("badge", "bagde", 1),
+      ("kitten", "sitting", 3), ("", "swap", 4), ("home", "", 4),
+    ])
+  func known(left: String, right: String, count: Int) {
+    #expect(editDistance(Array(left), Array(right), most: .max) == count)
+  }
+
+  @Test("A bound changes no number up to it, and there is none beyond it", arguments: 1...20)
+  func bounded(seed: Int) {
+    var numbers = SystemRandomNumberGenerator()
+    func word() -> [Int] {
+      (0..<Int.random(in: 0...9, using: &numbers)).map { _ in Int.random(in: 0..<3, using: &numbers) }
+    }
+    for _ in 0..<200 {
+      let (left, right) = (word(), word())
+      let count = editDistance(left, right, most: .max)!
+      #expect(count == editDistance(right, left, most: .max))
+      for most in 0...10 {
+        #expect(
+          editDistance(left, right, most: most) == (count <= most ? count : nil), "\(left), \(right), \(most)"
+        )
+      }
+    }
+  }
+
+  @Test("Words whose lengths differ by more are not compared")
+  func lengths() {
+    var looks = 0
+    let long = (0..<1_000).map { Letter(value: $0) { looks += 1 } }
+    #expect(editDistance(long, Array(long.prefix(3)), most: 1) == nil)
+    #expect(looks == 0)
+  }
+
+  private struct Letter: Equatable {
+    let value: Int
+    let note: () -> Void
+
+    static func == (left: Letter, right: Letter) -> Bool {
+      left.note()
+      return left.value == right.value
+    }
+  }
+}
