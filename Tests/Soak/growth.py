@@ -1,4 +1,5 @@
-"""Measures that twice the input costs at most 2.5 times the time, what a file of newlines takes, and how soon ^C acts.
+"""Measures that twice the input costs at most 2.5 times the time, that no megabyte costs more than a large session, what a file of
+newlines takes, and how soon ^C acts.
 Called by make soak.
 
     growth.py PROGRAM
@@ -23,6 +24,8 @@ LEAST_SECONDS = 0.3
 ROUNDS = 3
 # Where the growth is too much, more rounds say whether a shared processor was the cause.
 TRIES = 3
+# Of a session of 600,000 commands, which takes a second or two.
+MOST_OF_LARGE = 5
 MOST_MEGABYTES = 64
 MOST_WAIT = 0.1
 
@@ -66,6 +69,46 @@ CASES = [
     ("comments", ["check"], lambda n: "# a remark\n" * n, 900_000),
 ]
 
+MEGABYTE = 1_000_000
+
+
+def many(count):
+    return lines(count, lambda number: f"add T{number}")
+
+
+def repeated(start, *unit):
+    """A session of a megabyte that begins with some lines and repeats others."""
+    text = "\n".join(unit) + "\n"
+    return start + text * ((MEGABYTE - len(start)) // len(text))
+
+
+LONG_TITLES = lines(1_000, lambda number: f'add "T{number} {"abcdefgh " * 50}"')
+# A name, the arguments, and a session of a megabyte that makes as much work as it can.
+HEAVY = [
+    *((f"clear and undo on {count} tabs", ["check"], repeated(many(count), "clear", "undo")) for count in (10, 250, 500, 1_000)),
+    ("far back and forth", ["check"], repeated(many(1_000), "undo 900", "redo 900")),
+    ("new and undo", ["check"], repeated(many(1_000), "new", "undo")),
+    ("undo of changes by title", ["check"], repeated(many(1_000) + "badge T999 1\nbadge T999 2\n" * 500, "clear", "undo")),
+    ("a mark and undo", ["check"], repeated("add A\n", "mark a", "undo")),
+    ("a mark, moved and left", ["check"], repeated("add A\nmark a\n" * 40_000, "badge 1 1", "back a")),
+    ("back to two marks", ["check"], repeated(many(500) + "mark a\nadd X\nmark b\n", "back a", "back b")),
+    ("all marks undone", ["check"], "mark a\n" * 70_000 + "undo 70000\nadd A\n" * 20),
+    *((f"{count} marks judged", ["check", "--marks"], lines(count, lambda number: f"add T{number}\nmark m{number}"))
+      for count in (100, 300, 999)),
+    ("marks and ways back judged", ["check", "--marks"],
+     lines(450, lambda number: f"mark a{number}\nadd T{number}\nmark b{number}\nback a{number}\nback b{number}")),
+    ("steps changed", [], lines(1_000, lambda number: f"add T{number}") + lines(2_000, lambda number: f"step 5 add S{number}")),
+    ("steps of few tabs changed", [],
+     "add A\n" + lines(2_000, lambda number: f"rename 1 T{number}") + lines(2_000, lambda number: f"step 5 rename 1 S{number}")),
+    ("swaps", ["check"], repeated(many(1_000), "swap 1 2")),
+    ("short names of long titles", ["check"], repeated(LONG_TITLES, "badge T999 1", "badge T999 2")),
+    ("expectations of changes", ["replay", "--quiet"], repeated(many(1_000), "badge 1 1", "expect count 1", "badge 1 2", "expect count 2")),
+    ("answers about changes", ["replay"], repeated(many(5), "badge 1 1", "matrix", "badge 1 2", "matrix all")),
+    ("steps in JSON", ["replay", "--format", "json", "--with-steps"], repeated(many(1_000), "swap 1 2")),
+    ("a matrix of many words", ["replay"], repeated("add A\n", "matrix" + " iphones" * 7_000)),
+    ("huge words", ["check"], "add A\n" + lines(16, lambda number: "x" * 60_000)),
+]
+
 
 def cost(arguments, **options):
     """The seconds of a processor and the megabytes that a call takes."""
@@ -103,6 +146,27 @@ def sessions(program, folder):
             return cost([program, *arguments, path])[0]
 
         wrong += check(name, measure, size)
+    return wrong
+
+
+def heaviest(program, folder):
+    """A session is as large as it may be, or an error that names its line ends it."""
+    path = os.path.join(folder, "heavy.tabs")
+
+    def seconds(arguments, session):
+        with open(path, "w") as file:
+            file.write(HEADER + session)
+        with open(path) as file:
+            return cost([program, *arguments, *([path] if arguments else [])], stdin=file)[0]
+
+    large = many(10) + lines(600_000, lambda number: f"rename {1 + number % 10} T{number % 1_000}")
+    most = min(seconds(["check"], large) for _ in range(ROUNDS)) * MOST_OF_LARGE
+    wrong = []
+    for name, arguments, session in HEAVY:
+        least = min(seconds(arguments, session) for _ in range(ROUNDS))
+        print(f"a megabyte of {name}: {least:.2f} s, at most {most:.2f}", flush=True)
+        if least > most:
+            wrong.append(f"a megabyte of {name} takes {least:.2f} s")
     return wrong
 
 
@@ -218,7 +282,7 @@ def interrupts(program, folder):
 def main():
     program = os.path.abspath(sys.argv[1])
     wrong = []
-    for part in (memory, sessions, searches, interrupts):
+    for part in (memory, sessions, heaviest, searches, interrupts):
         with tempfile.TemporaryDirectory() as folder:
             wrong += part(program, folder)
     if wrong:

@@ -52,7 +52,9 @@ struct PlaceWords {
         throw Self.noPlace(word)
       }
     }
-    if !devices.isEmpty { places.devices = devices }
+    // A word may be there thousands of times.
+    var known: Set<String> = []
+    if !devices.isEmpty { places.devices = devices.filter { known.insert($0.id).inserted } }
     if !systems.isEmpty {
       places.systems = .some(systems)
       places.devices = places.devices.filter { device in systems.contains(where: device.runs) }

@@ -106,6 +106,7 @@ extension Playground {
     let rest = texts.dropFirst()
     var later = self
     later.entries = nil
+    later.workload.add(again: changes, on: draft)
     var unmet: [String] = []
     later.timeline = try timeline.changed(after: number - 1, by: line) {
       timeline, draft throws(CommandError) in

@@ -30,15 +30,16 @@ extension Draft {
     }
     if let tab = only(where: { $0.title == word.text }) { return tab }
     let wanted = word.text.lowercased()
-    if let tab = only(where: { $0.title.lowercased() == wanted }) { return tab }
-    let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
+    // Titles may be long, and a word is mostly short.
+    let titles = tabs.map { $0.title.prefix(wanted.count + 1).lowercased() }
+    let same = tabs.indices.filter { titles[$0] == wanted }
+    if same.count == 1 { return same[0] }
     // What the bar shows names a tab, too, where no tab's own title is so.
     if titlesAreForeign, same.isEmpty {
       if let tab = only(where: { design.title(of: $0) == word.text }) { return tab }
       if let tab = only(where: { design.title(of: $0).lowercased() == wanted }) { return tab }
     }
-    let candidates =
-      same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
+    let candidates = same.isEmpty ? tabs.indices.filter { titles[$0].hasPrefix(wanted) } : same
     // Every title begins with an empty text, so that one names none.
     let areNamed = !wanted.isEmpty || !same.isEmpty
     if candidates.count == 1, areNamed { return candidates[0] }

@@ -71,6 +71,7 @@ package struct Journal: Sendable {
     var damage = damage
     for item in items {
       do throws(CommandError) {
+        try later.workload.check()
         try carryOut(item.entry, on: &later, from: start, path)
       } catch {
         damage = SessionError(file: name, line: item.line.number, text: item.line.text, error: error)

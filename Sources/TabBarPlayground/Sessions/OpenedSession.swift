@@ -20,6 +20,7 @@ extension Playground {
     let layout = SessionLayout(file.lines)
     var later = self
     later.entries = nil
+    later.workload = Workload()
     later.replace(with: try file.document(layout), by: line)
     try later.takeSteps(of: file, layout)
     later.entries = entries

@@ -6,24 +6,35 @@ package struct SessionStates: Sendable {
   package let timeline: Timeline
   /// The number in the file of each step's line; the first line's for step 0.
   let numbers: [Int]
+}
 
+extension SessionStates {
   /// Carries out the lines of a session from an empty draft; throws at the first that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var numbers = [1]
     let playground = try file.play { line, _, _, playground in
       if numbers.count == playground.timeline.present { numbers.append(line.number) }
     }
-    self.init(playground.draft, playground.timeline, numbers)
+    self.init(draft: playground.draft, timeline: playground.timeline, numbers: numbers)
   }
 
-  private init(_ draft: Draft, _ timeline: Timeline, _ numbers: [Int]) {
-    (self.draft, self.timeline, self.numbers) = (draft, timeline, numbers)
+  /// Returns the states as if the session ended with a design that has a name.
+  package func states(of idea: Idea) -> SessionStates {
+    SessionStates(draft: idea.draft, timeline: idea.state.timeline ?? timeline, numbers: numbers)
   }
 
-  /// The designs that have names, each as if the session ended with it, the oldest name first.
-  package var marked: [(name: String, states: SessionStates)] {
-    timeline.ideas.map { idea in
-      (idea.name, SessionStates(idea.draft, idea.state.timeline ?? timeline, numbers))
+  /// Returns those of all designs that have names, the oldest name first; throws at the first one that is too much to be
+  /// judged as well.
+  package func marked(in file: String) throws(SessionError) -> [(name: String, states: SessionStates)] {
+    var workload = Workload()
+    return try timeline.ideas.map { idea throws(SessionError) in
+      let states = states(of: idea)
+      // Its designs after some of the steps before are judged, too.
+      workload.add(512, on: idea.draft)
+      do throws(CommandError) { try workload.check() } catch {
+        throw SessionError(file: file, line: numbers[states.timeline.present], text: "", error: error)
+      }
+      return (idea.name, states)
     }
   }
 }

@@ -14,6 +14,9 @@ extension Playground {
       }
     note(.travel(gone, isBack: isBack))
     draft = timeline.move(to: timeline.position)
+    // What comes next looks at each name behind each step.
+    let names = passage.count * timeline.names.namings.count
+    workload.add(again: timeline.steps.distanceOfDraft(after: timeline.present) + names, on: draft)
     return passage
   }
 
@@ -42,6 +45,9 @@ extension Playground {
     let place = timeline.place(ofMark: name.text)
     let before = draft
     draft = after
+    if case .after(let step)? = place {
+      workload.add(again: timeline.steps.distanceOfDraft(after: step), on: draft)
+    }
     draft.subject = nil
     changes += 1
     take(text, returningTo: place)

@@ -7,6 +7,8 @@ package struct Playground: Sendable {
   package internal(set) var timeline: Timeline
   /// How many steps were taken that changed the design, in force or not.
   var changes = 0
+  /// What was done since the last file was opened, or the last line typed.
+  package var workload = Workload()
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
   package var blank = Document()
   /// What was carried out and is in no journal yet; `nil` where no journal is kept.
@@ -59,6 +61,8 @@ package struct Playground: Sendable {
   /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.
   mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
+    try workload.check()
+    workload.add(1, on: draft)
     if case .change(let change) = invocation.command.body {
       let step = text ?? invocation.step(in: draft)
       let isFirst = draft.design.tabs.isEmpty
@@ -95,6 +99,7 @@ package struct Playground: Sendable {
     case .mark:
       let name = try arguments.needed(0)
       let isOff = arguments.word(1) != nil
+      if isOff { workload.add(again: timeline.names.namings.count, on: draft) }
       if !isOff {
         try timeline.checkRoom(forMark: name)
       } else if timeline.place(ofMark: name.text) == nil {

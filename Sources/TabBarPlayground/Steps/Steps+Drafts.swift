@@ -2,20 +2,30 @@
 extension Steps {
   /// Returns the draft after a step, carrying out again what comes after the nearest one that is known.
   func draft(after step: Int) -> Draft {
+    var (draft, legs) = wayToDraft(after: step)
+    for leg in legs.reversed() {
+      forEach(after: leg.after, upTo: leg.upTo) { _, text in
+        // It was carried out on this very draft before, so it cannot fail now.
+        _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
+      }
+    }
+    return draft
+  }
+
+  /// Returns how many steps are carried out again for the draft after one.
+  func distanceOfDraft(after step: Int) -> Int {
+    wayToDraft(after: step).legs.reduce(0) { $0 + distance(from: $1.after, to: $1.upTo) }
+  }
+
+  /// Returns the nearest draft that is known, and the steps since, the last ones first.
+  private func wayToDraft(after step: Int) -> (known: Draft, legs: [(after: Int, upTo: Int)]) {
     var legs: [(after: Int, upTo: Int)] = []
     var end = step
     while true {
       let origin = origin(of: end)
       legs.append((origin.step, end))
       switch origin.draft {
-      case .known(var draft):
-        for leg in legs.reversed() {
-          forEach(after: leg.after, upTo: leg.upTo) { _, text in
-            // It was carried out on this very draft before, so it cannot fail now.
-            _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
-          }
-        }
-        return draft
+      case .known(let draft): return (draft, legs)
       case .of(let step): end = step
       }
     }
@@ -47,8 +57,6 @@ extension Steps {
 
   /// Returns the design that a step goes back to, or `nil` where it does not.
   func destination(ofReturn step: Int) -> Destination? { lastReturn(in: step...step)?.to }
-
-  func isReturn(_ step: Int) -> Bool { destination(ofReturn: step) != nil }
 
   private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Destination)? {
     returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {

@@ -42,7 +42,7 @@ extension Timeline {
 
   /// Returns the naming that counts for a name: the last one that is not undone, else the last of all.
   private func naming(of name: String) -> Marks.Naming? {
-    let all = names.namings(of: name).filter { isHere($0.step) }
+    let all = names.namings(of: name).lazy.filter { isHere($0.step) }
     let done = all.first { !isUndone($0.step) }
     if let done, !done.isOff { return done }
     return all.first { isUndone($0.step) }.flatMap { $0.isOff ? nil : $0 } ?? done

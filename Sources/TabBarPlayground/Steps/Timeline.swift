@@ -24,9 +24,6 @@ package struct Timeline: Sendable {
   /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
   var present: Int { step(at: position) }
 
-  /// Whether the last step that is in force went back to a marked design.
-  var isReturn: Bool { steps.isReturn(present) }
-
   func step(at position: Int) -> Int {
     let stretch = way[way.lastIndexInOrder { $0.position <= position } ?? 0]
     return stretch.step + position - stretch.position

@@ -83,10 +83,10 @@ extension SessionStates {
   /// Returns the states that led to a mark, or all where none is named; errors name `option`.
   func states(ofMark name: String?, option: String = "--mark") throws(SessionReadingError) -> SessionStates {
     guard let name else { return self }
-    guard let states = marked.first(where: { $0.name.lowercased() == name.lowercased() })?.states else {
+    guard let idea = timeline.idea(named: name) else {
       throw .option(option, timeline.noMark(named: Word(argument: name)))
     }
-    return states
+    return states(of: idea)
   }
 }
 

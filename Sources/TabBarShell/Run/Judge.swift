@@ -50,7 +50,9 @@ extension Batch {
       do {
         try named.check()
         let session = try store.states(at: named.path, in: named.folder)
-        let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.states) } : []
+        let marked =
+          settings.judgesMarks
+          ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
         for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
           let judge = Judge(settings: settings, overrides: overrides, device: device)
           for (mark, states) in marked + [(nil, session)] {

@@ -155,6 +155,7 @@ package struct Replay {
     }
     if let sentence = outcome.sentence {
       if let steps {
+        playground.workload.add(100, on: seen)
         steps.append(
           ReportFormat.step(
             invocation.canonical, line: line.number, seen, isFirst: played.steps == 0, presenter.options))
@@ -181,6 +182,10 @@ package struct Replay {
         if settings.namesMarks { try presenter.say("> \(invocation.canonical)") }
         return
       }
+      if invocation.command.isLook {
+        let isOnEveryDevice = query is MatrixQuery || query is BudgetQuery
+        playground.workload.add(isOnEveryDevice ? 5_000 : 200, on: seen)
+      }
       let context = ViewContext(seen, playground.timeline, presenter.options)
       try presenter.show(settings.cancellation.result { view.lines(in: context) } ?? [])
     }
@@ -193,6 +198,7 @@ package struct Replay {
   }
 
   private mutating func seenScene() -> Scene {
+    if scene == nil { playground.workload.add(32, on: seen) }
     let scene = scene ?? seen.scene
     self.scene = scene
     return scene

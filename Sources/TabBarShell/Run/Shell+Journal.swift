@@ -112,7 +112,7 @@ extension Shell {
   private func listLost() {
     guard let journals, let lost = journals.lost else { return }
     var unreadable: [FileError] = []
-    let listed = lost.all(store) { error in
+    let listed = lost.all(store, reader.cancellation) { error in
       unreadable.append(error)
       presenter.remark("\(error.path): warning: \(error.sentence)")
     }

@@ -207,6 +207,7 @@ package final class Shell {
         throw playground.naming(error, insteadOf: line)
       }
     }
+    playground.workload = Workload()
     // A change is quick; a plan may be a search, and so may what a person means in other words.
     let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
     guard command == nil || command?.plans == true else { return try playground.respond(to: line) }

@@ -131,6 +131,17 @@ struct BadInputTests {
     }
   }
 
+  @Test("A session that makes too much work is refused at the line where it does, and so is a pipe")
+  func work() throws {
+    let lines =
+      Array(repeating: "mark a", count: 2_000) + (0..<50).flatMap { _ in ["undo 2000", "redo 2000"] }
+    try sandbox.session(lines, to: "work.tabs")
+    try expectRefusal(of: "work.tabs", place: ":2003:1", saying: ["more work", "write several sessions"])
+    let piped = try sandbox.run(["--quiet"], input: lines.map { $0 + "\n" }.joined())
+    #expect(piped.status == 2)
+    #expect(piped.errors.hasPrefix("standard input:2002:1: error: "), "\(piped.errors)")
+  }
+
   @Test("A session that does not fit on the disk is not saved, and the old file is whole")
   func fullDisk() throws {
     try sandbox.session(["add Old"], to: "kept.tabs")

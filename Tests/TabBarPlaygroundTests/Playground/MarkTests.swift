@@ -18,7 +18,7 @@ struct MarkTests {
 
   private func designs(in playground: Playground) throws -> [String: Design] {
     let states = try SessionStates(SessionFile(playground.text, name: "a.tabs"))
-    return Dictionary(states.marked.map { ($0, $1.draft.design) }) { $1 }
+    return try Dictionary(states.marked(in: "a.tabs").map { ($0, $1.draft.design) }) { $1 }
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct MarkTests {
         let file = try SessionFile(playground.text, name: "a.tabs")
         #expect(try file.draft() == playground.draft)
         let states = try SessionStates(file)
-        for (name, states) in states.marked where marked[name] != nil {
+        for (name, states) in try states.marked(in: "a.tabs") where marked[name] != nil {
           #expect(states.draft.design == marked[name])
         }
         playground = try Playground(file)

@@ -53,12 +53,14 @@ final class OwnJournalTests {
   /// The lost sessions that the next start would find, by their titles.
   private var lost: [[String]] {
     get throws {
-      try LostSessions(stateFolder: folder).all(DiskStore(home: nil)) { said.sentences.append($0.problem) }
-        .map { lost in
-          var playground = Playground()
-          _ = try lost.journal.play(on: &playground)
-          return playground.draft.design.tabs.map(\.title)
-        }
+      try LostSessions(stateFolder: folder).all(DiskStore(home: nil), Cancellation()) {
+        said.sentences.append($0.problem)
+      }
+      .map { lost in
+        var playground = Playground()
+        _ = try lost.journal.play(on: &playground)
+        return playground.draft.design.tabs.map(\.title)
+      }
     }
   }
 

@@ -27,8 +27,10 @@ struct LostSessions {
   var folder: String { stateFolder + "/journal" }
 
   /// Returns those that nobody has locked, the newest first. Journals in which all is saved or that another one
-  /// holds are removed, and damaged ones left to `warn`.
-  func all(_ store: any SessionStore, warn: (FileError) -> Void) -> [LostSession] {
+  /// holds are removed, damaged ones left to `warn`, and one that a person does not wait for is left as it is.
+  func all(_ store: any SessionStore, _ cancellation: Cancellation, warn: (FileError) -> Void)
+    -> [LostSession]
+  {
     var found: [LostSession] = []
     var recovered: [String] = []
     if access(folder, R_OK | X_OK) != 0, errno != ENOENT {
@@ -37,7 +39,11 @@ struct LostSessions {
     for path in store.sessions(in: folder) {
       do {
         let file = try LockedFile(path, .shared, .system)
-        let journal = try file.journal()
+        let text = try file.journal()
+        let read = cancellation.result {
+          Result { () throws(SessionError) in try Journal(text, name: path) }
+        }
+        guard let journal = try read?.get() else { continue }
         recovered += journal.recovered
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
@@ -77,7 +83,7 @@ extension LockedFile {
   }
 
   /// Reads the journal in it, up to its last whole line.
-  fileprivate func journal() throws -> Journal {
+  fileprivate func journal() throws -> String {
     var bytes = try DiskStore(home: nil).contents(
       of: descriptor, path: path, as: .journal, limit: FileKind.journal.sizeLimit)
     guard bytes.contains(0x0A) || Journal.title.utf8.starts(with: bytes) else {
@@ -85,6 +91,6 @@ extension LockedFile {
     }
     // A line without its end was not answered yet.
     bytes.removeLast(bytes.count - (bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0))
-    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path)
+    return try FileText.text(of: bytes, path: path, as: .journal)
   }
 }
