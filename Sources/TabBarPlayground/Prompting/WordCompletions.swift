@@ -66,9 +66,8 @@ package struct WordCompletions: Sendable {
         parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
-      let rest = Self.rest(of: word.quoted, in: values)
-      self.rest = rest ?? ""
-      usage = rest == nil && word.text.isEmpty ? parameter?.valueHint ?? "" : ""
+      rest = Self.rest(of: word.quoted, in: values) ?? ""
+      usage = word.text.isEmpty ? parameter?.valueHint ?? "" : ""
       return
     }
     let hasPairs = line.words.contains(where: \.followsSign)

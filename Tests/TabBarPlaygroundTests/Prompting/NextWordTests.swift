@@ -124,6 +124,7 @@ struct NextWordTests {
       ("rename Games ", "", "TITLE [in=VALUE]"), ("rename Games Play", "", "[in=VALUE]"),
       ("rename Games Play in=de", "", ""),
       ("orientation l", "andscape", ""), ("add X badge=", "", "VALUE"),
+      ("add X role=", "", "destination|action|search|settings|prominent"), ("add X role=se", "arch", ""),
       ("undo ", "", "[N 1…|to] [STEP 0…]"),
       ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-20", "13", ""),
     ])
