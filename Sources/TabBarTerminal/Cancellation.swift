@@ -41,11 +41,12 @@ extension Cancellation {
     let ends = { (signal: Int32) in [SIGINT, SIGTERM, SIGHUP].contains(signal) }
     var isCancelled = false
     finish = { work in
+      guard !isCancelled else { return nil }
       let result = terminal.result(of: work) { signal in
         hold(signal)
         return ends(signal)
       }
-      if result == nil { isCancelled = true }
+      isCancelled = result == nil
       return result
     }
     self.isCancelled = {

@@ -243,6 +243,12 @@ def interrupts(program, folder):
     large = os.path.join(folder, "large.tabs")
     with open(large, "w") as file:
         file.write(HEADER + TWO + lines(800_000, lambda number: f"rename {1 + number % 2} T{number}"))
+    wrong_end = os.path.join(folder, "wrong.tabs")
+    with open(large) as good, open(wrong_end, "w") as file:
+        file.write(good.read() + "nonsense\n")
+    comments = os.path.join(folder, "comments.tabs")
+    with open(comments, "w") as file:
+        file.write(HEADER + "# a remark\n" * 1_500_000)
     rows = "\r".join(f'add "T {number}"' for number in range(10_000)).encode()
     pasted = b"\x1b[200~" + rows + b"\x1b[201~"
     pile = ("a" + "\u0301" * 499).encode()
@@ -254,6 +260,10 @@ def interrupts(program, folder):
         ("a paste that runs", [pasted], b"\r", 0.3),
         ("open", [], f"open {large}\r".encode(), 0.2),
         ("replay", [], f"replay {large}\r".encode(), 0.5),
+        ("replay of a wrong line", [], f"replay {wrong_end}\r".encode(), 3),
+        ("replay of comments", [], f"replay {comments}\r".encode(), 0.5),
+        ("replay step by step", [], f"replay {large} step\r".encode(), 3),
+        ("compare", [], f"compare {large} this\r".encode(), 0.5),
         *((command, [], command.encode() + b"\r", 0.1)
           for command in ("matrix all", "budget", "fit all", "fix", "compare systems", "show json")),
     ]

@@ -43,7 +43,7 @@ package struct Replay {
   private(set) var steps: KeptText?
   /// What is to be changed in the file, if that was asked for.
   private(set) var edits = LineEdits()
-  private(set) var isCancelled = false
+  var isCancelled: Bool { settings.cancellation.isCancelled() }
 
   private let file: SessionFile
   private let settings: Settings
@@ -118,8 +118,9 @@ package struct Replay {
 
   private mutating func playLines() throws {
     var unreached: Int?
+    // To see that a file of comments is no lesson takes a look at each line.
+    if isCancelled { return }
     for line in file.playedLines {
-      isCancelled = settings.cancellation.isCancelled()
       if isCancelled { return }
       let event = line.number < end ? try file.event(of: line) : nil
       if case .text? = event { continue }
@@ -232,7 +233,7 @@ package struct Replay {
     let isLesson = file.isLesson
     for line in file.playedLines.drop(while: {
       isLesson && number > 1 ? $0.number != number : $0.number < number
-    }) where !settings.cancellation.isCancelled() {
+    }) where !isCancelled {
       switch try? file.event(of: line) {
       case .record(let text) where comparesRecords:
         played.statements.append(
