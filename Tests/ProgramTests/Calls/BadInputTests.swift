@@ -162,6 +162,25 @@ struct BadInputTests {
   }
 
   @Test(
+    "A limit on the size of files is an error of each command that writes, in words",
+    arguments: [
+      "show --format html big.tabs > out", "check --format json big.tabs > out", "replay big.tabs > out",
+      "tidy big.tabs", "pin big.tabs", "replay --record big.tabs", "check --record record big.tabs",
+      "merge big.tabs other.tabs more.tabs",
+    ])
+  func limitedFiles(call: String) throws {
+    let lines = (1...400).map { "add \"Tab number \($0)\"" }
+    for (name, line) in [("big", "undo"), ("other", "add X"), ("more", "badge 1 3")] {
+      try sandbox.session(lines + [line], to: "\(name).tabs")
+    }
+    let before = try sandbox.text("big.tabs")
+    let result = try sandbox.shell("ulimit -f 1; \"$tabbar\" \(call)")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("File too large"), "\(result.errors)")
+    #expect(try sandbox.text("big.tabs") == before && leftovers() == [])
+  }
+
+  @Test(
     "The steps of many sessions are written where few files may be open and none may grow",
     arguments: ["n 20", "f 4"])
   func poorSystem(limit: String) throws {
