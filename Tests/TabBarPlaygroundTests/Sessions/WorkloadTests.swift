@@ -101,7 +101,7 @@ struct WorkloadTests {
       return query.places.devices.map(\.id)
     }
     #expect(try devices("matrix" + String(repeating: " iphones", count: 200)) == devices("matrix iphones"))
-    #expect(try devices("matrix iphone-14 400x800 iphone-14 400x800") == ["iphone-14", "400x800"])
+    #expect(try devices("matrix iphone-14 ipad-10 iphone-14 ipad-10") == ["iphone-14", "ipad-10"])
   }
 }
 
