@@ -60,8 +60,8 @@ extension Playground {
   /// first are left out where all have more bytes than `most`.
   package func journal(most: Int) -> (text: String, leftOut: Int) {
     let texts = timeline.openSessions.map { session in
-      TextLines(Playground(Draft(), after: session).body).filter { !$0.text.isEmpty }
-        .reduce("\(JournalLine.session)\nnew\n") { $0 + JournalEntry.line($1.text).text(\.self) }
+      let lines = TextLines(Playground(Draft(), after: session).body).filter { !$0.text.isEmpty }
+      return "\(JournalLine.session)\nnew\n" + lines.map { JournalEntry.line($0.text).text(\.self) }.joined()
     }
     var kept = [JournalLine.title + "\n"] + texts
     while kept.count > 2, kept.reduce(0, { $0 + $1.utf8.count }) > most { kept.remove(at: 1) }
