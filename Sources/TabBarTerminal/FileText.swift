@@ -10,7 +10,7 @@ package enum FileText {
   package static func validText(of bytes: ArraySlice<UInt8>) -> String? {
     // Decoding repairs bytes that are not UTF-8, so the text differs from them.
     var text = String(decoding: bytes, as: UTF8.self)
-    // Other collections, or a generic one, take fifty times as long.
+    // A generic collection is compared byte by byte through calls, which took a third of a check.
     return text.withUTF8 { text in bytes.withUnsafeBufferPointer { $0.elementsEqual(text) } } ? text : nil
   }
 }

@@ -1,5 +1,4 @@
 import TabBarGuidelines
-import TabBarTestSupport
 import Testing
 
 @Suite("The number of edits between two words")
@@ -15,17 +14,17 @@ struct EditDistanceTests {
     #expect(editDistance(Array(left), Array(right), most: .max) == count)
   }
 
-  @Test("A bound changes no number up to it, and there is none beyond it", arguments: 1...20)
-  func bounded(seed: Int) {
-    var numbers = SystemRandomNumberGenerator()
-    func word() -> [Int] {
-      (0..<Int.random(in: 0...9, using: &numbers)).map { _ in Int.random(in: 0..<3, using: &numbers) }
-    }
-    for _ in 0..<200 {
-      let (left, right) = (word(), word())
-      let count = editDistance(left, right, most: .max)!
+  /// Every word of at most three letters of three.
+  private static let words: [[Int]] = (0..<3).reduce(into: [[]]) { words, _ in
+    words += words.flatMap { word in (0..<3).map { word + [$0] } }.filter { !words.contains($0) }
+  }
+
+  @Test("A bound changes no number up to it, and there is none beyond it", arguments: words)
+  func bounded(left: [Int]) throws {
+    for right in Self.words {
+      let count = try #require(editDistance(left, right, most: .max))
       #expect(count == editDistance(right, left, most: .max))
-      for most in 0...10 {
+      for most in 0...4 {
         #expect(
           editDistance(left, right, most: most) == (count <= most ? count : nil), "\(left), \(right), \(most)"
         )

@@ -116,7 +116,7 @@ extension Playground {
     }
     var found = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
     found.isQuestion = true
-    if let line = self.line(withCommandForStepIn: line) ?? self.line(addingListIn: line) {
+    if let line = self.line(addingListIn: line) {
       found.lines = [line]
       return .refused(found)
     }
@@ -161,19 +161,6 @@ extension Playground {
     return draft.design.tabs.contains { $0.title.lowercased() == first }
   }
 
-  /// Returns the line that puts a command in the place of a step, where the step and the command are said: `change step 3
-  /// to add Home`; `nil` for any other line.
-  private func line(withCommandForStepIn line: String) -> String? {
-    let words = (try? Lexer.words(of: line, isTyped: true)) ?? []
-    guard let place = words.dropLast(2).firstIndex(where: { $0.isKeyword("step") }),
-      let number = Int(words[place + 1].text.trimming(":,")),
-      let first = words[(place + 2)...].first(where: { !Self.wordsBehindStep.contains($0.text.lowercased()) }
-      ),
-      let command = canonical(String(decoding: line.utf8.dropFirst(first.range.lowerBound), as: UTF8.self))
-    else { return nil }
-    return canonical("step \(number) \(command)")
-  }
-
   /// Returns the line that adds the tabs that a list names where there are none: `recipe app with tabs: Home, Search`.
   private func line(addingListIn line: String) -> String? {
     let list = String(line.split(separator: ":").last ?? "").trimming(" .")
@@ -183,8 +170,6 @@ extension Playground {
     else { return nil }
     return ((try? Invocation.parsed(from: "add " + list, isTyped: true)) ?? nil)?.canonical
   }
-
-  private static let wordsBehindStep = ["to", "with", "by", "into", "is", "be", "should", "now"]
 
   func reading(of line: String) -> Reading { Reader.reading(of: line, in: self) }
 
@@ -299,10 +284,8 @@ extension Playground {
       found.lines = lines
     case .refused(let refused): if refused.lines.count == 1 { found.lines = refused.lines }
     }
-    guard !found.lines.isEmpty, found.lines != canonical(line).map({ [$0] }), after(found.lines) != nil else {
-      return error
-    }
-    return found
+    return found.lines.isEmpty || found.lines == canonical(line).map { [$0] } || after(found.lines) == nil
+      ? error : found
   }
 
   // MARK: While it is typed
