@@ -159,7 +159,11 @@ package final class Shell {
           return true
         }
       }
-      let taken = playground.timeline.lines(from: start, most: max(0, playground.timeline.position - start))
+      // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
+      let end = playground.timeline.position
+      let taken =
+        hasLesson && end > start
+        ? playground.timeline.lines(from: start, most: end - start).map(\.line) : response.lines
       keepJournal()
       if !response.rest.isEmpty { lines = response.rest + lines }
       let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
@@ -170,7 +174,7 @@ package final class Shell {
         proposal = nil
         reader.remember(line)
       }
-      try lookOn(after: taken.isEmpty ? response.lines : taken.map(\.line))
+      try lookOn(after: taken)
       guard wasFine else { return !stops || status == .found }
     }
     return true
