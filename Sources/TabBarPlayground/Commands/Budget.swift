@@ -6,7 +6,7 @@ extension Command {
     parameters: [
       Parameter(
         "TITLE", .text, isOptional: true, meaning: "the title to try instead of those that the design has"
-      ) { _ in Parameter("PLACE", .place(["all"])) },
+      ) { _ in Parameter("PLACE", .place(["all"]), isRepeated: true) },
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning),
     ],
     previewText: "would say how much room titles have",

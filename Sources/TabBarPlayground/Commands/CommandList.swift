@@ -71,43 +71,6 @@ extension Command {
     "diff": "compare",
   ]
 
-  /// What people type in place of a command, as a whole line, with that command.
-  private static let phrases: [(phrase: String, line: String)] = [
-    ("start over", "new"), ("no badges", "badge all off"), ("full screen", "window full"),
-    ("full", "window full"), ("fullscreen", "window full"), ("two thirds", "window 2/3"),
-    ("third of the window", "window 1/3"), ("a third of the window", "window 1/3"), ("third", "window 1/3"),
-    ("a third", "window 1/3"), ("one third", "window 1/3"), ("half of the window", "window 1/2"),
-    ("half the window", "window 1/2"), ("half", "window 1/2"), ("minimise on scroll", "minimize on"),
-    ("minimize on scroll", "minimize on"), ("separate search", "set Search role=search"),
-    ("search on its own", "set Search role=search"), ("what changed", "compare before"),
-    ("swiftui", "show swiftui"), ("uikit", "show uikit"), ("svg", "show svg"), ("png", "export png"),
-  ]
-
-  /// Replaces words that are one of the phrases by the words of its command; other words stay as they are.
-  static func meant(byPhrase words: [Word]) -> [Word] {
-    guard words.count < 6, let last = words.last, words.allSatisfy({ $0.key == nil && !$0.isQuoted }),
-      let line = phrase(words) ?? device(words), let meant = try? Lexer.words(of: line)
-    else { return words }
-    let whole = words[0].range.lowerBound..<last.range.upperBound
-    return meant.map { Word(text: $0.text, key: $0.key, range: whole, isQuoted: $0.isQuoted) }
-  }
-
-  private static func phrase(_ words: [Word]) -> String? {
-    let start = words[0].text.lowercased().trimming("?!.")
-    let first = start.utf8.first
-    guard phrases.contains(where: { $0.phrase.utf8.first == first && $0.phrase.hasPrefix(start) }) else {
-      return nil
-    }
-    let text = words.map { $0.text.lowercased() }.joined(separator: " ").trimming("?!.")
-    return phrases.first { $0.phrase == text }?.line
-  }
-
-  /// Returns the command for the name of an iPhone without its family, as in `17 pro max`.
-  private static func device(_ words: [Word]) -> String? {
-    guard words.count > 1, Int(words[0].text) != nil else { return nil }
-    return (try? Parameter.Kind.device.read(Word(phrase: words[...])))?.device.map { "device \($0.id)" }
-  }
-
   /// No name of a command, nor another usual one, has more bytes.
   static let longestName = 40
 

@@ -15,7 +15,7 @@ struct PlaceWords {
     "tablets": [.iPadOS], "televisions": [.tvOS], "tv": [.tvOS],
   ]
   static let keywords = ["iphones", "ipads", "televisions", "portrait", "landscape", "full", "systems"]
-  private static let joiners = ["on", "in", "and", "an", "a", "held"]
+  private static let joiners = OtherForm.words("L:places")
 
   /// Reads words. Kinds of devices and devices add up; of all else the last one counts.
   init(_ asked: ArraySlice<Word>) throws(CommandError) {

@@ -6,7 +6,7 @@ package struct ComparedWords {
   package static let lists = ["devices", "systems", "languages", "guides"]
   package static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
   /// Words that people put between two designs.
-  private static let joining = ["with", "to", "and", "vs", "against", "all", "the"]
+  private static let joining = OtherForm.words("L:designs")
 
   let timeline: Timeline
   let draft: Draft
@@ -24,9 +24,10 @@ package struct ComparedWords {
     let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
     let isWhole = words.count > 1 && words[words.count - 1].isKeyword("all")
     let wholeLine = isWhole ? line : line + " all"
-    let words = (isWhole ? words.dropLast() : words[...]).map(unquotedDevice)[...]
+    let said = isWhole ? words.dropLast() : words[...]
+    let words = said.map(namedDevice)[...]
     guard let first = words.first else { return .none }
-    if let systems = named(words) {
+    if let systems = named(said) {
       if let other = systems.first(where: { !draft.design.device.runs($0) }) {
         throw CommandError(
           "\(draft.design.device.name) does not run \(other.name)",
@@ -141,9 +142,7 @@ package struct ComparedWords {
         rest.removeFirst()
         places.append(way("\(Command.fit.name) \(number.text)", number))
       } else {
-        // A comma after a name, as in a sentence.
-        let name = isFree && !word.isQuoted && word.text.hasSuffix(",") ? String(word.text.dropLast()) : nil
-        places.append(try place(of: name.map { word.reading($0) } ?? word, isAlone: words.count == 1))
+        places.append(try place(of: word, isAlone: words.count == 1))
       }
     }
     return places
@@ -161,9 +160,9 @@ package struct ComparedWords {
       remedy: "mark NAME names the present design")
   }
 
-  /// Returns a device for its full name in quotes, where no mark is called so.
-  private func unquotedDevice(_ word: Word) -> Word {
-    guard word.isQuoted, timeline.idea(named: word.text) == nil,
+  /// Returns a device for its full name in quotes or for its number, where no mark is called so.
+  private func namedDevice(_ word: Word) -> Word {
+    guard word.isQuoted || Int(word.text) != nil, timeline.idea(named: word.text) == nil,
       let read = try? Parameter.Kind.device.read(word), read.device != nil
     else { return word }
     return read

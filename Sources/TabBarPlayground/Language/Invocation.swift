@@ -12,7 +12,7 @@ package struct Invocation: Sendable {
     from line: String, isTyped: Bool = false
   ) throws(CommandError) -> Invocation? {
     try TextLimit.check(line)
-    let words = Command.meant(byPhrase: try Lexer.words(of: line, isTyped: isTyped))
+    let words = OtherForm.strict(try Lexer.words(of: line, isTyped: isTyped))
     guard !words.isEmpty else { return nil }
     do throws(CommandError) {
       let found = try invocation(of: words, in: line, isTyped)
@@ -36,17 +36,24 @@ package struct Invocation: Sendable {
           ?? "help lists the commands"
       }
     }
-    let implied = Command.implied(by: name, for: command)
-    let words = command.withCommand(words, in: line, isTyped)
-    let linked = LinkingWords.left(out: words.dropFirst(), of: command)
-    let list = try CommaList.parted(linked, for: command, isTyped: isTyped)
-    let invocation = Invocation(
-      command: command,
-      arguments: try Arguments(
-        implied.isEmpty ? list : implied + list, for: command,
-        end: words[words.count - 1].range.upperBound))
-    try invocation.checkLength(of: line)
-    return invocation
+    let given = command.withCommand(words, in: line, isTyped)
+    let end = given.reduce(0) { max($0, $1.range.upperBound) }
+    func invocation(with words: [Word]) throws(CommandError) -> Invocation {
+      let implied = Command.implied(by: name, for: command)
+      return Invocation(
+        command: command,
+        arguments: try Arguments(
+          implied.isEmpty ? words[...] : (implied + words)[...], for: command, end: end))
+    }
+    let list = try CommaList.parted(given.dropFirst(), for: command, isTyped: isTyped)
+    let read = try invocation(with: list)
+    try read.checkLength(of: line)
+    let parts = isTyped && command.list(in: list) != nil ? list.flatMap(\.ideographicParts) : list
+    guard parts.count > list.count else { return read }
+    var error = CommandError("this may be several, or one", at: name.range.lowerBound..<end)
+    error.isQuestion = true
+    error.lines = [try invocation(with: parts).canonical, read.canonical]
+    throw error
   }
 
   /// The command as it is written in a saved session. Reading it gives the same command again.
@@ -77,9 +84,8 @@ package struct Arguments: Sendable {
     var options: [Word] = []
     var apostrophes: [Character] = []
     let hasPairs = words.contains(where: \.followsSign)
-    let last = words.last { $0.key == nil }?.range
     for word in NamePhrase.joined(words, for: command) {
-      let word = command.placed(word, at: places.count, isLast: word.range == last)
+      let word = command.undashed(word, at: places.count)
       try TypographicQuotes.refuse(word, in: words, of: command, apostrophes: &apostrophes)
       if let key = word.key {
         guard let option = command.option(named: key) else {
@@ -184,14 +190,13 @@ extension Command {
     }
   }
 
-  /// Returns a word, or the option that it is the value of: `first` at the end of `add`, and `--first` anywhere. A
-  /// parameter's own keyword loses its dashes.
-  fileprivate func placed(_ word: Word, at place: Int, isLast: Bool) -> Word {
-    guard word.key == nil, !word.isQuoted, word.hasDashes || isLast && place > 0 else { return word }
-    let text = word.hasDashes ? String(word.text.dropFirst(2)) : word.text
+  /// Returns a word, or for `--first` the option that it is the value of. A parameter's own keyword loses its dashes.
+  fileprivate func undashed(_ word: Word, at place: Int) -> Word {
+    guard word.hasDashes else { return word }
+    let text = String(word.text.dropFirst(2))
     let key = options.first { $0.kind.keywordsForNumber.contains(text) }?.name
-    let isOwn = word.hasDashes && parameter(at: place)?.literals.contains(text) == true
-    return isOwn || key != nil ? Word(text: text, key: key, range: word.range, isQuoted: false) : word
+    guard key != nil || parameter(at: place)?.literals.contains(text) == true else { return word }
+    return Word(text: text, key: key, range: word.range, isQuoted: false)
   }
 }
 

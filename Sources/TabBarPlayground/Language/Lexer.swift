@@ -5,8 +5,7 @@ import TabBarGuidelines
 /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
 /// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
 /// that starts with a name and an equals sign is an option. `--icon star` and `--icon=star` are the option `icon=star`
-/// of a command that has it, and `move A after B` means `move A after=B`. For a command that takes pairs, an equals
-/// sign parts two words.
+/// of a command that has it. For a command that takes pairs, an equals sign parts two words.
 package struct Lexer {
   private let bytes: [UInt8]
   /// Whether an apostrophe after a letter is part of the word, as in `don't`.
@@ -36,32 +35,15 @@ package struct Lexer {
         lexer.joinOption(in: &words, at: words.count - 2)
       }
     }
-    // Nothing else without a key is there, so that no title of several words is taken for an option.
-    let count = words.count { $0.key == nil }
-    if words.count > 3, count == 4 || count == 5,
-      let last = words.lastIndex(where: { $0.key == nil }), words[last - 1].key == nil,
-      count == 4 || words[last - 1].text == "in"
-    {
-      lexer.joinOption(in: &words, at: last - 1)
-    }
     return words
   }
 
-  /// Puts the key of an option and the word after it together; without dashes only that of an option that names a tab.
+  /// Puts the key of an option that is written with dashes and the word after it together.
   private mutating func joinOption(in words: inout [Word], at index: Int) {
     let (key, value) = (words[index], words[index + 1])
-    let name = key.hasDashes ? String(key.text.dropFirst(2)) : key.text
-    guard !key.isQuoted, value.key == nil, !value.hasDashes, let option = command?.option(named: name) else {
-      return
-    }
-    if !key.hasDashes {
-      switch option.kind {
-      case .tab: break
-      case .locale where (try? option.kind.read(value)) != nil: break
-      default: return
-      }
-    }
-    let range = key.range.lowerBound + key.text.utf8.count - name.utf8.count..<value.range.upperBound
+    let name = String(key.text.dropFirst(2))
+    guard value.key == nil, !value.hasDashes, command?.option(named: name) != nil else { return }
+    let range = key.range.lowerBound + 2..<value.range.upperBound
     words[index] = Word(text: value.text, key: name, range: range, isQuoted: value.isQuoted)
     words.remove(at: index + 1)
   }
@@ -131,7 +113,8 @@ package struct Lexer {
     let last = piece(from: pieceStart)
     return Word(
       text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted,
-      hasCommaAfterQuote: isQuoted && last == ",", followsSign: followsSign)
+      hasCommaAfterQuote: isQuoted && last.count == 1 && Quoting.endsWithComma(last), followsSign: followsSign
+    )
   }
 
   private mutating func skipSpaces() {

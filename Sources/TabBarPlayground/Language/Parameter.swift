@@ -180,17 +180,6 @@ extension Parameter.Kind {
 
   var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
 
-  /// Other usual words for keywords, each with those that it may mean.
-  private static let synonyms = [
-    "yes": ["on"], "true": ["on", "yes"], "no": ["off"], "false": ["off", "no"],
-    "default": ["auto", "standard"], "automatic": ["auto"], "normal": ["standard"],
-    "large": ["accessibility"], "larger": ["accessibility"], "largest": ["accessibility"],
-    "max": ["accessibility"], "maximum": ["accessibility"],
-    "horizontal": ["landscape"], "vertical": ["portrait"],
-    "left-to-right": ["ltr"], "right-to-left": ["rtl"], "fullscreen": ["full"], "half": ["1/2"],
-    "picture": ["svg"], "image": ["svg"],
-  ]
-
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     let wanted = word.text.lowercased()
     // As in: 17 pro max.
@@ -214,7 +203,8 @@ extension Parameter.Kind {
     try word.checkLength()
     if word.isQuoted { return word.with(.mark) }
     if let keyword = keywords.first(where: word.isKeyword) { return word.reading(keyword) }
-    guard let read = try? device(word, or: []), read.device != nil else { return word }
+    // A number may be the version of a system.
+    guard Int(word.text) == nil, let read = try? device(word, or: []), read.device != nil else { return word }
     return read
   }
 
@@ -266,7 +256,7 @@ extension Parameter.Kind {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
-    if let meant = Self.synonyms[wanted]?.first(where: names.contains) { return word.reading(meant) }
+    if let meant = OtherForm.keyword(for: wanted, among: names) { return word.reading(meant) }
     if ["png", "jpg", "jpeg", "gif", "pdf"].contains(wanted), names.contains("svg") {
       throw CommandError(
         "no picture is written as \(wanted)", at: word, remedy: "svg is the picture, and html a page with it")

@@ -73,7 +73,7 @@ package enum Quoting {
 
   private static func isBare(_ word: String) -> Bool {
     if word.utf8.first == UInt8(ascii: "-"), word.hasPrefix("--") { return false }
-    if word.utf8.last == UInt8(ascii: ","), word.hasSuffix(",") { return false }
+    if word.utf8.last == UInt8(ascii: ";") || endsWithComma(word) { return false }
     var isFirst = true
     for byte in word.utf8 {
       switch byte {
@@ -89,7 +89,7 @@ package enum Quoting {
         // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
         return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
           && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
-          && !TypographicQuotes.begin(word)
+          && !TypographicQuotes.begin(word) && !word.unicodeScalars.contains("、")
           // A combining mark would be one character with the space before it.
           && " \(word) ".split(separator: " ") == [word[...]]
       default: break
@@ -97,6 +97,12 @@ package enum Quoting {
       isFirst = false
     }
     return !isFirst
+  }
+
+  /// Whether what follows a blank behind it is another one of several.
+  static func endsWithComma(_ word: String) -> Bool {
+    let end = word.utf8.last
+    return (end == UInt8(ascii: ",") || end == 0x81) && (word.last == "," || word.last == "、")
   }
 
   /// Whether a scalar is a control character or steers the reading direction.

@@ -66,7 +66,10 @@ package struct PartialLine: Sendable {
     let end = read.words.last?.range.upperBound ?? 0
     isInWord = !read.words.isEmpty && end >= line.utf8.count
     command = Command.meant(by: read.words)
-    words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
+    // Not where words change places, since the last one is the one that is being typed.
+    let strict = OtherForm.strict(read.words)
+    let isInOrder = zip(strict, strict.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+    words = command.map { Self.joined(isInOrder ? strict : read.words, for: $0, draft) } ?? read.words
     addPieces()
     refuseTypographicQuotes()
     addComment(of: line, after: end)
