@@ -10,24 +10,31 @@ enum CommaList {
   static func parted(
     _ words: ArraySlice<Word>, for command: Command, isTyped: Bool
   ) throws(CommandError) -> [Word] {
-    let hasCommas = words.contains(where: \.endsWithComma)
     let places = words.filter { $0.key == nil && !$0.hasDashes }
+    let hasCommas = places.contains(where: \.endsWithComma)
     guard hasCommas || isTyped, let (start, parameter) = command.list(in: places) else { return Array(words) }
-    let items = places[start...]
     guard hasCommas else {
       if case .text = parameter.kind { return Array(words) }
-      let inside = items.dropFirst().dropLast().filter { parameter.listEnds(with: $0) }.map(\.range)
-      return words.filter { !inside.contains($0.range) }
+      return words.filter { !parameter.listEnds(with: $0) }
     }
     var parts: [[Word]] = [[]]
-    for word in items {
-      parts[parts.count - 1].append(word.endsWithComma ? word.withoutComma : word)
+    for word in places[start...] {
+      parts[parts.count - 1].append(word.withoutComma)
       if word.endsWithComma { parts.append([]) }
     }
-    if parts[parts.count - 1].isEmpty { parts.removeLast() }
-    parts = try parted(parts, of: parameter, isTyped)
+    var last = parts.removeLast()
+    if last.isEmpty { last = parts.removeLast() }
+    if let place = last.dropLast().lastIndex(where: parameter.listEnds) {
+      guard isTyped else {
+        throw CommandError(
+          "\(last[place].text) separates nothing in a file", at: last[place],
+          remedy: "a comma does; a title with this word needs quotes")
+      }
+      if place > 0 { parts.append(Array(last[..<place])) }
+      last.removeFirst(place + 1)
+    }
     var result = Array(places[..<start])
-    for (index, part) in parts.enumerated() {
+    for (index, part) in (parts + [last]).enumerated() {
       if let word = part.first(where: { $0.text.isEmpty && !$0.isQuoted || $0.endsWithComma }) {
         throw CommandError("nothing is before this comma", at: word, remedy: "leave the comma out")
       }
@@ -37,44 +44,19 @@ enum CommaList {
     return result + words.filter { $0.key != nil || $0.hasDashes }
   }
 
-  private static func parted(
-    _ parts: [[Word]], of parameter: Parameter, _ isTyped: Bool
-  ) throws(CommandError) -> [[Word]] {
-    guard let last = parts.last, let place = last.lastIndex(where: parameter.listEnds) else {
-      return parts
-    }
-    guard isTyped else {
-      throw CommandError(
-        "\(last[place].text) separates nothing in a file", at: last[place],
-        remedy: "a comma does; a title with this word needs quotes")
-    }
-    guard place < last.count - 1 else {
-      throw CommandError(
-        "nothing is after \(last[place].text)", at: last[place], remedy: "leave it out, or quote it")
-    }
-    return parts.dropLast() + [Array(last[..<place]), Array(last[(place + 1)...])].filter { !$0.isEmpty }
-  }
-
   /// Throws where words are more likely something else than one title.
   private static func check(_ part: [Word], isFirst: Bool) throws(CommandError) {
-    let bare = part.filter { !$0.isQuoted }
-    if !isFirst, let first = bare.first, first.range == part[0].range, first.text == first.text.lowercased(),
-      Command.named(first.text) != nil
-    {
-      throw CommandError(
-        "\(first.text) begins another command", at: first,
-        remedy: "a line is one command; a title with this word needs quotes")
-    }
-    if let small = bare.first(where: { $0.text == $0.text.lowercased() && $0.joinsTitles }) {
-      throw CommandError(
-        "\(small.text) is more often no part of a title", at: small,
-        remedy: "a title with this word needs quotes")
-    }
-    let option = part.dropFirst().first { !$0.isQuoted && Command.add.option(named: $0.text) != nil }
-    if let option {
-      throw CommandError(
-        "\(option.text) is an option of add", at: option,
-        remedy: "write \(option.text)=VALUE; a title with this word needs quotes")
+    for (index, word) in part.enumerated() where !word.isQuoted && word.text == word.text.lowercased() {
+      if index == 0, !isFirst, Command.named(word.text) != nil {
+        throw CommandError(
+          "\(word.text) begins another command", at: word,
+          remedy: "a line is one command; a title with this word needs quotes")
+      }
+      if word.joinsTitles || index > 0 && Command.add.option(named: word.text) != nil {
+        throw CommandError(
+          "\(word.text) is more often no part of a title", at: word,
+          remedy: "a title with this word needs quotes")
+      }
     }
   }
 }
@@ -82,12 +64,13 @@ enum CommaList {
 extension Command {
   /// Returns where among words the first of several may be, and what it takes there; `nil` where that is no list.
   func list(in words: [Word]) -> (start: Int, parameter: Parameter)? {
-    guard parameters.last?.isRepeated == true else { return nil }
     for place in words.indices {
       guard let own = parameter(at: place) else { return nil }
       let parameter = own.narrowed?([Word(argument: name)] + words[..<place]) ?? own
       if case .prose = parameter.kind { return nil }
-      if parameter.isRepeated { return (place, parameter) }
+      // As the two of swap.
+      let isOneOfSame = parameters.count > 1 && parameters.allSatisfy { $0.name == parameter.name }
+      if parameter.isRepeated || isOneOfSame { return (place, parameter) }
     }
     return nil
   }
@@ -110,12 +93,8 @@ extension Parameter {
 
   /// Returns words between two commas as one, where that is one of this kind.
   fileprivate func joined(_ part: [Word]) -> [Word] {
-    guard part.count > 1, !isOfWords else { return part }
     let phrase = Word(phrase: part[...])
-    switch kind {
-    case .tab, .text: return [phrase]
-    default: return (try? kind.read(phrase)) == nil ? part : [phrase]
-    }
+    return part.count < 2 || isOfWords || (try? kind.read(phrase)) == nil ? part : [phrase]
   }
 }
 
@@ -126,6 +105,7 @@ extension Word {
   }
 
   fileprivate var withoutComma: Word {
+    guard endsWithComma else { return self }
     let comma = text.suffix(1).utf8.count
     return Word(
       text: String(text.dropLast()), key: nil, range: range.lowerBound..<range.upperBound - comma,

@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
       return Invocation(
         command: command,
         arguments: try Arguments(
-          implied.isEmpty ? words[...] : (implied + words)[...], for: command, end: end))
+          (implied + words)[...], for: command, end: end))
     }
     let list = try CommaList.parted(given.dropFirst(), for: command, isTyped: isTyped)
     let read = try invocation(with: list)

@@ -2,85 +2,50 @@ import CTabBarTables
 
 /// What people say in place of a command's strict form, as in `rename Home to Start`: a row of `other-forms.tsv`.
 struct OtherForm {
-  /// A word, with others that may stand in its place, or what any word may fill.
-  private struct Part {
-    var words: [String] = []
-    var slot = ""
-    var takesMore = false
-
-    init(_ cell: Substring) {
-      if cell.hasPrefix("{") {
-        slot = String(cell.dropFirst().prefix { $0.isLetter })
-      } else {
-        words = cell.split(separator: "|").map(String.init)
-      }
-      takesMore = cell.hasSuffix("…}")
-    }
-
-    func isSaid(by word: Word) -> Bool { words.contains(where: word.isKeyword) }
-  }
-
-  private let said: [Part]
-  private let strict: [Substring]
-
-  static let table = String(cString: tb_other_forms()).split(separator: "\n").compactMap { row in
-    let cells = row.split(separator: "\t").map(String.init)
-    return cells.count == 2 && !row.hasPrefix("#") ? (said: cells[0], strict: cells[1]) : nil
-  }
+  /// What is said: for each part the words that it may be, or its slot.
+  let said: [[String]]
+  let strict: [String]
 
   /// The rows by the command, or by the word that names none, that they begin with.
-  private static let rows = Dictionary(
-    grouping: table.map {
-      OtherForm(said: $0.said.split(separator: " ").map(Part.init), strict: $0.strict.split(separator: " "))
-    }, by: { $0.said[0].words[0] })
-
-  static let keywords = table.filter { $0.said.hasPrefix("V:") }.map {
-    (keyword: String($0.said.dropFirst(2)), words: $0.strict.split(separator: "|").map(String.init))
-  }
+  static let rows = Dictionary(
+    grouping: String(cString: tb_other_forms()).split(separator: "\n").compactMap { row in
+      let cells = row.split(separator: "\t").map { $0.split(separator: " ").map(String.init) }
+      let said = cells[0].map { $0.split(separator: "|").map(String.init) }
+      return cells.count == 2 && !row.hasPrefix("#") ? OtherForm(said: said, strict: cells[1]) : nil
+    }, by: { $0.said[0][0] })
 
   /// Returns the words of a list, such as `L:places`.
   static func words(_ list: String) -> [String] {
-    table.first { $0.said == list }?.strict.split(separator: "|").map(String.init) ?? []
-  }
-
-  /// Returns the keyword among some that a word is another one for, or `nil`.
-  static func keyword(for word: String, among names: [String]) -> String? {
-    keywords.first { $0.words.contains(word) && names.contains($0.keyword) }?.keyword
+    rows[list]?[0].strict[0].split(separator: "|").map(String.init) ?? []
   }
 
   /// Returns the words of a line, or those of the strict form that they are said in place of.
   static func strict(_ words: [Word]) -> [Word] {
-    guard let name = words.first, name.key == nil, !name.isQuoted, words.count < 2 || !words[1].followsSign,
-      name.text.utf8.count <= Command.longestName
-    else { return words }
+    guard let name = words.first, name.key == nil, !name.isQuoted else { return words }
+    // The name of an iPhone without its family, as in `17 pro max`.
+    if words.count > 1, Int(name.text) != nil,
+      let device = try? Parameter.Kind.device.read(Word(phrase: words[...]))
+    {
+      return [name.reading(Command.device.name), device]
+    }
     let rows = rows[Command.named(name.text)?.name ?? name.text.lowercased()] ?? []
-    return rows.lazy.compactMap { $0.strict(of: words) }.first ?? device(words) ?? words
-  }
-
-  /// Returns the command for the name of an iPhone without its family, as in `17 pro max`.
-  private static func device(_ words: [Word]) -> [Word]? {
-    guard words.count > 1, Int(words[0].text) != nil, words.allSatisfy({ $0.key == nil && !$0.isQuoted })
-    else { return nil }
-    let name = Word(phrase: words[...])
-    return (try? Parameter.Kind.device.read(name)).map { [name.reading(Command.device.name), $0] }
+    return rows.lazy.compactMap { $0.strict(of: words) }.first ?? words
   }
 
   private func strict(of words: [Word]) -> [Word]? {
-    guard words.count >= said.count else { return nil }
+    guard words.count >= said.count, !words.contains(where: \.followsSign) else { return nil }
+    let own = said.dropFirst().joined()
     var slots: [String: ArraySlice<Word>] = [:]
-    var rest = words.filter { $0.key == nil }[...].dropFirst()
+    var rest = words.filter { $0.key == nil }.dropFirst()
     for part in said.dropFirst() {
-      guard !part.slot.isEmpty else {
-        guard let word = rest.popFirst(), part.isSaid(by: word) else { return nil }
-        continue
-      }
-      // A number is a tab, whatever else is said.
-      let free = rest.prefix { word in
-        Int(word.text) != nil || !said.dropFirst().contains { $0.isSaid(by: word) }
-      }
-      let taken = part.takesMore ? free : free.prefix(1)
+      let taken = rest.prefix { word in
+        // A number is a tab, whatever else is said.
+        part[0].hasPrefix("{")
+          ? Int(word.text) != nil || !own.contains(where: word.isKeyword)
+          : part.contains(where: word.isKeyword)
+      }.prefix(part[0].hasSuffix("…}") ? .max : 1)
       guard !taken.isEmpty else { return nil }
-      slots[part.slot] = taken
+      slots[part[0]] = taken
       rest = rest.dropFirst(taken.count)
     }
     return rest.isEmpty ? strict(with: slots, of: words) : nil
@@ -88,27 +53,21 @@ struct OtherForm {
 
   /// Returns the words of the strict form; `nil` where an option does not take what fills its place.
   private func strict(with slots: [String: ArraySlice<Word>], of words: [Word]) -> [Word]? {
-    guard let command = Command.named(String(strict[0])) else { return words }
-    let whole = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
-    var result = said[0].words[0] == strict[0] ? [words[0]] : []
-    for cell in strict.dropFirst(result.count) {
-      let parts = cell.split(separator: "=")
-      let key = parts.count > 1 ? String(parts[0]) : nil
-      guard let taken = slots[Part(parts[parts.count - 1]).slot], let first = taken.first else {
-        result.append(Word(text: String(parts[parts.count - 1]), key: key, range: whole, isQuoted: false))
-        continue
-      }
-      let value = taken.count == 1 ? first : Word(phrase: taken)
-      if let option = key.flatMap(command.option) {
-        guard (try? option.kind.read(value)) != nil else { return nil }
-        let start = words.last { $0.range.upperBound < first.range.lowerBound }?.range.lowerBound
+    guard let command = Command.named(strict[0]) else { return words }
+    var result = [said[0][0] == strict[0] ? words[0] : words[0].reading(strict[0])]
+    for cell in strict.dropFirst() {
+      let parts = cell.split(separator: "=").map(String.init)
+      let last = parts[parts.count - 1]
+      let taken = slots[last] ?? [Word(phrase: words[...]).reading(last)]
+      let value = taken.count > 1 ? Word(phrase: taken) : taken[taken.startIndex]
+      if parts.count > 1 {
+        guard (try? command.option(named: parts[0])?.kind.read(value)) != nil else { return nil }
+        let start = max(0, value.range.lowerBound - parts[0].utf8.count - 1)
         result.append(
           Word(
-            text: value.text, key: key, range: (start ?? 0)..<value.range.upperBound, isQuoted: value.isQuoted
-          ))
+            text: value.text, key: parts[0], range: start..<value.range.upperBound, isQuoted: value.isQuoted))
       } else {
-        let takesSeveral = command.parameter(at: result.count - 1)?.isRepeated == true
-        result += takesSeveral ? taken : [value]
+        result += command.parameter(at: result.count - 1)?.isRepeated == true ? taken : [value]
       }
     }
     return result + words.filter { $0.key != nil }

@@ -256,7 +256,9 @@ extension Parameter.Kind {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
-    if let meant = OtherForm.keyword(for: wanted, among: names) { return word.reading(meant) }
+    if let meant = names.first(where: { OtherForm.words("V:" + $0).contains(wanted) }) {
+      return word.reading(meant)
+    }
     if ["png", "jpg", "jpeg", "gif", "pdf"].contains(wanted), names.contains("svg") {
       throw CommandError(
         "no picture is written as \(wanted)", at: word, remedy: "svg is the picture, and html a page with it")

@@ -14,7 +14,7 @@ struct CommaListTests {
       let words = try Lexer.words(of: start)
       guard let command = Command.named(words[0].text),
         let list = command.list(in: words.dropFirst() + [Word(argument: "x")]),
-        list.start == words.count - 1
+        list.start == words.count - 1, list.parameter.isRepeated
       else { return nil }
       (self.start, parameter) = (start, list.parameter)
     }
@@ -84,6 +84,7 @@ struct CommaListTests {
 
   @Test("may end with and at the prompt, and not in a file")
   func ends() throws {
+    #expect(try canonical("swap Home and Search", isTyped: true) == "swap Home Search")
     for position in try Position.all() where !position.isOfWords {
       let strict = try canonical(position.line(position.items.map { Quoting.quoted($0) }, (" ", " ")))
       for word in ["and", "und", "&"] {
@@ -110,6 +111,7 @@ struct CommaListTests {
       ("add Live TV, Movies first", "add \"Live TV\" Movies at=first"),
       ("add Rock,Pop", "add Rock,Pop"), ("add \"A, B\", C", "add \"A, B\" C"),
       ("expect unmet visible Live TV, Home", "expect unmet visible \"Live TV\" Home"),
+      ("swap Live TV, Home", "swap \"Live TV\" Home"),
       ("note A, B", "note \"A,\" B"), ("rename A, B", "rename \"A,\" B"),
     ])
   func others(line: String, meant: String?) throws {
