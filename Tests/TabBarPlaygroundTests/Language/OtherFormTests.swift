@@ -54,7 +54,7 @@ struct OtherFormTests {
       #expect(try Invocation.parsed(from: line)?.canonical == canonical)
     }
     for line in [
-      "rename Home to Start and Inbox to Post", "swap Home and Inbox, then remove Search",
+      "rename Home to Start and Inbox to Post",
       "swap Home and Search",
       "move Home so that it comes after Inbox", "back to the bank", "rename Home Log in Again",
     ] {
