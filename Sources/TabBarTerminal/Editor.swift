@@ -51,8 +51,14 @@ package final class Editor {
   var menuText = EditorText()
   /// Something to say about the last key.
   var notice: String?
-  /// The pasted lines that the person has agreed to run.
+  /// The pasted lines, or the reading, that the person has agreed to run.
   var agreed: [String] = []
+  /// The menu that opens below the next line when it is drawn.
+  var offered: ReadingMenu?
+  /// Whether what was offered for this line still waits for an answer.
+  var hasOffer = false
+  /// The lines that were entered before the menu was on the screen, and are not run; `nil` where none is awaited.
+  var typedAhead: [String]?
 
   init(
     bindings: KeyBindings = KeyBindings(), history: History = History(),
@@ -74,10 +80,14 @@ package final class Editor {
     abandoned = nil
     (menu, notice) = (nil, nil)
     agreed = []
+    hasOffer = offered != nil
+    typedAhead = hasOffer ? [] : nil
     self.nextKey = nextKey
     defer { self.nextKey = { nil } }
     line.run(readKey: { self.nextKeyCode() }, runCommand: { self.run($0) })
     menu = nil
+    noteShown()
+    if outcome == .stopped || outcome == .end { hasOffer = false }
     return outcome
   }
 

@@ -1,5 +1,6 @@
 internal import CLibEdit
 import TabBarDrawing
+import TabBarGuidelines
 
 /// The pane: lists and pages that take the keys first, and remarks about the last key.
 extension Editor {
@@ -8,14 +9,35 @@ extension Editor {
 
   var menuLine: PromptMenuLine? { menu?.line }
 
-  /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.
+  /// Returns the rows of the open menu, and of the remark about the last key; `nil` without either.
   func menuRows(in size: TerminalSize) -> [HarmlessText]? {
+    guard menu != nil || notice != nil else { return nil }
     var options = assistant.options
     options.columns = size.columns
-    let said = notice.map { WordWrap.lines(of: options.shown($0), columns: size.columns) } ?? []
-    guard var menu else { return notice == nil ? nil : Array(said.prefix(max(0, size.rows))) }
-    let room = TerminalSize(columns: size.columns, rows: size.rows - said.count)
-    return room.rows > 0 ? menu.rows(in: room, options) + said : []
+    let remark = notice.map { WordWrap.lines(of: options.shown($0), columns: size.columns) } ?? []
+    let rest = TerminalSize(columns: size.columns, rows: size.rows - remark.count)
+    let rows = rest.rows > 0 ? menu?.rows(in: rest, options) ?? [] : []
+    return rows + remark.prefix(max(0, size.rows))
+  }
+
+  /// Opens what was offered for the line, which is about to be drawn, unless there is text in it that was typed ahead.
+  func openOffer() {
+    guard let typedAhead else { return }
+    let count = typedAhead.count
+    if count > 0 {
+      notice = assistant.options.said(
+        "\(counted: count, "line") typed ahead \(count, one: "was", many: "were") dropped: Up brings \(count, one: "it", many: "them")"
+      )
+    }
+    if menu == nil, hasOffer, text.isEmpty { menu = offered }
+  }
+
+  /// Notes that what was drawn is on the screen, and that no key has come before.
+  func noteShown() {
+    menu?.note(isOnScreen: true)
+    // Up brings the first one first.
+    for line in (typedAhead ?? []).reversed() { history.append(line) }
+    typedAhead = nil
   }
 
   func offerToMenu(_ key: Key) -> Key? {
@@ -27,6 +49,10 @@ extension Editor {
     case .refused: beep()
     case .goesOn: return key
     case .closes: self.menu = nil
+    case .declines:
+      self.menu = nil
+      hasOffer = false
+      notice = assistant.options.said("nothing done")
     case .closesAndGoesOn:
       self.menu = nil
       return key
@@ -118,9 +144,16 @@ extension Editor {
   }
 
   func submit() -> cl_result {
+    let lines = agreed.isEmpty ? [line.text] : agreed
+    if typedAhead != nil {
+      typedAhead? += lines.filter { !$0.allSatisfy(\.isWhitespace) }
+      agreed = []
+      line.replace(with: "", offset: 0)
+      return CL_DONE
+    }
     // Who is used to it types Return after the key that was the answer.
     if agreed.isEmpty, text.isEmpty, assistant.question != nil, !assistant.isEmptyAnswer { return CL_DONE }
-    finish(.submitted(agreed.isEmpty ? [line.text] : agreed))
+    finish(.submitted(lines))
     return CL_SUBMIT
   }
 }

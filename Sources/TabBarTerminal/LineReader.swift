@@ -1,3 +1,5 @@
+package import TabBarDrawing
+
 /// A source of command lines: a terminal, a pipe or file, or a test.
 package protocol LineReader: AnyObject {
   /// Returns the next line or event; after an error about a line it continues with the next one.
@@ -5,6 +7,17 @@ package protocol LineReader: AnyObject {
 
   /// Drops lines that were submitted together with the last one and not read yet.
   func dropSubmittedLines() -> [String]
+
+  /// Lets lines wait below the next, empty prompt, the first one selected; `typed` is the line that they are for.
+  ///
+  /// Return runs the selected one as if it had been typed, but only where it was on the screen before the key came;
+  /// lines that were typed ahead of that are dropped. Returns whether there is such a menu and room for it: the caller
+  /// has to show the lines otherwise.
+  func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool
+
+  /// Whether the lines that were offered for the prompt that was last read still wait for an answer, such as `yes` or a
+  /// number: not after Escape or ^C.
+  var hasOffer: Bool { get }
 
   /// Begins an empty page, where the terminal is drawn on.
   func clearScreen()
@@ -16,6 +29,22 @@ package protocol LineReader: AnyObject {
   var cancellation: Cancellation { get }
 
   var pauseWork: PauseWork? { get set }
+}
+
+/// A line that may be meant, with what is to be said of it.
+package struct OfferedLine {
+  /// The complete commands, several parted by `; `.
+  let text: String
+  /// What is lost, and what was left out; empty for nothing.
+  let remark: String
+  /// Returns rows that show what the line would do, at most as many as the size has.
+  let effect: (TerminalSize) -> [HarmlessText]
+
+  package init(
+    _ text: String, remark: String = "", effect: @escaping (TerminalSize) -> [HarmlessText] = { _ in [] }
+  ) {
+    (self.text, self.remark, self.effect) = (text, remark, effect)
+  }
 }
 
 /// Work that waits until a person stops typing for a while.
@@ -53,6 +82,8 @@ package struct PauseWork {
 
 extension LineReader {
   package func dropSubmittedLines() -> [String] { [] }
+  package func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool { false }
+  package var hasOffer: Bool { false }
   package func clearScreen() {}
   package func remember(_ line: String) {}
   package var cancellation: Cancellation { Cancellation() }

@@ -100,6 +100,12 @@ final class PromptDisplay {
     resize()
   }
 
+  /// The room for a menu below an empty line.
+  func roomBelowPrompt() -> TerminalSize {
+    startOver()
+    return TerminalSize(columns: screen.size.columns - 1, rows: screen.menuRoom(beside: EditorText()))
+  }
+
   func resize() {
     screen.resize(to: size())
     shown = nil

@@ -75,6 +75,18 @@ package final class TerminalLineReader: LineReader {
     return Array(submitted)
   }
 
+  package func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool {
+    let menu = ReadingMenu(lines: lines, typed: typed)
+    let room = display.roomBelowPrompt()
+    guard !lines.isEmpty, menu.head(room.columns, editor.assistant.options).count <= room.rows else {
+      return false
+    }
+    editor.offered = menu
+    return true
+  }
+
+  package var hasOffer: Bool { editor.hasOffer }
+
   package func clearScreen() { display.clear() }
 
   package var cancellation: Cancellation {
@@ -82,6 +94,8 @@ package final class TerminalLineReader: LineReader {
   }
 
   package func readLine() throws(LineError) -> LineInput {
+    defer { editor.offered = nil }
+    editor.hasOffer = false
     if let signal = signalSinceLastLine() {
       submitted = []
       return signal
@@ -105,12 +119,12 @@ package final class TerminalLineReader: LineReader {
   }
 
   private func submit(_ lines: [String]) -> LineInput {
-    guard lines.count > 1 else {
+    if lines == [editor.text.text] {
       leaveLine()
       number += 1
-      return .line(lines.first ?? "", number: number)
+      return .line(lines[0], number: number)
     }
-    // Each line is shown again above its own result.
+    // Lines that were not typed here: each is shown again above its own result.
     display.erase()
     terminal.setRaw(false)
     submitted = lines.dropFirst()
@@ -143,8 +157,9 @@ package final class TerminalLineReader: LineReader {
 
   private func nextKey() -> Key? {
     needsPaint = true
-    input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
+      // What was offered opens when it is drawn.
+      input.decoder.escapeCloses = editor.hasMenu
       // The terminal is gone.
       if display.hasFailed { stop = .terminated(SIGHUP) }
       lookForInterrupt()
@@ -263,14 +278,18 @@ package final class TerminalLineReader: LineReader {
     terminal.setRaw(true)
     display.startOver()
     display.begin()
+    editor.menu?.note(isOnScreen: false)
     needsPaint = true
   }
 
   private func paint() {
     if newSizeIsDue != nil { display.resize() }
+    editor.openOffer()
     let isDrawn = display.paint()
     newSizeIsDue = isDrawn ? nil : milliseconds() + environment.restAfterResize
-    if isDrawn { needsPaint = false }
+    guard isDrawn else { return }
+    needsPaint = false
+    if !inputWaits() { editor.noteShown() }
   }
 
   private func signalSinceLastLine() -> LineInput? {

@@ -9,10 +9,14 @@ protocol PromptMenu {
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
+
+  /// Notes that the last rows are on the screen and no key has come before, or that they no longer are.
+  mutating func note(isOnScreen: Bool)
 }
 
 extension PromptMenu {
   var line: PromptMenuLine? { nil }
+  mutating func note(isOnScreen: Bool) {}
 }
 
 struct PromptMenuLine: Hashable {
@@ -31,6 +35,8 @@ enum PromptMenuAnswer {
   case done
   case refused
   case closes
+  /// The key closes the menu and refuses what it offers.
+  case declines
   /// The key closes the menu and then has its usual effect.
   case closesAndGoesOn
   /// The key has its usual effect, and the menu stays.
