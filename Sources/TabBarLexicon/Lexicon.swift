@@ -20,11 +20,11 @@ package struct Lexicon: Sendable {
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   private var answers: [String: String] = [:]
+  private var choices: [String: Int] = [:]
   private var dialogueRequests: [String: String] = [:]
   private var helpWords: [String: [String]] = [:]
   private var prices: [String: Double] = [:]
   private var lists: [String: Set<String>] = [:]
-  package private(set) var ordinals: Set<String> = []
 
   package static let shared = Lexicon(String(cString: tb_sentences()))
 
@@ -40,6 +40,7 @@ package struct Lexicon: Sendable {
       case "H:": helpWords[String(cells[0].dropFirst(2))] = Self.phrases(cells[1])
       case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
+      case "O:": for word in Self.phrases(cells[1]) { choices[word] = Int(cells[0].dropFirst(2)) }
       case "C:":
         for words in Self.phrases(cells[1]) { dialogueRequests[words] = String(cells[0].dropFirst(2)) }
       case "IR":
@@ -95,7 +96,6 @@ package struct Lexicon: Sendable {
       guard let head = words.first else { continue }
       entries[head, default: []].append(Entry(rest: Array(words.dropFirst()), hasGap: hasGap, sense: sense))
       vocabulary.formUnion(words)
-      if sense.kind == .place, words.count == 1 { ordinals.insert(head) }
     }
   }
 
@@ -138,7 +138,6 @@ package struct Lexicon: Sendable {
   package func knows(_ word: String) -> Bool {
     vocabulary.contains(word) || stems[word] != nil || !verbs(of: word).isEmpty
   }
-  package func isInVocabulary(_ word: String) -> Bool { vocabulary.contains(word) }
 
   package func senses(of word: String) -> [Sense] {
     (entries[word] ?? []).filter { $0.rest.isEmpty }.map(\.sense)
@@ -152,17 +151,6 @@ package struct Lexicon: Sendable {
 
   package func isFree(_ word: String) -> Bool {
     entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind == .free } == true
-  }
-
-  /// Whether a word is a verb as it stands: remove, and not removed.
-  package func isVerb(_ word: String) -> Bool {
-    entries[word]?.contains { $0.sense.isVerb && ($0.rest.isEmpty || $0.hasGap) } == true
-  }
-
-  /// Whether a word is nothing but a form of a verb that says what is or was: comes, removed.
-  package func isInflected(_ word: String) -> Bool {
-    entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind != .free } != true && !word.hasSuffix("ing")
-      && !verbs(of: word).isEmpty
   }
 
   /// Returns the entries that begin with a word, or with the verb that it is a form of.
@@ -219,45 +207,26 @@ package struct Lexicon: Sendable {
   /// Returns the lesson command that a lowercase line means, such as `skip`, `leave` or `why`; `nil` where it means none.
   package func dialogueRequest(_ line: String) -> String? { dialogueRequests[line] }
 
+  /// Returns the number of the offered line that a lowercase line takes, 0 for none of them; `nil` where it says neither.
+  package func choice(_ line: String) -> Int? { choices[line] }
+
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
   package func answer(_ line: String) -> String? { answers[line] }
 }
 
 /// Slips of the fingers.
 package enum Slip {
-  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
-
-  /// Whether a word has one slip: a letter doubled, missing, too many (but not at the end), exchanged, or its neighbour
-  /// on the keyboard, or another vowel. The first letter is right.
+  /// Whether a word has one slip: two letters exchanged, one missing, too many or, in a long word, another one. The first
+  /// letter is right, and so is the last one.
   package static func isOne(_ slip: String, of word: String) -> Bool {
     let (typed, meant) = (Array(slip), Array(word))
-    guard typed != meant, typed.first == meant.first, abs(typed.count - meant.count) < 2 else { return false }
     let start = zip(typed, meant).prefix { $0 == $1 }.count
-    if typed.count == meant.count {
-      guard start < typed.count else { return false }
-      if start + 1 < typed.count, typed[start] == meant[start + 1], typed[start + 1] == meant[start],
-        typed[(start + 2)...] == meant[(start + 2)...]
-      {
-        return true
-      }
-      guard typed[(start + 1)...] == meant[(start + 1)...], typed.count > 5 else { return false }
-      return "aeiou".contains(typed[start]) && "aeiou".contains(meant[start])
-        || areNeighbours(typed[start], meant[start])
-    }
-    let (short, long) = typed.count < meant.count ? (typed, meant) : (meant, typed)
-    // A word with another ending is another word.
-    return long.count > 4 && start < short.count && short[start...] == long[(start + 1)...]
-  }
-
-  private static func areNeighbours(_ left: Character, _ right: Character) -> Bool {
-    func place(_ letter: Character) -> (Int, Int)? {
-      for (row, letters) in rows.enumerated() {
-        if let column = letters.firstIndex(of: letter) { return (row, column) }
-      }
-      return nil
-    }
-    guard let (row, column) = place(left), let (other, second) = place(right) else { return false }
-    return abs(row - other) + abs(column - second) <= 1
+    let end = zip(typed.dropFirst(start).reversed(), meant.dropFirst(start).reversed()).prefix { $0 == $1 }
+      .count
+    let (left, right) = (typed[start..<typed.count - end], meant[start..<meant.count - end])
+    guard start > 0, max(left.count, right.count) < 3 else { return false }
+    if left.count == 2 { return right.count == 2 && right.elementsEqual(left.reversed()) }
+    return right.count < 2 && end > 0 && max(typed.count, meant.count) > (left.count == right.count ? 5 : 4)
   }
 }
 

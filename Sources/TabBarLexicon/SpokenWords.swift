@@ -43,6 +43,10 @@ package enum SpokenWords {
     return Lexicon.shared.answer(text) ?? text
   }
 
+  /// Returns the number of the offered line that a line takes, `yes` or `the second`, and 0 for none of them; `nil` where
+  /// it says neither.
+  package static func choice(_ line: String) -> Int? { Lexicon.shared.choice(plain(line)) }
+
   /// Returns whether a line says yes or no, and the reason that it gives; `nil` where it says neither.
   package static func answer(_ line: String) -> (isYes: Bool, reason: String)? {
     let words = line.split { $0 == " " || $0 == "," }

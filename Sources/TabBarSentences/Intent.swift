@@ -4,24 +4,24 @@ import TabBarLexicon
 struct Intent {
   enum Aim: String {
     case change, look
-    /// It says that something stays as it is.
-    case noop
+    /// A change of what the bar is laid out for, which a question may ask for, too: `how does it look on an iPad?`
+    case setting
+    /// What happens beside the session: a file, a dialogue, a window.
+    case other
+
+    static let changes: Set<Aim> = [.change, .setting]
   }
 
   /// What shows that a clause is about it.
   enum Evidence {
-    case concept(Int)
-    /// Several concepts together.
+    /// One concept, or several together.
     case concepts([Int])
     /// A slot that is filled.
     case slot(Int)
     /// A slot that is filled by something with a role.
     case role(Role)
-    case equals
     /// That something is taken away or switched off.
     case off
-    /// That one slot is said before another.
-    case inOrder(Int, Int)
     /// That a badge is the one that is said to be there, if any is.
     case old
   }
@@ -45,24 +45,16 @@ struct Intent {
     let takesSeveral: Bool
     /// Whether the lines need not have it: what is said to be given up.
     let isIdle: Bool
-    /// Whether a place, a value or the name of a symbol may be given in other words.
-    let takesPlace, takesValue, takesSymbol, takesTitle: Bool
 
     init(_ text: String) {
-      // NAME[!][*]=KINDS@ROLES
+      // NAME[!][*][-]=KINDS@ROLES
       let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
       name = sides[0].filter { !"!*-".contains($0) }
       isIdle = sides[0].contains("-")
       isNeeded = sides[0].contains("!")
       takesSeveral = sides[0].contains("*")
       let parts = sides[1].split(separator: "@").map { $0.split(separator: ",").map(String.init) }
-      var kinds: KindSet = []
-      for kind in parts[0] { kinds.formUnion(Slot.kinds(kind)) }
-      self.kinds = kinds
-      (takesPlace, takesValue) = (parts[0].contains("ORD"), parts[0].contains("VAL"))
-      (takesSymbol, takesTitle) = (
-        parts[0].contains("SYM") || parts[0].contains("SYMW"), parts[0].contains("NEW")
-      )
+      kinds = parts[0].reduce(into: []) { $0.formUnion(Slot.kinds($1)) }
       roles = parts[1].reduce(0) { $0 | Slot.bit(Role(rawValue: $1) ?? .none) }
     }
 
@@ -90,8 +82,6 @@ struct Intent {
 
   let name: String
   let kind: Aim
-  /// Whether it may be said as something that is so: `Inbox has 3 unread messages`.
-  let isFact: Bool
   let evidence: [(evidence: Evidence, cost: Double)]
   /// What else may be said, with the slot that it needs, or −1.
   let also: [Int: Int]
@@ -113,22 +103,17 @@ struct Intent {
     }
     func slot(_ name: some StringProtocol) -> Int { slots.firstIndex { $0.name == name } ?? -1 }
     name = String(cells[0].dropFirst(2))
-    isFact = cells[1] == "fact"
-    kind = isFact ? .change : Aim(rawValue: cells[1]) ?? .look
+    kind = Aim(rawValue: cells[1]) ?? .change
     func proof(_ text: String) -> Evidence {
       if text.hasPrefix("=") {
         let name = text.dropFirst()
         return slot(name) >= 0 ? .slot(slot(name)) : .role(Role(rawValue: String(name)) ?? .none)
       }
-      if let sign = text.firstIndex(of: "<") {
-        return .inOrder(slot(text[..<sign]), slot(text[text.index(after: sign)...]))
-      }
       if text.hasPrefix("R:") { return .role(Role(rawValue: String(text.dropFirst(2))) ?? .none) }
-      if text.contains("+") {
-        return .concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) })
-      }
-      return text == "EQ"
-        ? .equals : text == "off" ? .off : text == "old" ? .old : .concept(lexicon.concept(named: text))
+      return text == "off"
+        ? .off
+        : text == "old"
+          ? .old : .concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) })
     }
     evidence = cell(2).map { word in
       let parts = word.split(separator: "~").map(String.init)
@@ -158,9 +143,11 @@ struct Intent {
         template.text = words.joined(separator: " ")
         template.slots = Set(
           template.text.split(separator: "{").dropFirst().map { part in
-            part.prefix { $0 != "}" }.filter { !"@<>=?.+".contains($0) }
+            part.prefix { $0 != "}" }.filter { !"@<>=.+".contains($0) }
           })
-        if template.slots.contains("place") { template.slots.formUnion(["after", "before", "between"]) }
+        if !template.slots.isDisjoint(with: ["place", "at"]) {
+          template.slots.formUnion(["place", "after", "before", "between"])
+        }
         if template.slots.contains("direction") { template.slots.insert("dir") }
         if !template.conditions.isEmpty, text.contains("old?") { template.slots.insert("old") }
         if !template.slots.isDisjoint(with: ["device", "other"]) { template.slots.insert("dev") }
@@ -174,13 +161,16 @@ struct Intent {
   /// Whether a concept has a part in it, as evidence or otherwise.
   func names(_ concept: Int) -> Bool { also[concept] != nil || proves(concept) }
 
+  /// Whether some concepts may show it, or something else may.
+  func mayBeSaid(with concepts: Set<Int>) -> Bool {
+    evidence.contains {
+      if case .concepts(let proofs) = $0.evidence { concepts.isSuperset(of: proofs) } else { true }
+    }
+  }
+
   func proves(_ concept: Int) -> Bool {
     evidence.contains {
-      switch $0.evidence {
-      case .concept(let proof): proof == concept
-      case .concepts(let proofs): proofs.contains(concept)
-      default: false
-      }
+      if case .concepts(let proofs) = $0.evidence { proofs.contains(concept) } else { false }
     }
   }
 }

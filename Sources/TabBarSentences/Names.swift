@@ -32,17 +32,6 @@ struct Names {
     self.titles = titles
   }
 
-  /// Returns the tabs whose titles a word has with a slip.
-  func titlesNear(_ word: String) -> [Sense] {
-    guard word.utf8.count > 3 else { return [] }
-    return titles.compactMap { title in
-      guard title.sense.kind == .tab, title.words.count == 1, title.words[0].utf8.count > 3,
-        Slip.isOne(word, of: title.words[0])
-      else { return nil }
-      return title.sense.costing(Price.slight)
-    }
-  }
-
   /// Returns what the first of some words name, and how many of them do: a device, a system, a guide or a rule.
   func known(_ words: [String], beyond count: Int) -> (count: Int, sense: Sense)? {
     if let named = device(words), named.count >= count { return named }
@@ -51,19 +40,16 @@ struct Names {
     let longest = words[0].contains("-") ? 1 : min(words.count, 4)
     for length in stride(from: longest, to: max(0, longest - 3), by: -1) where length > 1 || longest == 1 {
       if length >= count, let rule = Rule.named(words[..<length].joined(separator: "-")) {
-        return (length, Sense(kind: .rule, text: rule.id, cost: Price.free))
+        return (length, Sense(kind: .rule, text: rule.id, cost: Price.slight))
       }
     }
     return nil
   }
 
   private func device(_ words: [String]) -> (count: Int, sense: Sense)? {
-    // As in: 17 pro max.
-    let isModel =
-      Int(words[0]) != nil && words.count > 1 && ["pro", "plus", "mini", "air"].contains(words[1])
-    guard isModel || DeviceName.beginsName(words[0]) else { return nil }
+    guard DeviceName.beginsName(words[0]) else { return nil }
     var best: (Int, Sense)?
-    var text = isModel ? "iphone " : ""
+    var text = ""
     for (index, word) in words.prefix(6).enumerated() where word != "\0" {
       text += (index == 0 ? "" : " ") + (Lexicon.shared.number(word).map(String.init) ?? word)
       guard let id = DeviceName.id(of: text) else { continue }
@@ -105,16 +91,10 @@ struct Names {
 
   static func symbol(_ word: String) -> String? { Symbol.named(word)?.name }
 
-  /// Returns the symbol that some words describe, and what the guess costs; `nil` where none is known.
-  static func symbol(showing text: String) -> (name: String, cost: Double)? {
+  /// Returns the symbol that some words describe; `nil` where none is known.
+  static func symbol(showing text: String) -> String? {
     let flat = text.split(separator: " ").joined(separator: ".")
-    for name in [text, flat, text.hasSuffix("s") ? String(text.dropLast()) : text] {
-      if let symbol = symbol(name) { return (symbol, 0) }
-    }
-    if let symbol = SymbolMeaning.proposedSymbol(for: text) { return (symbol, Price.slight) }
-    return Symbol.names(startingWith: flat + ".").min { $0.utf8.count < $1.utf8.count }.map {
-      ($0, Price.guess)
-    }
+    return symbol(text) ?? symbol(flat) ?? SymbolMeaning.proposedSymbol(for: text)
   }
 
   /// Whether a word is one that people use, or names something that the program knows.

@@ -18,26 +18,11 @@ struct Neighbours {
     var item = source[index]
     let next = index + 1 < source.count ? source[index + 1] : nil
     let previous = items.last
-    // What is not wanted is wanted to be something else: not 2022.
-    if previous?.has(Concept.not) == true, item.kinds.intersects([.year, .guide, .vendor, .device, .system]) {
+    if let previous, let number = item.number, Words.steps.contains(previous.text.lowercased()) {
       items.removeLast()
-      item.role = .instead
-    }
-    if let place = item.senses.first(where: { $0.kind == .place }), !item.has(.tab) {
-      let before = items.last { !$0.has(.free) || $0.kinds.intersects(.things) }
-      let isBehindTab = before?.has(Concept.tab) == true && [.at, .on, .none].contains(item.role)
-      // Of the tab at the end, it is the tab that has a part.
-      if isBehindTab, item.role != .none { item.role = before?.role ?? .none }
-      addTabs(&item, at: place.number, isOfTab: isBehindTab || next?.has(Concept.tab) == true, index, next)
-    }
-    let isBehind = previous?.tokens.upperBound == item.tokens.lowerBound
-    if let number = item.senses.first(where: { $0.kind == .number })?.number {
-      if let previous, isBehind, Words.steps.contains(previous.text.lowercased()) {
-        items.removeLast()
-        (item.senses, item.role) = ([Sense(kind: .step, number: number)], previous.role)
-      } else if number > 0, number <= count, !item.has(.tab) {
-        addTab(&item, number, isBehind ? previous : nil, next)
-      }
+      (item.senses, item.role) = ([Sense(kind: .step, number: number)], previous.role)
+    } else if !item.has(.tab) {
+      addTabs(&item, index, next)
     }
     if item.has(Concept.all), count > 0 {
       item.senses.append(Sense(kind: .tab, tabs: Array(0..<count), cost: Price.slight))
@@ -48,43 +33,44 @@ struct Neighbours {
     {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: Price.slight))
     }
-    if previous?.text == "&", items.count > 1, joins(items[items.count - 2], item, gap: 1), item.isCapital {
-      items.removeLast()
+    // As in: a podcast app.
+    if next?.has(Concept.bar) == true, item.has(.new), !item.isCapital, !item.isQuoted {
+      item.senses = [.free]
     }
-    if let previous = items.last,
-      joins(previous, item, gap: item.tokens.lowerBound - previous.tokens.upperBound)
-    {
+    if let previous = items.last, joins(previous, item) {
       let range = previous.tokens.lowerBound..<item.tokens.upperBound
       var joined = previous
       joined.senses = [Sense(kind: .new, text: sentence.text(range))]
-      (joined.tokens, joined.text, joined.words) = (range, sentence.text(range), previous.words + 1)
+      (joined.tokens, joined.text) = (range, sentence.text(range))
       items[items.count - 1] = joined
     } else {
       items.append(item)
     }
   }
 
-  /// Adds the tabs that a place may mean: `the third`, `the last tab`, `the first two`.
-  private mutating func addTabs(_ item: inout Item, at place: Int, isOfTab: Bool, _ index: Int, _ next: Item?)
-  {
-    if let next, abs(place) == 1, let number = next.senses.first(where: { $0.kind == .number })?.number,
-      number > 1
-    {
-      guard number <= count else { return }
-      let tabs = place == 1 ? 0..<number : count - number..<count
-      item.senses = [
-        Sense(kind: .tab, tabs: Array(tabs)), Sense(kind: .number, number: number, cost: Price.free),
-      ]
-      item.text += " " + next.text
-      item.tokens = item.tokens.lowerBound..<next.tokens.upperBound
+  /// Adds the tab that a number or a place may mean: `tab 3`, `the third`, `the last tab`, `the first two`.
+  private mutating func addTabs(_ item: inout Item, _ index: Int, _ next: Item?) {
+    let place = item.senses.first { $0.kind == .place }?.number
+    if let place, abs(place) == 1, let number = next?.number, number > 1, number <= count {
+      let tabs = Array(place == 1 ? 0..<number : count - number..<count)
+      item.senses = [Sense(kind: .tab, tabs: tabs), Sense(kind: .number, number: number, cost: Price.slight)]
       source[index + 1].senses = [.free]
       return
     }
-    let tab = place < 0 ? count + place : place - 1
-    if tab >= 0, tab < count, next?.has(Concept.place) != true || next?.has(Concept.tab) == true {
-      let isOrdinal =
-        Lexicon.shared.ordinals.contains(item.text.lowercased()) || item.text.first?.isNumber == true
-      let cost = isOfTab ? 0 : isOrdinal && item.hasArticle ? Price.slight : Price.guess
+    let before = items.last { !$0.has(.free) || $0.kinds.intersects(.things) }
+    let isNumbered = before.map { Words.numbers.contains($0.text.lowercased()) } == true
+    let isBehindTab = isNumbered || before?.has(Concept.tab) == true && [.at, .on, .none].contains(item.role)
+    guard let number = place ?? item.number, place != nil || isBehindTab || !item.text.allSatisfy(\.isLetter)
+    else {
+      return
+    }
+    // Of the tab at the end, it is the tab that has a part.
+    if isBehindTab, item.role != .none { item.role = before?.role ?? .none }
+    let isBeforeTab = next?.has(Concept.tab) == true
+    let isOfTab = isBehindTab || place != nil && isBeforeTab || item.text.hasPrefix("#")
+    let tab = number < 0 ? count + number : number - 1
+    if tab >= 0, tab < count, isBeforeTab || next?.has(Concept.place) != true {
+      let cost = isOfTab ? 0 : isBeforeTab ? Price.much : Price.slight
       item.senses.append(Sense(kind: .tab, tabs: [tab], cost: cost))
     }
     guard isOfTab, item.role == .none else { return }
@@ -93,31 +79,12 @@ struct Neighbours {
     }
   }
 
-  private func addTab(_ item: inout Item, _ number: Int, _ previous: Item?, _ next: Item?) {
-    let word = previous?.text.lowercased() ?? ""
-    let isOfTab =
-      item.text.hasPrefix("#") || ["number", "no", "nr"].contains(word)
-      || previous?.has(Concept.tab) == true && !["a", "an", "one", "ones"].contains(word) && !word.isEmpty
-    guard isOfTab || !item.text.allSatisfy(\.isLetter) else { return }
-    // As in: those 4 iPhones, which 2.
-    let isCount =
-      Words.counting.contains(word)
-      || next.map { next in
-        next.tokens.lowerBound == item.tokens.upperBound
-          && (next.has(Concept.tab) || next.kinds.intersects([.new, .unknown, .device]))
-      } == true
-    item.senses.append(
-      Sense(kind: .tab, tabs: [number - 1], cost: isOfTab ? 0 : isCount ? Price.much : Price.slight))
-  }
-
   /// Whether two words are one title.
-  private func joins(_ left: Item, _ right: Item, gap: Int) -> Bool {
-    guard left.has(.new), right.has(.new), !left.isLiteral, !right.isLiteral, !left.isQuoted, !right.isQuoted,
-      left.tokens.upperBound + gap == right.tokens.lowerBound, right.role == .none,
-      gap == 0 || gap == 1 && sentence.tokens[left.tokens.upperBound].text == "&"
-    else { return false }
-    let isUp = sentence.tokens[left.tokens.upperBound - 1].isCapital
-    guard isUp == right.isCapital else { return false }
-    return isUp || (left.senses + right.senses).allSatisfy { $0.kind == .new || $0.kind == .symbol }
+  private func joins(_ left: Item, _ right: Item) -> Bool {
+    left.has(.new) && right.has(.new) && ![left, right].contains { $0.isLiteral || $0.isQuoted }
+      && left.tokens.upperBound == right.tokens.lowerBound && right.role == .none
+      && sentence.tokens[left.tokens.upperBound - 1].isCapital == right.isCapital
+      && (right.isCapital
+        || (left.senses + right.senses).allSatisfy { $0.kind == .new || $0.kind == .symbol })
   }
 }

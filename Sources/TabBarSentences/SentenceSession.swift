@@ -15,19 +15,11 @@ package struct SentenceContext: Sendable {
   /// The names of the kept ideas, the latest last.
   package var marks: [String] = []
   package var device: Device
-  /// Those that it was laid out for in the last steps, the latest first.
-  package var earlierDevices: [Device] = []
 
   // No one says a longer one in a sentence.
   static let longestTitle = 80
 
   package init(device: Device) { self.device = device }
-
-  /// Whether a tab, a badge or a step is gone that was there.
-  func hasLess(than before: SentenceContext) -> Bool {
-    titles.count < before.titles.count || steps < before.steps
-      || badges.compactMap(\.self).count < before.badges.compactMap(\.self).count
-  }
 
   /// The word that names a tab in a command.
   func word(for tab: Int) -> String {

@@ -1,6 +1,8 @@
+import TabBarLexicon
+
 /// A word, a number, a text in quotes or a sign of a sentence.
 struct Token {
-  enum Kind { case word, number, quoted, equals, possessive, punctuation, unknown }
+  enum Kind { case word, number, quoted, equals, punctuation, unknown }
 
   let kind: Kind
   /// The text as it was typed, without its quotes.
@@ -10,14 +12,18 @@ struct Token {
   /// Its place in the sentence, in characters.
   let range: Range<Int>
   var hasSlip = false
-  /// Whether the slip may be another word, so that what was meant is a guess.
-  var mayBeOther: Bool { hasSlip && low.utf8.count < 6 && text.utf8.count < 5 }
 
   init(_ kind: Kind, _ text: String, _ range: Range<Int>) {
     (self.kind, self.text, self.range, low) = (kind, text, range, text.lowercased())
   }
 
   var isCapital: Bool { text.first?.isUppercase == true }
+
+  /// Whether it parts clauses or the things of a list: and, then.
+  var isSeparator: Bool { Lexicon.shared.senses(of: low).contains { $0.kind == .separator } }
+
+  /// Whether no title goes on with it.
+  var isEnd: Bool { kind != .word && kind != .number || Words.ends.contains(low) && !isCapital }
 
   func isSign(_ signs: String) -> Bool { kind == .punctuation && signs.contains(text) }
 }
@@ -34,8 +40,7 @@ struct Sentence {
       if character.isWhitespace {
         index += 1
       } else if let end = closingQuote(at: index) {
-        tokens.append(Token(.quoted, String(characters[index + 1..<end]), index..<end + 1))
-        index = end + 1
+        index = add(.quoted, String(characters[index + 1..<end]), index..<end + 1)
       } else if isLetter(index) || character == "#" && isLetter(index + 1) {
         index = addWord(at: index)
       } else {
@@ -52,6 +57,25 @@ struct Sentence {
 
   mutating func mend(_ index: Int, to word: String) {
     (tokens[index].low, tokens[index].hasSlip) = (word, true)
+  }
+
+  /// Whether it asks, so that it wishes for no change: `could …`, `can you …` and `please` do.
+  var asks: Bool {
+    let words = tokens.filter { $0.kind == .word }.map(\.low).drop(while: Words.courtesies.contains)
+    let isRequest = (1...2).contains { Words.requests.contains(words.prefix($0).joined(separator: " ")) }
+    return !isRequest && !tokens.contains { Words.please.contains($0.low) }
+      && (words.first.map(Words.asking.contains) == true || tokens.last?.text == "?")
+  }
+
+  /// Returns runs of words that may be a title as they stand, whatever else each of them is: behind `called`, `to`, a sign.
+  func literals(in range: Range<Int>) -> [Range<Int>] {
+    range.compactMap { index in
+      guard tokens[index].kind == .equals || Words.leads.contains(tokens[index].low) else { return nil }
+      let start = (index + 1..<range.upperBound).first { !Words.articles.contains(tokens[$0].low) }
+      guard let start, [.word, .number].contains(tokens[start].kind) else { return nil }
+      let end = (start + 1..<range.upperBound).first { tokens[$0].isEnd } ?? range.upperBound
+      return end <= start + 6 ? start..<end : nil
+    }
   }
 
   func begins(_ index: Int) -> Bool { index == 0 || tokens[index - 1].isSign(".?!;") }
@@ -82,38 +106,38 @@ struct Sentence {
     }
   }
 
-  private mutating func add(_ words: String..., at range: Range<Int>) {
-    for word in words { tokens.append(Token(.word, word, range)) }
+  /// Adds a token, and returns the place behind it.
+  private mutating func add(_ kind: Token.Kind, _ text: String, _ range: Range<Int>) -> Int {
+    tokens.append(Token(kind, text, range))
+    return range.upperBound
   }
 
   private mutating func addWord(at start: Int) -> Int {
     var end = start + 1
-    while end < characters.count {
-      let joins = ".-".contains(characters[end]) || characters[end] == "/" && characters[end - 1].isNumber
-      guard isLetter(end) || joins && isLetter(end + 1) else { break }
-      end += 1
-    }
+    while isLetter(end)
+      || isLetter(end + 1)
+        && (".-'".contains(characters[end]) || characters[end] == "/" && characters[end - 1].isNumber)
+    { end += 1 }
     let text = String(characters[start..<end])
     let low = text.lowercased()
-    if end < characters.count, characters[end] == "'" { return addShortened(low, start..<end) }
-    if low == "w", end < characters.count, characters[end] == "/" {
-      let isWithout = end + 1 < characters.count && characters[end + 1] == "o"
-      add(isWithout ? "without" : "with", at: start..<end)
-      return end + (isWithout ? 2 : 1)
-    }
-    let parts = low.split(separator: ".")
     if let number = Self.number(low) {
-      tokens.append(Token(.number, number, start..<end))
-    } else if parts.count > 1, parts[1] == "title" || parts[0] == "title" || parts[1] == "badge" {
-      // As in code: Home.title = Start.
-      for piece in characters[start..<end].split(separator: ".") {
-        let kind: Token.Kind = piece.allSatisfy(\.isNumber) ? .number : .word
-        tokens.append(Token(kind, String(piece), piece.startIndex..<piece.endIndex))
-      }
-    } else {
-      tokens.append(Token(.word, text, start..<end))
+      // As in: 99+.
+      let isMore = end < characters.count && characters[end] == "+" && !isLetter(end + 1)
+      return isMore ? add(.quoted, number + "+", start..<end + 1) : add(.number, number, start..<end)
     }
-    return end
+    guard let mark = text.lastIndex(of: "'") else { return add(.word, text, start..<end) }
+    let word = String(text[..<mark])
+    switch text[mark...].dropFirst().lowercased() {
+    case "t" where low.contains("n'"):
+      _ = add(.word, low == "can't" ? "can" : String(word.dropLast()), start..<end)
+      return add(.word, "not", start..<end)
+    // As in: Home's, let's.
+    case "s", "ll", "ve", "re", "m": return add(.word, word, start..<end)
+    case "d":
+      _ = add(.word, word, start..<end)
+      return add(.word, "would", start..<end)
+    default: return add(.word, text, start..<end)
+    }
   }
 
   /// Returns a number without what says only that it is one: 3 of `#3` and `x3`, and 3rd.
@@ -124,26 +148,6 @@ struct Sentence {
     return isNumber ? String(text) : nil
   }
 
-  /// Adds a word with an apostrophe behind it: `don't`, `it's`, `Home's`.
-  private mutating func addShortened(_ low: String, _ range: Range<Int>) -> Int {
-    var end = range.upperBound + 1
-    while isLetter(end) { end += 1 }
-    let whole = range.lowerBound..<end
-    switch String(characters[(range.upperBound + 1)..<end]).lowercased() {
-    case "t" where low.hasSuffix("n"): add(low == "can" ? low : String(low.dropLast()), "not", at: whole)
-    case "s" where low == "let": add("let", "us", at: whole)
-    case "s" where ["it", "that", "there", "what", "here", "who", "how", "where"].contains(low):
-      add(low, "is", at: whole)
-    case "d": add(low, "would", at: whole)
-    case "ll", "ve", "re", "m": add(low, at: whole)
-    case "s", "":
-      tokens.append(Token(.word, String(characters[range]), range))
-      tokens.append(Token(.possessive, "'s", range.upperBound..<end))
-    default: tokens.append(Token(.word, String(characters[whole]), whole))
-    }
-    return end
-  }
-
   private mutating func addSign(at index: Int) -> Int {
     var end = index + 1
     let arrow = "<>-="
@@ -152,14 +156,12 @@ struct Sentence {
     }
     let text = String(characters[index..<end])
     switch text {
-    case "<->", "<>", "<=>", "><": add("swap", at: index..<end)
+    case "<->", "<>", "<=>", "><": return add(.word, "swap", index..<end)
     case ":", "=", "==",
       _ where text.hasSuffix(">"):
-      tokens.append(Token(.equals, text, index..<end))
-    case "-", "--": tokens.append(Token(.punctuation, "-", index..<end))
-    case _ where ",;.?!()&+/*".contains(text): tokens.append(Token(.punctuation, text, index..<end))
-    default: tokens.append(Token(.unknown, text, index..<end))
+      return add(.equals, text, index..<end)
+    case "-", "--": return add(.punctuation, "-", index..<end)
+    default: return add(",;.?!()&+/*'".contains(text) ? .punctuation : .unknown, text, index..<end)
     }
-    return end
   }
 }

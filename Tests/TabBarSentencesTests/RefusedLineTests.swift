@@ -50,7 +50,10 @@ struct RefusedLineTests {
       let long = line.replacing("W", with: word)
       #expect(offers(long, typed: true) == [] && offers(long, typed: false) == [])
       #expect(playground.lines(insteadOf: long) == [])
-      if case .choices = playground.preview(of: long, reads: true) { Issue.record("\(line)") }
+      guard case .refused = playground.preview(of: long, reads: true) else {
+        Issue.record("\(line)")
+        continue
+      }
       guard case .refused = playground.meaning(of: long, refusedWith: CommandError("", at: 0..<0)) else {
         Issue.record("\(line)")
         continue
@@ -69,12 +72,19 @@ struct RefusedLineTests {
 }
 
 extension Playground {
-  /// Carries out a line as a person types it, or as it comes from a pipe.
+  /// Carries out a line as a person types it, or as it comes from a pipe; throws with what may be meant.
   fileprivate mutating func take(_ line: String, isTyped: Bool) throws(CommandError) {
     do throws(CommandError) {
       if isTyped { _ = try respond(to: line) } else { _ = try perform(line) }
     } catch {
-      throw isTyped ? error : naming(error, insteadOf: line)
+      guard isTyped else { throw naming(error, insteadOf: line) }
+      var found = error
+      switch meaning(of: line, refusedWith: error) {
+      case .shows(let look): found.lines = [look]
+      case .may(let all): found.lines = all.map(\.text)
+      case .refused(let refusal): found = refusal
+      }
+      throw found
     }
   }
 }

@@ -34,37 +34,42 @@ struct SentenceTests {
 
   /// Returns what is so where that is not what a claim says.
   private func fault(_ claim: String, of sentence: String, on before: Playground) throws -> String? {
-    let reading = Reader.reading(of: sentence, in: before)
+    let readings = Reader.readings(of: sentence, in: before)
     var after = before
-    var (carriedOut, error): ([String], CommandError?) = ([], nil)
+    var (meant, shown, error): ([[String]], String?, CommandError?) = ([], nil, nil)
     do {
-      let response = try after.respond(to: sentence)
-      carriedOut = response.map { $0.lines + $0.rest } ?? []
-    } catch let refusal { error = refusal }
-    let word = ["carried out"].first(where: claim.hasPrefix) ?? String(claim.prefix { $0 != " " })
+      _ = try after.respond(to: sentence)
+    } catch let problem {
+      error = problem
+      if !after.isSame(as: before) { return "it changes something, and no command was shown" }
+      switch before.meaning(of: sentence, refusedWith: problem) {
+      case .shows(let look): shown = look
+      case .may(let all): meant = all.map(\.lines)
+      case .refused(let refusal): error = refusal
+      }
+    }
+    // What Return does.
+    if let first = meant.first { after = try Playground(before, after: [first.joined(separator: "; ")]) }
+    let word = ["leaves out"].first(where: claim.hasPrefix) ?? String(claim.prefix { $0 != " " })
     let text = String(claim.dropFirst(word.count + 1))
     let lines = text.components(separatedBy: "; ")
+    let wanted = text.components(separatedBy: " / ")
     let isSo: Bool
     switch word {
-    case "does", "as":
-      var read: [String] = []
-      if case .lines(let found) = reading { read = found }
-      let result = word == "as" ? after : try Playground(before, after: read)
+    case "does":
+      let result = try Playground(before, after: readings.first?.lines ?? [])
       isSo = try result.isSame(as: Playground(before, after: lines)) && !result.isSame(as: before)
-    case "reads": isSo = reading == .lines(lines)
-    case "may":
-      let wanted = text.components(separatedBy: " / ")
-      if case .choices(let choices) = reading {
-        isSo = choices.prefix(wanted.count).map { $0.joined(separator: "; ") } == wanted
-      } else {
-        isSo = false
-      }
-    case "carried out": isSo = carriedOut == lines
+    case "reads": isSo = readings.first?.lines == lines
+    case "may": isSo = readings.prefix(wanted.count).map { $0.lines.joined(separator: "; ") } == wanted
+    case "leaves out":
+      isSo = readings.first?.leftOut == (text == "nothing" ? [] : text.components(separatedBy: ", "))
+    case "nothing": isSo = readings.allSatisfy { before.after($0.lines)?.isSame(as: before) == true }
+    case "offers": isSo = meant.map { $0.joined(separator: "; ") } == wanted
+    case "shows": isSo = shown == text
     case "ends": isSo = after.text.hasSuffix("\n" + lines.map { $0 + "\n" }.joined())
     case "bar": isSo = after.draft.design.tabs.map(\.title) == text.components(separatedBy: ", ")
-    case "refused": isSo = error != nil && after.isSame(as: before)
-    case "offers": isSo = error?.lines == text.components(separatedBy: " / ") && after.isSame(as: before)
-    case "harmless": isSo = after.isSame(as: before)
+    case "refused": isSo = meant.isEmpty && shown == nil && error != nil
+    case "useful": isSo = error?.lines == wanted
     case "piped":
       var piped = before
       let refusal = try #require(throws: CommandError.self) { try piped.perform(sentence) }
@@ -73,7 +78,7 @@ struct SentenceTests {
         && before.naming(refusal, insteadOf: sentence).lines.joined(separator: "; ") == text
     default: return "no claim begins with \(word)"
     }
-    return isSo ? nil : "\(reading), \(error?.lines ?? []), \(after.text)"
+    return isSo ? nil : "\(meant), \(shown ?? "nothing shown"), \(error?.lines ?? []), \(after.text)"
   }
 
   @Test(
@@ -104,11 +109,14 @@ struct SentenceTests {
     } else {
       Issue.record("no change")
     }
-    guard case .choices(let lines) = playground.preview(of: "merge A and B", reads: true) else {
+    guard
+      case .may(let all) = playground.meaning(
+        of: "fold A and B together", refusedWith: CommandError("", at: 0..<0))
+    else {
       Issue.record("nothing to choose from")
       return
     }
-    #expect(lines == ["merge A into=B", "merge B into=A"])
+    #expect(all.map(\.text) == ["merge A into=B", "merge B into=A"])
   }
 }
 

@@ -15,6 +15,6 @@ extension Command {
           "there is nothing to redo", at: arguments.end..<arguments.end,
           remedy: "only what was just undone can be redone")
       }
-      return target.map { .to($0.position) } ?? .forth(arguments.word(0)?.number ?? 1)
+      return target.map { .to($0.position) } ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)
     })
 }

@@ -13,7 +13,7 @@ extension Command {
       guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
         throw CommandError("there is nothing to undo", at: arguments.end..<arguments.end)
       }
-      return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? 1)
+      return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
     })
 }
 

@@ -93,7 +93,7 @@ package struct DesignDifference: Sendable {
     return differences
   }
 
-  private static func context(_ before: Draft, _ after: Draft) -> [SettingDifference] {
+  static func context(_ before: Draft, _ after: Draft) -> [SettingDifference] {
     if before == after, before.chosenGuide?.id == after.chosenGuide?.id { return [] }
     var differences = SettingDifference.differences(from: before.settings, to: after.settings)
     let (old, new) = (before.design.device, after.design.device)

@@ -18,6 +18,8 @@ package struct CommandError: Error, Hashable, Sendable {
   private var advice: @Sendable () -> Prose?
   /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
   package var lines: [String] = []
+  /// What else may have been meant, each a line of one command or several.
+  package var others: [String] = []
   /// Whether it only asks which of `lines` is meant.
   package var isQuestion = false
 
@@ -26,7 +28,7 @@ package struct CommandError: Error, Hashable, Sendable {
 
   /// What to do about it, line by line: what to type, where that is known.
   package var remedies: [String] {
-    lines.isEmpty ? remedy.map { [$0] } ?? [] : lines.map { "type: \($0)" }
+    lines.isEmpty ? remedy.map { [$0] } ?? [] : lines.map { "type: \($0)" } + others.map { "or: \($0)" }
   }
 
   /// Returns the column of the place in its line, in characters from 1.

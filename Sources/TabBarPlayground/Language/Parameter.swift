@@ -74,6 +74,14 @@ package final class Parameter: Sendable {
 
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
+  /// Whether it takes words of a list that is there before any session.
+  package var isClosed: Bool {
+    switch kind {
+    case .choice, .device, .deviceOr, .system, .guide, .guideOr, .rule, .ruleOr, .starter: true
+    default: false
+    }
+  }
+
   package var usage: String { usage(withRange: false) }
 
   func usage(withRange: Bool) -> String {

@@ -6,8 +6,8 @@ extension Playground {
   package struct NumberedList: Sendable {
     fileprivate let line: @Sendable (Int) -> String?
     fileprivate let draft: Draft
-    /// The command that lists them, where it is `fit` or `fix`.
-    fileprivate var command: Command?
+    /// The command that lists them.
+    fileprivate let command: Command
   }
 
   /// Remembers a numbered list that a line has shown, as the next one may be about it.
@@ -20,16 +20,6 @@ extension Playground {
     }
   }
 
-  /// Remembers lines that were offered for another one, so that the number of one is enough.
-  package mutating func offer(_ lines: [String]) {
-    guard !lines.isEmpty else {
-      // The number of an earlier offer would be the answer to this line.
-      if numbered?.command == nil { numbered = nil }
-      return
-    }
-    numbered = NumberedList(line: { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }, draft: draft)
-  }
-
   package mutating func forgetList() { numbered = nil }
 
   /// Returns the line for numbers of the list of `fix` that was shown last, where the design is another one by now and
@@ -37,7 +27,7 @@ extension Playground {
   ///
   /// - Throws: An error where such a fix is no longer there.
   package func line(forShownFixesIn line: String) throws(CommandError) -> String? {
-    guard let numbered, numbered.command?.name == Command.fix.name, numbered.draft != draft,
+    guard let numbered, numbered.command.name == Command.fix.name, numbered.draft != draft,
       let invocation = try? Invocation.parsed(from: line), invocation.command.name == Command.fix.name
     else { return nil }
     func list(_ draft: Draft) -> [(rule: String, summary: String)] {

@@ -9,9 +9,9 @@ package struct Draft: Sendable {
   /// The guide that judges the design: the chosen one, else the edition of Apple's guidelines for its system.
   package var guide: Guide { chosenGuide ?? .edition(for: system) }
 
-  /// The number of the tab that the last change was about, from 0, which a person may call `it`; `nil` where there was
+  /// The tab that the last change was about, which a person may call `it`, wherever it is now; `nil` where there was
   /// none. It is no part of the design.
-  package internal(set) var subject: Int?
+  package internal(set) var subject: Origin.ID?
 
   /// The language of the tabs' own titles: the locale that was in force at the first tab. It is no part of the design.
   package internal(set) var language = Localization.standard

@@ -25,7 +25,7 @@ package struct Playground: Sendable {
   package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
 
   /// Remembers that a line took the steps after a position.
-  package mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
+  package mutating func noteLine(from position: Int) { timeline.noteLine(from: position) }
 
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
   ///
@@ -169,10 +169,10 @@ package struct Playground: Sendable {
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
-    let back: Prose = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
+    noteLine(from: start)
     return Outcome(
-      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines
-    )
+      sentence: { "carried out: \(lines.joined(separator: " · ")); undo takes it back" }, effect: effect,
+      proposed: lines)
   }
 
   /// Puts another session in place of this one, as one step that can be undone, which `line` did.

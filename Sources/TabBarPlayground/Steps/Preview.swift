@@ -8,8 +8,6 @@ package enum Preview: Sendable {
   case noChange
   /// It would only show something, or do something outside that is not done for a preview; the text says what.
   case says(Prose)
-  /// It may mean one of these lines.
-  case choices([String])
   case refused(CommandError)
 }
 

@@ -11,7 +11,9 @@ package struct Timeline: Sendable {
   /// The number of steps that are in force.
   package internal(set) var position = 0
   /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
-  var startOfLastLine: Int?
+  private(set) var startOfLastLine: Int?
+  /// The steps that the same line took as the step before them, so that undo and redo go over all of them together.
+  private var joined: Set<Int> = []
   var names = Marks()
 
   /// The changes that the steps in force come of, the last one last.
@@ -82,6 +84,22 @@ package struct Timeline: Sendable {
   }
 
   // MARK: Going on and back
+
+  /// Notes that one line took the steps after a position.
+  mutating func noteLine(from start: Int) {
+    startOfLastLine = start
+    for position in start..<max(start, position) where position > start {
+      joined.insert(step(at: position + 1))
+    }
+  }
+
+  /// How many steps undo takes back: those of the last line.
+  var stepsOfLine: Int { 1 + (0..<position).prefix { joined.contains(step(at: position - $0)) }.count }
+
+  /// How many steps redo does again.
+  var stepsOfNextLine: Int {
+    1 + (position + 2..<max(position + 2, count + 1)).prefix { joined.contains(step(at: $0)) }.count
+  }
 
   /// Adds a step after those in force and forgets those that could be redone. `document` is what it put in place of
   /// the one before, `name` what it gives or takes away, `place` the design that it goes back to.

@@ -20,11 +20,6 @@ struct LivePane {
     case .nothing: return []
     case .noChange: return [HarmlessText(options.said("this would change nothing"))]
     case .says(let text): return WordWrap.lines(of: options.said(text), columns: options.columns)
-    case .choices(let lines):
-      return lines.enumerated().map { HarmlessText("\($0 + 1)  " + options.shown($1)) }
-        + [
-          StyledText(options.said("Tab takes one, and Return asks which"), .faint).text(color: options.color)
-        ]
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let block = PreviewBlock(

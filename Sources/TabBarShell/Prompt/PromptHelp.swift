@@ -19,6 +19,8 @@ final class PromptHelp: PromptAssistant {
   private let dialogue: () -> (any Dialogue)?
   /// Whether a lesson is to be solved.
   private let isSolving: () -> Bool
+  /// What a line takes of the lines that wait for an answer.
+  private let offered: (_ line: String) -> PossibleMeaning?
   private let sight: BarInSight?
   private var present: Scene?
   private var known = Known()
@@ -65,13 +67,15 @@ final class PromptHelp: PromptAssistant {
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    dialogue: @escaping () -> (any Dialogue)? = { nil }, isSolving: @escaping () -> Bool = { false }
+    dialogue: @escaping () -> (any Dialogue)? = { nil }, isSolving: @escaping () -> Bool = { false },
+    offered: @escaping (_ line: String) -> PossibleMeaning? = { _ in nil }
   ) {
     self.playground = playground
     self.renderOptions = options
     self.entries = entries
     self.dialogue = dialogue
     self.isSolving = isSolving
+    self.offered = offered
     self.present = present
     self.sight = sight
   }
@@ -208,7 +212,9 @@ final class PromptHelp: PromptAssistant {
   private func effect(of text: String, in size: TerminalSize, isRead: Bool) -> Effect {
     let line = reading(of: text).line
     guard !line.isBeginning else { return Effect(text: text, size: size, rows: [], meaning: .command) }
-    let preview = playground().preview(of: line.closed, reads: isRead)
+    let preview =
+      offered(text).map { playground().preview(ofMeant: $0) }
+      ?? playground().preview(of: line.closed, reads: isRead)
     var options = options
     options.columns = min(options.columns, size.columns)
     // What comes of a line in a lesson is for the learner to think of first.

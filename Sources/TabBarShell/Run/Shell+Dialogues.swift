@@ -83,12 +83,15 @@ extension Shell {
 
   /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
   func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
-    guard hasLesson, let lesson = openLesson,
-      let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
-      let refusal = lesson.refusal(of: command)
-    else { return false }
-    try presenter.tell(refusal)
-    return true
+    guard hasLesson, let lesson = openLesson else { return false }
+    for line in LineSequence.commands(in: line) ?? [line] {
+      guard let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
+        let refusal = lesson.refusal(of: command)
+      else { continue }
+      try presenter.tell(refusal)
+      return true
+    }
+    return false
   }
 
   func say(_ utterances: [Utterance]) throws(OutputError) {

@@ -22,6 +22,8 @@ package final class Shell {
   private var picture: Presenter.Drawing?
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
+  /// The lines that wait for an answer, where the last line may mean one of them or asks which.
+  var offer: Offer?
   /// The line that an answer proposes; Up brings it before the one that was typed.
   var proposal: String?
   /// Whether the last line asked to quit despite unsaved work.
@@ -57,7 +59,8 @@ package final class Shell {
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
         dialogue: { [unowned self] in self.dialogues.asking },
-        isSolving: { [unowned self] in self.openLesson?.isDone == false })
+        isSolving: { [unowned self] in self.openLesson?.isDone == false },
+        offered: { [unowned self] in self.offered(by: $0) })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -131,33 +134,27 @@ package final class Shell {
       refuse(error, in: line, number: number)
       return true
     }
+    if let taken = try takeOffered(line) { return taken }
     if try takeInDialogue(line) { return true }
     return try obey(line, number: number)
   }
 
-  /// Runs a line, or the commands that it means, up to the first that fails; returns whether to go on.
+  /// Runs a line of one command or several, up to the first that fails, or offers what it may mean; returns whether to go
+  /// on.
   func obey(_ line: String, number: Int) throws(OutputError) -> Bool {
     var lines = [line][...]
     var isTyped = true
     while let line = lines.popFirst() {
       if try refusesInLesson(line) { return true }
-      // Only a lesson takes back what other words led to: a copy at hand makes the change after it slower.
-      // A list, because an optional playground has two kilobytes also where there is none.
-      let before = hasLesson && openLesson?.isDone == false ? [playground] : []
       let start = playground.timeline.position
       let response: Playground.Response
       do {
         guard let found = try respond(to: line) else { return true }
         response = found
       } catch {
-        refuse(error, in: line, number: number)
-        return !stops
-      }
-      if let before = before.first, response.lines != [line] {
-        for line in response.lines where try refusesInLesson(line) {
-          playground = before
-          return true
-        }
+        guard let meant = try meant(by: line, error, number: number) else { return !stops }
+        lines = [meant] + lines
+        continue
       }
       // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
       let end = playground.timeline.position
@@ -165,7 +162,7 @@ package final class Shell {
         hasLesson && end > start
         ? playground.timeline.lines(from: start, most: end - start).map(\.line) : response.lines
       keepJournal()
-      if !response.rest.isEmpty { lines = response.rest + lines }
+      lines = response.rest + lines
       let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
       guard let wasFine else { return false }
       if settings.isInteractive, isTyped { remember(line, wasFine) }
@@ -180,13 +177,43 @@ package final class Shell {
     return true
   }
 
+  /// Offers what a refused line may mean, or refuses it; returns the line that answers it at once, as that only shows
+  /// something.
+  private func meant(
+    by line: String, _ error: CommandError, number: Int
+  ) throws(OutputError) -> String? {
+    guard settings.isInteractive else {
+      refuse(playground.naming(error, insteadOf: line), in: line, number: number)
+      return nil
+    }
+    // Reading is a search.
+    let meaning = reader.cancellation.result { [playground] in
+      playground.meaning(of: line, refusedWith: error)
+    }
+    switch meaning {
+    case nil: break
+    case .shows(let look):
+      try presenter.tell("that is: \(look)")
+      return look
+    case .may(let readings):
+      for reading in readings where try refusesInLesson(reading.text) { return nil }
+      if Command.named(line.prefix { $0 != " " }.lowercased()) != nil, !error.isQuestion {
+        _ = presenter.report(error, in: line, place: nil)
+      }
+      remember(line, false)
+      dropSubmittedLines()
+      try offer(readings, insteadOf: line)
+    case .refused(let error): refuse(error, in: line, number: number)
+    }
+    return nil
+  }
+
   /// Shows what came of a line, and does what it asks for; returns whether that worked, or `nil` at the end of the session.
   private func show(
     _ response: Playground.Response, of line: String, number: Int, isLast: Bool
   ) throws(OutputError) -> Bool? {
     let outcome = response.outcome
-    let meant = (response.lines + response.rest).joined(separator: "; ")
-    if meant != line, !settings.isQuiet { try presenter.tell("that is: \(meant)") }
+    if Int(line) != nil, !settings.isQuiet { try presenter.tell("that is: \(response.lines[0])") }
     if outcome.sentence == nil, case .quit = outcome.effect { return try leave() ? nil : true }
     isLeaving = false
     if let sentence = outcome.sentence {
@@ -195,8 +222,7 @@ package final class Shell {
       if settings.isInteractive, response.lines.count == 1,
         let other = Playground.otherReading(of: response.lines[0])
       {
-        playground.offer([other.line])
-        if !settings.isQuiet { try presenter.tell("  1  \(other.shown)") }
+        try offer([other], insteadOf: "")
       }
     }
     return try perform(outcome.effect, line: response.lines[0], number: number)
@@ -205,16 +231,14 @@ package final class Shell {
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
     guard settings.isInteractive else {
-      do throws(CommandError) {
-        return try playground.perform(line).map { Playground.Response(lines: [line], outcome: $0) }
-      } catch {
-        throw playground.naming(error, insteadOf: line)
-      }
+      return try playground.perform(line).map { Playground.Response(lines: [line], outcome: $0) }
     }
     playground.workload = Workload()
-    // A change is quick; a plan may be a search, and so may what a person means in other words.
-    let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
-    guard command == nil || command?.plans == true else { return try playground.respond(to: line) }
+    // A change is quick; a plan may be a search.
+    guard (try? Invocation.parsed(from: line, isTyped: true))?.command.plans == true || Int(line) != nil
+    else {
+      return try playground.respond(to: line)
+    }
     let result = try reader.cancellation.result { [playground] () throws(CommandError) in
       var playground = playground
       let response = try playground.respond(to: line)
@@ -251,7 +275,6 @@ package final class Shell {
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line, false)
-      playground.offer(error.lines)
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }
       dropSubmittedLines()

@@ -23,13 +23,12 @@ enum RulesAsked {
   }
 
   /// Whether a line asks what is so, in the app or by the guideline: `is Home a good title`, `do titles grow`.
-  static func asksForFact(_ line: String) -> Bool {
+  static func asks(_ line: String) -> Bool {
     let words = words(of: line)
-    return words.count > 2 && words[1] != "you" && ["is", "are", "do", "does", "would"].contains(words[0])
-  }
-
-  static func asksForGuidelines(_ line: String) -> Bool {
-    words(of: line).contains { ["guideline", "guidelines", "hig", "rule", "rules"].contains($0) }
+    let asked = ["is", "are", "do", "does", "would", "guideline", "guidelines", "hig", "rule", "rules"]
+    return asksForLeave(line)
+      || words.count > 2 && words[1] != "you"
+        && (asked.contains(words[0]) || words.contains { asked.suffix(5).contains($0) })
   }
 
   /// Returns the command that lists the rules about what a line says, all of it, apart from titles; `nil` for none.

@@ -13,14 +13,13 @@ extension Playground: SentenceSession {
     context.titles = design.tabs.map(\.title)
     context.shownTitles = design.tabs.map(design.title)
     context.badges = design.tabs.map(\.badge)
-    context.subject = draft.subject.flatMap { design.tabs.indices.contains($0) ? $0 : nil }
+    context.subject = draft.subject.flatMap { id in design.tabs.firstIndex { $0.origin.id == id } }
     context.steps = timeline.position
     context.marks = timeline.marks.map(\.name)
     var earlier = timeline
     var seen = Set(context.titles)
     for steps in 1..<max(1, min(Self.stepsLookedBack, timeline.position) + 1) {
       let design = earlier.move(to: timeline.position - steps).design
-      if design.device != context.device { context.earlierDevices.append(design.device) }
       for tab in design.tabs where seen.insert(tab.title).inserted { context.gone.append((tab.title, steps)) }
     }
     return context

@@ -10,11 +10,6 @@ package enum ErrorText {
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
-    let offers: [HarmlessText] =
-      place == nil && !error.lines.isEmpty
-      ? [HarmlessText(options.said("which one? type its number"))]
-        + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" } : []
-    if error.isQuestion, !offers.isEmpty { return offers }
     let shown = excerpt(of: line, around: error.range, options)
     var lines: [HarmlessText]
     if let place {
@@ -31,9 +26,9 @@ package enum ErrorText {
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
       lines.append("  \(caret)")
     }
-    guard offers.isEmpty else { return lines + offers }
     guard error.lines.isEmpty else {
       return lines + error.lines.map { HarmlessText(options.said("type: \(typed($0, options))")) }
+        + error.others.map { HarmlessText(options.said("or: \(typed($0, options))")) }
     }
     if let remedy = error.advised {
       let remedy = brief(remedy.text(in: options.language), options)
@@ -103,7 +98,7 @@ package enum ErrorText {
   private static func show(_ text: String, _ options: RenderOptions) -> String { options.shown(text) }
 
   /// Returns a line that does the same when it is typed as it is shown: no letter is changed, not even to ASCII.
-  private static func typed(_ line: String, _ options: RenderOptions) -> String {
+  static func typed(_ line: String, _ options: RenderOptions) -> String {
     show(options.ascii ? Quoting.asciiLine(line) : line, options)
   }
 

@@ -111,7 +111,7 @@ struct PromptHelpTests {
     let help = help()
     #expect(pane(text, of: help).isEmpty && help.pause != nil)
     #expect(help.view(of: text, in: size).colors.allSatisfy { $0.parameters != "4;31" })
-    #expect(pane(text, of: help).first?.hasPrefix("there is no command never") == true)
+    #expect(pane(text, of: help).first?.hasPrefix("this is not understood") == true)
     #expect(help.pause == nil && help.view(of: text, in: size).colors.map(\.parameters) == ["4;31"])
   }
 
@@ -120,7 +120,10 @@ struct PromptHelpTests {
     let help = help()
     for (line, lines) in [
       ("put the search tab to the front", ["move Search first"]),
-      ("get rid of Library and put Search first", ["remove Library; move Search first"]),
+      (
+        "get rid of Library and put Search first",
+        ["remove Library; move Search first", #"remove Library Search "Listen Now""#]
+      ),
       ("fold Library and Search together", ["merge Library into=Search", "merge Search into=Library"]),
     ] {
       let text = EditorText(line)

@@ -1,0 +1,99 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarLexicon
+import TabBarPlayground
+import TabBarSentences
+
+/// Lines that do something of the kind that a line is about which nothing can be made of.
+extension Playground {
+  // As many as are read at a glance.
+  private static let mostUseful = 3
+
+  /// Returns up to three lines that can be carried out as things are, for the words of a line that the language knows, and
+  /// the form of a command that there is nothing to fill with. Neither where no word is known.
+  ///
+  /// - Parameter owner: The command that the line begins with; no other one is meant then.
+  func usefulLines(for line: String, of owner: Command?) -> (lines: [String], form: String?) {
+    let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && !"-./".contains($0) }.map(
+      String.init
+    )
+    .map { $0.trimming("-./") }.filter { !$0.isEmpty }
+    .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
+    var found: [(line: String, rank: Int)] = []
+    var forms: [(form: String, rank: Int)] = []
+    for command in owner.map({ [$0] }) ?? Command.all {
+      let rank = words.reduce(0) { $0 + Self.rank(of: $1, for: command) }
+      guard rank > 1 else { continue }
+      if let line = filled(command, words) {
+        found.append((line, rank))
+      } else {
+        forms.append((command.keylessUsage, rank))
+      }
+    }
+    if owner == nil, let rule = Topic.rules(for: line)?.first { found.append(("explain \(rule.id)", 3)) }
+    for lesson in LessonList.all where words.contains(lesson.id) { found.append(("learn \(lesson.id)", 4)) }
+    var lines: [String] = []
+    for entry in found.sorted(by: { ($1.rank, $0.line) < ($0.rank, $1.line) })
+    where !lines.contains(entry.line) {
+      lines.append(entry.line)
+    }
+    return (Array(lines.prefix(Self.mostUseful)), forms.max { $0.rank < $1.rank }?.form)
+  }
+
+  /// How much a word says that a command is meant: by its names and what people say for it, by its values, by its page.
+  private static func rank(of word: String, for command: Command) -> Int {
+    if Command.named(word)?.name == command.name { return 4 }
+    let lexicon = Lexicon.shared
+    if lexicon.isFree(word) { return 0 }
+    if lexicon.senses(of: word).contains(where: { $0.proves && lexicon.name(of: $0.concept) == command.name })
+    {
+      return 3
+    }
+    if command.parameters.contains(where: { (try? $0.kind.read(Word(argument: word))) != nil && $0.isClosed })
+    {
+      return 3
+    }
+    if command.summary.words.contains(word) { return 2 }
+    return command.examples.contains { $0.meaning.words.contains(word) } ? 1 : 0
+  }
+
+  /// Returns a command with what is said, or else what is there; `nil` where that cannot be carried out.
+  private func filled(_ command: Command, _ words: [String]) -> String? {
+    var line = command.name
+    var rest = words.filter { !Lexicon.shared.isFree($0) }
+    for parameter in command.parameters {
+      let place = rest.firstIndex {
+        parameter.isClosed && $0 != command.name && (try? parameter.kind.read(Word(argument: $0))) != nil
+      }
+      var value = place.map { rest.remove(at: $0) }
+      if value == nil, !parameter.isOptional || isFile(parameter) {
+        value = present(for: parameter.kind, words + line.split(separator: " ").map(String.init))
+      }
+      if let value { line += " " + value } else if !parameter.isOptional { return nil }
+    }
+    return canonical(line).flatMap { after([$0]) == nil ? nil : $0 }
+  }
+
+  private func isFile(_ parameter: Parameter) -> Bool {
+    if case .file = parameter.kind { true } else { false }
+  }
+
+  /// Returns what is there of a kind, the last of several.
+  private func present(for kind: Parameter.Kind, _ words: [String]) -> String? {
+    switch kind {
+    case .tab: draft.design.tabs.indices.last.flatMap { draft.word(for: $0) }
+    case .rule, .ruleOr: draft.scene.report.findings.first?.rule
+    case .mark: timeline.marks.last.map { Quoting.quoted($0.name) }
+    case .number where timeline.position > 0: String(timeline.position)
+    case .file:
+      words.first { $0.contains(".") } ?? words.compactMap(Format.named).first.map { "bar.\($0.id)" }
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var words: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
