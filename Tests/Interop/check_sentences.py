@@ -11,7 +11,7 @@ semicolons, or the name that a row `state NAME <tab> commands` gives them; # beg
 
   LINE · LINE | LINE      the same as of these lines, or of those after the bar
   LINE…                   that it looks at something with a line that begins so
-  asks LINE | LINE        a question that offers one of these lines at least
+  asks LINE | LINE        that one of these lines at least is offered
   refuses                 anything that changes nothing: an error, a question or a look
   only NAME               what that command does, or anything that changes nothing
 
@@ -37,25 +37,26 @@ from pathlib import Path
 import pexpect
 
 HERE = Path(__file__).parent / "sentences"
-# What is least right, least right or offered, and most something else, in each 100 rows of a file.
+# What is least meant first, least meant first or offered below that, and most something else, in each 100 rows of a file. The second is
+# two below what the program of 28 November 2026 carried out or offered, before nothing was carried out any more.
 LIMITS = {
-    "others-1.tsv": (70, 92, 0.5),
-    "others-2.tsv": (60, 94, 0.5),
-    "others-3.tsv": (63, 90, 0.5),
-    "others-4.tsv": (57, 87, 0.5),
-    "authors-1.tsv": (56, 93, 0.5),
-    "authors-2.tsv": (53, 92, 0.8),
+    "others-1.tsv": (70, 93.6, 0),
+    "others-2.tsv": (70, 94.1, 0),
+    "others-3.tsv": (70, 89.5, 0),
+    "others-4.tsv": (70, 89.1, 0),
+    "authors-1.tsv": (70, 96, 0),
+    "authors-2.tsv": (70, 93.6, 0),
     "refused.tsv": (0, 0, 0.7),
-    "commands.tsv": (100, 100, 0),
+    "commands.tsv": (99, 99, 0.4),
     "statements.tsv": (100, 100, 0),
     "tests.tsv": (0, 0, 2.5),
 }
 RIGHT, OFFERED, WITHOUT, REFUSED, LOOKED, ELSE = OUTCOMES = [
-    "right", "offered", "offered without it", "refused", "looked", "something else",
+    "first", "offered", "offered without it", "dead end", "looked", "something else",
 ]
 SECONDS = 60
 # A prompt that waits for a line: bracketed paste goes on, and one frame draws it. Its name is that of an open question.
-PROMPT = re.compile(rb"\x1b\[\?2004h\x1b\[\?2026h(?:\x1b\[\?25l)?\r(?:\x1b\[J)?([a-z]+)> .*?\x1b\[\?2026l", re.DOTALL)
+PROMPT = re.compile(rb"\x1b\[\?2004h\x1b\[\?2026h(?:\x1b\[\?25l)?\r(?:\x1b\[J)?([a-z]+)> (.*?)\x1b\[\?2026l", re.DOTALL)
 ANSWER = b"\x1b[?2004l"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 # How a question that takes every line is left.
@@ -101,11 +102,12 @@ class Prompt:
         if self.has_ended:
             return ""
         self.child.send(line.encode() + b"\r")
-        written = b""
+        written = menu = b""
         try:
             self.child.expect(PROMPT)
             written += self.child.before
             name = self.child.match.group(1)
+            menu = self.child.match.group(2)
             while name != b"tabbar":
                 self.child.send(LEAVE[name])
                 self.child.expect(PROMPT)
@@ -117,6 +119,11 @@ class Prompt:
             self.has_ended = True
             return f"no answer in {SECONDS} seconds"
         text = written[written.rfind(ANSWER) + len(ANSWER):] if ANSWER in written else b""
+        if b"read as: " in menu:
+            # What waits is closed, so that the next line is none of its answers.
+            text += b"\n" + menu[menu.find(b"read as: "):]
+            self.child.send(b"\x1b")
+            self.child.expect(rb"nothing done.*?\x1b\[\?2026l")
         return ESCAPE.sub("", text.decode(errors="replace")).replace("\r", "").strip("\n")
 
 
@@ -248,12 +255,15 @@ def read(path):
 
 
 def offers(answer):
-    """The lines that an answer offers by number."""
-    lines = answer.split("\n")
-    asks = [index for index, line in enumerate(lines) if line.startswith("which one?")]
-    if asks:
-        return [line.split(None, 1)[1] for line in lines[asks[0] + 1:] if re.match(r"  \d+  \S", line)]
-    return [line.removeprefix("type: ") for line in lines if line.startswith("type: ")]
+    """The lines that wait below the prompt after an answer, the selected one first, or that it says to type."""
+    rows = answer.split("\n")
+    first = next((index for index, row in enumerate(rows) if row.startswith("read as: ")), None)
+    if first is None:
+        return [row.removeprefix("type: ") for row in rows if row.startswith("type: ")]
+    # A row that is too long goes on in the next one.
+    text = " ".join(rows[first:]).removeprefix("read as: ")
+    lines = [text.split(" · Return does it", 1)[0]]
+    return lines + [row.split(None, 1)[1] for row in rows[first:] if re.match(r"  \d  \S", row)]
 
 
 def whole(way):
@@ -348,6 +358,8 @@ def judged(results, row):
     if not is_unchanged:
         return ELSE
     offered = offers(got.answers[-1])
+    if any(is_offered(results, row, offered[0], way) for way in row.ways if offered):
+        return RIGHT
     if any(is_offered(results, row, offer, way) for offer in offered for way in row.ways):
         return RIGHT if row.is_asked else OFFERED
     return WITHOUT if offered else REFUSED if got.answers[-1].startswith("error:") else LOOKED
