@@ -222,8 +222,8 @@ struct Items {
     }
   }
 
-  /// Returns the place behind a group of words that some words begin with; articles may stand in it, and in its gap up
-  /// to six words.
+  /// Returns the index after an entry's words, where `words` begins with them; `nil` where it does not. Articles may stand
+  /// between the words of the entry, and up to six words in its gap.
   private static func end(of entry: Lexicon.Entry, in words: [String]) -> Int? {
     var end = 1
     for (number, word) in entry.rest.enumerated() {

@@ -46,6 +46,19 @@ package struct Reader<Session: SentenceSession> {
     return reader.read()
   }
 
+  /// Whether a line asks, denies or sets a condition, so that no change is meant by it. Who asks how means one.
+  package static func wishesForNoChange(_ line: String) -> Bool {
+    let sentence = Sentence(line)
+    let beginning = sentence.tokens.prefix(2).map(\.low).joined(separator: " ")
+    let asksHow = Lexicon.shared.list("manner").contains(beginning)
+    return sentence.asks && !asksHow
+      || sentence.tokens.contains { token in
+        Lexicon.shared.senses(of: token.low).contains {
+          [Concept.not, Concept.condition].contains($0.concept)
+        }
+      }
+  }
+
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
   private init(_ line: String, _ session: Session) {

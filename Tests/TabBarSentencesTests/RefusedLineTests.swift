@@ -71,6 +71,33 @@ struct RefusedLineTests {
   }
 }
 
+@Suite("The lines to type instead of one that says nothing that can be done")
+struct UsefulLineTests {
+  @Test("run as they are, and change something or only show it", arguments: Command.all)
+  func run(command: Command) throws {
+    let playground = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3", "mark A"])
+    for said in [command.name, command.summary] + command.examples.map(\.meaning) {
+      for line in playground.usefulLines(for: said, of: nil).lines {
+        var copy = playground
+        #expect(throws: Never.self, "\(said): \(line)") { try copy.respond(to: line) }
+        let isRecorded = try Invocation.parsed(from: line)?.command.isRecorded == true
+        #expect(!isRecorded || !copy.isSame(as: playground), "\(said): \(line)")
+      }
+    }
+  }
+
+  @Test(
+    "change nothing for who asks or denies something",
+    arguments: [
+      "please never remove Home", "could we drop Search?", "do not clear it", "wie viele Tabs sind erlaubt?",
+      "darf ich Home entfernen?", "if it is too long, remove it",
+    ])
+  func harmless(said: String) throws {
+    let playground = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3"])
+    #expect(playground.usefulLines(for: said, of: nil).lines.allSatisfy(playground.onlyShows))
+  }
+}
+
 extension Playground {
   /// Carries out a line as a person types it, or as it comes from a pipe; throws with what may be meant.
   fileprivate mutating func take(_ line: String, isTyped: Bool) throws(CommandError) {

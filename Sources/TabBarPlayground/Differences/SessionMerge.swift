@@ -187,8 +187,8 @@ private struct Slot {
 }
 
 extension [Slot] {
-  /// Takes what a side has in the place of several lines to the first of them that the other side has left, where the
-  /// other one has only removed the line that it stands at; else below it, where it is no such command.
+  /// Settles a contradiction in which the other side only removed the line. The lines of this side go to the next line that
+  /// this side alone changed. Without one they go below, unless one of them is the same command.
   fileprivate mutating func settle(_ index: Int, _ isOurs: Bool) {
     guard self[index].isContradiction, self[index].open(!isOurs).isEmpty, let old = self[index].old else {
       return

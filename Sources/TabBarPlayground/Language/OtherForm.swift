@@ -5,13 +5,17 @@ struct OtherForm {
   /// What is said: for each part the words that it may be, or its slot.
   let said: [[String]]
   let strict: [String]
+  /// The words that it has besides its first one and its slots.
+  let own: [String]
 
   /// The rows by the command, or by the word that names none, that they begin with.
   static let rows = Dictionary(
     grouping: parts(String(cString: tb_other_forms()), "\n").compactMap { (row: String) -> OtherForm? in
       let cells = parts(row, "\t").map { parts($0, " ") }
       guard cells.count == 2, row.utf8.first != UInt8(ascii: "#") else { return nil }
-      return OtherForm(said: cells[0].map { parts($0, "|") }, strict: cells[1])
+      let said = cells[0].map { parts($0, "|") }
+      let own = said.dropFirst().joined().filter { $0.utf8.first != UInt8(ascii: "{") }
+      return OtherForm(said: said, strict: cells[1], own: own)
     }, by: { $0.said[0][0] })
 
   // Each start reads the table: by bytes it takes a fraction of the time.
@@ -38,8 +42,10 @@ struct OtherForm {
   }
 
   private func strict(of words: [Word]) -> [Word]? {
-    guard words.count >= said.count, !words.contains(where: \.followsSign) else { return nil }
-    let own = said.dropFirst().joined()
+    guard words.count >= said.count,
+      own.isEmpty || words.contains(where: { word in own.contains(where: word.isKeyword) }),
+      !words.contains(where: \.followsSign)
+    else { return nil }
     var slots: [String: ArraySlice<Word>] = [:]
     var rest = words.filter { $0.key == nil }.dropFirst()
     for part in said.dropFirst() {

@@ -35,7 +35,7 @@ extension SessionStore {
   /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders; one that is
   /// named twice is there once. Links in a folder are not among those that are `toChange`.
   ///
-  /// - Parameter remark: Is told what is left out.
+  /// - Parameter remark: Called with a sentence for each file that is left out.
   package func sessions(
     under paths: [String], toChange: Bool = false, remark: (String) -> Void
   ) -> [NamedSession] {

@@ -4,7 +4,7 @@ extension SessionStore {
   /// Returns the plan that a word names: all lessons, those of a chapter by its number, a lesson by its number in a
   /// chapter or its name, a plan of the program, or the file of a plan or a lesson, or a folder with lessons.
   ///
-  /// - Parameter remark: Is told what is left out of a folder.
+  /// - Parameter remark: Called with a sentence for each file of a folder that is left out.
   func plan(
     named word: String, in language: String?, remark: (String) -> Void = { _ in }
   ) throws -> Plan {

@@ -24,7 +24,7 @@ package protocol SessionStore: Sendable {
   ///
   /// - Parameters:
   ///   - paths: What is named by itself, so that links there are no part of the folder.
-  ///   - leftOut: Is told which links lead to folders outside. One to a file outside is an error when it is read.
+  ///   - leftOut: Called for each link to a folder outside. A link to a file outside is an error only when it is read.
   func filesBelow(
     _ folder: String, as kind: FileKind, besides paths: [String], leftOut: (FileError) -> Void
   ) -> [(path: String, isLink: Bool)]?

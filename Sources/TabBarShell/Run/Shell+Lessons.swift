@@ -137,7 +137,7 @@ extension Shell {
     try tell(
       "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
     )
-    try tell("auf Deutsch: deutsch")
+    try tell("auf Deutsch: learn deutsch")
   }
 
   private func solved(_ lessons: [Lesson]) -> Int {

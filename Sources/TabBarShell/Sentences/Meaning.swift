@@ -15,7 +15,7 @@ enum Meaning {
   case refused(CommandError)
 }
 
-/// Commands that a line may stand for.
+/// Commands that may be meant by a line.
 struct PossibleMeaning: Sendable {
   let lines: [String]
   /// The words of the line that they do not explain.
@@ -56,7 +56,7 @@ extension Playground {
 
   /// Carries out the commands of a line up to the first one that is no step; that and those after it are the rest.
   private mutating func carryOut(typed lines: [String]) throws(CommandError) -> Response? {
-    let steps = lines.prefix { (try? Invocation.parsed(from: $0))?.command.isRecorded == true }
+    let steps = lines.prefix(while: isRecorded)
     guard lines.count > 1, !steps.isEmpty else {
       return try perform(lines[0], isTyped: true)
         .map { Response(lines: [lines[0]], outcome: $0, rest: Array(lines.dropFirst())) }
@@ -191,6 +191,10 @@ extension Playground {
     line.split(whereSeparator: { " \t,:=".contains($0) }).first.map { $0.lowercased() } ?? ""
   }
 
+  private func isRecorded(_ line: String) -> Bool {
+    (try? Invocation.parsed(from: line))?.command.isRecorded == true
+  }
+
   /// Whether tabs or steps are gone in a later session.
   private func hasLess(_ later: Playground) -> Bool {
     later.draft.design.tabs.count < draft.design.tabs.count || later.timeline.position < timeline.position
@@ -200,7 +204,7 @@ extension Playground {
   func remark(on meaning: PossibleMeaning) -> Prose? {
     let quoted = meaning.leftOut.map { Quoting.quoted($0, always: true) }.joined(separator: ", ")
     let later = after(meaning.lines)
-    let isIdle = later?.isSame(as: self) == true && !meaning.lines.contains(where: onlyShows)
+    let isIdle = later?.isSame(as: self) == true && meaning.lines.allSatisfy(isRecorded)
     var remarks: [Prose] = isIdle ? ["it is so already"] : []
     if !isIdle, let losses = later.flatMap({ losses(after: meaning.lines, in: $0) }) {
       remarks.append(losses)

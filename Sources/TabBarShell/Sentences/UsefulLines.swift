@@ -19,13 +19,15 @@ extension Playground {
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
+    let isHarmlessOnly = Reader<Playground>.wishesForNoChange(line)
     var found: [(line: String, rank: Int)] = []
     var forms: [(form: String, rank: Int)] = []
     for command in owner.map({ [$0] }) ?? Command.all {
       let rank = words.reduce(0) { $0 + Self.rank(of: $1, for: command) }
       guard rank > 1 else { continue }
       if let line = filled(command, words) {
-        found.append((line, rank))
+        // Who asks, or denies something, wants nothing to change.
+        if !isHarmlessOnly || onlyShows(line) { found.append((line, rank)) }
       } else {
         forms.append((command.keylessUsage, rank))
       }
@@ -61,17 +63,25 @@ extension Playground {
   private func filled(_ command: Command, _ words: [String]) -> String? {
     var line = command.name
     var rest = words.filter { !Lexicon.shared.isFree($0) }
+    // The tabs that are named, and then the last ones.
+    let tabs = draft.design.tabs.indices.reversed()
+    let named = tabs.filter { words.contains(draft.design.tabs[$0].title.lowercased()) }
+    var left = (named + tabs.filter { !named.contains($0) })[...]
     for parameter in command.parameters {
       let place = rest.firstIndex {
         parameter.isClosed && $0 != command.name && (try? parameter.kind.read(Word(argument: $0))) != nil
       }
       var value = place.map { rest.remove(at: $0) }
       if value == nil, !parameter.isOptional || isFile(parameter) {
-        value = present(for: parameter.kind, words + line.split(separator: " ").map(String.init))
+        value =
+          if case .tab = parameter.kind { left.popFirst().flatMap { draft.word(for: $0) } } else {
+            present(for: parameter.kind, words + line.split(separator: " ").map(String.init))
+          }
       }
       if let value { line += " " + value } else if !parameter.isOptional { return nil }
     }
-    return canonical(line).flatMap { after([$0]) == nil ? nil : $0 }
+    guard let line = canonical(line), let later = after([line]) else { return nil }
+    return command.isRecorded && later.isSame(as: self) ? nil : line
   }
 
   private func isFile(_ parameter: Parameter) -> Bool {
@@ -81,7 +91,6 @@ extension Playground {
   /// Returns what is there of a kind, the last of several.
   private func present(for kind: Parameter.Kind, _ words: [String]) -> String? {
     switch kind {
-    case .tab: draft.design.tabs.indices.last.flatMap { draft.word(for: $0) }
     case .rule, .ruleOr: draft.scene.report.findings.first?.rule
     case .mark: timeline.marks.last.map { Quoting.quoted($0.name) }
     case .number where timeline.position > 0: String(timeline.position)

@@ -143,7 +143,7 @@ struct KeyDecoder {
       return []
     }
     state = .ground
-    // The control characters from 0x80 on are the editor's own; some stand for Escape and a letter.
+    // U+0080 to U+009F are control characters. Some of them mean the same as Escape and a letter.
     if minimum == 0x80, value < 0xA0, beginSequence(UInt8(value - 0x40), key: nil) { return [] }
     guard value >= max(minimum, 0xA0), let scalar = Unicode.Scalar(value) else { return [.unknown] }
     return [.scalar(scalar)]

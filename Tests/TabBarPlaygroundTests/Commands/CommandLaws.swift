@@ -27,6 +27,32 @@ struct CommandLaws {
     #expect(Set(Command.all.map { $0.name.lowercased() }).count == Command.all.count)
   }
 
+  /// What a look must never be: it writes, opens, leaves, learns, asks or changes.
+  private static let acting = [
+    "save", "open", "export", "import", "quit", "learn", "quiz", "interview", "view", "fix", "new", "recover",
+    "discard", "replay", "teach", "note", "expect", "mark", "back", "undo", "redo",
+  ]
+
+  @Test("A command that only shows something has examples that do, and they leave the session as it is")
+  func looks() throws {
+    var playground = Playground()
+    for line in ["add \(Self.titles.joined(separator: " "))", "mark A", "add News", "mark B"] {
+      _ = try playground.perform(line)
+    }
+    #expect(
+      Command.looks.isSubset(of: Command.all.map(\.name)) && Command.looks.isDisjoint(with: Self.acting))
+    for command in Command.all {
+      let shown = command.examples.map(\.line).filter(playground.onlyShows)
+      #expect(shown.isEmpty != Command.looks.contains(command.name), "\(command.name)")
+      for line in shown {
+        var after = playground
+        _ = try after.perform(line)
+        #expect(after.text == playground.text && after.draft == playground.draft, "\(line)")
+        #expect(after.timeline.position == playground.timeline.position, "\(line)")
+      }
+    }
+  }
+
   @Test("Every command that a file declares is in the list, under its name")
   func everyCommandIsListed() throws {
     let folder = "Sources/TabBarPlayground/Commands"
