@@ -10,6 +10,7 @@ enum CommaList {
   static func parted(
     _ words: ArraySlice<Word>, for command: Command, isTyped: Bool
   ) throws(CommandError) -> [Word] {
+    guard isTyped || words.contains(where: \.endsWithComma) else { return Array(words) }
     let places = words.filter { $0.key == nil && !$0.hasDashes }
     let hasCommas = places.contains(where: \.endsWithComma)
     guard hasCommas || isTyped, let (start, parameter) = command.list(in: places) else { return Array(words) }

@@ -37,7 +37,7 @@ struct OtherForm {
     {
       return [name.reading(Command.device.name), device]
     }
-    let rows = rows[Command.named(name.text)?.name ?? name.text.lowercased()] ?? []
+    let rows = rows[name.text] ?? rows[Command.named(name.text)?.name ?? name.text.lowercased()] ?? []
     return rows.lazy.compactMap { $0.strict(of: words) }.first ?? words
   }
 

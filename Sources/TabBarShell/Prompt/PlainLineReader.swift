@@ -73,6 +73,25 @@ package final class PlainLineReader: LineReader {
     }
   }
 
+  /// Drops the lines that were typed ahead at a terminal: none of them was an answer to what is shown now.
+  package func dropSubmittedLines() -> [String] {
+    guard !prompt.isEmpty, let base = buffer.baseAddress else { return [] }
+    var lines: [String] = []
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      if let lineEnd = newline(from: start) {
+        lines.append(String(decoding: buffer[start..<lineEnd], as: UTF8.self))
+        start = lineEnd + 1
+        continue
+      }
+      if start == end { (start, end) = (0, 0) }
+      guard poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 else { return lines }
+      let count = read(descriptor, base + end, buffer.count - end)
+      guard count > 0 else { return lines }
+      end += count
+    }
+  }
+
   private func newline(from offset: Int) -> Int? {
     guard offset < end, let base = buffer.baseAddress,
       let found = memchr(base + offset, 0x0A, end - offset)

@@ -15,7 +15,8 @@ extension Shell {
   func dropSubmittedLines() {
     let lines = reader.dropSubmittedLines()
     guard !lines.isEmpty else { return }
-    presenter.remark("\(counted(lines.count, "line")) not run: \(abridged(lines, most: 5)); Up brings them")
+    let advice = reader is PlainLineReader ? "" : "; Up brings them"
+    presenter.remark("\(counted(lines.count, "line")) not run: \(abridged(lines, most: 5))\(advice)")
     for line in lines.reversed() { reader.remember(line) }
   }
 

@@ -213,7 +213,7 @@ package final class Shell {
     _ response: Playground.Response, of line: String, number: Int, isLast: Bool
   ) throws(OutputError) -> Bool? {
     let outcome = response.outcome
-    if Int(line) != nil, !settings.isQuiet { try presenter.tell("that is: \(response.lines[0])") }
+    if !settings.isQuiet, Int(line) != nil { try presenter.tell("that is: \(response.lines[0])") }
     if outcome.sentence == nil, case .quit = outcome.effect { return try leave() ? nil : true }
     isLeaving = false
     if let sentence = outcome.sentence {

@@ -69,6 +69,18 @@ extension AtTerminal {
       #expect(!run.terminal.text.contains("\nadded tab 2 \"Three\""))
     }
 
+    @Test("Without a menu, a yes that was typed before there was anything to answer runs nothing")
+    func typedAhead() throws {
+      let run = try PromptRun(sandbox, ["--plain"], isPlain: true)
+      try run.enter("add Home Search", answer: "added")
+      try run.terminal.type("get rid of Search\ryes\r")
+      try run.terminal.wait(for: "1 line not run: yes")
+      try run.waitForPrompt()
+      try run.enter("show list", answer: "Search")
+      try run.enter("get rid of Search", answer: "remove Search")
+      try run.enter("yes", answer: "removed \"Search\"")
+    }
+
     @Test(
       "Backspace deletes one character as people see it",
       arguments: ["e\u{301}", "本", "👍🏽", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "🇯🇵"])
