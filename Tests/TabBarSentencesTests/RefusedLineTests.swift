@@ -82,6 +82,7 @@ struct UsefulLineTests {
         #expect(throws: Never.self, "\(said): \(line)") { try copy.respond(to: line) }
         let isRecorded = try Invocation.parsed(from: line)?.command.isRecorded == true
         #expect(!isRecorded || !copy.isSame(as: playground), "\(said): \(line)")
+        #expect(playground.losses(after: [line], in: copy) == nil, "\(said): \(line)")
       }
     }
   }

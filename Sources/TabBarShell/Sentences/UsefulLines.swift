@@ -80,7 +80,9 @@ extension Playground {
       }
       if let value { line += " " + value } else if !parameter.isOptional { return nil }
     }
-    guard let line = canonical(line), let later = after([line]) else { return nil }
+    // Nobody asked for the loss of what the line itself does not name, such as the other tabs of keep.
+    guard let line = canonical(line), let later = after([line]), losses(after: [line], in: later) == nil
+    else { return nil }
     return command.isRecorded && later.isSame(as: self) ? nil : line
   }
 
