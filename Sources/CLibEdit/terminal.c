@@ -261,6 +261,11 @@ int cl_terminal_wait(int timeout_milliseconds) { return wait_for(terminal.input,
 
 int cl_terminal_wait_for(int descriptor) { return wait_for(descriptor, -1); }
 
+bool cl_is_readable(int descriptor) {
+  bool is_readable[2];
+  return wait_for_input((int[2]){descriptor, descriptor}, is_readable, 0) > 0 && is_readable[0];
+}
+
 bool cl_terminal_size(int output, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(output, TIOCGWINSZ, &size) || !size.ws_col || !size.ws_row) return false;

@@ -46,16 +46,19 @@ package struct Reader<Session: SentenceSession> {
     return reader.read()
   }
 
-  /// Whether a line asks, denies or sets a condition, so that no change is meant by it. Who asks how means one.
-  package static func wishesForNoChange(_ line: String) -> Bool {
+  /// Whether a line asks what is so. Who asks how to do something wishes for it.
+  package static func asks(_ line: String) -> Bool {
     let sentence = Sentence(line)
     let beginning = sentence.tokens.prefix(2).map(\.low).joined(separator: " ")
-    let asksHow = Lexicon.shared.list("manner").contains(beginning)
-    return sentence.asks && !asksHow
-      || sentence.tokens.contains { token in
-        Lexicon.shared.senses(of: token.low).contains {
-          [Concept.not, Concept.condition].contains($0.concept)
-        }
+    return sentence.asks && !Lexicon.shared.list("manner").contains(beginning)
+  }
+
+  /// Whether a line asks, denies or sets a condition, so that no change is meant by it.
+  package static func wishesForNoChange(_ line: String) -> Bool {
+    let against = [Concept.not, Concept.condition]
+    return asks(line)
+      || Sentence(line).tokens.contains { token in
+        Lexicon.shared.senses(of: token.low).contains { against.contains($0.concept) }
       }
   }
 

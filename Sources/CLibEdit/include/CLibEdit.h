@@ -90,6 +90,9 @@ int cl_terminal_wait(int timeout_milliseconds);
 // Waits until a descriptor can be read, or for a signal; returns as `cl_terminal_wait` does.
 int cl_terminal_wait_for(int descriptor);
 
+// Whether a descriptor can be read without waiting; needs no open terminal.
+bool cl_is_readable(int descriptor);
+
 // Carries out work on another thread, which no signal disturbs; `drop` takes a result that nobody waits for any more.
 // Returns a descriptor that can be read as soon as the work is done, for `cl_finish_work`, or -1 (see errno) where the
 // system gives no thread.

@@ -8,6 +8,7 @@ package import TabBarDrawing
   internal import Darwin
 #endif
 
+internal import CLibEdit
 import TabBarPlayground
 package import TabBarTerminal
 
@@ -77,7 +78,6 @@ package final class PlainLineReader: LineReader {
   package func dropSubmittedLines() -> [String] {
     guard !prompt.isEmpty, let base = buffer.baseAddress else { return [] }
     var lines: [String] = []
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       if let lineEnd = newline(from: start) {
         lines.append(String(decoding: buffer[start..<lineEnd], as: UTF8.self))
@@ -85,7 +85,7 @@ package final class PlainLineReader: LineReader {
         continue
       }
       if start == end { (start, end) = (0, 0) }
-      guard poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 else { return lines }
+      guard cl_is_readable(descriptor) else { return lines }
       let count = read(descriptor, base + end, buffer.count - end)
       guard count > 0 else { return lines }
       end += count

@@ -90,7 +90,7 @@ extension Playground {
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
-    guard line.utf8.count <= Reader<Playground>.mostBytes, error.mayMeanAnother || RulesAsked.asks(line),
+    guard line.utf8.count <= Reader<Playground>.mostBytes, error.mayMeanAnother || Reader<Playground>.asks(line),
       (try? Lexer.words(of: line, isTyped: true)) != nil
     else { return .refused(error) }
     if error.isQuestion {
@@ -137,9 +137,9 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    let titles = draft.design.tabs.map(\.title)
-    if owner == nil, RulesAsked.asks(line), let rules = RulesAsked.line(for: line, besides: titles) {
-      found.append(([rules], RulesAsked.asksForLeave(line) ? 0 : Self.guess, []))
+    if owner == nil, Reader<Playground>.asks(line), Topic.rules(for: line) != nil {
+      let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      found.append((["rules " + words.joined(separator: " ")], Self.guess, []))
     }
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.
