@@ -61,11 +61,11 @@ struct RefusedLineTests {
     }
   }
 
-  @Test("is a slip that is mended below 600 bytes and not above", arguments: [500, 700])
+  @Test("is read below 600 bytes and not above", arguments: [500, 700])
   func bound(length: Int) throws {
-    var playground = Playground()
+    var playground = try Playground(typed: ["add Home Search"])
     let error = #expect(throws: CommandError.self) {
-      try playground.take("ad " + String(repeating: "x", count: length), isTyped: false)
+      try playground.take("get rid of " + String(repeating: " ", count: length) + "Home", isTyped: false)
     }
     #expect(error?.lines.isEmpty == (length > 600))
   }

@@ -146,7 +146,6 @@ extension Playground {
       guard !line.contains(" --"), !line.contains("="), owner.name != "step" else { return [] }
       found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy { isAllowed($0, besides: owner) } }
     } else {
-      found += mended(line).map { ([$0], Self.slip, []) }
       if let listed = self.line(ofNumberIn: line) {
         found.append((LineSequence.commands(in: listed) ?? [listed], 0, []))
       }
@@ -155,8 +154,8 @@ extension Playground {
     return found
   }
 
-  /// What it costs that a word is taken for another one, that only the words of a question are known, and that a tab goes.
-  private static let (slip, guess, loss) = (0.3, 0.9, 0.1)
+  /// What it costs that only the words of a question are known, and that a tab goes.
+  private static let (guess, loss) = (0.9, 0.1)
 
   /// Whether a line may be meant by another one that begins with the name of a command: it is of that command, or takes
   /// nothing away and touches nothing outside.
@@ -167,24 +166,10 @@ extension Playground {
     return !command.actsOutside && !taking.contains(command.name)
   }
 
-  /// Returns a line with the name of a command in place of its first word, which is one slip away from it; none where the
-  /// line is none then either, or the word is a title or a word that people use.
-  private func mended(_ line: String) -> [String] {
-    let first = Self.firstWord(of: line)
-    guard first.count > 1, first.allSatisfy(\.isLetter), !Reader<Playground>.knows(first),
-      !draft.design.tabs.contains(where: { $0.title.lowercased().hasPrefix(first) })
-    else { return [] }
-    let names = Command.all.map(\.name) + Command.aliases.keys
-    return names.filter { $0.count > 2 && editDistance(Array(first), Array($0), most: 1) == 1 }.sorted()
-      .compactMap { name in
-        canonical(name + line.drop { $0 == " " }.drop { $0 != " " })
-      }.filter { after([$0]) != nil }
-  }
-
   /// Whether the first word of a line is more likely the name of a command than a word of a sentence: it stands alone.
   private func looksLikeCommand(_ line: String) -> Bool {
     let words = line.split(separator: " ")
-    return words.count == 1 && !Reader<Playground>.knows(Self.firstWord(of: line)) || !mended(line).isEmpty
+    return words.count == 1 && !Reader<Playground>.knows(Self.firstWord(of: line))
   }
 
   private static func firstWord(of line: String) -> String {
