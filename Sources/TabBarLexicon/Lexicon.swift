@@ -19,12 +19,10 @@ package struct Lexicon: Sendable {
   private var byFirstLetter: [Character: [String]] = [:]
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
-  private var answers: [String: String] = [:]
-  private var choices: [String: Int] = [:]
-  private var dialogueRequests: [String: String] = [:]
-  private var helpWords: [String: [String]] = [:]
-  private var prices: [String: Double] = [:]
-  private var lists: [String: Set<String>] = [:]
+  /// The words of the rows that have no sense of their own, by their names, such as `L:polite`.
+  private var lists: [String: [String]] = [:]
+  /// What whole lines and words say, by the first letter of their row: the `y` of `A:y`.
+  private var keys: [String: String] = [:]
 
   package static let shared = Lexicon(String(cString: tb_sentences()))
 
@@ -36,13 +34,9 @@ package struct Lexicon: Sendable {
         for cell in cells.dropFirst(2).prefix(2) {
           for word in cell.split(whereSeparator: { " +>".contains($0) }) { _ = concept(String(word)) }
         }
-      case "L:": lists[String(cells[0].dropFirst(2))] = Set(Self.phrases(cells[1]))
-      case "H:": helpWords[String(cells[0].dropFirst(2))] = Self.phrases(cells[1])
-      case "P:": prices[String(cells[0].dropFirst(2))] = Double(cells[1])
-      case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
-      case "O:": for word in Self.phrases(cells[1]) { choices[word] = Int(cells[0].dropFirst(2)) }
-      case "C:":
-        for words in Self.phrases(cells[1]) { dialogueRequests[words] = String(cells[0].dropFirst(2)) }
+      case "L:", "H:", "P:": lists[cells[0]] = Self.phrases(cells[1])
+      case "A:", "O:", "C:":
+        for words in Self.phrases(cells[1]) { keys[cells[0].prefix(2) + words] = String(cells[0].dropFirst(2)) }
       case "IR":
         for forms in Self.phrases(cells[1]) {
           let forms = forms.split(separator: " ").map(String.init)
@@ -55,23 +49,6 @@ package struct Lexicon: Sendable {
     for word in vocabulary.sorted() where word.count > 3 && word.allSatisfy(\.isLetter) {
       byFirstLetter[word[word.startIndex], default: []].append(word)
     }
-  }
-
-  /// Returns the single words of the rows that begin with one of some texts, which needs no other row of the table.
-  static func words(ofRows beginnings: [String]) -> Set<String> {
-    var words: Set<String> = []
-    for beginning in beginnings {
-      var row: UnsafePointer<CChar>?
-      var length = 0
-      while let next = tb_sentence(row, beginning, &length) {
-        let text = String(decoding: UnsafeRawBufferPointer(start: next, count: length), as: UTF8.self)
-        for cells in rows(of: text) {
-          words.formUnion(phrases(String(cells[1])).filter { !$0.contains(" ") && !$0.contains("~") })
-        }
-        row = next
-      }
-    }
-    return words
   }
 
   // By bytes: the table is read while somebody waits for a sentence to be read.
@@ -90,7 +67,7 @@ package struct Lexicon: Sendable {
   private mutating func add(sense name: String, _ phrases: [String]) {
     for (index, phrase) in phrases.enumerated() {
       var sense = self.sense(named: name)
-      if name == "NUM" { sense.number = index }
+      if name == "NUMBER" { sense.number = index }
       let hasGap = phrase.contains("~")
       let words = phrase.split { $0 == " " || $0 == "~" }.map(String.init)
       guard let head = words.first else { continue }
@@ -101,7 +78,7 @@ package struct Lexicon: Sendable {
 
   private mutating func sense(named name: String) -> Sense {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-    if name == "NUM" || parts.count == 2, let kind = Sense.Kind.named[parts[0]] {
+    if name == "NUMBER" || parts.count == 2, let kind = Sense.Kind.named[parts[0]] {
       let value = parts.count == 2 ? parts[1] : ""
       return Sense(kind: kind, text: value, number: Int(value) ?? 0)
     }
@@ -187,47 +164,30 @@ package struct Lexicon: Sendable {
     return []
   }
 
-  /// Returns the word that one with a slip is meant to be, or `nil`.
-  package func word(near slip: String) -> String? {
-    guard let first = slip.first else { return nil }
-    return byFirstLetter[first]?.first { Slip.isOne(slip, of: $0) }
+  /// Returns the words that begin with the first letter of another one.
+  package func words(beginningLike word: String) -> [String] {
+    word.first.flatMap { byFirstLetter[$0] } ?? []
   }
 
   /// Returns what it costs to understand something in a way that has a name.
-  package func price(_ name: String) -> Double { prices[name] ?? 0 }
+  package func price(_ name: String) -> Double { lists["P:" + name].flatMap { Double($0[0]) } ?? 0 }
 
   /// Returns the words of a list that has no sense of its own.
-  package func list(_ name: String) -> Set<String> { lists[name] ?? [] }
+  package func list(_ name: String) -> Set<String> { Set(lists["L:" + name] ?? []) }
 
   /// Returns what the texts of help say in place of a word; nothing where they have it.
-  package func helpWords(for word: String) -> [String] { helpWords[word] ?? [] }
+  package func helpWords(for word: String) -> [String] { lists["H:" + word] ?? [] }
 
-  // MARK: Answers
+  // MARK: Whole lines
 
   /// Returns the lesson command that a lowercase line means, such as `skip`, `leave` or `why`; `nil` where it means none.
-  package func dialogueRequest(_ line: String) -> String? { dialogueRequests[line] }
+  package func dialogueRequest(_ line: String) -> String? { keys["C:" + line] }
 
   /// Returns the number of the offered line that a lowercase line takes, 0 for none of them; `nil` where it says neither.
-  package func choice(_ line: String) -> Int? { choices[line] }
+  package func choice(_ line: String) -> Int? { keys["O:" + line].flatMap { Int($0) } }
 
   /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
-  package func answer(_ line: String) -> String? { answers[line] }
-}
-
-/// Slips of the fingers.
-package enum Slip {
-  /// Whether a word has one slip: two letters exchanged, one missing, too many or, in a long word, another one. The first
-  /// letter is right, and so is the last one.
-  package static func isOne(_ slip: String, of word: String) -> Bool {
-    let (typed, meant) = (Array(slip), Array(word))
-    let start = zip(typed, meant).prefix { $0 == $1 }.count
-    let end = zip(typed.dropFirst(start).reversed(), meant.dropFirst(start).reversed()).prefix { $0 == $1 }
-      .count
-    let (left, right) = (typed[start..<typed.count - end], meant[start..<meant.count - end])
-    guard start > 0, max(left.count, right.count) < 3 else { return false }
-    if left.count == 2 { return right.count == 2 && right.elementsEqual(left.reversed()) }
-    return right.count < 2 && end > 0 && max(typed.count, meant.count) > (left.count == right.count ? 5 : 4)
-  }
+  package func answer(_ line: String) -> String? { keys["A:" + line] }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 /// What a word or a group of words may be in a sentence, and what it costs to take it so.
 package struct Sense: Sendable {
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     /// A verb, a thing or a quantity that intents name: `V:add`, `N:tab`, `Q:all`.
     case concept
     /// It says nothing.
@@ -22,14 +22,8 @@ package struct Sense: Sendable {
     /// A word that is the value of a setting as it stands.
     case word
 
-    /// The kinds of things, by the names that rows and slots of the lexicon have for them.
-    package static let named: [String: Kind] = [
-      "TAB": .tab, "NEW": .new, "NUM": .number, "STEP": .step, "ORD": .place, "REL": .relative, "ALL": .all,
-      "X": .sign,
-      "SYM": .symbol, "DEV": .device, "SYS": .system, "GUIDE": .guide, "GA": .vendor, "YEAR": .year,
-      "LANG": .language, "CLS": .sizeClass, "ORI": .orientation, "DIR": .direction, "WIN": .window,
-      "RULE": .rule, "GONE": .gone, "MARK": .mark, "FMT": .format, "W": .word,
-    ]
+    /// The kinds by their names in the rows and slots of the lexicon, such as `TAB`.
+    package static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)".uppercased(), $0) })
   }
 
   package var kind: Kind
@@ -69,7 +63,9 @@ package struct KindSet: ExpressibleByArrayLiteral, Sendable {
   package func intersects(_ other: KindSet) -> Bool { bits & other.bits != 0 }
 
   /// What a sentence speaks of, and not how.
-  package static let things = Sense.Kind.named.values.reduce(into: [] as KindSet) { $0.insert($1) }
+  package static let things = Sense.Kind.allCases.reduce(into: [] as KindSet) { things, kind in
+    if ![.concept, .free, .role, .separator, .equals, .unknown].contains(kind) { things.insert(kind) }
+  }
 }
 
 /// The part that a thing plays: what the word in front of it says.

@@ -1,25 +1,20 @@
 /// What single words and short answers say, without a session.
 package enum SpokenWords {
-  /// Whether a word in small letters only separates others, gives the next one a role (`after`), or is polite (`too`).
-  ///
-  /// - Parameter isAlone: Whether it is the only word; then one that separates or gives a role may be a title.
-  package static func isSmall(_ word: String, isAlone: Bool = false) -> Bool {
-    polite.contains(word) || !isAlone && parting.contains(word)
-  }
+  /// Whether a word in small letters is polite or says `also`, so that nobody means it as a title: `too`.
+  package static func isPolite(_ word: String) -> Bool { polite.contains(word) }
 
   /// Whether a word says nothing beside an answer: I, think, the, tab, and.
-  package static func saysNothing(_ word: String) -> Bool { Lexicon.shared.isFree(word) || isSmall(word) }
+  package static func saysNothing(_ word: String) -> Bool {
+    Lexicon.shared.isFree(word) || isPolite(word)
+      || Lexicon.shared.senses(of: word).contains { [.separator, .role].contains($0.kind) }
+  }
 
-  // A command asks for these, and needs no other word of the lexicon.
-  private static let polite = Lexicon.words(ofRows: ["L:polite\t"])
-  private static let parting = Lexicon.words(ofRows: ["SEP\t", "R:"])
+  private static let polite = Lexicon.shared.list("polite")
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.
   package static func number(in line: String) -> Int? {
     let lexicon = Lexicon.shared
     let choosing = lexicon.concept(named: "N:choice")
-    let looking = ["V:show", "V:compare", "V:explain", "ASK"].map(lexicon.concept)
-    func looks(_ sense: Sense) -> Bool { sense.kind == .concept && looking.contains(sense.concept) }
     var numbers: [Int] = []
     for word in line.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init) {
       let senses = lexicon.senses(of: word)
@@ -27,8 +22,7 @@ package enum SpokenWords {
         numbers.append(number)
       } else if let place = senses.first(where: { $0.kind == .place && $0.number > 0 }) {
         numbers.append(place.number)
-      } else if senses.contains(where: looks)
-        || !senses.contains(where: { $0.kind == .free || $0.concept == choosing })
+      } else if !senses.contains(where: { $0.kind == .free || $0.concept == choosing })
       {
         return nil
       }

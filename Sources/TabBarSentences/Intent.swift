@@ -65,9 +65,9 @@ struct Intent {
     /// The kinds that a word of a slot stands for; a value or a symbol may be given in several ways.
     private static func kinds(_ name: String) -> KindSet {
       switch name {
-      case "ORD": [.place, .number]
+      case "PLACE": [.place, .number]
       case "VAL": [.number, .sign, .new]
-      case "SYM": [.symbol, .new]
+      case "SYMBOL": [.symbol, .new]
       case "SYMW": [.symbol, .new, .tab, .sign, .gone]
       default: Sense.Kind.named[name].map { [$0] } ?? []
       }
@@ -75,8 +75,8 @@ struct Intent {
 
     /// The slots of a place in the bar.
     static let place = """
-      place=ORD@-,at,in,to,as,eq,on,into,with,by,from after*=TAB@after before*=TAB@before between*=TAB@between \
-      rel=REL@-,to,on,by,at,in,more,for
+      place-=PLACE@-,at,in,to,as,eq,on,into,with,by,from after*-=TAB@after before*-=TAB@before \
+      between*-=TAB@between rel=RELATIVE@-,to,on,by,at,in,more,for
       """
   }
 
@@ -145,12 +145,6 @@ struct Intent {
           template.text.split(separator: "{").dropFirst().map { part in
             part.prefix { $0 != "}" }.filter { !"@<>=.+".contains($0) }
           })
-        if !template.slots.isDisjoint(with: ["place", "at"]) {
-          template.slots.formUnion(["place", "after", "before", "between"])
-        }
-        if template.slots.contains("direction") { template.slots.insert("dir") }
-        if !template.conditions.isEmpty, text.contains("old?") { template.slots.insert("old") }
-        if !template.slots.isDisjoint(with: ["device", "other"]) { template.slots.insert("dev") }
         return template
       }
     }

@@ -60,20 +60,16 @@ struct Names {
 
   /// Returns the system that the first of some words name: `ios26`, `iOS 26`.
   private func system(_ words: [String]) -> (count: Int, sense: Sense)? {
-    let name = words[0].filter { $0 != "-" }
-    let family = String(name.prefix { $0.isLetter })
+    let family = words[0].prefix { $0.isLetter || $0 == "-" }.filter { $0 != "-" }
     guard Names.systems.contains(family) else { return nil }
-    var (count, number) = (1, String(name.dropFirst(family.count)))
-    if number.isEmpty, family != "carplay" {
-      let place = words.count > 2 && ["version", "to"].contains(words[1]) ? 2 : 1
-      guard words.count > place, Int(words[place]) != nil else {
-        let newest = System.all.last { $0.id.hasPrefix(family) }
-        return newest.map { (1, Sense(kind: .system, text: $0.id, cost: Price.slight)) }
+    for count in stride(from: min(3, words.count), to: 0, by: -1) {
+      let name = words[..<count].filter { !["version", "to"].contains($0) }.joined().filter { $0 != "-" }
+      if let system = System.named(family == "os" ? "i" + name : name) {
+        return (count, Sense(kind: .system, text: system.id))
       }
-      (count, number) = (place + 1, words[place])
     }
-    guard let system = System.named((family == "os" ? "ios" : family) + number) else { return nil }
-    return (count, Sense(kind: .system, text: system.id))
+    let newest = System.all.last { $0.id.hasPrefix(family) }
+    return newest.map { (1, Sense(kind: .system, text: $0.id, cost: Price.slight)) }
   }
 
   private static let systems: Set<String> = [

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarLexicon
 
 /// What a line may mean.
@@ -82,12 +83,18 @@ package struct Reader<Session: SentenceSession> {
         continue
       }
       let isName = token.isCapital && !sentence.begins(index)
-      if let word = titles.first(where: { Slip.isOne(low, of: $0) })
-        ?? (isName ? nil : lexicon.word(near: low))
+      if let word = (titles + (isName ? [] : lexicon.words(beginningLike: low))).first(where: { isSlip(low, of: $0) })
       {
         sentence.mend(index, to: word)
       }
     }
+  }
+
+  /// Whether a word has one letter too many, too few, exchanged or wrong between its first and its last.
+  private func isSlip(_ word: String, of meant: String) -> Bool {
+    let lengths = (word.utf8.count, meant.utf8.count)
+    return abs(lengths.0 - lengths.1) < 2 && lengths.0 + lengths.1 > 8 && word.last == meant.last
+      && word.first == meant.first && editDistance(Array(word), Array(meant), most: 1) == 1
   }
 
   // MARK: Clauses

@@ -52,10 +52,5 @@ package protocol SentenceSession: Sendable {
 
 /// Returns a text in double quotes, as a command has it.
 func quoted(_ text: String) -> String {
-  var result = "\""
-  for character in text {
-    if character == "\"" || character == "\\" { result.append("\\") }
-    result.append(character)
-  }
-  return result + "\""
+  "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
 }

@@ -333,9 +333,6 @@ const char *_Nonnull tb_topics(void);
 // The whole table as text.
 const char *_Nonnull tb_sentences(void);
 
-// Returns the first row behind another one, or of all, that begins with a text, and its length; NULL where there is none.
-const char *_Nullable tb_sentence(const char *_Nullable last, const char *_Nonnull beginning, size_t *_Nonnull length);
-
 // --- What is said in place of a command's strict form (data/other-forms.tsv) ----------------------------------------
 
 const char *_Nonnull tb_other_forms(void);

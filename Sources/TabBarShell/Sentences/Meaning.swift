@@ -270,9 +270,7 @@ extension Invocation {
     return arguments.words.first { word in
       !word.isQuoted
         && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
-          || word.text.split(separator: " ").contains {
-            SpokenWords.isSmall(String($0), isAlone: arguments.words.count == 1 && $0 == word.text)
-          })
+          || word.text.split(separator: " ").contains { SpokenWords.isPolite(String($0)) })
     }
   }
 }
