@@ -129,11 +129,6 @@ struct Items {
     let tokens = sentence.tokens
     let token = tokens[index]
     let low = token.low
-    // As in: no, undo it.
-    if index == 0, index + 1 < end, tokens[1].isSign(","), ["y", "n"].contains(lexicon.answer(low)) {
-      result.append(Item([.free], 0..<1, token.text))
-      return 1
-    }
     let words = tokens[index..<min(end, index + 9)].map { token in
       token.kind == .quoted ? "\"" : token.kind == .punctuation && token.text != "&" ? "\0" : token.low
     }
