@@ -18,10 +18,12 @@ let package = Package(
     .target(name: "TabBarKit", dependencies: ["TabBarCore", "TabBarGuidelines"]),
     .target(name: "TabBarImport"),
     .target(name: "TabBarLexicon", dependencies: ["CTabBarTables"]),
-    .target(name: "TabBarSentences", dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon"]),
     .target(
       name: "TabBarPlayground",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "CTabBarTables"]),
+    .target(
+      name: "TabBarSentences",
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "TabBarPlayground"]),
     .target(
       name: "TabBarDrawing", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
     .target(name: "TabBarTerminal", dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit"]),

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarLexicon
+import TabBarPlayground
 
 /// What plays a part in an intent.
 struct Fill {
@@ -12,7 +13,7 @@ struct Fill {
 struct Parts {
   let intent: Intent
   let items: [Item]
-  let context: SentenceContext
+  let playground: Playground
   let sentence: Sentence
   var slots: [[Fill]]
   /// The concepts that are said, each with its item.
@@ -52,11 +53,11 @@ struct Binding {
 
   /// `isInherited` says that the clause before is about the same intent.
   init(
-    _ intent: Intent, _ number: Int, _ items: [Item], in sentence: Sentence, _ context: SentenceContext,
+    _ intent: Intent, _ number: Int, _ items: [Item], in sentence: Sentence, _ names: Names,
     isInherited: Bool
   ) {
     parts = Parts(
-      intent: intent, items: items, context: context, sentence: sentence,
+      intent: intent, items: items, playground: names.playground, sentence: sentence,
       slots: Array(repeating: [], count: intent.slots.count))
     (self.number, self.isInherited) = (number, isInherited)
     options = items.indices.map(options)
@@ -125,7 +126,7 @@ struct Binding {
     let isNamed = role == .called || role == .equals
     let isAdded = parts.intent.name == "add"
     // The tabs are those that are there.
-    if isAdded, !isNamed, !parts.context.titles.isEmpty, parts.items.contains(where: \.isTheTabs) {
+    if isAdded, !isNamed, !parts.design.tabs.isEmpty, parts.items.contains(where: \.isTheTabs) {
       return Price.harm
     }
     let says = { (concept: Int) in parts.items.contains { $0.has(concept) } }

@@ -86,7 +86,7 @@ struct Items {
         index = items.add(at: index, before: tokens.upperBound)
       }
     }
-    return linked(Neighbours(items.result, in: sentence, names.context).items)
+    return linked(Neighbours(items.result, in: sentence, names).items)
   }
 
   /// Adds the item that begins at a token; returns the token after it.

@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
+import TabBarPlayground
 
 /// The lines that the parts of a clause become: the templates of its wish, filled with what is said.
 extension Parts {
@@ -63,6 +64,13 @@ extension Parts {
     }
   }
 
+  var design: Design { playground.draft.design }
+
+  // No one says a longer title in a sentence.
+  private func word(for tab: Int) -> String { playground.draft.word(for: tab, longest: 80) ?? "" }
+
+  private func quoted(_ text: String) -> String { Quoting.quoted(text, always: true) }
+
   // MARK: What is said
 
   func says(_ concept: String) -> Bool { says(Lexicon.shared.concept(named: concept)) }
@@ -75,7 +83,7 @@ extension Parts {
       return isGiven(.role(.without))
         || items.contains { item in Concept.offs.contains(where: item.has) && !item.has(Concept.on) }
     case .old:
-      return old == nil || tabs("tab").allSatisfy { context.badges[$0] == old }
+      return old == nil || tabs("tab").allSatisfy { design.tabs[$0].badge == old }
     case .role(let role):
       return slots.contains { $0.contains { $0.role == role } }
         || said.contains { items[$0.item].role == role }
@@ -99,7 +107,7 @@ extension Parts {
   private func fills(_ slot: String) -> [Fill] { intent.slot(slot).map { slots[$0] } ?? [] }
   private func first(_ slot: String) -> Fill? { fills(slot).first }
   private func tabs(_ slot: String) -> [Int] { fills(slot).flatMap(\.sense.tabs) }
-  private func words(for tabs: [Int]) -> String { tabs.map(context.word).joined(separator: " ") }
+  private func words(for tabs: [Int]) -> String { tabs.map(word).joined(separator: " ") }
 
   // MARK: Values
 
@@ -110,14 +118,12 @@ extension Parts {
     case "at": return place(prefix: "at=")
     case "badged@":
       return each(
-        context.badges.indices.filter {
-          context.badges[$0] != nil && [nil, context.badges[$0]].contains(old)
-        })
-    case "steps": return context.steps > 0 ? String(context.steps) : nil
-    case "platform": return context.device.platform.rawValue.lowercased()
+        design.tabs.indices.filter { design.tabs[$0].badge.map { old ?? $0 == $0 } == true })
+    case "steps": return playground.timeline.position > 0 ? String(playground.timeline.position) : nil
+    case "platform": return design.device.platform.rawValue.lowercased()
     case "device": return meantDevice
     case "runner": return runner
-    case "other": return meantDevice.flatMap { $0 == context.device.id ? nil : $0 }
+    case "other": return meantDevice.flatMap { $0 == design.device.id ? nil : $0 }
     case "direction": return direction
     case "sym": return first(name).flatMap(symbol)
     default: break
@@ -127,14 +133,14 @@ extension Parts {
     let tabs = fills.flatMap(\.sense.tabs)
     switch name.last {
     case "@": return each(tabs)
-    case "=": return tabs.count == context.titles.count ? words(for: tabs) : nil
+    case "=": return tabs.count == design.tabs.count ? words(for: tabs) : nil
     case "+": return tabs.count > 1 ? words(for: tabs) : nil
     case ".": return tabs.count == 1 ? words(for: tabs) : nil
-    case "<": return tabs.count == 2 ? context.word(for: tabs[0]) : nil
-    case ">": return tabs.count == 2 ? context.word(for: tabs[1]) : nil
+    case "<": return tabs.count == 2 ? word(for: tabs[0]) : nil
+    case ">": return tabs.count == 2 ? word(for: tabs[1]) : nil
     default: break
     }
-    let device = meantDevice.flatMap(Device.named) ?? context.device
+    let device = meantDevice.flatMap(Device.named) ?? design.device
     let texts = fills.map { fill -> String in
       switch fill.sense.kind {
       case .tab: words(for: fill.sense.tabs)
@@ -154,7 +160,7 @@ extension Parts {
   }
 
   private func each(_ tabs: [Int]) -> String? {
-    tabs.isEmpty ? nil : "\u{1}" + tabs.map(context.word).joined(separator: "\u{1}") + "\u{1}"
+    tabs.isEmpty ? nil : "\u{1}" + tabs.map(word).joined(separator: "\u{1}") + "\u{1}"
   }
 
   /// Returns the title that a fill gives; in capitals where all others are.
@@ -162,7 +168,7 @@ extension Parts {
     guard !items[fill.item].isQuoted else { return fill.sense.text }
     let text = fill.sense.text.trimming(" .,;:!?")
     guard text == text.lowercased(),
-      context.titles.allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
+      design.tabs.allSatisfy({ $0.title.first?.isUppercase != false })
     else { return text }
     return text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
       separator: " ")
@@ -172,11 +178,11 @@ extension Parts {
   private func place(prefix: String) -> String? {
     let between = tabs("between").sorted()
     if let tab = tabs("after").last ?? (between.count == 2 ? between[0] : nil) {
-      return "after=\(context.word(for: tab))"
+      return "after=\(word(for: tab))"
     }
-    if let tab = tabs("before").first { return "before=\(context.word(for: tab))" }
+    if let tab = tabs("before").first { return "before=\(word(for: tab))" }
     guard let sense = first("place")?.sense else { return nil }
-    let count = context.titles.count - tabs("tab").count
+    let count = design.tabs.count - tabs("tab").count
     switch sense.number {
     case 1 where sense.kind == .place: return prefix + "first"
     case -1: return prefix + "last"
@@ -208,15 +214,15 @@ extension Parts {
     guard let fill = first("dev"), let named = Device.named(fill.sense.text) else { return nil }
     guard let family = Self.families[items[fill.item].text.lowercased()] else { return named.id }
     let system = first("sys").flatMap { System.named($0.sense.text) }.map(named.system)
-    let isOwn = context.device.platform == family && system.map(context.device.runs) ?? true
-    return isOwn ? context.device.id : system.flatMap(DeviceName.running)?.id ?? named.id
+    let isOwn = design.device.platform == family && system.map(design.device.runs) ?? true
+    return isOwn ? design.device.id : system.flatMap(DeviceName.running)?.id ?? named.id
   }
 
   /// A device that runs the system that is said, where the bar's own is of another kind.
   private var runner: String? {
     guard
-      let system = first("sys").flatMap({ System.named($0.sense.text) }).map(context.device.system(meantBy:)),
-      system.platform != context.device.platform
+      let system = first("sys").flatMap({ System.named($0.sense.text) }).map(design.device.system(meantBy:)),
+      system.platform != design.device.platform
     else { return nil }
     return DeviceName.running(system)?.id
   }

@@ -1,34 +1,49 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
+import TabBarPlayground
 
 /// The names that a sentence may have: those of its tabs, and all that the program knows.
 struct Names {
   /// The words of each title, in small letters, and the tab that has it, or had it.
   let titles: [(words: [String], sense: Sense)]
-  let context: SentenceContext
+  let playground: Playground
+  /// The tab that was changed or asked about last, which a person may call `it`.
+  let subject: Int?
+  /// How many tabs there are.
+  var count: Int { playground.draft.design.tabs.count }
 
-  init(_ context: SentenceContext, for sentence: Sentence) {
-    self.context = context
+  // No one says a longer one in a sentence.
+  private static let longestTitle = 80
+  // Whoever wants a tab back has mostly just lost it.
+  private static let stepsLookedBack = 8
+
+  init(_ playground: Playground, for sentence: Sentence) {
+    self.playground = playground
+    let (design, timeline) = (playground.draft.design, playground.timeline)
+    subject = playground.draft.subject.flatMap { id in design.tabs.firstIndex { $0.origin.id == id } }
     // A title that begins with no word of the sentence is not spoken of, however many tabs there are.
     let said = Set(sentence.tokens.map(\.low))
     var titles: [(words: [String], sense: Sense)] = []
     func add(_ title: String, _ sense: Sense) {
-      guard title.utf8.count <= SentenceContext.longestTitle else { return }
+      guard title.utf8.count <= Self.longestTitle else { return }
       let words = Sentence(title).tokens.map(\.low)
       guard let first = words.first, said.contains(first) || words.count == 1 else { return }
       titles.append((words, sense))
     }
-    for (index, title) in context.titles.enumerated() {
-      add(title, Sense(kind: .tab, text: title, tabs: [index]))
+    for (index, tab) in design.tabs.enumerated() {
+      add(tab.title, Sense(kind: .tab, text: tab.title, tabs: [index]))
+      let shown = design.title(of: tab)
+      if shown != tab.title { add(shown, Sense(kind: .tab, text: shown, tabs: [index])) }
     }
-    for (index, title) in context.shownTitles.enumerated() where !context.titles.contains(title) {
-      add(title, Sense(kind: .tab, text: title, tabs: [index]))
+    var (present, earlier) = (Set(design.tabs.map { $0.title.lowercased() }), timeline)
+    for steps in 1..<max(1, min(Self.stepsLookedBack, timeline.position) + 1) {
+      for tab in earlier.move(to: timeline.position - steps).design.tabs
+      where present.insert(tab.title.lowercased()).inserted {
+        add(tab.title, Sense(kind: .gone, text: tab.title, number: steps))
+      }
     }
-    for gone in context.gone where context.tabs(called: gone.title) == 0 {
-      add(gone.title, Sense(kind: .gone, text: gone.title, number: gone.steps))
-    }
-    for mark in context.marks { add(mark, Sense(kind: .mark, text: mark)) }
+    for mark in timeline.marks { add(mark.name, Sense(kind: .mark, text: mark.name)) }
     self.titles = titles
   }
 

@@ -4,15 +4,15 @@ import TabBarLexicon
 struct Neighbours {
   private(set) var items: [Item] = []
   private let sentence: Sentence
-  private let context: SentenceContext
+  private let names: Names
   private var source: [Item]
 
-  init(_ source: [Item], in sentence: Sentence, _ context: SentenceContext) {
-    (self.source, self.sentence, self.context) = (source, sentence, context)
+  init(_ source: [Item], in sentence: Sentence, _ names: Names) {
+    (self.source, self.sentence, self.names) = (source, sentence, names)
     for index in source.indices { take(index) }
   }
 
-  private var count: Int { context.titles.count }
+  private var count: Int { names.count }
 
   private mutating func take(_ index: Int) {
     var item = source[index]
@@ -28,7 +28,7 @@ struct Neighbours {
       item.senses.append(Sense(kind: .tab, tabs: Array(0..<count), cost: Price.slight))
     }
     // What is named in front is what is meant.
-    if Words.pointing.contains(item.text.lowercased()), let subject = context.subject,
+    if Words.pointing.contains(item.text.lowercased()), let subject = names.subject,
       subject < count, !items.contains(where: { $0.has(.tab) || $0.has(.new) })
     {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: Price.slight))

@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
+package import TabBarPlayground
 
 /// What a line may mean.
 package struct Reading: Sendable {
@@ -15,33 +16,35 @@ package struct Reading: Sendable {
 }
 
 /// Reads what a person says of a session: every word is explained, and the cheapest explanations come first.
-package struct Reader<Session: SentenceSession> {
+package struct Reader {
   /// A way to understand the beginning of the sentence.
   private struct Way {
     var cost = 0.0
     var lines: [String] = []
     var leftOut: [String] = []
-    var session: Session
+    var session: Playground
     /// What it may speak of; looked for once for each state of the session.
     var names: Names
     var intent: Int?
     var kinds: Set<Intent.Aim> = []
   }
 
-  private static var mostReadings: Int { 3 }
+  private static let mostReadings = 3
   // Longer lines are prose. Beyond so many cuts a line is read as one clause.
-  package static var mostBytes: Int { 600 }
-  private static var mostCuts: Int { 12 }
-  private static var mostBindings: Int { 400 }
+  package static let mostBytes = 600
+  private static let mostCuts = 12
+  private static let mostBindings = 400
 
-  private let session: Session
+  private let session: Playground
   private var sentence: Sentence
   private var names: Names
   private let lexicon = Lexicon.shared
   private var bindings = 0
+  /// How many readings were tried on a copy of the session.
+  private(set) var tried = 0
 
   /// Returns what a line may mean, at most three readings, the likeliest first, each with another outcome.
-  package static func readings(of line: String, in session: Session) -> [Reading] {
+  package static func readings(of line: String, in session: Playground) -> [Reading] {
     guard line.utf8.count <= mostBytes else { return [] }
     var reader = Reader(line, session)
     return reader.read()
@@ -65,13 +68,13 @@ package struct Reader<Session: SentenceSession> {
 
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
-  private init(_ line: String, _ session: Session) {
+  init(_ line: String, _ session: Playground) {
     self.session = session
     sentence = Sentence(line)
-    names = Names(session.context, for: sentence)
+    names = Names(session, for: sentence)
     mendSlips()
     // A word that is set right may begin a title.
-    names = Names(names.context, for: sentence)
+    names = Names(session, for: sentence)
   }
 
   /// Sets right the slips in words that nothing knows.
@@ -99,7 +102,7 @@ package struct Reader<Session: SentenceSession> {
 
   // MARK: Clauses
 
-  private mutating func read() -> [Reading] {
+  mutating func read() -> [Reading] {
     let cuts = cuts()
     var ways = [0: [Way(session: session, names: names)]]
     for end in cuts.indices.dropFirst() {
@@ -164,6 +167,7 @@ package struct Reader<Session: SentenceSession> {
       }
       var next = way
       if isChange {
+        tried += 1
         guard let later = way.session.after(reading.lines) else { continue }
         // Who wishes for something wants it to be otherwise, unless that is just what is said.
         if later.isSame(as: way.session) {
@@ -171,7 +175,7 @@ package struct Reader<Session: SentenceSession> {
           next.cost += Price.much
         }
         next.session = later
-        next.names = Names(later.context, for: sentence)
+        next.names = Names(later, for: sentence)
       }
       next.cost += reading.cost + (way.lines.isEmpty ? 0 : Price.slight)
       next.lines += reading.lines
@@ -243,7 +247,7 @@ package struct Reader<Session: SentenceSession> {
       else { continue }
       bindings += 1
       let binding = Binding(
-        intent, number, items, in: sentence, way.names.context, isInherited: isInherited)
+        intent, number, items, in: sentence, way.names, isInherited: isInherited)
       for result in binding.results {
         if found[result.lines].map({ result.cost < $0.cost }) ?? true { found[result.lines] = result }
       }

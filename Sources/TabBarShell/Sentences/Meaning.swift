@@ -90,7 +90,7 @@ extension Playground {
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
-    guard line.utf8.count <= Reader<Playground>.mostBytes, error.mayMeanAnother || Reader<Playground>.asks(line),
+    guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
       (try? Lexer.words(of: line, isTyped: true)) != nil
     else { return .refused(error) }
     if error.isQuestion {
@@ -111,7 +111,7 @@ extension Playground {
     for candidate in candidates where found.count < Self.most && candidate.lines != [canonical(line) ?? ""] {
       let isKnown = found.contains { $0.lines == candidate.lines }
       // Nothing is taken away for a line of which a part is not understood.
-      let takes = !candidate.leftOut.isEmpty && after(candidate.lines).map { hasLess($0) } == true
+      let takes = !candidate.leftOut.isEmpty && takesAway(candidate.lines)
       if !isKnown, !takes {
         found.append(PossibleMeaning(lines: candidate.lines, leftOut: candidate.leftOut))
       }
@@ -137,7 +137,7 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    if owner == nil, Reader<Playground>.asks(line), Topic.rules(for: line) != nil {
+    if owner == nil, Reader.asks(line), Topic.rules(for: line) != nil {
       let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       found.append((["rules " + words.joined(separator: " ")], Self.guess, []))
     }
@@ -161,15 +161,13 @@ extension Playground {
   /// nothing away and touches nothing outside.
   private func isAllowed(_ line: String, besides owner: Command) -> Bool {
     guard let command = try? Invocation.parsed(from: line)?.command else { return false }
-    if command.name == owner.name { return true }
-    let taking = ["clear", "new", "remove", "keep", "undo", "redo", "back"]
-    return !command.actsOutside && !taking.contains(command.name)
+    return command.name == owner.name || !command.actsOutside && !takesAway([line])
   }
 
   /// Whether the first word of a line is more likely the name of a command than a word of a sentence: it stands alone.
   private func looksLikeCommand(_ line: String) -> Bool {
     let words = line.split(separator: " ")
-    return words.count == 1 && !Reader<Playground>.knows(Self.firstWord(of: line))
+    return words.count == 1 && !Reader.knows(Self.firstWord(of: line))
   }
 
   private static func firstWord(of line: String) -> String {
@@ -180,9 +178,10 @@ extension Playground {
     (try? Invocation.parsed(from: line))?.command.isRecorded == true
   }
 
-  /// Whether tabs or steps are gone in a later session.
-  private func hasLess(_ later: Playground) -> Bool {
-    later.draft.design.tabs.count < draft.design.tabs.count || later.timeline.position < timeline.position
+  /// Whether tabs, facts, marks or steps are gone after some lines.
+  private func takesAway(_ lines: [String]) -> Bool {
+    guard let later = after(lines) else { return false }
+    return later.timeline.position < timeline.position || losses(after: [], in: later) != nil
   }
 
   /// Returns what would be gone after some lines, and what they leave out; `nil` where there is neither.

@@ -19,7 +19,7 @@ extension Playground {
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
-    let isHarmlessOnly = Reader<Playground>.wishesForNoChange(line)
+    let isHarmlessOnly = Reader.wishesForNoChange(line)
     var found: [(line: String, rank: Int)] = []
     var forms: [(form: String, rank: Int)] = []
     for command in owner.map({ [$0] }) ?? Command.all {
