@@ -15,8 +15,7 @@ package struct Lexicon: Sendable {
   private var stems: [String: String] = [:]
   /// The verbs that have no regular forms, and words that have none at all, such as new.
   private var irregular: Set<String> = []
-  private var vocabulary: Set<String> = []
-  private var byFirstLetter: [Character: [String]] = [:]
+  package private(set) var vocabulary: Set<String> = []
   /// The cells of the rows that say what people may wish for.
   package private(set) var wishes: [[String]] = []
   /// The words of the rows that have no sense of their own, by their names, such as `L:polite`.
@@ -45,9 +44,6 @@ package struct Lexicon: Sendable {
         }
       default: add(sense: cells[0], Self.phrases(cells[1]))
       }
-    }
-    for word in vocabulary.sorted() where word.count > 3 && word.allSatisfy(\.isLetter) {
-      byFirstLetter[word[word.startIndex], default: []].append(word)
     }
   }
 
@@ -82,13 +78,13 @@ package struct Lexicon: Sendable {
       let value = parts.count == 2 ? parts[1] : ""
       return Sense(kind: kind, text: value, number: Int(value) ?? 0)
     }
-    if parts[0] == "R", let role = Role(rawValue: parts[1]) {
-      return Sense(kind: .role, concept: Role.allCases.firstIndex(of: role) ?? 0)
-    }
     if name == "F" { return .free }
     if name == "SEP" { return Sense(kind: .separator) }
-    return Sense(
-      kind: .concept, concept: concept(name), isVerb: "Vv".contains(parts[0]), proves: parts[0] == "V")
+    let role = parts[0] == "R" ? Role(rawValue: parts[1]).flatMap(Role.allCases.firstIndex) : nil
+    var sense = Sense(kind: role == nil ? .concept : .role)
+    sense.concept = role ?? concept(name)
+    (sense.isVerb, sense.proves) = ("Vv".contains(parts[0]), parts[0] == "V")
+    return sense
   }
 
   // MARK: Concepts
@@ -162,11 +158,6 @@ package struct Lexicon: Sendable {
       }
     }
     return []
-  }
-
-  /// Returns the words that begin with the first letter of another one.
-  package func words(beginningLike word: String) -> [String] {
-    word.first.flatMap { byFirstLetter[$0] } ?? []
   }
 
   /// Returns what it costs to understand something in a way that has a name.

@@ -37,11 +37,9 @@ package struct Sense: Sendable {
   package var isVerb = false, proves = false
 
   package init(
-    kind: Kind, concept: Int = -1, text: String = "", number: Int = 0, tabs: [Int] = [], cost: Double = 0,
-    isVerb: Bool = false, proves: Bool = false
+    kind: Kind, text: String = "", number: Int = 0, tabs: [Int] = [], cost: Double = 0
   ) {
-    (self.kind, self.concept, self.text, self.number, self.tabs) = (kind, concept, text, number, tabs)
-    (self.cost, self.isVerb, self.proves) = (cost, isVerb, proves)
+    (self.kind, self.text, self.number, self.tabs, self.cost) = (kind, text, number, tabs, cost)
   }
 
   package static let free = Sense(kind: .free)

@@ -86,7 +86,8 @@ package struct Reader {
         continue
       }
       let isName = token.isCapital && !sentence.begins(index)
-      if let word = (titles + (isName ? [] : lexicon.words(beginningLike: low))).first(where: { isSlip(low, of: $0) })
+      if let word = titles.first(where: { isSlip(low, of: $0) })
+        ?? (isName ? nil : lexicon.vocabulary.filter { isSlip(low, of: $0) }.min())
       {
         sentence.mend(index, to: word)
       }
@@ -96,8 +97,8 @@ package struct Reader {
   /// Whether a word has one letter too many, too few, exchanged or wrong between its first and its last.
   private func isSlip(_ word: String, of meant: String) -> Bool {
     let lengths = (word.utf8.count, meant.utf8.count)
-    return abs(lengths.0 - lengths.1) < 2 && lengths.0 + lengths.1 > 8 && word.last == meant.last
-      && word.first == meant.first && editDistance(Array(word), Array(meant), most: 1) == 1
+    return abs(lengths.0 - lengths.1) < 2 && lengths.0 + lengths.1 > 8 && word.utf8.last == meant.utf8.last
+      && word.utf8.first == meant.utf8.first && editDistance(Array(word), Array(meant), most: 1) == 1
   }
 
   // MARK: Clauses

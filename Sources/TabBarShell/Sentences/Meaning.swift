@@ -206,12 +206,10 @@ extension Playground {
     switch meaning(of: line, refusedWith: error) {
     case .shows(let line): found.lines = [line]
     case .may(let all):
-      found.lines = all[0].lines
-      found.others = all.dropFirst().map(\.text)
-      if found.lines.count > 1 {
+      if all[0].lines.count > 1 {
         found = CommandError("these are several commands, and a line is one", at: 0..<line.utf8.count)
-        (found.lines, found.others) = (all[0].lines, all.dropFirst().map(\.text))
       }
+      (found.lines, found.others) = (all[0].lines, all.dropFirst().map(\.text))
     case .refused(let refusal): found = refusal
     }
     return found.lines.isEmpty || found.lines == canonical(line).map({ [$0] }) ? error : found
@@ -234,15 +232,8 @@ extension Playground {
 
   func preview(ofMeant meaning: PossibleMeaning) -> Preview {
     let said = remark(on: meaning).map { "\(meaning.text) · \($0)" as Prose } ?? "\(meaning.text)"
-    if meaning.lines.count > 1 {
-      guard let after = after(meaning.lines), after.draft != draft else { return .says(said) }
-      return .change(to: after.draft, sentence: { said })
-    }
-    switch preview(of: meaning.lines[0]) {
-    case .change(let draft, let sentence): return .change(to: draft, sentence: { "\(said): \(sentence())" })
-    case .says(let text): return .says("\(said): \(text)")
-    case let preview: return preview
-    }
+    guard let after = after(meaning.lines), after.draft != draft else { return .says(said) }
+    return .change(to: after.draft, sentence: { said })
   }
 
   /// Returns the commands that completion may put in place of a line.
