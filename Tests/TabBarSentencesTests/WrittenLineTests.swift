@@ -31,7 +31,6 @@ struct WrittenLineTests {
     let rows = try WrittenLine.all(in: "Tests/Interop/sentences/\(limits.file).tsv")
     let places = rows.map(\.place)
     func share(_ count: Int) -> Double { 100 * Double(count) / Double(rows.count) }
-    print("SHARE", limits.file, share(places.count { $0 == .right(0) }), share(places.count { $0 != .wrong && $0 != .unread }), share(places.count { $0 == .unread }))
     #expect(share(places.count { $0 == .right(0) }) >= limits.first)
     #expect(share(places.count { $0 != .wrong && $0 != .unread }) >= limits.among)
     #expect(share(places.count { $0 == .unread }) <= limits.none)
