@@ -66,6 +66,12 @@ package struct Reader {
       }
   }
 
+  /// Whether a word stands for a tab by what was spoken of, or by its place: it, third.
+  package static func points(_ word: String) -> Bool {
+    Words.pointing.contains(word.lowercased())
+      || Lexicon.shared.senses(of: word.lowercased()).contains { $0.kind == .place }
+  }
+
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
   init(_ line: String, _ session: Playground) {

@@ -69,6 +69,30 @@ struct RefusedLineTests {
     }
     #expect(error?.lines.isEmpty == (length > 600))
   }
+
+  @Test("names nothing of another command for a wrong value in any place of a command", arguments: Command.all)
+  func values(command: Command) throws {
+    let before = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3", "mark A"])
+    for example in command.examples {
+      let words = example.line.split(separator: " ").map(String.init)
+      for place in words.indices.dropFirst() {
+        var line = words
+        line[place] = words[place].contains("=") ? words[place].prefix { $0 != "=" } + "=zzqx" : "zzqx"
+        let said = line.joined(separator: " ")
+        var playground = before
+        do {
+          _ = try playground.respond(to: said)
+        } catch {
+          guard Invocation.hasShape(said) else { continue }
+          guard case .refused(let refusal) = before.meaning(of: said, refusedWith: error) else {
+            Issue.record("\(said) is read as a sentence")
+            continue
+          }
+          #expect(refusal.lines.allSatisfy { $0.hasPrefix(command.name) } && refusal.others == [], "\(said)")
+        }
+      }
+    }
+  }
 }
 
 @Suite("The lines to type instead of one that says nothing that can be done")

@@ -69,6 +69,7 @@ struct SentenceTests {
     case "ends": isSo = after.text.hasSuffix("\n" + lines.map { $0 + "\n" }.joined())
     case "bar": isSo = after.draft.design.tabs.map(\.title) == text.components(separatedBy: ", ")
     case "refused": isSo = meant.isEmpty && shown == nil && error != nil
+    case "alone": isSo = meant.isEmpty && shown == nil && error?.lines.isEmpty == true
     case "useful": isSo = error?.lines == wanted
     case "piped":
       var piped = before

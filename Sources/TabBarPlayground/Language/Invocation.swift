@@ -26,6 +26,16 @@ package struct Invocation: Sendable {
     }
   }
 
+  /// Whether a typed line has the shape that its command takes, no more words and no other keys, so that only a value can be
+  /// wrong or missing.
+  package static func hasShape(_ line: String) -> Bool {
+    guard let words = try? OtherForm.strict(Lexer.words(of: line, isTyped: true)),
+      let command = Command.meant(by: words)
+    else { return false }
+    let places = words.dropFirst().filter { word in word.key.flatMap(command.option) == nil }
+    return places.count <= command.parameters.count && places.allSatisfy { $0.key == nil }
+  }
+
   private static func invocation(
     of words: [Word], in line: String, _ isTyped: Bool
   ) throws(CommandError) -> Invocation {
@@ -121,7 +131,7 @@ package struct Arguments: Sendable {
 
   private static func superfluous(_ word: Word, for command: Command) -> CommandError {
     if let option = command.option(named: word.text), !word.isQuoted {
-      return option.missingValue(of: word.text, at: word)
+      return option.missingValue(of: word.text, at: word).certain
     }
     let usage: Prose =
       command.parameters.isEmpty && command.options.isEmpty

@@ -88,10 +88,12 @@ extension Playground {
 
   /// Returns what a line may mean that was refused.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
+    let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
-      (try? Lexer.words(of: line, isTyped: true)) != nil
+      (try? Lexer.words(of: line, isTyped: true)) != nil,
+      error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong)
     else { return .refused(error) }
     if error.isQuestion {
       return .may(error.lines.map { PossibleMeaning(lines: LineSequence.commands(in: $0) ?? [$0]) })
@@ -118,8 +120,9 @@ extension Playground {
     }
     if !found.isEmpty { return .may(found) }
     // Of a command only the form is missing where nothing is named that is not there.
-    let words = line.split(separator: " ").dropFirst().map { $0.lowercased() }
-    if owner != nil, words.isEmpty || !words.allSatisfy(Lexicon.shared.knows) { return .refused(error) }
+    if owner != nil, !line.split(separator: " ").allSatisfy({ Reader.knows($0.lowercased()) }) {
+      return .refused(error)
+    }
     let useful = usefulLines(for: line, of: owner)
     var refusal = error
     if owner == nil, !looksLikeCommand(line) {

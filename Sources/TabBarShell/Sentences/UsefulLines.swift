@@ -63,10 +63,11 @@ extension Playground {
   private func filled(_ command: Command, _ words: [String]) -> String? {
     var line = command.name
     var rest = words.filter { !Lexicon.shared.isFree($0) }
-    // The tabs that are named, and then the last ones.
+    // The tabs that are named, and then the last ones, but never one in place of another: it, the third.
     let tabs = draft.design.tabs.indices.reversed()
     let named = tabs.filter { words.contains(draft.design.tabs[$0].title.lowercased()) }
-    var left = (named + tabs.filter { !named.contains($0) })[...]
+    let points = words.contains(where: Reader.points)
+    var left = (named + tabs.filter { !points && !named.contains($0) })[...]
     for parameter in command.parameters {
       let place = rest.firstIndex {
         parameter.isClosed && $0 != command.name && (try? parameter.kind.read(Word(argument: $0))) != nil
