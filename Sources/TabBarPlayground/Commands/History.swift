@@ -1,9 +1,17 @@
 extension Command {
   static let history = Command(
-    "history", .time, previewText: "would list the steps that can be undone",
-    body: .ask { _, _ throws(CommandError) in .show(HistoryQuery()) })
+    "history", .time,
+    parameters: [
+      Parameter("N", .numberOr(1...Int.max, ["all"]), isOptional: true, meaning: "how many of the newest")
+    ],
+    previewText: "would list the steps that can be undone",
+    body: .ask { _, arguments throws(CommandError) in
+      .show(HistoryQuery(most: arguments.word(0).map { $0.number ?? .max }))
+    })
 }
 
 package struct HistoryQuery: Query {
   package static var command: Command { .history }
+  /// How many of the newest steps are asked for; `nil` for those around the present one that are read at a glance.
+  package let most: Int?
 }

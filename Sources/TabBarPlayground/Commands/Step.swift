@@ -120,15 +120,21 @@ extension Playground {
       } catch {
         throw CommandError(error.said, at: words.command, remedy: error.advised)
       }
+      var faults: [(step: Int, said: Prose)] = []
       for (index, text) in rest.enumerated() {
         do throws(CommandError) {
           if let clause = try later.clause(of: text, "does not hold any more") { unmet.append(clause) }
         } catch {
-          let after = number + index + 1
-          throw CommandError(
-            "step \(after), \(text.line), could not be done after that: \(error.problem)", at: words.command,
-            remedy: "step \(after) off leaves it out")
+          let step = number + index + 1
+          faults.append(
+            (step, "step \(step), \(text.line), could not be done after that: \(error.problem)"))
         }
+      }
+      guard faults.isEmpty else {
+        let others = faults.reversed().map { "step \($0.step) off" } + [line]
+        throw CommandError(
+          .joined(faults.map(\.said), by: "; "), at: words.command,
+          remedy: "\(others.joined(separator: "; ")) leaves out what could not be done")
       }
       return later.timeline
     }

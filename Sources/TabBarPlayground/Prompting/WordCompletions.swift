@@ -31,7 +31,8 @@ package struct WordCompletions: Sendable {
   /// Finds what can follow in a line. `symbols` returns the names of symbols that start with a text.
   package init(
     of line: PartialLine, text: String, for draft: Draft,
-    symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] }
+    symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] },
+    step: (Int) -> String? = { _ in nil }
   ) {
     let end = text.utf8.count
     let word = line.isInWord ? line.words.last : nil
@@ -89,6 +90,12 @@ package struct WordCompletions: Sendable {
       // A path looks like one only from its first slash on.
       path = word.flatMap { $0.text.contains("/") ? $0.text : nil }
     default: path = nil
+    }
+    // What is changed is most often a part of it.
+    if command.name == Command.step.name, place == 1, let number = before.first.flatMap({ UInt32($0.text) }),
+      let text = step(Int(number)), text.hasPrefix(word?.text ?? "")
+    {
+      values.insert(Choice(text, "what it is now"), at: 0)
     }
     let whole = Array(line.words.prefix(1) + before)
     let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)

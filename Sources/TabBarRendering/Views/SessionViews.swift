@@ -4,8 +4,7 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension HistoryQuery: View {
-  /// The newest steps are shown, up to this many.
-  private var mostSteps: Int { 40 }
+  private static let mostAtAGlance = 40
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
@@ -17,7 +16,9 @@ extension HistoryQuery: View {
     let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
     let width = String(timeline.count).count
     var lines: [HarmlessText] = []
-    let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))
+    let mostSteps = min(most ?? Self.mostAtAGlance, timeline.count)
+    let start = max(
+      0, min(timeline.count - mostSteps, most == nil ? timeline.position - mostSteps / 2 : timeline.count))
     if start > 0 { lines.append("(\(counted(start, "earlier step")))") }
     for (number, line) in timeline.lines(from: start, most: mostSteps) {
       if number == timeline.position + 1 { lines.append(here) }

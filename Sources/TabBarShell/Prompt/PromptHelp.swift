@@ -150,7 +150,10 @@ final class PromptHelp: PromptAssistant {
     let next = WordCompletions(
       of: line, text: text, for: subject.draft,
       symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
-      marks: { subject.timeline.marks.map(\.name) })
+      marks: { subject.timeline.marks.map(\.name) },
+      step: { number in
+        subject.timeline.lines(from: number - 1, most: 1).first { $0.number == number }?.line
+      })
     let reading = Reading(text: text, line: line, next: next)
     known.reading = reading
     return reading

@@ -77,6 +77,13 @@ struct NextWordTests {
     #expect(next.choices.map(\.insertion) == ["\"before icons\""])
   }
 
+  @Test("A step is completed to what it is now, to be changed", arguments: ["step 2 ", "step 2 a"])
+  func steps(text: String) {
+    let next = WordCompletions(
+      of: PartialLine(text, for: Draft()), text: text, for: Draft(), step: { ["add A", "add Library"][$0 - 1] })
+    #expect(next.choices.first?.insertion == "add Library")
+  }
+
   @Test("Each choice of a command says what it is", arguments: Command.all)
   func commandsHaveMeanings(command: Command) {
     let choice = next(command.name).choices.first { $0.insertion == command.name }
