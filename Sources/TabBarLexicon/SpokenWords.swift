@@ -3,12 +3,22 @@ package enum SpokenWords {
   /// Whether a word in small letters is polite or says `also`, so that nobody means it as a title: `too`.
   package static func isPolite(_ word: String) -> Bool { polite.contains(word) }
 
+  /// Whether a word in small letters sets a condition, denies or is unsure: if, not, maybe.
+  package static func isDoubt(_ word: String) -> Bool {
+    let doubts = ["NEG", "COND"].map(Lexicon.shared.concept)
+    return Lexicon.shared.answer(word) != nil
+      || Lexicon.shared.senses(of: word).contains { doubts.contains($0.concept) || $0.kind == .separator }
+  }
+
+  package static func isPlease(_ word: String) -> Bool { please.contains(word.trimming(",.!")) }
+
   /// Whether a word says nothing beside an answer: I, think, the, tab, and.
   package static func saysNothing(_ word: String) -> Bool {
     Lexicon.shared.isFree(word) || isPolite(word)
       || Lexicon.shared.senses(of: word).contains { [.separator, .role].contains($0.kind) }
   }
 
+  private static let please = Lexicon.shared.list("please")
   private static let polite = Lexicon.shared.list("polite")
 
   /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.

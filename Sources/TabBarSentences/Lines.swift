@@ -89,13 +89,12 @@ extension Parts {
         || said.contains { items[$0.item].role == role }
     case .slot(let slot):
       let (kind, fills) = (intent.slots[slot], slots[slot])
-      // A word may be a value or a symbol only beside something that says so.
+      // A word may be a value or a symbol only beside something that says so, as in: put a 2 on Home.
+      let isOnTab = slots.contains { $0.contains { $0.role == .on && $0.sense.kind == .tab } }
       if kind.kinds.contains(.symbol) {
-        return fills.contains { $0.sense.kind == .symbol && $0.sense.text.contains(".") }
+        return fills.contains { $0.sense.kind == .symbol && ($0.sense.text.contains(".") || isOnTab) }
       }
       if kind.kinds.contains(.sign) {
-        // As in: put a 2 on Home.
-        let isOnTab = slots.contains { $0.contains { $0.role == .on && $0.sense.kind == .tab } }
         return fills.contains { $0.sense.kind == .sign || isOnTab && $0.sense.kind == .number }
       }
       return !fills.isEmpty

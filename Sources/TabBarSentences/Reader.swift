@@ -104,7 +104,9 @@ package struct Reader {
   private func isSlip(_ word: String, of meant: String) -> Bool {
     let lengths = (word.utf8.count, meant.utf8.count)
     return abs(lengths.0 - lengths.1) < 2 && lengths.0 + lengths.1 > 8 && word.utf8.last == meant.utf8.last
-      && word.utf8.first == meant.utf8.first && editDistance(Array(word), Array(meant), most: 1) == 1
+      && word.utf8.first == meant.utf8.first
+      && (lengths.0 != lengths.1 || lengths.0 > 5 || word.sorted() == meant.sorted())
+      && editDistance(Array(word), Array(meant), most: 1) == 1
   }
 
   // MARK: Clauses

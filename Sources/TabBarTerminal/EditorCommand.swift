@@ -4,7 +4,7 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd
   case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward
-  case yank, undo, redo, transpose, paste, clearScreen
+  case yank, lastWord, undo, redo, transpose, paste, clearScreen
   case complete, completeBackward, pageUp, pageDown, searchHistory, help, cancel
 
   /// The key of this command in libedit's one-byte key map.

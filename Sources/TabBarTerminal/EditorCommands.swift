@@ -14,6 +14,7 @@ extension Editor {
     case .killToRowEnd, .killToRowStart, .killArgumentBackward, .killWordBackward, .killWordForward:
       return kill(command)
     case .yank: return killed.isEmpty ? CL_REFUSE : insert(killed)
+    case .lastWord: return insert(history.lastWord)
     case .paste: return paste()
     case .undo:
       guard let earlier = undoSteps.takeLast(before: text) else { return CL_REFUSE }

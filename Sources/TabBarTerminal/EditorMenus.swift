@@ -15,7 +15,8 @@ extension Editor {
     var options = assistant.options
     options.columns = size.columns
     let remark = notice.map { WordWrap.lines(of: options.shown($0), columns: size.columns) } ?? []
-    let rest = TerminalSize(columns: size.columns, rows: size.rows - remark.count)
+    let rest = TerminalSize(
+      columns: size.columns, rows: min(size.rows - remark.count, menu?.mostRows ?? 0))
     let rows = rest.rows > 0 ? menu?.rows(in: rest, options) ?? [] : []
     return rows + remark.prefix(max(0, size.rows))
   }
@@ -42,7 +43,7 @@ extension Editor {
 
   func offerToMenu(_ key: Key) -> Key? {
     guard var menu, let menuKey = menuKey(for: key) else { return key }
-    let answer = menu.take(menuKey, room: menuRoom())
+    let answer = menu.take(menuKey, room: min(menuRoom(), menu.mostRows))
     self.menu = menu
     switch answer {
     case .done: break
@@ -116,7 +117,8 @@ extension Editor {
     guard let completions = assistant.completions(at: text), let first = completions.choices.first else {
       return CL_REFUSE
     }
-    if completions.choices.count == 1 {
+    // What is the only one is not chosen for that: it may take something away.
+    if completions.choices.count == 1, completions.replaced > 0 {
       return put(first, inPlaceOf: completions.replaced) ? CL_DONE : CL_REFUSE
     }
     let common = completions.common

@@ -18,6 +18,13 @@ package struct History: Sendable {
 
   mutating func putBefore(_ lines: [String]) { older = (lines + older).keepingLastOfEach() }
 
+  /// The last word of the line before, with its quotes; empty where there is none.
+  var lastWord: String {
+    guard let line = session.last ?? older.last, let end = line.last else { return "" }
+    let start = line.dropLast().lastIndex(of: end == "\"" ? end : " ")
+    return String(start.map { end == "\"" ? line[$0...] : line[$0...].dropFirst() } ?? line[...])
+  }
+
   /// All lines without repetitions, the newest first.
   var newestFirst: [String] { (older + session).keepingLastOfEach().reversed() }
 

@@ -42,7 +42,8 @@ package struct Symbol: Hashable, Sendable {
     {
       names.append(filled.name)
     }
-    names.sort()
+    // The plain one comes first: house, hourglass.
+    names.sort { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     return names.count > count ? Array(names.prefix(count)) : names
   }
 

@@ -20,6 +20,19 @@ package struct Candidate: Hashable, Sendable {
   func matches(_ typed: String) -> Bool {
     text.lowercased().hasPrefix(typed) || alias.map { $0.lowercased().hasPrefix(typed) } ?? false
   }
+
+  /// Returns whether the word has a text in lower case anywhere, without regard to hyphens: 17pro.
+  func contains(_ typed: String) -> Bool {
+    typed.count > 1 && text.lowercased().filter { $0 != "-" }.contains(typed.filter { $0 != "-" })
+  }
+}
+
+extension [Candidate] {
+  /// The candidates that start with a text in lower case, or else those that have it inside.
+  func matching(_ typed: String) -> [Candidate] {
+    let first = filter { $0.matches(typed) }
+    return first.isEmpty ? filter { $0.contains(typed) } : first
+  }
 }
 
 extension Parameter.Kind {

@@ -45,7 +45,8 @@ package struct WordCompletions: Sendable {
       return
     }
     if isFirst {
-      choices = Self.choices(among: Candidates.commands, startingWith: word)
+      let typed = word?.text.lowercased() ?? ""
+      choices = Candidates.commands.filter { $0.matches(typed) }.map { Choice($0.text, $0.meaning) }
       path = nil
       let rest = word.flatMap { [choices] in Self.rest(of: $0.quoted, in: choices) }
       self.rest = rest ?? ""
@@ -92,10 +93,15 @@ package struct WordCompletions: Sendable {
     default: path = nil
     }
     // What is changed is most often a part of it.
-    if command.name == Command.step.name, place == 1, let number = before.first.flatMap({ UInt32($0.text) }),
-      let text = step(Int(number)), text.hasPrefix(word?.text ?? "")
-    {
-      values.insert(Choice(text, "what it is now"), at: 0)
+    let present: String? =
+      switch (command.name, place, before.first) {
+      case (Command.step.name, 1, let number?): UInt32(number.text).flatMap { step(Int($0)) }
+      case (Command.rename.name, 1, let tab?):
+        (try? draft.index(of: tab)).map { Quoting.quoted(draft.design.tabs[$0].title) }
+      default: nil
+      }
+    if let present, present.hasPrefix(word?.text ?? "") {
+      values.insert(Choice(present, "what it is now"), at: 0)
     }
     let whole = Array(line.words.prefix(1) + before)
     let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)
@@ -118,7 +124,7 @@ package struct WordCompletions: Sendable {
 
   private static func choices(among candidates: [Candidate], startingWith word: Word?) -> [Choice] {
     let typed = word?.text.lowercased() ?? ""
-    return candidates.filter { $0.matches(typed) }.map { Choice(Quoting.quoted($0.text), $0.meaning) }
+    return candidates.matching(typed).map { Choice(Quoting.quoted($0.text), $0.meaning) }
   }
 
   private static func values(
@@ -132,7 +138,7 @@ package struct WordCompletions: Sendable {
     }
     if case .tab = kind {
       let typed = word?.text.lowercased() ?? ""
-      return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
+      return Candidates.of(kind, in: draft).matching(typed).map { candidate in
         // A title that is also a number or a keyword is meant as a title.
         let isMistakable =
           Quoting.hasMeaning(candidate.text) || parameter.literals.contains(candidate.text.lowercased())

@@ -6,7 +6,7 @@ package import TabBarPlayground
 /// The effect of a change on a bar, shown in advance.
 package struct PreviewBlock {
   private let change: DesignDifference
-  private let sentence: Prose
+  private let sentence: Prose?
   private let options: RenderOptions
   private let pictureBefore: () -> [HarmlessText]
   private let withFindings: Bool
@@ -16,9 +16,9 @@ package struct PreviewBlock {
 
   private var scene: Scene { change.after }
 
-  /// `pictureBefore` is the picture of the bar as it is, which a prompt draws once for many changes.
+  /// `sentence` is `nil` where it is said already; `pictureBefore` is the picture of the bar as it is, which a prompt draws once for many changes.
   package init(
-    _ change: DesignDifference, sentence: Prose, _ options: RenderOptions,
+    _ change: DesignDifference, sentence: Prose?, _ options: RenderOptions,
     pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true
   ) {
     (self.change, self.sentence, self.options) = (change, sentence, options)
@@ -49,6 +49,7 @@ package struct PreviewBlock {
   package var brief: [HarmlessText] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
 
   private var said: [HarmlessText] {
+    guard let sentence else { return [] }
     let text = "\(options.glyphs.enter) " + options.said(ChangeWords.saying(sentence, change))
     return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
   }

@@ -272,7 +272,10 @@ final class PromptHelp: PromptAssistant {
     if choices.isEmpty, text.cursorIsAtEnd, let shown = known.shown, shown.text == start,
       [.sentence, .nothing].contains(shown.meaning)
     {
-      choices = playground().lines(insteadOf: start).map { Completion($0) }
+      // What was typed of a command is replaced by no other.
+      let owner = reading(of: start).line.command?.name
+      choices = playground().lines(insteadOf: start).filter { owner == nil || $0.hasPrefix(owner ?? "") }
+        .map { Completion($0) }
       return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
     }
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)

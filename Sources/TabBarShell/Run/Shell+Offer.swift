@@ -54,9 +54,9 @@ extension Shell {
   private func rows(of meaning: PossibleMeaning, in size: TerminalSize) -> [HarmlessText] {
     var options = presenter.options
     options.columns = min(options.columns, size.columns)
-    guard case .change(let draft, let sentence) = playground.preview(ofMeant: meaning) else { return [] }
+    guard let draft = playground.after(meaning.lines)?.draft, draft != playground.draft else { return [] }
     let block = PreviewBlock(
-      DesignDifference(from: shown, to: draft.scene), sentence: sentence(), options,
+      DesignDifference(from: shown, to: draft.scene), sentence: nil, options,
       pictureBefore: { [shown] in BarPicture.lines(shown, options) })
     return block.full.count <= size.rows ? block.full : Array(block.brief.prefix(size.rows))
   }

@@ -197,9 +197,6 @@ package final class Shell {
       return look
     case .may(let readings):
       for reading in readings where try refusesInLesson(reading.text) { return nil }
-      if Command.named(line.prefix { $0 != " " }.lowercased()) != nil, !error.isQuestion {
-        _ = presenter.report(error, in: line, place: nil)
-      }
       remember(line, false)
       dropSubmittedLines()
       try offer(readings, insteadOf: line)

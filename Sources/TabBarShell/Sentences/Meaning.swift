@@ -88,6 +88,12 @@ extension Playground {
 
   /// Returns what a line may mean that was refused.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
+    // As in: undo, please.
+    let words = line.split(separator: " ")
+    let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }
+    if plain.count < words.count, let command = canonical(plain.joined(separator: " ").trimming(",")) {
+      return .may([PossibleMeaning(lines: [command])])
+    }
     let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
@@ -181,10 +187,11 @@ extension Playground {
     (try? Invocation.parsed(from: line))?.command.isRecorded == true
   }
 
-  /// Whether tabs, facts, marks or steps are gone after some lines.
+  /// Whether tabs or steps are gone after some lines.
   private func takesAway(_ lines: [String]) -> Bool {
     guard let later = after(lines) else { return false }
-    return later.timeline.position < timeline.position || losses(after: [], in: later) != nil
+    return later.draft.design.tabs.count < draft.design.tabs.count
+      || later.timeline.position < timeline.position
   }
 
   /// Returns what would be gone after some lines, and what they leave out; `nil` where there is neither.
@@ -259,11 +266,14 @@ extension SessionError {
 extension Invocation {
   /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
   fileprivate var smallWord: Word? {
-    guard ["add", "rename", "titles", "mark", "save"].contains(command.name) else { return nil }
+    guard ["add", "rename", "titles", "mark", "save", "badge"].contains(command.name) else { return nil }
     return arguments.words.first { word in
       !word.isQuoted
         && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
-          || word.text.split(separator: " ").contains { SpokenWords.isPolite(String($0)) })
+          || word.text.split(separator: " ").contains { part in
+            SpokenWords.isPolite(String(part)) || part.hasSuffix("?") && part.count > 1
+              || arguments.words.count > 1 && command.name == "add" && SpokenWords.isDoubt(String(part))
+          })
     }
   }
 }

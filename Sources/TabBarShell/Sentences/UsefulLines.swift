@@ -46,7 +46,7 @@ extension Playground {
   private static func rank(of word: String, for command: Command) -> Int {
     if Command.named(word)?.name == command.name { return 4 }
     let lexicon = Lexicon.shared
-    if lexicon.isFree(word) { return 0 }
+    if lexicon.isFree(word) || Int(word) != nil { return 0 }
     if lexicon.senses(of: word).contains(where: { $0.proves && lexicon.name(of: $0.concept) == command.name })
     {
       return 3

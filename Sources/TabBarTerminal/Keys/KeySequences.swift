@@ -38,7 +38,7 @@ enum KeySequences {
   static let meta: [String: EditorCommand] = [
     "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
     "F": .wordForward, "d": .killWordForward, "D": .killWordForward, "\u{7F}": .killWordBackward,
-    "\u{08}": .killWordBackward, "_": .redo, "/": .redo,
+    "\u{08}": .killWordBackward, "_": .redo, "/": .redo, ".": .lastWord,
   ]
 
   /// The byte after `ESC [ [`, on the Linux console.

@@ -11,14 +11,14 @@ package enum KeyTable {
   static let entries: [Entry] = [
     Entry(keys: "Enter", does: "runs the line"),
     Entry(
-      keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
+      keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter or Space takes, Escape closes"),
     Entry(
       keys: "Right or ^E at the end",
       does: "completes the word with the faint text; what is behind # says what may follow"),
     Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one"),
     Entry(
-      keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
+      keys: "^R", does: "searches all earlier lines: type parts, Enter takes the line, Escape goes back"),
     Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the line"),
@@ -26,6 +26,7 @@ package enum KeyTable {
     Entry(keys: "^W, M-Backspace, M-D", does: "cut back to a space, the word before, the word after"),
     Entry(keys: "^U ^K", does: "cut to the beginning, to the end"),
     Entry(keys: "^Y", does: "pastes what was cut"),
+    Entry(keys: "M-.", does: "inserts the last word of the line before"),
     Entry(keys: "^T", does: "swaps two characters"),
     Entry(keys: "^_, M-_", does: "undo and redo typing"),
     Entry(keys: "^L", does: "clears the screen"),

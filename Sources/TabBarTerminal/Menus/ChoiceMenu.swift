@@ -13,7 +13,8 @@ struct ChoiceMenu: PromptMenu {
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
     switch key {
     case .command(let command): return take(command, room: room)
-    case .typed(" "), .paste: return .closesAndGoesOn
+    case .typed(" "): return .puts(choices[paging.selected])
+    case .paste: return .closesAndGoesOn
     case .typed: return .goesOn
     case .escape: return .closes
     }

@@ -1,7 +1,7 @@
 import TabBarDrawing
 import TabBarGuidelines
 
-/// The earlier lines that contain what is typed, by whole characters and ignoring case, in any script.
+/// The earlier lines that contain the words that are typed, by whole characters and ignoring case, in any script.
 struct HistorySearch: PromptMenu {
   private let lines: [String]
   private let small: [String]
@@ -69,8 +69,8 @@ struct HistorySearch: PromptMenu {
   /// once.
   private mutating func search() -> [Int] {
     if let found { return found }
-    let wanted = query.lowercased()
-    let places = lines.indices.filter { wanted.isEmpty || small[$0].contains(wanted) }
+    let wanted = query.lowercased().split(separator: " ")
+    let places = lines.indices.filter { place in wanted.allSatisfy(small[place].contains) }
     found = places
     paging = MenuSelection(count: places.count)
     return places
@@ -95,7 +95,7 @@ struct HistorySearch: PromptMenu {
 
   private func match(in shown: String) -> Range<String.Index>? {
     let small = shown.lowercased()
-    guard !query.isEmpty, let range = small.firstRange(of: query.lowercased()) else { return nil }
+    guard let range = query.lowercased().split(separator: " ").last.flatMap(small.firstRange) else { return nil }
     func place(_ index: String.Index) -> String.Index {
       shown.index(
         shown.startIndex, offsetBy: small[..<index].count, limitedBy: shown.endIndex) ?? shown.endIndex

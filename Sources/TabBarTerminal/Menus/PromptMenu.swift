@@ -10,12 +10,16 @@ protocol PromptMenu {
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 
+  /// How many rows it takes at most, so that the picture above stays in sight.
+  var mostRows: Int { get }
+
   /// Notes that the last rows are on the screen and no key has come before, or that they no longer are.
   mutating func note(isOnScreen: Bool)
 }
 
 extension PromptMenu {
   var line: PromptMenuLine? { nil }
+  var mostRows: Int { 8 }
   mutating func note(isOnScreen: Bool) {}
 }
 
@@ -103,6 +107,7 @@ struct MenuStyle {
 /// Asks whether to run several pasted lines.
 struct PasteQuestion: PromptMenu {
   let lines: [String]
+  let mostRows = Int.max
 
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
     switch key {

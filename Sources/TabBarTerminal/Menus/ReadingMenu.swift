@@ -8,6 +8,7 @@ struct ReadingMenu: PromptMenu {
   /// At least one.
   let lines: [OfferedLine]
   let typed: String
+  let mostRows = Int.max
   var selected = 0
   /// The selected line when the rows were last asked for, if they had room for it.
   var drawn: Int?

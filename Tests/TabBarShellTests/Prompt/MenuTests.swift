@@ -97,7 +97,7 @@ extension LibeditTests {
         ("r\t\r", "rename |", 0), ("r\t\t\r", "remove |", 0), ("r\t\u{1B}[B\u{1B}[B\r", "rotate |", 0),
         ("r\t\u{1B}[A\r", "rotate |", 0), ("r\t\u{1B}[Z\u{1B}[Z\r", "remove |", 0), ("r\t⎋", "r|", 0),
         ("r\t\u{7}", "r|", 0), ("r\te", "re|", 2), ("r\to", "ro|", 1), ("r\to\r", "rotate |", 0),
-        ("re\tx", "rex|", 0), ("re\t\u{7F}", "r|", 3), ("r\t ", "r |", 0), ("r\t\u{1}", "|r", 0),
+        ("re\tx", "rex|", 0), ("re\t\u{7F}", "r|", 3), ("r\t ", "rename |", 0), ("r\t\u{1}", "|r", 0),
         ("r\t\u{10}\u{10}\r", "remove |", 0), ("r\t\r\u{1F}", "r|", 0),
       ])
     func taking(typed: String, text: String, rows: Int) throws {
@@ -172,7 +172,7 @@ extension LibeditTests {
         ("é", ["> rename 1 Cafe\u{301}"]), ("e\u{301}", ["> rename 1 Cafe\u{301}"]),
         ("E\u{301}", ["> rename 1 Cafe\u{301}"]), ("1 2", ["> badge 1 2"]),
         ("fe", []), ("hox\u{7F}m", ["> add Home"]), ("zzz\u{15}hom", ["> add Home"]),
-        ("\u{1B}[200~a\rd\u{1B}[201~", []), ("a.d", []),
+        ("\u{1B}[200~hou\radd\u{1B}[201~", ["> add HOUSE"]), ("2 badge", ["> badge 1 2"]), ("a.d", []),
       ])
     func filtering(typed: String, rows: [String]) throws {
       #expect(try typing("\u{12}" + typed, history: Self.earlier).rows.dropLast() == rows[...])
@@ -183,7 +183,7 @@ extension LibeditTests {
       var search = HistorySearch((1...10_000).map { "add \"Tab número \($0)\"" })
       for scalar in "tab n\u{FA}mero 77".unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
       let rows = search.rows(in: TerminalSize(columns: 80, rows: 4), RenderOptions())
-      #expect(rows.last?.text.hasPrefix("111 lines") == true)
+      #expect(rows.last?.text.hasPrefix("280 lines") == true)
     }
 
     @Test("What is searched for has a limit, as a row has")
