@@ -43,6 +43,8 @@ struct TextLaws {
       #expect(seen.insert(row.key).inserted, "\(place): \(row.key) is there twice")
       let (holes, values) = (Self.holes(of: row.key), Self.holes(of: row.text))
       #expect(holes.isSuperset(of: values), "\(place): \(values.subtracting(holes)) has no value")
+      let marks = [row.key, row.text].map { $0.count { $0 == "`" } }
+      #expect(marks[0] == marks[1] && marks[0].isMultiple(of: 2), "\(place): not the same commands")
     }
     #expect(seen.count <= 900, "\(language): a language is at most 900 rows")
   }
@@ -85,6 +87,16 @@ struct TextLaws {
       let listed = Prose.listed(["\(title, .title)", "\(title)"]).parts(in: language)
       #expect(listed.filter { $0.text == title }.count == 2, "\(title)")
     }
+  }
+
+  @Test("leaves the commands of a text commands, whatever is in them, and what was typed as it is")
+  func commands() {
+    let (count, title) = (2, "`a`")
+    let text: Prose = "`undo \(count)` takes back \(title); `add \(title)`"
+    #expect(text.text == "undo 2 takes back `a`; add `a`")
+    #expect(text.parts(in: nil).filter { $0.kind == .code }.map(\.text) == ["undo 2", "add `a`"])
+    let german = ("`explain \(title)` says why" as Prose).parts(in: "de")
+    #expect(german.filter { $0.kind == .code }.map(\.text) == ["explain `a`"] && german.count > 1)
   }
 
   @Test("is not used for half of a text")

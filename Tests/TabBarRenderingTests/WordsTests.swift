@@ -80,10 +80,10 @@ struct WordsTests {
       ])
     #expect(
       FindingsBlock.lines(six.report, RenderOptions(columns: 40)) == [
-        "! too-many-tabs warning",
+        "! too-many-tabs  warning",
         "  6 tabs, where 3 to 5 are advised on",
         "  iPhone",
-        "! more-tab warning",
+        "! more-tab       warning",
         "  2 of 6 tabs are in the More list:",
         "  compact width fits 5",
       ])

@@ -13,6 +13,9 @@ struct ScriptTests {
 
   @Test("are answered as their rows say", arguments: try scripts.get())
   func answers(script: Script) { script.check() }
+
+  @Test("print commands that can be carried out where they are printed", arguments: try scripts.get())
+  func advice(script: Script) throws { try script.checkAdvice() }
 }
 
 /// Lines, their answers and what holds in the end; `Scripts/README.md` says how they are written.
@@ -67,24 +70,9 @@ struct Script: Sendable, CustomStringConvertible {
   }
 
   func check() {
-    final class Marks {
-      var console: KeptConsole?
-      var starts: [Int] = []
-    }
-    let marks = Marks()
-    let mark = PreparedLines.Step.event { marks.starts.append(marks.console?.both.count ?? 0) }
-    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }.first
-    let run = ShellRun(
-      entries.flatMap { [mark, Self.step(of: $0.line)] } + [mark], isInteractive: isInteractive,
-      isQuiet: settings.contains("quiet"), keepsGoing: settings.contains("keep going"), files: files,
-      options: RenderOptions(
-        columns: columns ?? RenderOptions.standardColumns, pictures: !settings.contains("plain")),
-      prepare: { console, _ in marks.console = console })
-    let starts = marks.starts + [run.console.both.count]
-    for (index, entry) in entries.enumerated() where !entry.rows.isEmpty {
-      // A script that has ended reads no more.
-      let written = index + 1 < starts.count ? run.console.both[starts[index]..<starts[index + 1]] : []
-      let answer = written.joined().split(separator: "\n").map(String.init)
+    let (run, answers) = run(entries.map(\.line))
+    for (entry, answer) in zip(entries, answers) where !entry.rows.isEmpty {
+      let answer = answer.split(separator: "\n").map(String.init)
       let wanted = entry.rows == ["-"] ? [] : entry.rows
       guard !Rows.fit(answer[...], wanted[...]) else { continue }
       let rows = [entry.place, entry.line, "is to say"] + wanted + ["and says"] + answer
@@ -97,6 +85,28 @@ struct Script: Sendable, CustomStringConvertible {
         "\(claim.place) does not hold: \(run.status), \(run.titles), \(steps), \(run.reader.offered)\n\(saved)"
       )
     }
+  }
+
+  /// Carries out each command that an answer names, where it was named.
+  func checkAdvice() throws {
+    let lines = entries.map(\.line)
+    for (index, answer) in run(lines, tries: true).answers.enumerated() {
+      let faults = Advice(in: answer).faults(after: lines[...index], isInteractive: isInteractive) {
+        run($0, tries: true).answers
+      }
+      for fault in faults { Issue.record("\(entries[index].place): \(fault)") }
+    }
+  }
+
+  /// Returns what becomes of lines, and the answer to each; a script that has ended answers none of the others.
+  private func run(_ lines: [String], tries: Bool = false) -> (run: ShellRun, answers: [String]) {
+    let columns = settings.lazy.compactMap { $0.hasSuffix(" columns") ? Int($0.dropLast(8)) : nil }.first
+    return ShellRun.answering(
+      lines.map(Self.step), isInteractive: isInteractive, isQuiet: settings.contains("quiet"),
+      keepsGoing: tries || settings.contains("keep going"), files: files,
+      options: RenderOptions(
+        columns: columns ?? RenderOptions.standardColumns, color: tries,
+        pictures: !settings.contains("plain")))
   }
 
   private static func step(of line: String) -> PreparedLines.Step {

@@ -9,6 +9,8 @@ package enum Style: Hashable, Sendable {
   /// A tab that does not exist yet.
   case ghost
   case accent
+  /// What a reader may type.
+  case command
   case badge
   case error
   case warning
@@ -25,6 +27,7 @@ package enum Style: Hashable, Sendable {
     case .faint: "2"
     case .ghost: "2;3"
     case .accent: "1;36"
+    case .command: "36"
     case .badge, .error: "1;31"
     case .warning: "33"
     case .good: "32"

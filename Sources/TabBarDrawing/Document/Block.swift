@@ -5,6 +5,8 @@ package indirect enum Block: Sendable {
   /// A heading of one or more parts.
   case heading([String])
   case paragraph(String, Style = .plain)
+  /// A paragraph of what the program says. A `kind` is a class of the style sheet of documents.
+  case prose(Prose, Style = .plain, kind: String? = nil)
   /// A text after its label, and what belongs to it below the text.
   case entry(String, String, Style = .plain, labelStyle: Style = .faint, below: [Block] = [])
   /// Entries whose texts are below one another.
@@ -17,11 +19,10 @@ package indirect enum Block: Sendable {
   /// What only the whole answer has.
   case more([Block])
 
-  // What only documents have. A `kind` is a class of their style sheet.
+  // What only documents have.
 
   /// A heading of a level, from 1.
   case title(Int, Prose)
-  case prose(Prose, kind: String? = nil)
   case list([Prose], kind: String? = nil)
   /// Rows of cells below their names, with a name for those who do not see them.
   case table(String, [Prose], [[Prose]])

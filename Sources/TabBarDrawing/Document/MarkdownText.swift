@@ -64,7 +64,7 @@ package enum MarkdownText {
     switch block {
     case .title(let level, let title):
       return [[HarmlessText(String(repeating: "#", count: level)) + " " + text(title)]]
-    case .prose(let prose, _): return [[text(prose)]]
+    case .prose(let prose, _, _): return [[text(prose)]]
     case .part(_, _, let blocks): return blocks.flatMap { parts(of: $0, options) }
     case .list(let items, _): return [items.map { "- \(text($0))" }]
     case .table(_, let header, let rows): return [table(header.map(text), rows.map { $0.map(text) })]

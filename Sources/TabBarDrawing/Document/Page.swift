@@ -20,6 +20,7 @@ package struct Page {
       switch block {
       case .heading(let parts): paragraph(parts.joined(separator: options.glyphs.separator), .strong)
       case .paragraph(let text, let style): paragraph(text, style)
+      case .prose(let text, let style, _): lines += text.lines(options, style)
       case .entry(let label, let text, let style, let labelStyle, let below):
         let width = TerminalText.columns(of: label)
         // Beside a long label too little room is left for sentences.
@@ -34,7 +35,7 @@ package struct Page {
       case .lines(let more): lines += more
       case .gap: lines.append(StyledText())
       case .together(let blocks), .more(let blocks): append(blocks)
-      case .title, .prose, .list, .table, .fold, .picture, .part, .text: break
+      case .title, .list, .table, .fold, .picture, .part, .text: break
       }
     }
   }

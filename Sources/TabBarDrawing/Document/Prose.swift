@@ -7,3 +7,18 @@ extension Prose.StringInterpolation {
     appendInterpolation(design.plainName(of: tab), .title, in: design.languageOfTitles)
   }
 }
+
+extension Prose {
+  /// Returns the text in lines that fit the columns, its commands in a style of their own.
+  package func lines(_ options: RenderOptions, _ style: Style = .plain) -> [StyledText] {
+    var styles = parts(in: options.language).flatMap { part in
+      options.shown(part.text).filter { $0 != " " }.map { _ in part.kind == .code ? .command : style }
+    }[...]
+    return WordWrap.lines(of: options.said(self), columns: options.columns).map { line in
+      // A blank shows no style.
+      line.text.reduce(into: StyledText()) { line, character in
+        line.append(String(character), (character == " " ? styles.first : styles.popFirst()) ?? style)
+      }
+    }
+  }
+}

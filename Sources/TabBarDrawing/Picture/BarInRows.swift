@@ -9,7 +9,7 @@ package enum BarInRows {
     guard rows > 0, !scene.design.tabs.isEmpty, scene.layout.placement != .none else { return [] }
     guard options.pictures else {
       return [line(scene, options)]
-        + FootLines.appNotes(scene).flatMap { WordWrap.lines(of: options.said($0), columns: options.columns) }
+        + FootLines.appNotes(scene).flatMap { $0.lines(options).text(options) }
     }
     let bar = BarPicture.bar(scene, BarDrawing(scene, most: options.columns, options))
     let fitting = [bar + SmallScreens.rows(scene, options), bar].first { $0.count <= rows }

@@ -8,7 +8,7 @@ package enum BarPicture {
     guard options.pictures else { return BarInWords.lines(scene, options) }
     guard scene.layout.placement != .none else {
       return HeadLine.lines(scene, options).text(options)
-        + WordWrap.lines(of: options.shown(BarInWords.absence(scene)), columns: options.columns)
+        + BarInWords.absence(scene).lines(options).text(options)
     }
     return rows(scene, options).text(options)
   }

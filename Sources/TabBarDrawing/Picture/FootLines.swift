@@ -9,7 +9,7 @@ package enum FootLines {
   ) -> [StyledText] {
     let isBroken = drawing.titleRows > 1
     let isShortened = drawing.titles.contains(where: \.isShortened)
-    let excuse: Prose = "\(drawing.glyphs.shortened) letters left out here, not on the device: help picture"
+    let excuse: Prose = "\(drawing.glyphs.shortened) letters left out here, not on the device: `help picture`"
     return lines(
       scene, edge: min(max(width, 60), drawing.options.columns), drawsScreens: true,
       numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
@@ -23,9 +23,7 @@ package enum FootLines {
     _ options: RenderOptions
   ) -> [StyledText] {
     if let absence = scene.layout.absence {
-      return WordWrap.lines(of: options.said(absence.prose), columns: options.columns).map {
-        StyledText($0)
-      }
+      return absence.prose.lines(options)
     }
     var lines = joined(BarNumbers.texts(scene, options.glyphs) + numbers, options)
     for list in outside(scene, options) {
@@ -40,9 +38,7 @@ package enum FootLines {
     let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
     let app = drawsScreens ? tabNotes(scene) : appNotes(scene)
     return lines + (drawsScreens ? SmallScreens.rows(scene, options) : [])
-      + (app + titleNotes(scene, options) + notes + textSize).flatMap { note in
-        WordWrap.lines(of: options.said(note), columns: options.columns).map { StyledText($0, .faint) }
-      }
+      + (app + titleNotes(scene, options) + notes + textSize).flatMap { $0.lines(options, .faint) }
   }
 
   /// Returns texts in as few lines as the options have room for.

@@ -22,7 +22,7 @@ package struct HTMLWriter {
     switch block {
     case .title(let level, let text):
       write(.part(Self.headings[min(max(level, 1), Self.headings.count) - 1], [.text(text)]))
-    case .prose(let text, let kind): write(.part("p", ["class": kind], [.text(text)]))
+    case .prose(let text, _, let kind): write(.part("p", ["class": kind], [.text(text)]))
     case .list(let items, let kind):
       write(.part("ul", ["class": kind], items.map { .part("li", [.text($0)]) }))
     case .table(let label, let header, let rows):

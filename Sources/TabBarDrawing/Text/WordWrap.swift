@@ -1,9 +1,10 @@
 /// Breaks a text between words so that each line fits a number of columns.
 package enum WordWrap {
-  /// Returns a text in lines, escaped before it is broken.
+  /// Returns a text in lines, escaped before it is broken; one that fits a line stays as it is.
   package static func lines(of text: String, columns: Int) -> [HarmlessText] {
     let columns = max(columns, 2)
     let text = TerminalText.escaped(text)
+    guard TerminalText.columns(of: text) > columns else { return [HarmlessText(verbatim: text)] }
     var lines: [HarmlessText] = []
     var line = ""
     var used = 0
@@ -38,7 +39,9 @@ package enum WordWrap {
   /// Returns a row in rows that are broken between words only: a path that is longer stays whole, and so does a line to
   /// type. Further rows are indented by two columns more.
   package static func rows(of row: HarmlessText, columns: Int) -> [HarmlessText] {
-    guard TerminalText.columns(of: row.text) > columns, !row.text.hasPrefix("type: ") else { return [row] }
+    guard TerminalText.columns(of: row.text) > columns, !row.text.hasPrefix("type: "),
+      !row.text.contains("\u{1B}")
+    else { return [row] }
     let margin = String(row.text.prefix { $0 == " " })
     var rows: [String] = []
     for word in row.text.split(separator: " ") {

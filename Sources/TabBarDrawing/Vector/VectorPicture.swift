@@ -74,7 +74,7 @@ private struct Captions {
     head = HeadLine.lines(scene, options).text(options)
     foot =
       region == nil
-      ? WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
+      ? WordWrap.lines(of: BarInWords.absence(scene).text, columns: options.columns)
       : FootLines.lines(scene, options).text(options)
     width = inner + 2 * Self.margin
     let line = font.size * Self.leading

@@ -9,10 +9,10 @@ package enum BarInWords {
     }
   }
 
-  package static func absence(_ scene: Scene) -> String {
+  package static func absence(_ scene: Scene) -> Prose {
     let count = scene.design.tabs.count
     let tabs = count == 0 ? "" : (count == 1 ? "The tab is" : "The \(count) tabs are")
-    let kept = count == 0 ? "" : " \(tabs) kept: `show list` lists them."
+    let kept: Prose = count == 0 ? "" : " \(tabs) kept: `show list` lists them."
     guard let absence = scene.layout.absence else {
       return """
         The tab bar of \(scene.design.device.platform.rawValue) cannot be laid out yet.\(kept) \
@@ -28,7 +28,7 @@ package enum BarInWords {
     let layout = scene.layout
     let design = scene.design
     var result = [opening(scene)]
-    guard layout.placement != .none else { return result + [absence(scene)] }
+    guard layout.placement != .none else { return result + [absence(scene).text] }
     if let absence = layout.absence {
       result.append(absence.sentence)
       if !design.tabs.isEmpty { result.append("When it is back:") }

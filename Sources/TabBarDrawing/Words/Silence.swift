@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 /// Explains why nothing was checked, so that nobody takes silence for praise.
 package enum Silence {
-  package static let noTabs: Prose = "There are no tabs yet, so nothing was checked: add TITLE."
+  package static let noTabs: Prose = "There are no tabs yet, so nothing was checked: `add TITLE`."
 
   package static func sentence(_ scene: Scene) -> Prose? {
     let report = scene.report

@@ -5,6 +5,9 @@ import TabBarCore
 /// The literal is the key in the table of a language, with a number in the place of each hole: `{0} of {1} hold`. A
 /// `String` in a hole is what somebody typed, and so are titles and commands: it is the same in every language. Words
 /// of the program in a hole are prose themselves. A text of which the table lacks a part is English as a whole.
+///
+/// A command that a reader may type is between two backquotes of the literal, also with holes in it: `` `undo` takes it
+/// back ``. It becomes a part of the kind `code`, and its marks are not written.
 package struct Prose: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case words, strong, code, soft
@@ -166,12 +169,18 @@ extension Prose {
   }
 
   private func parts(by texts: Texts?) -> [Part] {
+    pieces(by: texts).split(separator: .mark, omittingEmptySubsequences: false).enumerated().flatMap {
+      $0 % 2 == 0 ? Array($1) : [Part(text: $1.map(\.text).joined(), kind: .code)]
+    }
+  }
+
+  private func pieces(by texts: Texts?) -> [Part] {
     guard let texts, let template = key.flatMap({ texts[$0] }) else {
       return pieces.flatMap { parts(of: $0, by: texts) }
     }
     let holes = pieces.filter { if case .literal = $0 { false } else { true } }
     return MessagePlace.split(template).flatMap { words, place -> [Part] in
-      let words = words.isEmpty ? [] : [Part(text: String(words))]
+      let words = Part.words(String(words))
       guard let place, let hole = Int(place.name), holes.indices.contains(hole) else { return words }
       guard let forms = place.forms else { return words + parts(of: holes[hole], by: texts) }
       return words + [Part(text: String(holes[hole].isOne ? forms.one : forms.many))]
@@ -180,7 +189,7 @@ extension Prose {
 
   private func parts(of piece: Piece, by texts: Texts?) -> [Part] {
     switch piece {
-    case .literal(let text): [Part(text: text)]
+    case .literal(let text): Part.words(text)
     case .typed(let part): part.text.isEmpty ? [] : [part]
     case .count(let count): [Part(text: String(count))]
     case .length(let length):
@@ -197,6 +206,17 @@ extension Prose {
 
 extension Prose: CustomStringConvertible {
   package var description: String { text }
+}
+
+extension Prose.Part {
+  /// What a command of a literal begins and ends with.
+  fileprivate static let mark = Self(text: "`", kind: .code)
+
+  fileprivate static func words(_ text: String) -> [Self] {
+    Array(
+      text.split(separator: "`", omittingEmptySubsequences: false).flatMap { [mark, Self(text: String($0))] }
+        .dropFirst())
+  }
 }
 
 extension Prose.Piece {

@@ -21,7 +21,7 @@ extension Command {
             ? "these are more tabs than a design can have, which is \(Design.mostTabs)"
             : "there are \(count) tabs already, which is as many as a design can have",
           at: titles[min(titles.count - 1, Design.mostTabs - count)],
-          remedy: "remove TAB… makes room; no bar has more than a few")
+          remedy: "`remove TAB…` makes room; no bar has more than a few")
       }
       let index = try draft.indexOfNewTab(arguments)
       draft.design.insert(try arguments.newTabs(), at: index)

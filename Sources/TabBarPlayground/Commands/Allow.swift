@@ -21,7 +21,7 @@ extension Command {
           throw CommandError(
             name.map { "\(rule) is not accepted on \($0)" } ?? "\(rule) is not accepted for the whole bar",
             at: arguments.words.last?.range ?? arguments.end..<arguments.end,
-            remedy: "it is elsewhere: \(line)")
+            remedy: "it is elsewhere: `\(line)`")
         }
         if let known { allowances.remove(at: known) }
         draft.setAllowances(allowances, tab: request.tab)
@@ -49,7 +49,7 @@ private struct AllowRequest {
   init(_ arguments: Arguments, in draft: Draft) throws(CommandError) {
     rule = try arguments.needed(0).text
     var rest = arguments.words.dropFirst()
-    let remedy: Prose = "say why: allow \(rule) because \"…\"; or take it back: allow \(rule) off"
+    let remedy: Prose = "say why: `allow \(rule) because \"…\"`; or take it back: `allow \(rule) off`"
     guard let first = rest.first else {
       throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
     }

@@ -18,7 +18,7 @@ extension Command {
         let isHeard =
           answer ? report.met.contains(rule) : report.findings.contains { $0.rule == rule }
         if report.findings.contains(where: { $0.rule == rule && $0.verdict == .needsPerson }) {
-          let remedy: Prose = "allow \(rule) because REASON accepts that"
+          let remedy: Prose = "`allow \(rule) because REASON` accepts that"
           return "the answer to \(rule) is \(said), and its question about this bar stays: \(remedy)"
         }
         let answered: Prose = "the answer to \(rule) is \(said)"

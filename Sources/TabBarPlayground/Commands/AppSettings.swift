@@ -48,7 +48,8 @@ extension Command {
     setting: .toggle(\.isFocused, on: "the bar has the focus", off: "the bar has no focus") { draft in
       if let platform = draft.system?.platform, platform == .tvOS || platform == .visionOS { return nil }
       return Objection(
-        "\(draft.systemName) gives its bar no focus", remedy: "try device apple-tv-4k or device vision-pro")
+        "\(draft.systemName) gives its bar no focus",
+        remedy: "try `device apple-tv-4k` or `device vision-pro`")
     })
 
   static let logo = Command(
@@ -65,23 +66,25 @@ extension Command {
       let word = try arguments.needed(0)
       let side = arguments.word(1)
       if word.isKeyword("off") {
-        if let side { throw CommandError("off takes nothing else", at: side, remedy: "logo off") }
+        if let side { throw CommandError("off takes nothing else", at: side, remedy: "`logo off`") }
         draft.design.situation.logo = nil
         return { "no logo is beside the bar" }
       }
       guard let size = Size(text: word.text), size.width > 0, size.height > 0 else {
         throw CommandError(
           "\(word.canonical) is not a size", at: word,
-          remedy: "write width x height, such as logo 200x68 leading")
+          remedy: "write width x height, such as `logo 200x68 leading`")
       }
       guard let side else {
         throw CommandError(
-          "the side is missing", at: arguments.end..<arguments.end, remedy: "logo \(word.canonical) leading")
+          "the side is missing", at: arguments.end..<arguments.end, remedy: "`logo \(word.canonical) leading`"
+        )
       }
       draft.design.situation.logo = Logo(size: size, isLeading: side.isKeyword("leading"))
       return { "a logo of \(word.text) pt is at the \(side.text) end of the bar" }
     } objection: { draft, _ in
       guard draft.design.situation.logo != nil, draft.system?.platform != .tvOS else { return nil }
-      return Objection("\(draft.systemName) has no logo beside its bar", remedy: "device apple-tv-4k has one")
+      return Objection(
+        "\(draft.systemName) has no logo beside its bar", remedy: "`device apple-tv-4k` has one")
     })
 }

@@ -8,7 +8,7 @@ extension Command {
       guard !arguments.options.isEmpty else {
         throw CommandError(
           "bar needs at least one key=value", at: arguments.end..<arguments.end,
-          remedy: "such as hidesWhenPushed=yes; help bar lists the keys")
+          remedy: "such as hidesWhenPushed=yes; `help bar` lists the keys")
       }
       var details = draft.design.barDetails ?? BarDetails()
       for option in arguments.options {

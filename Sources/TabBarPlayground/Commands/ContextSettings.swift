@@ -12,7 +12,7 @@ extension Command {
       if !word.isKeyword("custom"), let option = arguments.options.first {
         throw CommandError(
           "only device custom takes \(option.key ?? "")=", at: option,
-          remedy: "device custom size=375x812@3 …")
+          remedy: "`device custom size=375x812@3` …")
       }
       if let path = word.deviceFile { return .asks(.readDevice(path: path)) }
       // Only the keyword is neither a file nor a device yet.
@@ -39,7 +39,7 @@ extension Command {
     return { "turned to \(turned.rawValue)" }
   } objection: { draft, name in
     draft.design.device.platform.rotates || draft.design.orientation == .portrait
-      ? nil : Objection("\(name) does not rotate", remedy: "device iphone-14 is one that does")
+      ? nil : Objection("\(name) does not rotate", remedy: "`device iphone-14` is one that does")
   }
 
   static let sizeclass = Command(
@@ -56,7 +56,7 @@ extension Command {
       let vertical = arguments.word(1)
       guard let width = SizeClass(rawValue: try arguments.needed(0).text) else {
         if let vertical {
-          throw CommandError("auto takes nothing else", at: vertical, remedy: "sizeclass auto")
+          throw CommandError("auto takes nothing else", at: vertical, remedy: "`sizeclass auto`")
         }
         draft.design.sizeClasses = nil
         return { "the size classes follow the device" }
@@ -101,7 +101,7 @@ extension Command {
       }
     } objection: { draft, name in
       draft.design.sdk == nil || draft.design.device.platform.rotates
-        ? nil : Objection("\(name) has no bar that an SDK decides", remedy: "sdk auto")
+        ? nil : Objection("\(name) has no bar that an SDK decides", remedy: "`sdk auto`")
     })
 
   package static let window = Command(
@@ -222,7 +222,7 @@ extension Draft {
     if lacking.count == count {
       return id == Localization.standard
         ? "the titles are the tabs' own"
-        : "no tab has a title in \(id), so all keep their own: set 1 title.\(id)=TITLE gives one"
+        : "no tab has a title in \(id), so all keep their own: `set 1 title.\(id)=TITLE` gives one"
     }
     if lacking.isEmpty { return count == 1 ? "the title is in \(id)" : "all \(count) titles are in \(id)" }
     let names = Prose.abridged(lacking.map(design.numberedName), most: 5)

@@ -50,7 +50,7 @@ extension Draft {
       guard let what = words.first else {
         throw CommandError(
           "expect unmet needs WHAT", at: arguments.end..<arguments.end,
-          remedy: "such as expect unmet count 5")
+          remedy: "such as `expect unmet count 5`")
       }
       words[words.startIndex] = try Parameter.Kind.choice(ExpectationKind.all.map(\.name)).read(what)
     }

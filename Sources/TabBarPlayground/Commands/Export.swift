@@ -24,7 +24,7 @@ extension Command {
         if query.isPage {
           throw CommandError(
             "a page is a file for a browser", at: arguments.end..<arguments.end,
-            remedy: "export html FILE, such as export html bar.html"
+            remedy: "`export html FILE`, such as `export html bar.html`"
           ).certain
         }
         return .show(query)
@@ -33,13 +33,13 @@ extension Command {
       if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
         throw CommandError(
           "no picture is written as \(ending)", at: arguments.words[1],
-          remedy: "export svg \(String(path.dropLast(ending.count)))svg is the picture"
+          remedy: "`export svg \(String(path.dropLast(ending.count)))svg` is the picture"
         ).certain
       }
       if arguments.words[1].isKeyword("replace") {
         throw CommandError(
           "replace needs the name of the file", at: arguments.words[1],
-          remedy: "export \(query.format) FILE replace"
+          remedy: "`export \(query.format) FILE replace`"
         ).certain
       }
       return .export(query, path: path, mayReplace: arguments.word(2) != nil)

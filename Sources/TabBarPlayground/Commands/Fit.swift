@@ -18,7 +18,7 @@ extension Command {
       }
       let title = arguments.option("title")
       guard let word = numbers.first, let number = word.number else {
-        if let title { throw CommandError("title= is for one way", at: title, remedy: "fit N title=TITLE") }
+        if let title { throw CommandError("title= is for one way", at: title, remedy: "`fit N title=TITLE`") }
         return (nil, .show(FitQuery(devices: devices)))
       }
       let ways = FitWays(of: draft.design, by: draft.chosenGuide, on: devices).ways
@@ -33,12 +33,12 @@ extension Command {
       if way.titles.count > 1 {
         throw CommandError(
           "way \(number) needs \(way.titles.count) titles", at: word,
-          remedy: "\(draft.line(for: wanted))TITLE")
+          remedy: "`\(draft.line(for: wanted))TITLE`")
       }
       guard let title else {
         throw CommandError(
           "way \(number) needs the title that you want", at: word,
-          remedy: "\(FitQuery(devices: devices).line(for: number)) title=TITLE")
+          remedy: "`\(FitQuery(devices: devices).line(for: number)) title=TITLE`")
       }
       return ([draft.line(for: wanted) + Quoting.quoted(title.text, always: title.isQuoted)], .none)
     })
@@ -61,7 +61,8 @@ extension CommandError {
     CommandError(
       "there is no \(thing) \(word.text)", at: word,
       remedy: count == 0
-        ? "\(command) lists none" : count == 1 ? "\(command) lists only 1" : "\(command) lists 1 to \(count)")
+        ? "`\(command)` lists none"
+        : count == 1 ? "`\(command)` lists only 1" : "`\(command)` lists 1 to \(count)")
   }
 }
 
@@ -91,7 +92,7 @@ extension Draft {
     for word in arguments.words where word.number == nil {
       guard let device = word.device else {
         throw CommandError(
-          "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "devices lists them")
+          "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "`devices` lists them")
       }
       devices.append(device)
     }

@@ -28,7 +28,7 @@ extension Command {
       if arguments.words.count == 1 { _ = try known.read(first) }
       throw CommandError(
         "no command or rule is about this", at: first.range.lowerBound..<arguments.end,
-        remedy: "help lists the commands, rules the rules")
+        remedy: "`help` lists the commands, `rules` the rules")
     })
 
   package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic, pictureTopic]

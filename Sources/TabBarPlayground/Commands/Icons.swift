@@ -19,7 +19,7 @@ extension Command {
         guard !wish.isEmpty else {
           throw CommandError(
             "no word here says what a symbol is to show", at: arguments.words[0],
-            remedy: "icons alone gives each tab one that fits")
+            remedy: "`icons` alone gives each tab one that fits")
         }
         return (nil, .show(SymbolsQuery(wish)))
       }
@@ -28,14 +28,15 @@ extension Command {
         throw CommandError(
           draft.design.tabs.isEmpty ? "there are no tabs yet" : "every tab has an icon already",
           at: arguments.end..<arguments.end,
-          remedy: draft.design.tabs.isEmpty ? "add TITLE makes one" : "icon TAB SYMBOL gives it another one")
+          remedy: draft.design.tabs.isEmpty
+            ? "`add TITLE` makes one" : "`icon TAB SYMBOL` gives it another one")
       }
       let edits = draft.proposedIcons(for: bare)
       guard !edits.isEmpty else {
         throw CommandError(
           "no symbol is known that fits \(listed(bare.map(draft.design.name)))",
           at: arguments.end..<arguments.end,
-          remedy: "icon TAB SYMBOL gives one, such as icon 1 star")
+          remedy: "`icon TAB SYMBOL` gives one, such as `icon 1 star`")
       }
       let given = edits.compactMap { if case .icon(let tab, _) = $0 { tab } else { nil } }
       let left = bare.filter { !given.contains($0) }
@@ -55,7 +56,7 @@ extension Draft {
     }
     guard edits.isEmpty else { return lines(for: edits) }
     throw CommandError(
-      "no icon here has a filled form that it does not show", at: word, remedy: "icons gives bare tabs one")
+      "no icon here has a filled form that it does not show", at: word, remedy: "`icons` gives bare tabs one")
   }
 }
 

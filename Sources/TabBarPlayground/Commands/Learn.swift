@@ -12,13 +12,13 @@ extension Command {
       guard let first = arguments.word(0) else { return .learn(.begin(nil)) }
       guard first.isKeyword("forget") else {
         if let more = arguments.word(1) {
-          throw CommandError("learn takes one lesson", at: more, remedy: "lessons lists them")
+          throw CommandError("learn takes one lesson", at: more, remedy: "`lessons` lists them")
         }
         return .learn(.begin(first.text))
       }
       guard let lesson = arguments.word(1) else {
         throw CommandError(
-          "learn forget needs LESSON", at: arguments.end..<arguments.end, remedy: "lessons lists them")
+          "learn forget needs LESSON", at: arguments.end..<arguments.end, remedy: "`lessons` lists them")
       }
       return .learn(.forget(lesson.text))
     })

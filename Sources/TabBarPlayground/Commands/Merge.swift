@@ -14,11 +14,11 @@ extension Command {
       guard let other = into ?? arguments.word(1) else {
         throw CommandError(
           "merge needs two tabs", at: arguments.end..<arguments.end,
-          remedy: "merge TAB TAB, or merge TAB into TAB")
+          remedy: "`merge TAB TAB`, or `merge TAB into TAB`")
       }
       if into != nil, let more = arguments.word(1) {
         throw CommandError(
-          "into= is for one tab", at: more, remedy: "merge TAB TAB TITLE gives another title")
+          "into= is for one tab", at: more, remedy: "`merge TAB TAB TITLE` gives another title")
       }
       let first = try draft.index(of: arguments.needed(0))
       let second = try draft.index(of: other)
@@ -52,7 +52,7 @@ extension Invocation {
     else { return nil }
     var error = CommandError(
       "one of the two tabs stays", at: arguments.words[0].range.lowerBound..<arguments.end,
-      remedy: "merge TAB into TAB says which")
+      remedy: "`merge TAB into TAB` says which")
     error.isQuestion = true
     error.lines = ["merge \(first) into=\(second)", "merge \(second) into=\(first)"]
     guard let title = arguments.word(2) else { return error }

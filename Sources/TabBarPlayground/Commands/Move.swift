@@ -44,7 +44,7 @@ extension Draft {
         throw CommandError(
           "\(design.name(of: index)) cannot go \(distance) to the \(isLeft ? "left" : "right")",
           at: arguments.word(2) ?? place,
-          remedy: "move \(index + 1) \(isToFirst ? "first" : "last") goes as far as there are tabs")
+          remedy: "`move \(index + 1) \(isToFirst ? "first" : "last")` goes as far as there are tabs")
       }
       return isToFirst ? index - distance : index + distance
     }

@@ -60,7 +60,7 @@ struct PlaceWords {
       places.devices = places.devices.filter { device in systems.contains(where: device.runs) }
     }
     guard let last = asked.last, places.devices.isEmpty else { return }
-    throw CommandError("none of these devices runs that system", at: last, remedy: "devices lists them")
+    throw CommandError("none of these devices runs that system", at: last, remedy: "`devices` lists them")
   }
 
   /// Whether a word begins places rather than being a title; alone, a word that only joins others is a title.

@@ -15,7 +15,8 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0), word.isKeyword("diff") else {
         if let more = arguments.word(1) {
-          throw CommandError("a number takes nothing else", at: more, remedy: "recover N, or recover diff N")
+          throw CommandError(
+            "a number takes nothing else", at: more, remedy: "`recover N`, or `recover diff N`")
         }
         return .recover(number: arguments.word(0)?.number)
       }

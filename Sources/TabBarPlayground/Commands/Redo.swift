@@ -8,7 +8,7 @@ extension Command {
       if let target, target.position < timeline.position {
         throw CommandError(
           "step \(target.position) is done", at: target.word,
-          remedy: "undo to \(target.position) goes back to it")
+          remedy: "`undo to \(target.position)` goes back to it")
       }
       guard target.map({ $0.position > timeline.position }) ?? timeline.canRedo else {
         throw CommandError(

@@ -32,7 +32,7 @@ extension Command {
       guard !rules.isEmpty else {
         throw CommandError(
           answer == nil ? "no rule is about this" : "no guide speaks of this",
-          at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")
+          at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
       }
       return .show(RulesQuery(rules: rules, guide: guide, all: false))
     })

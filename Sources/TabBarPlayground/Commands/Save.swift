@@ -16,7 +16,7 @@ extension Command {
         }
         if playground.timeline.laterSavedSteps > 0 { return "would ask first: the file has later steps" }
         return playground.path.map { "would save to \(Quoting.quoted($0))" }
-          ?? "the session has no file yet: save FILE gives it one"
+          ?? "the session has no file yet: `save FILE` gives it one"
       }
       if arguments.mayReplace {
         return "would save to \(path.quoted), replacing the session that is there"
@@ -31,7 +31,7 @@ extension Command {
       }
       guard let file = arguments.file else {
         throw CommandError(
-          "anew needs the name of a new file", at: arguments.end..<arguments.end, remedy: "save FILE anew"
+          "anew needs the name of a new file", at: arguments.end..<arguments.end, remedy: "`save FILE anew`"
         ).certain
       }
       return .saveDesign(path: file.text)

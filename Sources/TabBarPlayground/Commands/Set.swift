@@ -11,7 +11,7 @@ extension Command {
       guard !arguments.options.isEmpty else {
         throw CommandError(
           "set needs at least one key=value", at: arguments.end..<arguments.end,
-          remedy: "such as role=action; help set lists the keys")
+          remedy: "such as role=action; `help set` lists the keys")
       }
       var tab = draft.design.tabs[index]
       for option in arguments.options { try record(option, on: &tab) }

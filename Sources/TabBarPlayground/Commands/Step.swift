@@ -68,7 +68,7 @@ extension Playground {
         .show(StepQuery(number: number, line: line, draft: timeline.state(at: number).draft)))
     }
     if let more = arguments.word(2) {
-      throw CommandError("off takes nothing else", at: more, remedy: "step \(number) off leaves it out")
+      throw CommandError("off takes nothing else", at: more, remedy: "`step \(number) off` leaves it out")
     }
     let command = try word.leavesOut ? nil : replacement(in: word)
     let words = command?.canonical ?? "off"
@@ -77,7 +77,7 @@ extension Playground {
     let done: Prose =
       command == nil ? "left out step \(number), \(line)" : "step \(number) is \(words), was \(line)"
     return Outcome(
-      sentence: { "\(done); undo takes it back\(unmet.map { "; \($0)" }.joined())" },
+      sentence: { "\(done); `undo` takes it back\(unmet.map { "; \($0)" }.joined())" },
       effect: unmet.isEmpty ? .none : .unmet(unmet), proposed: [])
   }
 
@@ -88,12 +88,12 @@ extension Playground {
   ) throws(CommandError) -> [String] {
     guard number <= timeline.position else {
       throw CommandError(
-        "step \(number) is undone", at: words.number, remedy: "redo to \(number) does it again")
+        "step \(number) is undone", at: words.number, remedy: "`redo to \(number)` does it again")
     }
     guard number > timeline.position - timeline.stepsOfSession else {
       throw CommandError(
         "step \(number) began the session, or is of one before it", at: words.number,
-        remedy: "undo to \(number) goes back there")
+        remedy: "`undo to \(number)` goes back there")
     }
     var kept = timeline
     kept.keepMarks()
@@ -134,7 +134,7 @@ extension Playground {
         let others = faults.reversed().map { "step \($0.step) off" } + [line]
         throw CommandError(
           .joined(faults.map(\.said), by: "; "), at: words.command,
-          remedy: "\(others.joined(separator: "; ")) leaves out what could not be done")
+          remedy: "`\(others.joined(separator: "; "))` leaves out what could not be done")
       }
       return later.timeline
     }
@@ -162,7 +162,7 @@ extension Playground {
     }
     guard let command, command.command.isRecorded else {
       throw CommandError(
-        "a step is a command that changes the design", at: word, remedy: "such as step 2 add Home")
+        "a step is a command that changes the design", at: word, remedy: "such as `step 2 add Home`")
     }
     return command
   }

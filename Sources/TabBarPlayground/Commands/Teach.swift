@@ -24,7 +24,7 @@ extension Command {
       guard let first else {
         throw CommandError(
           "teach \(word) needs \(word == "class" ? "FOLDER" : "PLAN")", at: arguments.end..<arguments.end,
-          remedy: "help teach says what there is")
+          remedy: "`help teach` says what there is")
       }
       switch word {
       case "beliefs": return .teach(.beliefs(first, file: second?.text))

@@ -8,7 +8,7 @@ extension Command {
       if let target, target.position > timeline.position {
         throw CommandError(
           "step \(target.position) is not done yet", at: target.word,
-          remedy: "redo to \(target.position) does it")
+          remedy: "`redo to \(target.position)` does it")
       }
       guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
         throw CommandError("there is nothing to undo", at: arguments.end..<arguments.end)
@@ -31,12 +31,12 @@ extension Arguments {
     guard let first = word(0), first.isKeyword("to") else {
       if let more = word(1) {
         throw CommandError(
-          "a number takes nothing else", at: more, remedy: "undo to \(more.text) goes to a step")
+          "a number takes nothing else", at: more, remedy: "`undo to \(more.text)` goes to a step")
       }
       return nil
     }
     guard let word = word(1), let position = word.number else {
-      throw CommandError("the step is missing", at: end..<end, remedy: "history numbers the steps")
+      throw CommandError("the step is missing", at: end..<end, remedy: "`history` numbers the steps")
     }
     guard position <= timeline.count else {
       let there: Prose =

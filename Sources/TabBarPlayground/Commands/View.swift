@@ -20,7 +20,7 @@ extension Command {
       guard word.text.contains(where: { $0 == "." || $0 == "/" }) else {
         throw CommandError(
           "\(word.quoted) is not the name of a page", at: word,
-          remedy: "view \(Quoting.quoted(word.text + ".html")) names its file; show shows the bar here")
+          remedy: "`view \(Quoting.quoted(word.text + ".html"))` names its file; `show` shows the bar here")
       }
       return .view(path: word.text, mayReplace: arguments.word(1) != nil)
     })

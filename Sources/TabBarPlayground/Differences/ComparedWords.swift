@@ -32,7 +32,7 @@ package struct ComparedWords {
         throw CommandError(
           "\(draft.design.device.name) does not run \(other.name)",
           at: first.range.lowerBound..<words[words.endIndex - 1].range.upperBound,
-          remedy: DeviceName.running(other).map { "device \($0.id) does" })
+          remedy: DeviceName.running(other).map { "`device \($0.id)` does" })
       }
       return .show(CompareQuery(subject: .systems(systems), isWhole: isWhole, wholeLine: wholeLine))
     }
@@ -67,7 +67,7 @@ package struct ComparedWords {
     if let word = named.first(where: { $0.device == nil }) {
       throw CommandError(
         "\(word.canonical) is not a device that can be compared by its name", at: word,
-        remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "devices lists them")
+        remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "`devices` lists them")
     }
     // The design's own device beside one other; beside none, a small phone, a new one and a tablet.
     let own = draft.design.device
@@ -108,7 +108,7 @@ package struct ComparedWords {
     guard languages.count > 1 else {
       throw CommandError(
         words.isEmpty ? "no title is given in another language" : "one language is compared with nothing",
-        at: words.first ?? keyword, remedy: "name the languages, as in compare languages en de")
+        at: words.first ?? keyword, remedy: "name the languages, as in `compare languages en de`")
     }
     return .languages(languages, words.compactMap(\.device))
   }
@@ -126,7 +126,7 @@ package struct ComparedWords {
         places.append(.present)
       } else if isFree, word.isKeyword("marks") || word.isKeyword("ideas") {
         guard !timeline.marks.isEmpty else {
-          throw CommandError("there are no marks", at: word, remedy: "mark NAME names the present design")
+          throw CommandError("there are no marks", at: word, remedy: "`mark NAME` names the present design")
         }
         places += timeline.ideas.map { .marked($0.name, $0.state) }
       } else if isFree, word.isKeyword("before") || word.isKeyword("last") {
@@ -157,7 +157,7 @@ package struct ComparedWords {
     }
     throw CommandError(
       "nothing was changed since the session was begun or opened", at: word,
-      remedy: "mark NAME names the present design")
+      remedy: "`mark NAME` names the present design")
   }
 
   /// Returns a device for its full name in quotes or for its number, where no mark is called so.
@@ -191,7 +191,7 @@ package struct ComparedWords {
     if word.device != nil {
       throw CommandError(
         "\(word.quoted) is a device, and compare takes devices or designs", at: word,
-        remedy: "compare devices \(word.text)")
+        remedy: "`compare devices \(word.text)`")
     }
     if isPath { return .file(word.text) }
     if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
@@ -234,7 +234,7 @@ package struct ComparedWords {
     }
     if let device = word.flatMap({ Parameter.Kind.device.suggestion(for: $0.text) }) { return device }
     return marks.isEmpty
-      ? "mark NAME names the present design; sessions lists the files"
+      ? "`mark NAME` names the present design; `sessions` lists the files"
       : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
   }
 }

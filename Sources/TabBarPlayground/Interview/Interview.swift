@@ -34,7 +34,7 @@ package struct Interview: Dialogue {
 
   package var question: [Utterance] {
     open.isEmpty
-      ? [.sentence("There is nothing left to ask; check judges by the answers.")]
+      ? [.sentence("There is nothing left to ask; `check` judges by the answers.")]
       : open.map { entry($0) } + [.sentence("Type a number and y, n or another of its answers; done ends.")]
   }
 
@@ -49,9 +49,9 @@ package struct Interview: Dialogue {
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
     switch request {
     case .leave, .solution:
-      Turn(says: [.sentence("the interview is over; interview goes on with what is open")], ends: true)
+      Turn(says: [.sentence("the interview is over; `interview` goes on with what is open")], ends: true)
     case .task: Turn(asks: true)
-    case .hint: open.first.map { Turn("explain \(questions[$0].rule) says more") }
+    case .hint: open.first.map { Turn("`explain \(questions[$0].rule)` says more") }
     case .skip: Turn("which question? 1 y answers the first one")
     case .back, .goal, .reset, .why: nil
     }
@@ -70,7 +70,7 @@ package struct Interview: Dialogue {
         ? Turn("which question? 1 y answers the first one") : nil
     }
     guard let question = open.first(where: { $0 + 1 == number }).map({ questions[$0] }) else {
-      return Turn("no question \(number) is open: interview lists them")
+      return Turn("no question \(number) is open: `interview` lists them")
     }
     let key = SpokenWords.key(for: String(words[1]))
     if key == "x" { return Turn(commands: ["allow \(question.rule) because \"never ask\""]) }

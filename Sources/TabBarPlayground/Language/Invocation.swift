@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
     guard let command = Command.meant(by: words) else {
       throw CommandError("there is no command \(name.canonical)", at: name.range) {
         Suggestion.nearest(to: name.text, in: Command.all.map(\.name), most: 1).map { "did you mean \($0)?" }
-          ?? "help lists the commands"
+          ?? "`help` lists the commands"
       }
     }
     let given = command.withCommand(words, in: line, isTyped)
@@ -119,7 +119,7 @@ package struct Arguments: Sendable {
     let isMissing = places.count < command.neededParameters || hasPairs && places.count % 2 > 0
     if isMissing, let missing = command.parameter(at: places.count) {
       throw CommandError(
-        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: "\(command.briefUsage)")
+        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: "`\(command.briefUsage)`")
     }
     self.words = places
     self.options =
@@ -135,7 +135,7 @@ package struct Arguments: Sendable {
     }
     let usage: Prose =
       command.parameters.isEmpty && command.options.isEmpty
-      ? "\(command.name) takes no arguments" : "\(command.briefUsage)"
+      ? "\(command.name) takes no arguments" : "`\(command.briefUsage)`"
     let remedy = command.parameters.last?.quotesAdvice.map { "\(usage); \($0)" } ?? usage
     return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
   }

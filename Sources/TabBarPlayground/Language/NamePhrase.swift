@@ -66,7 +66,7 @@ extension Parameter.Kind {
         .map(Self.question)
     case .guide, .guideOr:
       let begun = Guide.all.filter { $0.id.hasPrefix(wanted + "-") }.map(\.id)
-      if begun.count > 1 { return "such as \(begun[begun.count - 1]); guides lists them" }
+      if begun.count > 1 { return "such as \(begun[begun.count - 1]); `guides` lists them" }
       let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()
       return Suggestion.nearest(to: id, in: Guide.all.map(\.id)).map(Self.question)
     case .rule:
@@ -89,6 +89,6 @@ extension Parameter.Kind {
       return question(listed(devices.map(\.id), by: "or"))
     }
     let newest = devices.max { $0.year < $1.year } ?? devices[0]
-    return "such as \(newest.id); devices lists them"
+    return "such as \(newest.id); `devices` lists them"
   }
 }

@@ -166,12 +166,12 @@ extension Parameter.Kind {
       }
       let words = Window.words.joined(separator: ", ")
       let listed = try listed(
-        word, in: Window.words, what: "one of \(words) or a width in points", more: "such as window 597")
+        word, in: Window.words, what: "one of \(words) or a width in points", more: "such as `window 597`")
       return listed.reading(listed.text, Window(word: listed.text).map(Word.Value.window))
     case .rule: return try rule(word, or: [])
     case .ruleOr(let words): return try rule(word, or: words)
     case .starter:
-      return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "help new lists them")
+      return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "`help new` lists them")
     case .chapter:
       if let chapter = Chapter.named(word.text) { return word.reading(chapter.id, .chapter(chapter)) }
       return try listed(
@@ -182,7 +182,7 @@ extension Parameter.Kind {
       if let error = FormerName.error(for: [word]) { throw error }
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
-        what: "a command", more: "help lists them")
+        what: "a command", more: "`help` lists them")
     }
   }
 
@@ -203,7 +203,7 @@ extension Parameter.Kind {
     }
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },
-      suggestion: Self.device.suggestion(for: word.text), more: "devices lists them")
+      suggestion: Self.device.suggestion(for: word.text), more: "`devices` lists them")
   }
 
   /// Returns a word that may be the name of a mark, which only the session knows.
@@ -225,7 +225,7 @@ extension Parameter.Kind {
     }
     return try listed(
       word, in: keywords + Guide.all.map(\.id), what: "a guide",
-      suggestion: Self.guide.suggestion(for: word.text), more: "guides lists them")
+      suggestion: Self.guide.suggestion(for: word.text), more: "`guides` lists them")
   }
 
   private func rule(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
@@ -233,7 +233,7 @@ extension Parameter.Kind {
     return try listed(
       word, in: keywords + Rule.all.map(\.id), what: "a rule",
       suggestion: Self.rule.suggestion(for: word.text),
-      more: "rules lists them")
+      more: "`rules` lists them")
   }
 
   private func system(_ word: Word) throws(CommandError) -> Word {

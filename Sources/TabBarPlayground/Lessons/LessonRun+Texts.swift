@@ -22,8 +22,8 @@ extension LessonRun {
 
   var whatHelps: Prose {
     isExam
-      ? "goal shows what is still missing, task repeats the task"
-      : "goal shows what is still missing, hint helps, task repeats the task"
+      ? "`goal` shows what is still missing, `task` repeats the task"
+      : "`goal` shows what is still missing, `hint` helps, `task` repeats the task"
   }
 
   var lastHint: [Utterance] {
@@ -35,12 +35,12 @@ extension LessonRun {
     {
       says.append(.sentence("\(page.rule) says: \(advice)"))
     }
-    return says + [.sentence("that was the last hint; fix and fit are on now, and solution shows a way")]
+    return says + [.sentence("that was the last hint; fix and fit are on now, and `solution` shows a way")]
   }
 
   func progress(of draft: Draft) -> Utterance {
     let (met, all) = progress(of: draft) as (met: Int, all: Int)
-    return .sentence("\(met) of \(all) hold; once you have tried something, goal says what is missing")
+    return .sentence("\(met) of \(all) hold; once you have tried something, `goal` says what is missing")
   }
 
   private static let mostMissing = 4

@@ -122,7 +122,7 @@ package struct LessonRun: Dialogue {
         return turn
       }
       turn.says = [lesson.shortestSolution?.reason.map(say)].compactMap(\.self)
-      turn.says += lesson.teaches.map { .sentence("explain \($0) says who says so") }
+      turn.says += lesson.teaches.map { .sentence("`explain \($0)` says who says so") }
     }
     return turn
   }
@@ -131,7 +131,7 @@ package struct LessonRun: Dialogue {
     guard isOpen(in: playground) else { return nil }
     // It would take back the lesson itself.
     if line.trimmingBlanks == "undo", playground.timeline.position <= start {
-      return Turn("nothing was done in this lesson yet; leave goes back to your own bar")
+      return Turn("nothing was done in this lesson yet; `leave` goes back to your own bar")
     }
     if let prediction {
       let command = (try? Invocation.parsed(from: line))?.command
@@ -140,7 +140,7 @@ package struct LessonRun: Dialogue {
       return Lesson.Prediction.saysNoMore(line) ? Turn("\(advice)") : answer(prediction, line, in: playground)
     }
     if ["y", "n"].contains(SpokenWords.key(for: line)) || Lesson.Prediction.isNumberWord(line.lowercased()) {
-      return Turn(isDiscussed ? LessonText.unjudged : "nothing is asked here: task says what to do")
+      return Turn(isDiscussed ? LessonText.unjudged : "nothing is asked here: `task` says what to do")
     }
     let isCommand = (try? Invocation.parsed(from: line)) != nil
     if !isCommand, SpokenWords.key(for: line) == "s" { return Turn(whatHelps) }
@@ -151,7 +151,7 @@ package struct LessonRun: Dialogue {
     guard isOpen(in: playground) else {
       guard !isLeft else { return nil }
       (isLeft, prediction) = (true, nil)
-      return Turn("that was the beginning of the lesson, and it is left now: learn goes on with it")
+      return Turn("that was the beginning of the lesson, and it is left now: `learn` goes on with it")
     }
     isLeft = false
     guard playground.draft != seen else { return nil }
@@ -163,7 +163,9 @@ package struct LessonRun: Dialogue {
     // Silence would look like success where there is nothing to find.
     if turn.says.isEmpty, !isDone, playground.draft.scene.report.findings.isEmpty {
       let (met, all) = progress(of: playground.draft)
-      turn.says = [.sentence("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")]
+      turn.says = [
+        .sentence("not solved yet: \(met) of \(all) parts of the goal hold, and `goal` says which")
+      ]
     }
     return turn
   }
@@ -277,7 +279,7 @@ package struct LessonRun: Dialogue {
     note(.solution, in: &turn)
     turn.says = [.commands(shortest.script.map(\.text))]
     turn.says += [shortest.reason.map(say)].compactMap(\.self)
-    turn.says.append(.sentence("reset begins again, and then these lines solve it"))
+    turn.says.append(.sentence("`reset` begins again, and then these lines solve it"))
   }
 
   /// Returns why a command is off, as it says what the lesson asks to find: in an exam, and before the last hint; `nil`
@@ -293,6 +295,6 @@ package struct LessonRun: Dialogue {
     }
     guard ["fix", "fit"].contains(command.name), hints < lesson.hints.count, !isNeeded else { return nil }
     return
-      "\(command.name) is off here, so that you find it yourself: hint helps, and after the last hint it is on"
+      "\(command.name) is off here, so that you find it yourself: `hint` helps, and after the last hint it is on"
   }
 }

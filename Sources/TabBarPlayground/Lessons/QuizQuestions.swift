@@ -54,11 +54,12 @@ package struct Quiz: Sendable {
       says: says + [.page(QuizQuery(question: question, isRight: isRight))], asks: true)
   }
 
-  private var end: String {
-    let more = missedRules.prefix(3).map { "explain \($0)" }
-    let advice =
+  private var end: Prose {
+    let more = missedRules.prefix(3).map { "`explain \($0)`" as Prose }
+    let advice: Prose =
       more.isEmpty
-      ? "quiz goes on with the next question" : "\(listed(more)) say\(more.count == 1 ? "s" : "") more"
+      ? "`quiz` goes on with the next question"
+      : "\(Prose.listed(more)) \(more.count, one: "says", many: "say") more"
     let count = score.all == 0 ? "" : ": \(score.right) of \(score.all) right"
     return "the quiz is over\(count); \(advice)"
   }
@@ -82,9 +83,9 @@ extension Quiz: Dialogue {
 
   package var question: [Utterance] {
     guard let current else { return [.sentence("That was every question; \(end)")] }
-    let introduction =
-      "Each line is an answer. hint helps, an empty line or skip shows the answer, done ends the quiz."
-    return (isFirst ? [.sentence("\(introduction)")] : []) + [
+    let introduction: Prose =
+      "Each line is an answer. `hint` helps, an empty line or `skip` shows the answer, `done` ends the quiz."
+    return (isFirst ? [.sentence(introduction)] : []) + [
       .page(QuizQuery(question: current, isRight: nil))
     ]
   }
@@ -95,7 +96,7 @@ extension Quiz: Dialogue {
     case .skip, .solution: take("", in: playground)
     // None of these is an answer.
     case .task, .back, .reset, .why: Turn(asks: true)
-    case .leave: Turn(says: [.sentence("\(end)")], ends: true)
+    case .leave: Turn(says: [.sentence(end)], ends: true)
     case .goal: nil
     }
   }

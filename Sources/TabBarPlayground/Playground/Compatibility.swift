@@ -24,7 +24,7 @@ extension Draft {
   func clauses(since before: Draft) -> [Prose] {
     guard let chosenGuide else {
       guard case let (guide, earlier) = (guide, before.guide), guide.id != earlier.id else { return [] }
-      return ["the guide is auto, so it is \(guide.name) now (guide \(earlier.id) keeps \(earlier.name))"]
+      return ["the guide is auto, so it is \(guide.name) now (`guide \(earlier.id)` keeps \(earlier.name))"]
     }
     guard Guide.editions.contains(where: { $0.id == chosenGuide.id }) else {
       return system?.id == before.system?.id ? [] : chosenGuide.clause(about: system)
@@ -33,7 +33,7 @@ extension Draft {
     guard edition.id != chosenGuide.id,
       edition.id != Guide.edition(for: before.system).id
     else { return [] }
-    return ["judged by \(chosenGuide.name), as chosen (guide auto follows the system)"]
+    return ["judged by \(chosenGuide.name), as chosen (`guide auto` follows the system)"]
   }
 
   // MARK: Objections
@@ -46,15 +46,15 @@ extension Draft {
         "\(name) does not run \(system.name)",
         remedy: .joined(
           [
-            DeviceName.running(system).map { "device \($0.id) does" },
+            DeviceName.running(system).map { "`device \($0.id)` does" },
             device.nearestSystem(to: system).map { "\($0.id) is its own" },
           ].compactMap(\.self), by: "; "))
     }
     let runs: Prose = "\(name) runs \(device.platform.rawValue) \(device.firstVersion)"
-    let other = DeviceName.running(system).map { ", or device \($0.id) for \(system.name)" } ?? ""
+    let other = DeviceName.running(system).map { ", or `device \($0.id)` for \(system.name)" as Prose } ?? ""
     return Objection(
       device.lastVersion.map { $0 == device.firstVersion ? runs : "\(runs) to \($0)" } ?? "\(runs) and later",
-      remedy: "system \(device.nearestSystem(to: system)?.id ?? "auto")\(other)")
+      remedy: "`system \(device.nearestSystem(to: system)?.id ?? "auto")`\(other)")
   }
 
   func objection(to window: Window, calling name: Prose? = nil) -> Objection? {
@@ -63,15 +63,15 @@ extension Draft {
     guard device.platform == .iPadOS else {
       return Objection(
         "\(name ?? "\(device.name)") gives an app the whole screen",
-        remedy: "device ipad-pro-11-m4 has windows")
+        remedy: "`device ipad-pro-11-m4` has windows")
     }
     guard let system, system.platform == .iPadOS else {
-      return Objection("\(systemName) has no windows of an iPad", remedy: "system auto")
+      return Objection("\(systemName) has no windows of an iPad", remedy: "`system auto`")
     }
     guard system.version >= 9 else {
       return Objection(
         "\(system.name) gives an app the whole screen",
-        remedy: "\(newer(17)) has windows")
+        remedy: "`\(newer(17))` has windows")
     }
     let screen = device.screen(in: design.orientation).width
     switch window {
@@ -80,12 +80,12 @@ extension Draft {
       guard !(Window.leastWidth...screen).contains(width) else { return nil }
       return Objection(
         "a window is from \(Int(Window.leastWidth)) to \(Int(screen)) points wide here",
-        remedy: "window full takes the whole screen")
+        remedy: "`window full` takes the whole screen")
     case .split, .slideOver:
       guard system.version >= 26 else { return nil }
       return Objection(
         "windows resize freely on \(system.name)",
-        remedy: "window \(Int((screen * window.share).rounded())) gives the same width")
+        remedy: "`window \(Int((screen * window.share).rounded()))` gives the same width")
     }
   }
 
@@ -96,7 +96,7 @@ extension Draft {
     case (.popover, .iPadOS): return nil
     case (.popover, .iOS):
       return Objection(
-        "a popover fills the screen of an iPhone", remedy: "pane main, or device ipad-pro-11-m4")
+        "a popover fills the screen of an iPhone", remedy: "`pane main`, or `device ipad-pro-11-m4`")
     case (_, .tvOS) where pane != .popover: return nil
     case (_, .iOS), (_, .iPadOS):
       return hasRoomForTwoPanes
@@ -105,7 +105,7 @@ extension Draft {
           "a window of compact width shows one pane at a time", remedy: widerScreen)
     default:
       return Objection(
-        "\(systemName) has no such pane", remedy: "pane main works on every system")
+        "\(systemName) has no such pane", remedy: "`pane main` works on every system")
     }
   }
 
@@ -116,7 +116,7 @@ extension Draft {
     let isPhone = design.device.platform == .iOS
     return Objection(
       "\(systemName) \(lack)",
-      remedy: isPhone ? "\(newer(26)) does" : "device iphone-17 does")
+      remedy: isPhone ? "`\(newer(26))` does" : "`device iphone-17` does")
   }
 
   // MARK: Words
@@ -131,11 +131,11 @@ extension Draft {
 
   /// The remedy that gives the window regular width.
   private var widerScreen: Prose {
-    if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
+    if design.sizeClasses?.horizontal == .compact { return "`sizeclass auto` leaves the class to the window" }
     var wider = self
     wider.design.window = .full
-    if design.window != .full, wider.hasRoomForTwoPanes { return "window full has room for two" }
-    return "device ipad-pro-11-m4 has room for two"
+    if design.window != .full, wider.hasRoomForTwoPanes { return "`window full` has room for two" }
+    return "`device ipad-pro-11-m4` has room for two"
   }
 
   /// Returns the command for a system of the device that is of a version or newer.

@@ -38,7 +38,7 @@ extension Playground {
     for word in invocation.arguments.words {
       guard let number = word.number, shown.indices.contains(number - 1) else { return nil }
       guard let index = present.firstIndex(where: { $0 == shown[number - 1] }) else {
-        throw CommandError("fix \(number) is done already", at: word, remedy: "fix lists what is left")
+        throw CommandError("fix \(number) is done already", at: word, remedy: "`fix` lists what is left")
       }
       numbers.append(index + 1)
     }

@@ -9,7 +9,7 @@ extension Draft {
   func index(of word: Word) throws(CommandError) -> Int {
     let count = design.tabs.count
     guard count > 0 else {
-      throw CommandError("there are no tabs yet", at: word, remedy: "add TITLE makes one")
+      throw CommandError("there are no tabs yet", at: word, remedy: "`add TITLE` makes one")
     }
     if !word.isQuoted {
       if let number = Int(word.text), (1...count).contains(number) { return number - 1 }

@@ -55,7 +55,7 @@ extension Playground {
       // It is one line for the tab's own title and for this one.
       throw CommandError(
         "this title would be in \(draft.language), and the bar shows \(locale)",
-        at: invocation.arguments.words[2], remedy: "merge A into B, and then rename B TITLE")
+        at: invocation.arguments.words[2], remedy: "`merge TAB into TAB`, and then `rename TAB TITLE`")
     case Command.add.name:
       let before = Set(draft.design.tabs.map(\.origin.id))
       let start = timeline.position
@@ -65,7 +65,7 @@ extension Playground {
       _ = try carryOut(draft.lines(titling: new, new.map { draft.design.tabs[$0].title }, in: locale))
       let (said, language) = (outcome.sentence, draft.language)
       return .changed {
-        "\(said?() ?? ""), with that title in \(locale); its own is to come: rename TAB TITLE in \(language)"
+        "\(said?() ?? ""), with that title in \(locale); its own is to come: `rename TAB TITLE in \(language)`"
       }
     default: return try perform(invocation, as: invocation.step(in: draft, of: line))
     }

@@ -23,7 +23,7 @@ extension Playground {
       guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
       throw CommandError(
         "a session reads no other file", at: word,
-        remedy: "device \(Quoting.quoted(path)) at the prompt; save keeps its numbers")
+        remedy: "`device \(Quoting.quoted(path))` at the prompt; `save` keeps its numbers")
     }
 
     static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }

@@ -29,7 +29,7 @@ extension Playground {
       isBack && count == 1 && timeline.position > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
     let earlier = isMark ? timeline.lines(from: timeline.position - 1, to: timeline.position) : []
     return .changed {
-      if let line = earlier.first { return "\(verb): \(lines[0]); undo again takes back \(line)" }
+      if let line = earlier.first { return "\(verb): \(lines[0]); `undo` again takes back \(line)" }
       if count == 1 { return "\(verb): \(lines[0])" }
       let rest = count > lines.count ? " …" : ""
       return "\(verb) \(count) steps: \(lines.joined(separator: " · ") + rest)"
@@ -56,8 +56,8 @@ extension Playground {
       let isElsewhere = (before.design.device.id, before.system) != (device.id, system)
       return isElsewhere
         ? """
-        this is \(mark) again, on \(device.name) with \(after.systemName); undo goes back to what was here
-        """ : "this is \(mark) again; undo goes back to what was here"
+        this is \(mark) again, on \(device.name) with \(after.systemName); `undo` goes back to what was here
+        """ : "this is \(mark) again; `undo` goes back to what was here"
     }
   }
 

@@ -120,14 +120,14 @@ package struct Playground: Sendable {
     guard let starter = invocation.arguments.word(0).flatMap({ Starter.named($0.text) }) else {
       replace(with: blank, by: invocation.canonical)
       let state: Prose = blank.body.isEmpty ? "an empty session" : "a session with your own settings"
-      return .changed { "started \(state); undo brings the last one back" }
+      return .changed { "started \(state); `undo` brings the last one back" }
     }
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
     let session = Trial(lines, on: Playground(blank)).playground
     replace(with: Document(body: session.body, of: session), by: invocation.canonical)
     let sentence: Prose =
-      "started with \(starter.summary): \(counted: lines.count, "command"); undo brings the last one back"
+      "started with \(starter.summary): \(counted: lines.count, "command"); `undo` brings the last one back"
     return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
   }
 
@@ -171,7 +171,7 @@ package struct Playground: Sendable {
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
     noteLine(from: start)
     return Outcome(
-      sentence: { "carried out: \(lines.joined(separator: " · ")); undo takes it back" }, effect: effect,
+      sentence: { "carried out: \(lines.joined(separator: " · ")); `undo` takes it back" }, effect: effect,
       proposed: lines)
   }
 

@@ -11,7 +11,7 @@ extension AnatomyQuery: DocumentView {
     let isDrawn = scene.layout.placement != .none && scene.layout.absence == nil
     let bar: [Block] =
       !isDrawn
-      ? [.paragraph(BarInWords.absence(scene))]
+      ? [.prose(BarInWords.absence(scene))]
       : options.pictures ? [.lines(BarPicture.bar(scene, options))] : []
     let present = anatomy.present.map { Block.entry($0.part.rawValue, $0.text, labelStyle: .strong) }
     let missing = anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", ")

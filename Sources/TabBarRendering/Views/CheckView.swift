@@ -22,8 +22,8 @@ package enum CheckView {
   ) -> [HarmlessText] {
     let report = scene.report
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
-    let verdict = Block.paragraph(
-      options.said(Silence.verdict(scene, countsQuestions: rest == nil)),
+    let verdict = Block.prose(
+      Silence.verdict(scene, countsQuestions: rest == nil),
       Silence.sentence(scene) == nil ? .good : .warning)
     let head = [.lines(HeadLine.lines(scene, options))] + (report.findings.isEmpty ? [verdict] : [])
     let found = findings(report.findings, at: places, cures, isShort: rest != nil, options)
@@ -44,18 +44,13 @@ package enum CheckView {
         options, isWhole: rest == nil
       ) { left in
         guard let rest else { return [] }
-        let counts: [String] = [
+        let counts: [Prose] = [
           ("more found" as Prose, left), ("met", report.met.count),
           ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
-        ].filter { $0.1 > 0 }.map { "\($0.1) \(options.said($0.0))" }
+        ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
         return
-          (questions > 0
-          ? [.paragraph(options.said("\(Silence.needPerson(questions)): interview"), .accent)] : [])
-          + [
-            .paragraph(
-              (counts + [options.said("\(rest) lists them")]).joined(separator: options.glyphs.separator),
-              .faint)
-          ]
+          (questions > 0 ? [.prose("\(Silence.needPerson(questions)): `interview`", .accent)] : [])
+          + [.prose(.joined(counts + ["`\(rest)` lists them"], by: options.glyphs.separator), .faint)]
       }
   }
 
@@ -86,15 +81,15 @@ package enum CheckView {
         separator: options.glyphs.separator)
       return .entry(
         options.glyphs.accepted + " ",
-        ("\(subject) accepted because: \(entry.reason)" as Prose).text(in: options.language), .faint,
+        options.said("\(subject) accepted because: \(entry.reason)"), .faint,
         below: [.more([.paragraph(words, .faint)])])
     }
       + scene.report.unusedAllowances.filter { rule == nil || $0.rule == rule }.map { entry in
         let line = "allow \(entry.rule)" + (entry.tab.map { " \($0 + 1)" } ?? "") + " off"
         return .entry(
-          "! ", AllowanceWords.sentence(entry, in: scene.design).text(in: options.language), .warning,
+          "! ", options.said(AllowanceWords.sentence(entry, in: scene.design)), .warning,
           labelStyle: .warning,
-          below: [.more([.paragraph(("\(line) takes it back" as Prose).text(in: options.language))])])
+          below: [.more([.prose("`\(line)` takes it back")])])
       }
   }
 
@@ -108,18 +103,18 @@ package enum CheckView {
       blocks +=
         FindingsBlock.blocks([finding], options) + [.entry("  ", options.said(finding.citation), .faint)]
     } else if report.met.contains(rule.id) {
-      blocks.append(.paragraph(options.said("\(rule.id) is met."), .good))
+      blocks.append(.prose("\(rule.id) is met.", .good))
     } else if let left {
       let verdict: Prose = left.verdict == .needsPerson ? "needs a person" : "is not applicable"
       blocks.append(.entry(options.said("\(rule.id) \(verdict): "), left.why(in: options.language)))
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
-      blocks.append(.paragraph(options.said("\(scene.guide.name) does not have \(rule.id).")))
+      blocks.append(.prose("\(scene.guide.name) does not have \(rule.id)."))
     }
     let last: Prose =
       left?.verdict == .needsPerson
-      ? "explain \(rule.id) says why; interview takes the answer" : "explain \(rule.id) says why"
+      ? "`explain \(rule.id)` says why; `interview` takes the answer" : "`explain \(rule.id)` says why"
     return
       (blocks + allowances(scene, of: rule.id, options).short
-      + cure + [.paragraph(options.said(last), .faint)]).lines(options)
+      + cure + [.prose(last, .faint)]).lines(options)
   }
 }

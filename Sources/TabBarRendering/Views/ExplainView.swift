@@ -14,11 +14,11 @@ extension ExplainQuery: DocumentView {
     let asked = context.options.language
     // A page is in one language, with all that stands around it.
     context.options.language = rule.page(in: asked).language
-    let more: Prose = "\(rest) has its history, its sources in every guide, and more examples."
+    let more: Prose = "`\(rest)` has its history, its sources in every guide, and more examples."
     return ExplainView.page(of: rule, by: context.guide ?? .standard, context.options)
-      .lines(context.options, isWhole: all) { [context, language = context.options.language] _ in
+      .lines(context.options, isWhole: all) { [context] _ in
         context.cure(of: rule.id) + ExplainView.languages(of: rule, asked)
-          + (all ? [] : [.paragraph(more.text(in: language), .faint)])
+          + (all ? [] : [.prose(more, .faint)])
       }
   }
 
@@ -29,18 +29,17 @@ extension ExplainQuery: DocumentView {
 
 package enum ExplainView {
   static func findings(in context: ViewContext) -> [HarmlessText] {
-    func said(_ text: Prose) -> String { text.text(in: context.options.language) }
-    let last: Prose = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."
-    guard context.guide != nil else { return [.paragraph(said(last))].lines(context.options) }
+    let last: Prose = "`explain RULE` says why, and what to do; `rules` lists all \(Rule.all.count) rules."
+    guard context.guide != nil else { return [.prose(last)].lines(context.options) }
     let scene = context.scene
     let found = scene.report.findings
     let head: Block =
       found.isEmpty
-      ? .paragraph(said(Silence.verdict(scene, countsQuestions: false)))
-      : .heading([said("\(counted: found.count, "finding") to explain"), scene.guide.name])
+      ? .prose(Silence.verdict(scene, countsQuestions: false))
+      : .heading([context.options.said("\(counted: found.count, "finding") to explain"), scene.guide.name])
     return ([head] + FindingsBlock.blocks(found, context.options)).lines(context.options, isWhole: false) {
       left in
-      [.paragraph(said(left > 0 ? "\(left) more: check all. \(last)" : last), .faint)]
+      [.prose(left > 0 ? "\(left) more: `check all`. \(last)" : last, .faint)]
     }
   }
 
@@ -50,7 +49,7 @@ package enum ExplainView {
     let read = rule.page(in: options.language)
     return [
       .heading([rule.id, read.title]),
-      .more([.paragraph(Prose(rule.question).text(in: read.language), .faint), .gap]),
+      .more([.prose(Prose(rule.question), .faint), .gap]),
       .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
       .rows(guides(with: rule, by: guide, in: read.language)),
     ] + examples(of: rule, options)
@@ -118,7 +117,6 @@ package enum ExplainView {
   }
 
   private static func examples(of rule: Rule, _ options: RenderOptions) -> [Block] {
-    func said(_ text: Prose) -> String { text.text(in: options.language) }
     let boundary = rule.boundary
     let nearest = boundary?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
     return rule.examples.enumerated().flatMap { index, example -> [Block] in
@@ -126,14 +124,14 @@ package enum ExplainView {
       let mark: Prose =
         index == boundary?.met
         ? "just met" : index == boundary?.broken ? "just broken" : Prose(example.verdict)
-      let label = said("\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): ")
+      let label = options.said("\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): ")
       let facts = facts(of: example)
       let blocks: [Block] =
         [
-          .entry(label, said(Prose(listed: example.caption)), labelStyle: isMet ? .good : .warning),
+          .entry(label, options.said(Prose(listed: example.caption)), labelStyle: isMet ? .good : .warning),
           .lines(options.pictures ? bar(of: example, of: rule, options) : []),
         ]
-        + (facts.isEmpty ? [] : [.entry(said("facts:") + " ", facts.joined(separator: "; "), .faint)])
+        + (facts.isEmpty ? [] : [.entry(options.said("facts:") + " ", facts.joined(separator: "; "), .faint)])
         + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
           ?? [])
       return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]

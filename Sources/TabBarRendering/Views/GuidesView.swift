@@ -20,14 +20,14 @@ package enum GuidesView {
       isWhole
       ? Guide.all.flatMap { head(of: $0, options) + [.gap] }
       : [.rows(Guide.all.map { .entry($0.id, $0.summary, labelStyle: .strong) })]
-    let last = "guides ID lists the rules of one; compare guides judges by all of them."
-    return (guides + [.paragraph(last, .faint)]).lines(options)
+    let last: Prose = "`guides ID` lists the rules of one; `compare guides` judges by all of them."
+    return (guides + [.prose(last, .faint)]).lines(options)
   }
 
   /// Returns a guide's source, and the names of its rules for each question.
   static func questions(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    let last = "guides \(guide.id) all lists each; guide \(guide.id) judges by it."
-    return (head(of: guide, options) + RulesView.questions(of: guide, options) + [.paragraph(last, .faint)])
+    let last: Prose = "`guides \(guide.id) all` lists each; `guide \(guide.id)` judges by it."
+    return (head(of: guide, options) + RulesView.questions(of: guide, options) + [.prose(last, .faint)])
       .lines(options)
   }
 
@@ -42,8 +42,9 @@ package enum GuidesView {
     blocks += RulesView.byQuestion(guide.rules.map(\.rule)) { rule in
       guide[rule: rule.id].map { ExplainView.facts(of: $0).text } ?? ""
     }
-    let last = "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it."
-    return (blocks + [.paragraph(last, .faint)]).lines(options)
+    let last: Prose =
+      "`explain RULE` tells why, with the section of each guide; `guide \(guide.id)` judges by it."
+    return (blocks + [.prose(last, .faint)]).lines(options)
   }
 
   private static func head(of guide: Guide, _ options: RenderOptions) -> [Block] {

@@ -23,7 +23,7 @@ package enum RulesView {
       let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
       return rule.title + severity
     }
-    return (blocks + [.paragraph("explain RULE tells why, who says so and what it looks like.", .faint)])
+    return (blocks + [.prose("`explain RULE` tells why, who says so and what it looks like.", .faint)])
       .lines(options)
   }
 
@@ -40,10 +40,11 @@ package enum RulesView {
 
   /// Returns how many rules a guide has, with the names of some for each question.
   static func questions(by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    let last = "rules icons lists those about icons, rules all lists all; explain RULE says why."
+    let last: Prose =
+      "`rules icons` lists those about icons, `rules all` lists all; `explain RULE` says why."
     return
       ([.heading([guide.name, counted(guide.rules.count, "rule")])] + questions(of: guide, options)
-      + [.paragraph(last, .faint)]).lines(options)
+      + [.prose(last, .faint)]).lines(options)
   }
 
   /// Returns each question with the names of the rules that a guide has for it, as many as its row has room for.
@@ -70,9 +71,9 @@ package enum RulesView {
       return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)
     }
     return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: false) { left in
-      (left > 0 ? [.paragraph("\(left) more: guides \(guide.id) all", .faint)] : [])
+      (left > 0 ? [.prose("\(left) more: `guides \(guide.id) all`", .faint)] : [])
         + (others.isEmpty ? [] : [.entry("only in other guides  ", abridged(others, most: 5), .faint)])
-        + [.paragraph("explain RULE says why, and who says so.", .faint)]
+        + [.prose("`explain RULE` says why, and who says so.", .faint)]
     }
   }
 

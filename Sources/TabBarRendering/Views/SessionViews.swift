@@ -49,8 +49,8 @@ extension StepQuery: View {
 
 extension MarkQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    let text = isOff ? "\(name) is no mark any more" : "marked: back \(name) comes back here"
-    return [.paragraph(text)].lines(context.options)
+    [.prose(isOff ? "\(name) is no mark any more" : "marked: `back \(name)` comes back here")].lines(
+      context.options)
   }
 }
 
@@ -58,7 +58,7 @@ extension MarksQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let ideas = context.timeline.ideas
     guard !ideas.isEmpty else {
-      return [.paragraph("there are no marks yet: mark NAME names this design")].lines(context.options)
+      return [.prose("there are no marks yet: `mark NAME` names this design")].lines(context.options)
     }
     let rows = ideas.map { idea in
       let scene = idea.draft.scene

@@ -9,15 +9,15 @@ extension SymbolsQuery: View {
     let blocks: [Block]
     if !bare.isEmpty {
       let names = Prose.abridged(bare.map(context.draft.design.tabName), most: 5)
-      let remedy: Prose = "icon \(bare[0] + 1) SYMBOL gives one, and icons WORD looks for one."
+      let remedy: Prose = "`icon \(bare[0] + 1) SYMBOL` gives one, and `icons WORD` looks for one."
       let text: Prose = "No other symbol is known that fits \(names): \(remedy)"
-      blocks = [.paragraph(context.options.said(text), .faint)]
+      blocks = [.prose(text, .faint)]
     } else if let first = symbols.first {
-      let last = "icon TAB \(first) gives the first one to a tab."
-      blocks = symbols.map { .entry("  ", $0) } + [.gap, .paragraph(last, .faint)]
+      let last: Prose = "`icon TAB \(first)` gives the first one to a tab."
+      blocks = symbols.map { .entry("  ", $0) } + [.gap, .prose(last, .faint)]
     } else {
       let words = words.joined(separator: " ")
-      blocks = [.paragraph("No symbol is known for \(words). icon TAB SYMBOL takes any name.")]
+      blocks = [.prose("No symbol is known for \(words). `icon TAB SYMBOL` takes any name.")]
     }
     return blocks.lines(context.options)
   }

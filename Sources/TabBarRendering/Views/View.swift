@@ -59,7 +59,7 @@ package struct ViewContext: Sendable {
     guard let line, options.rows != nil else { return (head + blocks).lines(options) }
     let most = Page(head, options).lines.count + Self.mostRows
     return (head + blocks).lines(options, isWhole: false, most: most) { left in
-      [.paragraph("\(left > 0 ? "there is more" : "all of it"): \(rest(line))", .faint)]
+      [.prose("\(left > 0 ? "there is more" : "all of it"): `\(rest(line))`", .faint)]
     }
   }
 

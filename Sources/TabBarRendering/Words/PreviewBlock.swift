@@ -50,8 +50,8 @@ package struct PreviewBlock {
 
   private var said: [HarmlessText] {
     guard let sentence else { return [] }
-    let text = "\(options.glyphs.enter) " + options.said(ChangeWords.saying(sentence, change))
-    return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
+    let text: Prose = "\(options.glyphs.enter) \(ChangeWords.saying(sentence, change))"
+    return text.lines(options, .faint).text(options)
   }
 
   private var goneLines: [HarmlessText] {

@@ -7,6 +7,7 @@
 #endif
 
 internal import CLibEdit
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 
@@ -132,9 +133,9 @@ package struct DiskStore: SessionStore {
   }
 
   func unreadable(_ path: String, code: Int32) -> FileError {
-    let remedy: String? =
+    let remedy: Prose? =
       switch code {
-      case ENOENT: "check the name; at the prompt, sessions lists the files there are"
+      case ENOENT: "check the name; at the prompt, `sessions` lists the files there are"
       case EINTR: "it gave nothing until it was stopped; is it a file?"
       default: nil
       }

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarImport
 
 /// What a file is read for.
@@ -11,8 +12,8 @@ package struct FileKind: Hashable, Sendable {
   var foreignFolders: Set<String> = []
   /// The largest file that is read, in bytes.
   var sizeLimit = DiskStore.sizeLimit
-  var remedyForSize: String?
-  var remedyForBinary: String?
+  var remedyForSize: Prose?
+  var remedyForBinary: Prose?
 
   package static let session = FileKind(
     name: "a session", endings: [".tabs"], remedyForSize: "split it into several sessions",
@@ -39,5 +40,5 @@ package struct FileKind: Hashable, Sendable {
   package static let learning = FileKind(name: "what was done in lessons", isReadUnasked: true)
   package static let page = FileKind(name: "a page", isReadUnasked: true)
 
-  private static let sessionText = "a session is plain text; its first line is: # tabbar session 1"
+  private static let sessionText: Prose = "a session is plain text; its first line is: # tabbar session 1"
 }

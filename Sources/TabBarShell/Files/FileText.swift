@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarTerminal
 
 extension FileText {

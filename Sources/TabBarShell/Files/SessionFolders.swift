@@ -7,6 +7,7 @@
 #endif
 
 import TabBarDrawing
+import TabBarGuidelines
 import TabBarTerminal
 
 package struct NamedSession {

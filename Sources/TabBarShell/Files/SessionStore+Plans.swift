@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 
 extension SessionStore {
@@ -26,10 +27,10 @@ extension SessionStore {
     if let lesson = LessonList.named(word) { return Plan(lesson) }
     if let plan = Plan.named(word, in: language) { return plan }
     guard word.hasSuffix(".tabs") || word.contains("/") || has(word) else {
-      let meant = Suggestion.nearest(to: word, in: Plan.words).map { "did you mean \($0)?" }
+      let meant = Suggestion.nearest(to: word, in: Plan.words).map { "did you mean \($0)?" as Prose }
       throw Refusal(
         "there is no lesson or plan \(Quoting.quoted(word))",
-        meant ?? "lessons all lists the lessons, and teach plan the plans; a file may have another one")
+        meant ?? "`lessons all` lists the lessons, and `teach plan` the plans; a file may have another one")
     }
     if isFolder(word) {
       let found = try sessions(under: [word], remark: remark).compactMap {

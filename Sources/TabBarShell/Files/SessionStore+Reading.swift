@@ -1,3 +1,4 @@
+import TabBarGuidelines
 package import TabBarPlayground
 
 extension SessionStore {
@@ -66,7 +67,7 @@ extension SessionStore {
     do {
       text = try read(path, as: kind, in: folder)
     } catch {
-      throw .file(FileError(path: name ?? error.path, problem: error.problem, remedy: error.remedy))
+      throw .file(FileError(path: name ?? error.path, problem: error.problem, remedy: error.advised))
     }
     do {
       return try parse(text)

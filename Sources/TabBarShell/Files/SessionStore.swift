@@ -1,3 +1,4 @@
+package import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 
@@ -58,7 +59,7 @@ extension SessionStore {
         problem: "nothing was written, because the session could not be read again: in line \(error.line), "
           + "\(Quoting.harmless(error.text)), \(error.error.problem)",
         remedy: request.purpose == .save
-          ? "save FILE anew writes this design without its steps; the session stays here, and in its journal"
+          ? "`save FILE anew` writes this design without its steps; the session stays here, and in its journal"
           : "the file is as it was")
     }
     return try write(request)
@@ -121,13 +122,14 @@ package struct FileError: Error, Hashable {
   package let path: String
   /// The fault, as a clause without a full stop.
   package let problem: String
-  package let remedy: String?
+  package let advised: Prose?
+  package var remedy: String? { advised?.text }
 
   var sentence: String { problem + (remedy.map { ": " + $0 } ?? "") }
 
-  package init(path: String, problem: String, remedy: String? = nil) {
+  package init(path: String, problem: String, remedy: Prose? = nil) {
     self.path = path
     self.problem = problem
-    self.remedy = remedy
+    advised = remedy
   }
 }

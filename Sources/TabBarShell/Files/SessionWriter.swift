@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 
@@ -82,7 +83,7 @@ package struct WriteRequest {
     }
   }
 
-  func error(_ problem: String, _ remedy: String) -> FileError {
+  func error(_ problem: String, _ remedy: Prose) -> FileError {
     FileError(path: path, problem: problem, remedy: remedy)
   }
 
@@ -105,15 +106,16 @@ package struct WriteRequest {
 
   var isThere: FileError {
     error(
-      "this file already exists", "\(replacing) puts the \(isDocument ? "document" : "session") in its place")
+      "this file already exists",
+      "`\(replacing)` puts the \(isDocument ? "document" : "session") in its place")
   }
 
   var changed: FileError {
-    let remedy =
+    let remedy: Prose =
       switch purpose {
-      case .save: "\(replacing) puts this session in its place; another name keeps both"
+      case .save: "`\(replacing)` puts this session in its place; another name keeps both"
       case .change: "nothing was written; the same call again reads it anew"
-      case .document: "view FILE goes on with the page in another one"
+      case .document: "`view FILE` goes on with the page in another one"
       }
     return error(
       "this file was changed by someone else since it was \(isDocument ? "written" : "read")", remedy)

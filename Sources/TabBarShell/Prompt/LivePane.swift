@@ -19,7 +19,7 @@ struct LivePane {
     switch preview {
     case .nothing: return []
     case .noChange: return [HarmlessText(options.said("this would change nothing"))]
-    case .says(let text): return WordWrap.lines(of: options.said(text), columns: options.columns)
+    case .says(let text): return text.lines(options).text(options)
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let block = PreviewBlock(
@@ -43,8 +43,8 @@ struct LivePane {
         ?? []
     }
     if line.mayBeSentence { known = error }
-    let remedy = known.advised.map { ": " + options.said($0) } ?? ""
-    return WordWrap.lines(of: options.said(known.said) + remedy, columns: options.columns)
+    let clause = known.advised.map { "\(known.said): \($0)" } ?? known.said
+    return clause.lines(options).text(options)
   }
 }
 

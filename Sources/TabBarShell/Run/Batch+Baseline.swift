@@ -29,8 +29,9 @@ extension Batch {
       guard difference.compared > 0 || difference.added.isEmpty else {
         throw FileError(
           path: path, problem: "none of the designs that are checked is in this record",
-          remedy: "name the same paths, in the same folder"
-            + (before.designs.first.map { ", as in \($0.name)" } ?? ""))
+          remedy:
+            "name the same paths, in the same folder\(before.designs.first.map { ", as in \($0.name)" } ?? "")"
+        )
       }
       guard difference.compared > 0 else { return status }
       try presenter.show(DifferenceWords.lines(difference, presenter.options))

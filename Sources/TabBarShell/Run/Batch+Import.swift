@@ -66,7 +66,8 @@ extension SessionStore {
           ? "no way leads from the app's root to a bar that can be read"
           : "the app's root is not among these files, so that nothing says which bar it shows"
       throw FileError(
-        path: place, problem: problem, remedy: "\(choosing(1)) reads the one in \(first.place); \(Self.probe)"
+        path: place, problem: problem,
+        remedy: "\(choosing(1)) reads the one in \(first.place.description); \(Self.probe)"
       )
     }
     guard result.bars.indices.contains(index) else {
@@ -137,11 +138,11 @@ extension SessionStore {
       "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab"))\(titles)\(aside)"
   }
 
-  private func remedy(for paths: [String], count: Int) -> String {
+  private func remedy(for paths: [String], count: Int) -> Prose {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: isFolder) else {
       return
-        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: add TITLE"
+        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: `add TITLE`"
     }
     return "name the folder of the app: its tabs may be in other files"
   }

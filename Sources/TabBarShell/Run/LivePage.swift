@@ -64,9 +64,7 @@ extension Shell {
 
   /// Writes the page of the session and opens it; returns whether it did.
   func view(_ path: String?, mayReplace: Bool) throws -> Bool {
-    guard settings.isInteractive else {
-      throw Refusal("view shows a person what happens at the prompt", "export html FILE writes the page")
-    }
+    try refuseWithoutPerson()
     try refuseStandardInput(path)
     let path = path ?? livePage?.path ?? freePage
     if livePage?.path != path {
@@ -77,12 +75,18 @@ extension Shell {
     guard writeLivePage() else { return false }
     let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
     let seen: Prose = isOpen ? "the browser shows \(path)" : "open in a browser: \(path)"
-    try presenter.tell("\(seen), which is written anew after each change; view off ends that")
+    try presenter.tell("\(seen), which is written anew after each change; `view off` ends that")
     return true
   }
 
+  private func refuseWithoutPerson() throws(Refusal) {
+    guard !settings.isInteractive else { return }
+    throw Refusal("view shows a person what happens at the prompt", "`export html FILE` writes the page")
+  }
+
   func endView() throws {
-    guard let path = livePage?.path else { throw Refusal("no page is being written", "view begins that") }
+    try refuseWithoutPerson()
+    guard let path = livePage?.path else { throw Refusal("no page is being written", "`view` begins that") }
     stopLivePage()
     try presenter.tell("\(path) stays as it is now")
   }
@@ -143,7 +147,8 @@ extension Shell {
     if isPage, mayReplace { return }
     throw FileError(
       path: path, problem: "this file is there already" + (isPage ? "" : ", and no page of tabbar"),
-      remedy: (isPage ? "view \(Quoting.quoted(path)) replace puts this page in its place; " : "")
-        + "view FILE names another one")
+      remedy: isPage
+        ? "`view \(Quoting.quoted(path)) replace` puts this page in its place; `view FILE` names another one"
+        : "`view FILE` names another one")
   }
 }

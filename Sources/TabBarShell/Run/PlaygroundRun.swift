@@ -120,8 +120,8 @@ package struct PlaygroundRun {
   private func greet(_ draft: Draft, isFirst: Bool) throws(OutputError) {
     let isEmpty = draft.design.tabs.isEmpty
     guard isEmpty || isFirst else { return }
-    let today = draft == Draft() ? "; today's iPhone: device \(Self.deviceOfToday)" : ""
-    try presenter.tell("try: add \(isEmpty ? "Today Games Search" : "Games")\(today); more: help")
+    let today: Prose = draft == Draft() ? "; today's iPhone: `device \(Self.deviceOfToday)`" : ""
+    try presenter.tell("try: `add \(isEmpty ? "Today Games Search" : "Games")`\(today); more: `help`")
   }
 
   /// Says of a prompt without a journal that nothing brings its work back.

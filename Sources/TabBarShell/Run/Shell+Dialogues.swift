@@ -130,7 +130,7 @@ extension Shell {
     learning.language = language
     dialogues.lesson?.language = language
     presenter.speak(language)
-    try tell("lessons are in English now: learn deutsch changes that")
+    try tell("lessons are in English now: `learn deutsch` changes that")
     guard hasLesson, let lesson = openLesson else { return }
     try say([lesson.title] + lesson.question)
   }

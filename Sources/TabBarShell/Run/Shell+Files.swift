@@ -26,8 +26,10 @@ extension Shell {
     keepJournal()
     if !settings.isQuiet {
       let steps = playground.timeline.stepsOfSession
-      let undo = steps == 0 ? "undo" : "\(counted(steps, "step")); undo \(steps + 1)"
-      try presenter.say("opened \(path)\(steps == 0 ? "; " : ": ")\(undo) goes back to what was there")
+      try say(
+        steps == 0
+          ? "opened \(path); `undo` goes back to what was there"
+          : "opened \(path): \(counted: steps, "step"); `undo \(steps + 1)` goes back to what was there")
       try showScene(below: 1)
     }
     return true
@@ -71,14 +73,15 @@ extension Shell {
         try proposeName()
         return false
       }
-      throw Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs")
+      throw Refusal("the session has no file yet", "`save FILE` gives it one, such as `save my-app.tabs`")
     }
     let later = target == playground.path ? playground.timeline.laterSavedSteps : 0
     guard later == 0 || mayReplace else {
       throw FileError(
         path: target, problem: "the file has \(counted(later, "step")) after this design",
         remedy:
-          "save FILE keeps both; save \(WriteRequest.argument(target)) replace writes this older one over it")
+          "`save FILE` keeps both; `save \(WriteRequest.argument(target)) replace` writes this older one over it"
+      )
     }
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText.map { WriteRequest.Replaced.text($0) } : nil
@@ -92,11 +95,11 @@ extension Shell {
     journals?.noteSaved(&playground)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
-      let hint =
+      let hint: Prose =
         target.hasSuffix(".tabs")
-        ? "" : "; sessions does not list it, because its name does not end in .tabs"
+        ? "" : "; `sessions` does not list it, because its name does not end in .tabs"
       let named = pins.isEmpty ? "" : ", which \(isNew ? "" : "now ")names \(listed(pins))"
-      try sayWrapped("saved to \(target)" + named + hint)
+      try say("saved to \(target)\(named)\(hint)")
     }
     reportPromises(of: target, text)
     return true
@@ -110,13 +113,13 @@ extension Shell {
     let design = Playground(Document(draft: playground.draft))
     remarkOnce(try store.write(design, as: WriteRequest(text, to: target)))
     guard !settings.isQuiet else { return }
-    try sayWrapped(
-      "wrote this design to \(target), without its steps; open \(Quoting.quoted(target)) goes on with it")
+    try say(
+      "wrote this design to \(target), without its steps; `open \(Quoting.quoted(target))` goes on with it")
   }
 
   /// Says a sentence, in one row for a script.
-  private func sayWrapped(_ sentence: String) throws(OutputError) {
-    if settings.isInteractive { try presenter.tell("\(sentence)") } else { try presenter.say(sentence) }
+  func say(_ sentence: Prose) throws(OutputError) {
+    if settings.isInteractive { try tell(sentence) } else { try presenter.say(sentence.text) }
   }
 
   func remarkOnce(_ remarks: [String]) {
@@ -128,8 +131,8 @@ extension Shell {
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws {
     guard path != "-" else {
-      let remedy =
-        query.isPage ? "export html bar.html" : "export \(query.format) alone shows the answer here"
+      let remedy: Prose =
+        query.isPage ? "`export html bar.html`" : "`export \(query.format)` alone shows the answer here"
       throw Refusal("- is not a file", remedy)
     }
     let text = HarmlessText.wholeLines(lines(of: query)).text

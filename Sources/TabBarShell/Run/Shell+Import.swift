@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 
 extension Shell {
@@ -10,7 +11,7 @@ extension Shell {
     keepJournal()
     if imported.isPartial, !settings.isInteractive { status = status.joined(with: .found) }
     if !settings.isQuiet {
-      try presenter.say("\(imported.summary); undo \(playground.timeline.position - before) goes back")
+      try say("\(imported.summary); `undo \(playground.timeline.position - before)` goes back")
       if !imported.candidates.isEmpty {
         try presenter.say("What the app may show besides, or instead:")
         for candidate in imported.candidates { try presenter.say("  \(candidate)") }

@@ -35,10 +35,11 @@ extension Shell {
     let words = newest.words(store)
     if listed.count == 1 {
       try presenter.tell(
-        "\(words), \(newest.age), \(newest.verb) not saved: recover · recover diff · discard")
+        "\(words), \(newest.age), \(newest.verb) not saved: `recover` · `recover diff` · `discard`")
     } else {
       try presenter.tell(
-        "\(listed.count) sessions were not saved, the newest \(newest.age) with \(words): recover lists them")
+        "\(listed.count) sessions were not saved, the newest \(newest.age) with \(words): `recover` lists them"
+      )
     }
   }
 
@@ -65,12 +66,11 @@ extension Shell {
     } else {
       try? file.remove()
     }
-    let undo =
-      (steps == 1 ? "undo" : "undo \(steps)")
-      + (lost.isOnTop ? " goes back to what was there" : " goes back to them: they were put aside")
+    let undo = steps == 1 ? "undo" : "undo \(steps)"
+    let before: Prose = lost.isOnTop ? "what was there" : "them: they were put aside"
     let recovered =
       damage == nil ? lost.words(store) : "what comes before that line, and the journal stays as it is"
-    try presenter.say("recovered \(recovered); \(undo)")
+    try say("recovered \(recovered); `\(undo)` goes back to \(before)")
     try sayNewName(of: lost.journal)
     try showScene()
     return true
@@ -136,21 +136,21 @@ extension Shell {
             "\(counted(unreadable.count, "journal")) cannot be read, and what is unsaved there is not known",
           remedy: "an editor shows what a journal holds")
       }
-      throw Refusal("there is no unsaved session", "sessions lists those that were saved")
+      throw Refusal("there is no unsaved session", "`sessions` lists those that were saved")
     }
     guard number != nil || listed.count == 1 else {
       for (index, lost) in listed.enumerated() {
         guard let lost else { continue }
         try presenter.say("\(index + 1)  \(lost.words(store)), \(lost.age)")
       }
-      try presenter.say("recover N · recover diff N · discard N")
+      try say("`recover N` · `recover diff N` · `discard N`")
       return nil
     }
     let index = (number ?? 1) - 1
     guard listed.indices.contains(index), let lost = listed[index],
       let file = try? LockedFile(lost.path, .exclusive, .system)
     else {
-      throw Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are")
+      throw Refusal("there is no unsaved session \(index + 1) any more", "`recover` lists those there are")
     }
     return (lost, file)
   }
@@ -166,10 +166,10 @@ extension Shell {
       playground.savedText == nil
     else { return }
     let known = store.shortPath(of: original)
-    try presenter.say(
+    try say(
       path == known
-        ? "\(known) is gone; save writes it again"
-        : "\(known) \((try? store.read(known)) == nil ? "cannot be read" : "was changed meanwhile"); save writes this session to \(path)"
+        ? "\(known) is gone; `save` writes it again"
+        : "\(known) \((try? store.read(known)) == nil ? "cannot be read" : "was changed meanwhile"); `save` writes this session to \(path)"
     )
   }
 }

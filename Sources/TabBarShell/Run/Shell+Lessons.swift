@@ -22,7 +22,7 @@ extension Shell {
     case .again: if let open = openLesson { try enter(open.lesson, asks: false) }
     case .ask(let request):
       guard var open = openLesson else {
-        throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
+        throw Refusal("no lesson is open", "`learn` begins one, and `lessons` lists them")
       }
       if let turn = open.grant(request, in: playground) { _ = try take(turn, of: open) }
     }
@@ -33,9 +33,9 @@ extension Shell {
     if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
     guard let lesson = try lesson(named: name) else {
       let plan = learning.plan.map {
-        "every lesson of \($0.name) is solved: learn all goes on with the others" as Prose
+        "every lesson of \($0.name) is solved: `learn all` goes on with the others" as Prose
       }
-      return try tell(plan ?? "every lesson is solved: lessons lists them, learn LESSON begins one again")
+      return try tell(plan ?? "every lesson is solved: `lessons` lists them, `learn LESSON` begins one again")
     }
     let record = learning.record(of: lesson.id)
     learning.note(.begin, lesson.id, learning.plan?.name)
@@ -95,7 +95,7 @@ extension Shell {
   private func goOn() throws {
     guard let run = openLesson else { return }
     guard let next = nextLesson(after: run.lesson) else {
-      return try tell("there is no other lesson to solve; lessons lists them")
+      return try tell("there is no other lesson to solve; `lessons` lists them")
     }
     try begin(next.id)
   }
@@ -103,7 +103,7 @@ extension Shell {
   /// Says of a lesson that was just solved what comes after it.
   func tellNext() throws(OutputError) {
     guard let next = nextLesson(after: dialogues.lesson?.lesson) else {
-      return try tell("That was the last lesson; lessons lists them.")
+      return try tell("That was the last lesson; `lessons` lists them.")
     }
     try tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
   }
@@ -113,7 +113,7 @@ extension Shell {
     while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
     keepJournal()
     dialogues.inner = nil
-    try tell("the lesson is left, and your bar is as it was: learn goes on with the lesson")
+    try tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson")
     try showScene()
   }
 
@@ -135,9 +135,9 @@ extension Shell {
     if let plan { try list(plan.lessons) }
     let lessons = plan?.lessons ?? LessonList.all
     try tell(
-      "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; lessons N lists a chapter, learn LESSON begins a lesson, learn the next one"
+      "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; `lessons N` lists a chapter, `learn LESSON` begins a lesson, `learn` the next one"
     )
-    try tell("auf Deutsch: learn deutsch")
+    try tell("auf Deutsch: `learn deutsch`")
   }
 
   private func solved(_ lessons: [Lesson]) -> Int {
@@ -166,7 +166,7 @@ extension Shell {
   private func forget(_ id: String) throws {
     guard learning.record(of: id) != nil else {
       throw FileError(
-        path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them")
+        path: id, problem: "nothing is known about a lesson of this name", remedy: "`lessons` lists them")
     }
     learning.note(.forget, id)
     try presenter.tell("forgot \(id)")

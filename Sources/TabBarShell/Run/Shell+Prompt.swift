@@ -23,7 +23,7 @@ extension Shell {
   func listSessions() throws(OutputError) {
     let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
     if paths.isEmpty {
-      try presenter.say("no session files here or in the folder sessions; save FILE makes one")
+      try say("no session files here or in the folder sessions; `save FILE` makes one")
     }
     for path in paths { try presenter.say(Quoting.quoted(path)) }
     // Without the dot and the stroke before it.

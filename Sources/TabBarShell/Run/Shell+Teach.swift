@@ -17,7 +17,8 @@ extension Shell {
       let beliefs = try plan(named: name).beliefs(in: learning.language)
       guard !beliefs.isEmpty else {
         throw Refusal(
-          "\(Quoting.quoted(name)) has no beliefs", "the lines true and false of a plan are some: teach plan")
+          "\(Quoting.quoted(name)) has no beliefs",
+          "the lines true and false of a plan are some: `teach plan`")
       }
       if let path { return try write([], beliefs, to: path) }
       try tell(beliefs)
@@ -33,7 +34,7 @@ extension Shell {
           plan.name, "\(plan.minutes) min, \(counted(plan.lessons.count, "lesson"))", labelStyle: .plain)
       }
       return try presenter.show(
-        [.rows(plans), .paragraph("teach plan NAME shows one; one of your own is a text file", .faint)]
+        [.rows(plans), .prose("`teach plan NAME` shows one; one of your own is a text file", .faint)]
           .lines(presenter.options))
     }
     var start = 0

@@ -38,7 +38,7 @@ extension Playground {
   /// the list that was shown last; `nil` for an empty line. If it throws, nothing has changed.
   package mutating func respond(to line: String) throws(CommandError) -> Response? {
     if Self.isCancel(line) {
-      let back: Prose = timeline.lineToUndo.map { "; undo takes back \($0)" } ?? ""
+      let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
       return Response(lines: [line], outcome: .changed { "nothing is open\(back)" })
     }
     if let lines = LineSequence.commands(in: line), after(lines) != nil { return try carryOut(typed: lines) }
@@ -105,13 +105,13 @@ extension Playground {
       return .may(error.lines.map { PossibleMeaning(lines: LineSequence.commands(in: $0) ?? [$0]) })
     }
     let owner = Command.named(Self.firstWord(of: line))
-    var candidates = candidates(for: line, of: owner)
-    // What takes away more tabs is less likely.
-    for index in candidates.indices {
-      let left = after(candidates[index].lines)?.draft.design.tabs.count ?? 0
-      candidates[index].cost += Self.loss * Double(max(0, draft.design.tabs.count - left))
-    }
-    candidates.sort { $0.cost < $1.cost }
+    // What takes away more tabs is less likely, and what cannot be carried out is not meant.
+    let candidates = candidates(for: line, of: owner).compactMap { lines, cost, leftOut -> Candidate? in
+      after(lines).map { later in
+        let lost = draft.design.tabs.count - later.draft.design.tabs.count
+        return (lines, cost + Self.loss * Double(max(0, lost)), leftOut)
+      }
+    }.sorted { $0.cost < $1.cost }
     if owner == nil, let first = candidates.first?.lines, first.count == 1, onlyShows(first[0]) {
       return .shows(first[0])
     }
@@ -133,10 +133,10 @@ extension Playground {
     var refusal = error
     if owner == nil, !looksLikeCommand(line) {
       refusal = CommandError(
-        "this is not understood", at: 0..<line.utf8.count, remedy: "help lists the commands")
+        "this is not understood", at: 0..<line.utf8.count, remedy: "`help` lists the commands")
     }
     refusal.lines = useful.lines
-    if let form = useful.form { refusal.advised = "form: \(form)" }
+    if let form = useful.form { refusal.advised = "form: `\(form)`" }
     return .refused(refusal)
   }
 
@@ -219,7 +219,9 @@ extension Playground {
       if all[0].lines.count > 1 {
         found = CommandError("these are several commands, and a line is one", at: 0..<line.utf8.count)
       }
-      (found.lines, found.others) = (all[0].lines, all.dropFirst().map(\.text))
+      found.lines = all[0].lines
+      // A line is one command.
+      found.others = all.dropFirst().filter { $0.lines.count == 1 }.map(\.text)
     case .refused(let refusal): found = refusal
     }
     return found.lines.isEmpty || found.lines == canonical(line).map({ [$0] }) ? error : found

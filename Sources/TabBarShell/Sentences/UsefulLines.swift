@@ -22,7 +22,8 @@ extension Playground {
     let isHarmlessOnly = Reader.wishesForNoChange(line)
     var found: [(line: String, rank: Int)] = []
     var forms: [(form: String, rank: Int)] = []
-    for command in owner.map({ [$0] }) ?? Command.all {
+    for command in owner.map({ [$0] }) ?? Command.all
+    where lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil {
       let rank = words.reduce(0) { $0 + Self.rank(of: $1, for: command) }
       guard rank > 1 else { continue }
       if let line = filled(command, words) {

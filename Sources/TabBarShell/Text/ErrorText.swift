@@ -13,14 +13,15 @@ package enum ErrorText {
     let shown = excerpt(of: line, around: error.range, options)
     var lines: [HarmlessText]
     if let place {
-      lines = ["\(show(place, options)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
+      lines = ["\(options.shown(place)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
     } else {
-      lines = wrapped(
-        options.said("error") + ": ", brief(error.said.text(in: options.language), options), options)
+      // Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
+      let problem = brief(error.said.text(in: options.language), options)
+      lines = [.entry(options.said("error") + ": ", problem, labelStyle: .plain)].lines(options)
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
-      lines.append("  \(show(spot(of: error.range, in: line, options), options))")
+      lines.append("  \(options.shown(spot(of: error.range, in: line, options)))")
     } else if !shown.text.isEmpty {
       lines.append("  \(shown.text)")
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
@@ -30,11 +31,20 @@ package enum ErrorText {
       return lines + error.lines.map { HarmlessText(options.said("type: \(typed($0, options))")) }
         + error.others.map { HarmlessText(options.said("or: \(typed($0, options))")) }
     }
-    if let remedy = error.advised {
-      let remedy = brief(remedy.text(in: options.language), options)
-      lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]
+    return lines + advice(error.advised, isWrapped: place == nil, options)
+  }
+
+  /// Returns what to do: in one row for programs, for people in rows whose commands have a style.
+  static func advice(
+    _ remedy: Prose?, isWrapped: Bool = false, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    guard let remedy else { return [] }
+    guard isWrapped || options.color else {
+      return ["  \(brief(remedy.text(in: options.language), options))"]
     }
-    return lines
+    var narrower = options
+    narrower.columns -= 2
+    return remedy.lines(narrower).text(options).map { "  " + $0 }
   }
 
   private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> String {
@@ -44,22 +54,14 @@ package enum ErrorText {
     return marked.isEmpty ? "at the end, column \(column)" : "at column \(column): \(brief(marked, options))"
   }
 
-  /// Returns a clause after a label, wrapped if it is too long for a line.
-  ///
-  /// Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
-  private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
-    TerminalText.columns(of: label + text) <= options.columns
-      ? ["\(label)\(text)"] : [.entry(label, text, labelStyle: .plain)].lines(options)
-  }
-
   static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
     case let error as SessionReadingError: lines(for: error, options)
     case let error as SessionError: lines(for: error, options)
     case let error as FileError: lines(for: error, options)
     case let error as Refusal: lines(for: error, options)
-    case OutputError.failed(let code): ["error: cannot write: \(show(systemMessage(code), options))"]
-    default: ["error: \(show("\(error)", options))"]
+    case OutputError.failed(let code): ["error: cannot write: \(options.shown(systemMessage(code)))"]
+    default: ["error: \(options.shown("\(error)"))"]
     }
   }
 
@@ -83,31 +85,26 @@ package enum ErrorText {
 
   package static func lines(for error: FileError, _ options: RenderOptions) -> [HarmlessText] {
     let name = error.path == "-" ? "standard input" : error.path
-    var lines: [HarmlessText] = [
-      "\(show(name, options)): error: \(show(error.problem, options))"
-    ]
-    if let remedy = error.remedy { lines.append("  \(show(remedy, options))") }
-    return lines
+    return ["\(options.shown(name)): error: \(options.shown(error.problem))"]
+      + advice(error.advised, options)
   }
 
   static func lines(for error: Refusal, _ options: RenderOptions) -> [HarmlessText] {
-    ["error: \(show(error.problem, options))"]
-      + error.remedies.map { "  \(show($0, options))" }
+    ["error: \(options.shown(error.problem))"]
+      + error.remedies.flatMap { advice($0, options) }
   }
-
-  private static func show(_ text: String, _ options: RenderOptions) -> String { options.shown(text) }
 
   /// Returns a line that does the same when it is typed as it is shown: no letter is changed, not even to ASCII.
   static func typed(_ line: String, _ options: RenderOptions) -> String {
-    show(options.ascii ? Quoting.asciiLine(line) : line, options)
+    options.shown(options.ascii ? Quoting.asciiLine(line) : line)
   }
 
   /// Returns a clause with very long words shortened: typed text can be of any length.
   private static func brief(_ text: String, _ options: RenderOptions) -> String {
-    guard text.utf8.count > 200 else { return show(text, options) }
+    guard text.utf8.count > 200 else { return options.shown(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.count > 60 ? "\($0.prefix(30))...\($0.suffix(10))" : String($0) }
-      .map { show($0, options) }.joined(separator: " ")
+      .map { options.shown($0) }.joined(separator: " ")
   }
 
   /// The part of a line around a range, made harmless, with the range's columns.
@@ -125,11 +122,11 @@ package enum ErrorText {
     let scalars = line.unicodeScalars
     let beginning = String(scalars[..<start].suffix(reach))
     // What a log might take for a command is longer when escaped, so the caret is placed after that.
-    var before = LogCommand.escaped(inLine: show(beginning, options))
+    var before = LogCommand.escaped(inLine: options.shown(beginning))
     let isFirst = beginning.allSatisfy(\.isWhitespace)
-    let shown = show(String(scalars[start..<end].prefix(reach)), options)
+    let shown = options.shown(String(scalars[start..<end].prefix(reach)))
     let marked = isFirst ? LogCommand.escaped(inLine: shown) : LogCommand.escaped(in: shown)
-    let after = show(String(scalars[end...].prefix(reach)), options)
+    let after = options.shown(String(scalars[end...].prefix(reach)))
     let longest = room / 2
     let ellipsis = options.ascii ? "..." : "…"
     if TerminalText.columns(of: before) > longest {
@@ -146,9 +143,9 @@ package enum ErrorText {
 /// Why something was not done, and what to do.
 struct Refusal: Error, Hashable {
   let problem: String
-  let remedies: [String]
+  let remedies: [Prose]
 
-  init(_ problem: String, _ remedies: String...) {
+  init(_ problem: String, _ remedies: Prose...) {
     self.problem = problem
     self.remedies = remedies
   }

@@ -1,4 +1,5 @@
 package import TabBarDrawing
+import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering
 import TabBarTerminal
@@ -10,7 +11,7 @@ extension HelpQuery: View {
     guard !isWhole, let topic, whole.count > HelpView.most else { return whole }
     let short = HelpView.blocks(of: topic, isWhole: false, options)
     return short.lines(options, isWhole: false, most: HelpView.most) { _ in
-      [.gap, .paragraph("help \(topic) all says the rest.")]
+      [.gap, .prose("`help \(topic) all` says the rest.")]
     }
   }
 }
@@ -40,7 +41,7 @@ package enum HelpView {
     let commands = Command.all.filter { $0.group == group }
     return [
       .paragraph("\(group.rawValue): \(group.summary)"), rows(commands.map { ($0.name, $0.summary) }), .gap,
-      .paragraph("help COMMAND says more, with examples."),
+      .prose("`help COMMAND` says more, with examples."),
     ]
   }
 
@@ -53,9 +54,9 @@ package enum HelpView {
     let first = Command.first
     return [
       rows(first.map { ($0.name, $0.summary) }), .gap,
-      .paragraph("By theme; help THEME, such as help tabs, says what each does:"),
+      .prose("By theme; `help THEME`, such as `help tabs`, says what each does:"),
       rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }),
-      .paragraph("help COMMAND says more; help picture, help keys, help prompt; tour; learn."),
+      .prose("`help COMMAND` says more; `help picture`, `help keys`, `help prompt`; `tour`; `learn`."),
     ]
   }
 
@@ -123,7 +124,7 @@ private enum SettingsHelp {
   static func blocks(of setting: PromptSetting) -> [Block] {
     [
       .paragraph(setting.command.usage), .entry("  ", "\(setting.command.summary). \(keeping)"), .gap,
-      .paragraph("help \(Command.promptTopic) lists what else can be set."),
+      .prose("`help \(Command.promptTopic)` lists what else can be set."),
     ]
   }
 

@@ -27,6 +27,13 @@ package struct Presenter {
     return options
   }
 
+  /// Errors may go elsewhere than to a terminal that the results go to.
+  private var errorOptions: RenderOptions {
+    var options = options
+    options.color = options.color && console.errorColumns != nil
+    return options
+  }
+
   static let promptRows = 2
 
   /// A picture with the options that it was drawn with.
@@ -61,7 +68,7 @@ package struct Presenter {
 
   /// Writes one text to the results, wrapped, for people and not for scripts, in the language of rules and lessons.
   package func tell(_ text: Prose) throws(OutputError) {
-    try show(WordWrap.lines(of: options.said(text), columns: options.columns))
+    try show(text.lines(options).text(options))
   }
 
   /// Writes one sentence to the errors: a warning, or an expectation that is not met. Neither is an
@@ -76,13 +83,13 @@ package struct Presenter {
   /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
   package func report(_ error: any Error) -> ExitStatus {
     if case OutputError.closed = error { return .fine }
-    complain(ErrorText.lines(for: error, options))
+    complain(ErrorText.lines(for: error, errorOptions))
     return .failed
   }
 
   /// Writes an error in a line and returns its exit status; `place` is that of the line, or `nil` for a typed one.
   func report(_ error: CommandError, in line: String, place: String?) -> ExitStatus {
-    complain(ErrorText.lines(for: error, in: line, place: place, options))
+    complain(ErrorText.lines(for: error, in: line, place: place, errorOptions))
     return .failed
   }
 
@@ -105,8 +112,7 @@ package struct Presenter {
     _ sentence: Prose, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, withPicture: Bool = true
   ) throws(OutputError) -> Drawing {
     let change = DesignDifference(from: before, to: scene)
-    let said = WordWrap.lines(
-      of: options.said(ChangeWords.saying(sentence, change)), columns: options.columns)
+    let said = ChangeWords.saying(sentence, change).lines(options).text(options)
     try show(said)
     return try show(scene, change, drawn, withPicture: withPicture, below: said.count)
   }
@@ -162,7 +168,7 @@ package struct Presenter {
     // No error: the design may still come to meet the expectation.
     remark("recorded, but it does not hold yet: \(mismatch.sentence)")
     let doubt = expectation.doubt(in: scene)
-    remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
+    complain(ErrorText.advice("\(doubt.map { $0 + "; " } ?? "")`undo` takes it back", errorOptions))
     return false
   }
 }

@@ -168,6 +168,29 @@ final class ShellRun {
       files: files, options: options, prepare: prepare)
   }
 
+  /// Returns what becomes of steps, and the answer to each of them; none after the end of the run.
+  static func answering(
+    _ steps: [PreparedLines.Step], isInteractive: Bool, isQuiet: Bool = false, keepsGoing: Bool = false,
+    files: [String: String] = [:], options: RenderOptions = RenderOptions()
+  ) -> (run: ShellRun, answers: [String]) {
+    final class Marks {
+      var console: KeptConsole?
+      var starts: [Int] = []
+    }
+    let marks = Marks()
+    let mark = PreparedLines.Step.event { marks.starts.append(marks.console?.both.count ?? 0) }
+    let run = ShellRun(
+      steps.flatMap { [mark, $0] } + [mark], isInteractive: isInteractive, isQuiet: isQuiet,
+      keepsGoing: keepsGoing, files: files, options: options
+    ) { console, _ in
+      marks.console = console
+      if options.color { console.errorColumns = options.columns }
+    }
+    let starts = marks.starts + [run.console.both.count]
+    let answers = zip(starts, starts.dropFirst()).map { run.console.both[$0..<$1].joined() }
+    return (run, Array(answers.prefix(steps.count)))
+  }
+
   private final class Kept {
     var lines: [(String, Bool)] = []
   }

@@ -142,7 +142,7 @@ struct ExpectationKind: Sendable {
     let needed = parameters.count { !$0.isOptional } - (endsWithNone ? 1 : 0)
     guard values.count >= needed else {
       throw CommandError(
-        "expect \(name) needs \(parameters[values.count].usage)", at: end..<end, remedy: "expect \(usage)")
+        "expect \(name) needs \(parameters[values.count].usage)", at: end..<end, remedy: "`expect \(usage)`")
     }
     if takesFacts, let subject = words.first {
       return try Self.reading(facts, about: subject, end: end, in: draft)

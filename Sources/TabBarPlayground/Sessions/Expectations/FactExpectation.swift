@@ -56,7 +56,7 @@ extension ExpectationKind {
       guard let key = option.key, let parameter = setter.option(named: key) else {
         throw CommandError(
           "\(option.key ?? "") is not a fact about \(isOfBar ? "the bar" : "a tab")", at: option,
-          remedy: "help \(setter.name) lists the keys")
+          remedy: "`help \(setter.name)` lists the keys")
       }
       let value = try parameter.kind.read(option)
       if let property = TabProperty(rawValue: key) { _ = try property.word(of: value) }

@@ -56,7 +56,7 @@ struct LostSessions {
       } catch let error as SessionError {
         warn(
           FileError(
-            path: "\(path):\(error.line)", problem: error.error.problem, remedy: error.error.remedy))
+            path: "\(path):\(error.line)", problem: error.error.problem, remedy: error.error.advised))
       } catch let error as SystemError where ![ENOENT, EWOULDBLOCK].contains(error.code) {
         warn(FileError(path: path, problem: "this journal cannot be read: \(systemMessage(error.code))"))
       } catch {
