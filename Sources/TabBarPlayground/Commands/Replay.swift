@@ -3,10 +3,16 @@ import TabBarGuidelines
 extension Command {
   package static let replay = Command(
     "replay", .sessions,
-    parameters: [Parameter("FILE", .file), Parameter("step", .choice(["step"]), isOptional: true)],
+    parameters: [
+      Parameter("FILE", .file, isOptional: true), Parameter("step", .choice(["step"]), isOptional: true),
+    ],
     actsOutside: true,
-    previewText: PreviewText { "would replay \($1.words[0].quoted), if it is a session" },
+    previewText: PreviewText {
+      $1.subject(besides: ["step"]).word.map { "would replay \($0.quoted), if it is a session" }
+        ?? "would replay this session"
+    },
     body: .ask { _, arguments throws(CommandError) in
-      .replay(path: try arguments.needed(0).text, isByStep: arguments.word(1) != nil)
+      let (file, isByStep) = arguments.subject(besides: ["step"])
+      return .replay(path: file?.text, isByStep: isByStep)
     })
 }

@@ -10,20 +10,14 @@ extension Command {
     actsOutside: true,
     previewText: PreviewText { playground, arguments in
       if arguments.isAnew { return "would write this design alone, without the steps that led to it" }
-      guard let path = arguments.file else {
-        if let path = playground.path, arguments.mayReplace {
-          return "would save to \(Quoting.quoted(path)), replacing what is there"
-        }
-        if playground.timeline.laterSavedSteps > 0 { return "would ask first: the file has later steps" }
-        return playground.path.map { "would save to \(Quoting.quoted($0))" }
-          ?? "the session has no file yet: `save FILE` gives it one"
+      guard let path = arguments.file?.text ?? playground.path else {
+        return "the session has no file yet: `save FILE` gives it one"
       }
-      if arguments.mayReplace {
-        return "would save to \(path.quoted), replacing the session that is there"
-      }
-      return path.text == playground.path
-        ? "would save to \(path.quoted)"
-        : "would save to \(path.quoted), unless the file exists already"
+      let saves: Prose = "would save to \(Quoting.quoted(path))"
+      if arguments.mayReplace { return "\(saves), replacing the session that is there" }
+      guard path == playground.path else { return "\(saves), unless the file exists already" }
+      let lost = playground.timeline.laterSavedSteps.count
+      return lost > 0 ? "\(saves), which loses \(counted: lost, "step")" : saves
     },
     body: .ask { _, arguments throws(CommandError) in
       guard arguments.isAnew else {
@@ -40,9 +34,7 @@ extension Command {
 
 extension Arguments {
   /// The file that is named, or `nil` for the session's own.
-  fileprivate var file: Word? {
-    word(0).flatMap { $0.isKeyword("replace") || $0.isKeyword("anew") ? nil : $0 }
-  }
+  fileprivate var file: Word? { subject(besides: ["replace", "anew"]).word }
 
   fileprivate var mayReplace: Bool { words.last?.isKeyword("replace") ?? false }
   fileprivate var isAnew: Bool { words.last?.isKeyword("anew") ?? false }

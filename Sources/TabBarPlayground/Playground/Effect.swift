@@ -34,8 +34,8 @@ package enum Effect: Sendable {
   case recover(number: Int?)
   case showUnsaved(number: Int?)
   case discard(number: Int?)
-  /// Play a session file, all at once or command by command as a person asks for it.
-  case replay(path: String, isByStep: Bool)
+  /// Play a session file, or without one what is open, all at once or command by command as a person asks for it.
+  case replay(path: String?, isByStep: Bool)
   case adjust(PromptSetting, to: String)
   case learn(LessonRequest)
   case teach(TeachRequest)

@@ -140,16 +140,14 @@ package struct Timeline: Sendable {
     return base.savedStep != present || stepsAside.contains { $0 > base.lastStepAtSave }
   }
 
-  /// The number of steps that the session's file has and that saving would lose, where undo went to an older design: those
-  /// after the last mark.
-  package var laterSavedSteps: Int {
-    guard let saved = steps.base(of: present).savedStep, present < saved else { return 0 }
-    // Who leaves the last steps out wants the file to be so.
-    if let last = changes.last, last.end <= position, steps.fork(of: saved, and: last.origin) == saved {
-      return 0
-    }
+  /// The steps that the session's file has and that saving would lose, where undo went to an older design: those after
+  /// the last mark.
+  package var laterSavedSteps: [String] {
+    guard let saved = steps.base(of: present).savedStep, present < saved else { return [] }
     let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
-    return steps.distance(from: kept, to: saved)
+    var lines: [String] = []
+    steps.forEach(after: kept, upTo: saved) { lines.append($1.line) }
+    return lines
   }
 
   /// The document that the present session goes back to.

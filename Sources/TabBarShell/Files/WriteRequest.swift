@@ -11,6 +11,8 @@ package struct WriteRequest {
     case change
     /// It is no session, but in the format with an identifier.
     case document(String)
+    /// It is a page that follows a session.
+    case page
   }
 
   /// What the text takes the place of. There need not be a file.
@@ -35,7 +37,7 @@ package struct WriteRequest {
     (self.text, self.path, self.replaced, self.purpose) = (text, path, replaced, purpose)
   }
 
-  var isDocument: Bool { if case .document = purpose { true } else { false } }
+  var isDocument: Bool { purpose != .save && purpose != .change }
   /// Whether it is a document that is written again.
   var isPage: Bool { isDocument && replaced.text != nil }
 
@@ -113,9 +115,10 @@ package struct WriteRequest {
   var changed: FileError {
     let remedy: Prose =
       switch purpose {
-      case .save: "`\(replacing)` puts this session in its place; another name keeps both"
+      case .save, .document:
+        "`\(replacing)` puts this \(isDocument ? "document" : "session") in its place; another name keeps both"
+      case .page: "`view FILE` goes on with the page in another one"
       case .change: "nothing was written; the same call again reads it anew"
-      case .document: "`view FILE` goes on with the page in another one"
       }
     return error(
       "this file was changed by someone else since it was \(isDocument ? "written" : "read")", remedy)
@@ -125,7 +128,7 @@ package struct WriteRequest {
     switch purpose {
     case .save:
       error("the session was not saved: \(reason)", "save it under another name or in another place")
-    case .document:
+    case .document, .page:
       error("the document was not written: \(reason)", "write it under another name or in another place")
     case .change:
       error(

@@ -8,8 +8,6 @@ import TabBarTerminal
 struct LivePage {
   let path: String
   private var written: (position: Int, draft: Draft, wall: String?)?
-  /// The page that is in the file, or `nil` before the first one.
-  fileprivate(set) var text: String?
   private var number = 0
 
   /// The page has fewer commands than one to send, so that writing it delays nobody.
@@ -17,7 +15,7 @@ struct LivePage {
   /// The length of the pause between two keys in which it is written, in milliseconds.
   static let pause: Int32 = 50
 
-  init(path: String, text: String?) { (self.path, self.text) = (path, text) }
+  init(path: String) { self.path = path }
 
   func isDue(for playground: Playground, _ wall: [[Utterance]]?) -> Bool {
     guard let written else { return true }
@@ -70,7 +68,7 @@ extension Shell {
     if livePage?.path != path {
       try checkPage(path, mayReplace: mayReplace)
       stopLivePage()
-      livePage = LivePage(path: path, text: writtenPages[path])
+      livePage = LivePage(path: path)
     }
     guard writeLivePage() else { return false }
     let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
@@ -106,10 +104,9 @@ extension Shell {
     do {
       let remarks = try store.write(
         WriteRequest(
-          text, to: path, replacing: livePage?.text.map { .text($0) } ?? .any,
-          purpose: .document(ShowQuery.page)))
-      livePage?.text = text
-      writtenPages[path] = text
+          text, to: path, replacing: writtenDocuments[path].map { .text($0) } ?? .any,
+          purpose: .page))
+      writtenDocuments[path] = text
       remarkOnce(remarks)
       return true
     } catch {
@@ -134,12 +131,12 @@ extension Shell {
     if let path = playground.path, path != "-" {
       stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
     }
-    return store.freePath(stem, ".html") { writtenPages[$0] != nil }
+    return store.freePath(stem, ".html") { writtenDocuments[$0] != nil }
   }
 
   /// Throws where a page is not written to a path: something else is there.
   private func checkPage(_ path: String, mayReplace: Bool) throws(FileError) {
-    guard writtenPages[path] == nil, store.has(path) else { return }
+    guard writtenDocuments[path] == nil, store.has(path) else { return }
     let start = (try? store.read(path, as: .page))?.utf8.prefix(1 << 10) ?? "".utf8[...]
     let isPage = start.split(separator: UInt8(ascii: "\n")).contains {
       String(Substring($0)).hasPrefix(HTMLPage.signature)

@@ -39,10 +39,9 @@ extension Shell {
   }
 
   /// Shows a session command by command; returns whether it was as expected.
-  func step(_ path: String) throws -> Bool {
-    try refuseStandardInput(path)
+  func step(_ path: String?) throws -> Bool {
     let played = ReplayPages(
-      try store.sessionFile(at: existing(path)), Replay.Settings(reader.cancellation), presenter)
+      try played(path), Replay.Settings(reader.cancellation), presenter)
     guard !played.isCancelled else { return false }
     try present(Presentation(played.pages))
     return try played.result.get() == .fine

@@ -75,17 +75,10 @@ extension Shell {
       }
       throw Refusal("the session has no file yet", "`save FILE` gives it one, such as `save my-app.tabs`")
     }
-    let later = target == playground.path ? playground.timeline.laterSavedSteps : 0
-    guard later == 0 || mayReplace else {
-      throw FileError(
-        path: target, problem: "the file has \(counted(later, "step")) after this design",
-        remedy:
-          "`save FILE` keeps both; `save \(WriteRequest.argument(target)) replace` writes this older one over it"
-      )
-    }
-    // A recovered session has a name that no file may have got meanwhile.
-    let known = target == playground.path ? playground.savedText.map { WriteRequest.Replaced.text($0) } : nil
     let isNew = target != playground.path
+    let lost = isNew ? [] : playground.timeline.laterSavedSteps
+    // A recovered session has a name that no file may have got meanwhile.
+    let known = isNew ? nil : playground.savedText.map { WriteRequest.Replaced.text($0) }
     let isPinned = isNew || playground.isPinned
     let text = playground.text(isPinned: isPinned)
     let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
@@ -100,6 +93,10 @@ extension Shell {
         ? "" : "; `sessions` does not list it, because its name does not end in .tabs"
       let named = pins.isEmpty ? "" : ", which \(isNew ? "" : "now ")names \(listed(pins))"
       try say("saved to \(target)\(named)\(hint)")
+      if !lost.isEmpty {
+        let steps = abridged(lost, most: 5)
+        try say("the file has lost \(counted: lost.count, "step") that came after this: \(steps)")
+      }
     }
     reportPromises(of: target, text)
     return true
@@ -139,7 +136,9 @@ extension Shell {
     presenter.remark(
       try store.write(
         WriteRequest(
-          text, to: path, replacing: mayReplace ? .any : .nothing, purpose: .document(query.format))))
+          text, to: path, replacing: mayReplace ? .any : writtenDocuments[path].map { .text($0) } ?? .nothing,
+          purpose: .document(query.format))))
+    writtenDocuments[path] = text
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
   }
 
@@ -174,10 +173,18 @@ extension Shell {
     return false
   }
 
-  func replay(_ path: String) throws -> Bool {
+  /// Returns the file that a person names, or the session that is open.
+  func played(_ path: String?) throws -> SessionFile {
     try refuseStandardInput(path)
+    guard let path else {
+      return try SessionFile(playground.text, name: playground.path ?? "this session")
+    }
+    return try store.sessionFile(at: existing(path))
+  }
+
+  func replay(_ path: String?) throws -> Bool {
     var replay = Replay(
-      try store.sessionFile(at: existing(path)), settings: Replay.Settings(reader.cancellation),
+      try played(path), settings: Replay.Settings(reader.cancellation),
       presenter: presenter)
     try replay.run()
     let played = replay.played

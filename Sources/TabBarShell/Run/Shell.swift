@@ -32,8 +32,8 @@ package final class Shell {
   var dialogues = Dialogues()
   var learning: Learning
   var livePage: LivePage?
-  /// The pages that this playground wrote, by their paths.
-  var writtenPages: [String: String] = [:]
+  /// What this playground wrote that is no session, by the paths.
+  var writtenDocuments: [String: String] = [:]
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
