@@ -128,6 +128,8 @@ extension Playground {
   /// Creates a playground as typed lines leave another one.
   fileprivate init(_ playground: Playground, after lines: some Sequence<String>) throws {
     self = playground
-    for line in lines { _ = try respond(to: line) }
+    for line in lines {
+      for command in try commands(of: line, source: .prompt) { _ = try respond(to: command) }
+    }
   }
 }

@@ -82,7 +82,7 @@ struct WrittenLine {
 extension Playground {
   fileprivate func after(typed lines: [String]) -> Playground? {
     var copy = self
-    for line in lines where (try? copy.perform(line, isTyped: true)) == nil { return nil }
+    for line in lines where (try? copy.perform(line, source: .prompt)) == nil { return nil }
     return copy
   }
 

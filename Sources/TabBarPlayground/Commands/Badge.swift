@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let badge = Command(
-    "badge", .tabs, parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)], takesPairs: true,
+    "badge", .tabs, parameters: [.tabs, Parameter("VALUE|off", .text)], pairs: .file,
     body: .edit { draft, arguments throws(CommandError) in
       var indices = draft.design.tabs.indices.map(\.self)
       var badges: [String?] = []

@@ -5,12 +5,12 @@ extension Command {
     "check", .looking,
     parameters: [
       Parameter(
-        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`")
+        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`"),
+      Parameter("all", .choice(["all"]), isOptional: true),
     ],
     previewText: "would check the design against its guide",
     body: .ask { _, arguments throws(CommandError) in
-      let rule = arguments.word(0)?.rule
-      return .show(CheckQuery(all: rule == nil && arguments.word(0) != nil, rule: rule))
+      .show(CheckQuery(all: arguments.subject(besides: ["all"]).isAll, rule: arguments.word(0)?.rule))
     })
 }
 

@@ -12,8 +12,9 @@ package final class Command: Sendable, Identifiable {
   let neededParameters: Int
   /// Its `key=value` arguments, in the order in which they are recorded.
   package let options: [Parameter]
-  /// Whether its two parameters may be given several times, each time as `TAB=VALUE`.
-  package let takesPairs: Bool
+  /// From where its two parameters may be given several times, each time as `TAB=VALUE`; `nil` for none.
+  let pairs: LineSource?
+  package var takesPairs: Bool { pairs != nil }
   /// The `key=value` arguments that only some of its forms take, or `nil`.
   let formOptions: FormOptions?
   /// Whether it reads or writes files, asks a person or ends the program, which a replayed session must not do.
@@ -115,7 +116,7 @@ package final class Command: Sendable, Identifiable {
 
   init(
     _ name: String, _ group: Group, text: @escaping @Sendable (inout CommandText) -> Void = { _ in },
-    parameters: [Parameter] = [], options: [Parameter] = [], takesPairs: Bool = false,
+    parameters: [Parameter] = [], options: [Parameter] = [], pairs: LineSource? = nil,
     formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
     sets: String? = nil,
@@ -129,7 +130,7 @@ package final class Command: Sendable, Identifiable {
     self.parameters = parameters
     neededParameters = parameters.count { !$0.isOptional }
     self.options = options
-    self.takesPairs = takesPairs
+    self.pairs = pairs
     self.formOptions = formOptions
     self.actsOutside = actsOutside || asksPerson
     self.asksPerson = asksPerson
@@ -159,7 +160,7 @@ package final class Command: Sendable, Identifiable {
   package var usage: String {
     var words = [name]
     words += parameters.map(\.usage)
-    if takesPairs { words.append("or \(parameters.map(\.usage).joined(separator: "="))…") }
+    if takesPairs { words.append("or \(parameters.map(\.name).joined(separator: "="))…") }
     words += options.map { "[\($0.name)=\($0.valueUsage)]" }
     return words.joined(separator: " ")
   }

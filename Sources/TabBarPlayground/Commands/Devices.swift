@@ -11,8 +11,9 @@ extension Command {
     ],
     previewText: "would list the devices",
     body: .ask { _, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else { return .show(DevicesQuery(devices: Device.all)) }
-      let name = arguments.words.map(\.text).joined(separator: " ")
+      let words = arguments.search.words
+      guard let first = words.first else { return .show(DevicesQuery(devices: Device.all)) }
+      let name = words.map(\.text).joined(separator: " ")
       let devices = DeviceName.devices(named: name)
       guard !devices.isEmpty else {
         throw CommandError(

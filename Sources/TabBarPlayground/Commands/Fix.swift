@@ -8,13 +8,13 @@ extension Command {
     previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }
-      if let second = arguments.word(1) {
+      let all = arguments.subject(besides: ["all"]).isAll
+      if let second = arguments.word(1), !all || arguments.words.count > 2 {
         throw CommandError(
           "fix takes one rule", at: second, remedy: "leave this out; several numbers may follow fix")
       }
       let rule = arguments.word(0)?.rule?.id
       let lines = draft.safeLines(rule: rule)
-      let all = arguments.word(0)?.isKeyword("all") == true
       // What is left after a fix is below the bar already, as after every change.
       return (lines, lines.isEmpty || all ? .show(FixQuery(rule: rule, all: all)) : .none)
     })

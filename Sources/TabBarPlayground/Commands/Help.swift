@@ -17,15 +17,15 @@ extension Command {
     // A search reads every text.
     isQuick: false,
     body: .ask { _, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else { return .show(HelpQuery(topic: nil)) }
+      let (words, isWhole) = arguments.search
+      guard let first = words.first else { return .show(HelpQuery(topic: nil)) }
       let known = Parameter.Kind.command
-      let isWhole = arguments.words.count == 2 && arguments.words[1].text == "all"
-      if arguments.words.count == 1 || isWhole, let topic = try? known.read(first) {
+      if words.count == 1, let topic = try? known.read(first) {
         return .show(HelpQuery(topic: topic.text, isWhole: isWhole))
       }
-      let search = HelpSearchQuery(words: arguments.words.map(\.text))
+      let search = HelpSearchQuery(words: words.map(\.text), isWhole: isWhole)
       guard search.entries.isEmpty else { return .show(search) }
-      if arguments.words.count == 1 { _ = try known.read(first) }
+      if words.count == 1 { _ = try known.read(first) }
       throw CommandError(
         "no command or rule is about this", at: first.range.lowerBound..<arguments.end,
         remedy: "`help` lists the commands, `rules` the rules")
@@ -53,6 +53,7 @@ package struct HelpSearchQuery: Query {
   package static var command: Command { .help }
   /// The words, each of which has to be there.
   package let words: [String]
+  let isWhole: Bool
 
   /// A line that says more, and what it is about.
   package struct Entry: Sendable {
@@ -65,7 +66,7 @@ package struct HelpSearchQuery: Query {
   /// As many as are read at a glance.
   private static let most = 12
 
-  /// The commands and rules that are about the words, at most twelve, the nearest first.
+  /// The commands and rules that are about the words, the nearest first; at most twelve where not all are asked for.
   package var entries: [Entry] {
     let asked = Self.asked(words)
     // Words that people use and the texts do not.
@@ -77,7 +78,9 @@ package struct HelpSearchQuery: Query {
     var entries: [Entry] = []
     for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
     where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
-    guard entries.isEmpty, asked.count > 1 else { return Array(entries.prefix(Self.most)) }
+    guard entries.isEmpty, asked.count > 1 else {
+      return isWhole ? entries : Array(entries.prefix(Self.most))
+    }
     // Better what is about one of the words than nothing.
     let each = asked.flatMap { Self.entries(about: [$0]).filter { $0.rank == 0 } }
     for entry in each where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }

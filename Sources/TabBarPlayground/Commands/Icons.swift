@@ -21,7 +21,7 @@ extension Command {
             "no word here says what a symbol is to show", at: arguments.words[0],
             remedy: "`icons` alone gives each tab one that fits")
         }
-        return (nil, .show(SymbolsQuery(wish)))
+        return (nil, .show(SymbolsQuery(wish, isWhole: arguments.search.isAll)))
       }
       let bare = draft.design.tabs.indices.filter { !draft.design.tabs[$0].hasIcon }
       guard !bare.isEmpty else {
@@ -73,9 +73,11 @@ package struct SymbolsQuery: Query {
   /// The indices of the tabs that were left without one.
   package let bare: [Int]
 
-  init(_ words: [String]) { (self.words, bare) = (words, []) }
+  private let isWhole: Bool
 
-  init(without bare: [Int]) { (words, self.bare) = ([], bare) }
+  init(_ words: [String], isWhole: Bool) { (self.words, bare, self.isWhole) = (words, [], isWhole) }
+
+  init(without bare: [Int]) { (words, self.bare, isWhole) = ([], bare, false) }
 
   /// Words that say nothing about a picture.
   static let fillers: Set<String> = [
@@ -101,7 +103,7 @@ package struct SymbolsQuery: Query {
     }
   }
 
-  /// The symbols that fit, at most twelve, the one to propose first.
+  /// The symbols that fit, at most twelve where not all are asked for, the one to propose first.
   package var symbols: [String] {
     let text = words.joined(separator: " ")
     let proposed = ([text] + words).compactMap(SymbolMeaning.proposedSymbol)
@@ -109,7 +111,7 @@ package struct SymbolsQuery: Query {
     for name in proposed + Symbol.names(with: words.map { $0.lowercased() }) where !symbols.contains(name) {
       symbols.append(name)
     }
-    return Array(symbols.prefix(Self.most))
+    return isWhole ? symbols : Array(symbols.prefix(Self.most))
   }
 }
 

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let keep = Command(
-    "keep", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
+    "keep", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true, isList: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let kept = try draft.indices(of: arguments.words)
       let others = draft.design.tabs.indices.filter { !kept.contains($0) }

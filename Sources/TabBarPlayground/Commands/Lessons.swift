@@ -2,7 +2,11 @@ import TabBarGuidelines
 
 extension Command {
   static let lessons = Command(
-    "lessons", .lessons, parameters: [Parameter("CHAPTER|all", .text, isOptional: true)],
+    "lessons", .lessons,
+    parameters: [
+      Parameter("CHAPTER|all", .text, isOptional: true),
+      Parameter("all", .choice(["all"]), isOptional: true),
+    ],
     actsOutside: true, previewText: "would list the lessons",
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0) else { return .learn(.list(.next)) }

@@ -5,14 +5,17 @@ extension Command {
   static let move = Command(
     "move", .tabs,
     parameters: [
-      Parameter("TAB", .tab), Parameter("N|first|last|left|right", .text, isOptional: true),
+      .tabs, Parameter("N|first|last|left|right", .text, isOptional: true),
       Parameter("N", .number(1...Int.max), isOptional: true, meaning: "how many places to the left or right"),
     ],
-    options: [Parameter("before", .tab), Parameter("after", .tab)],
+    options: [
+      Parameter("before", .tab), Parameter("after", .tab),
+      Parameter("at", .text, source: .pipe),
+    ],
     body: .change { draft, arguments throws(CommandError) in
       let tab = try arguments.needed(0)
       let index = try draft.index(of: tab)
-      let target = try draft.target(of: index, arguments)
+      let target = try draft.target(of: [index], arguments)
       // Between tabs that are equal only the selection moves.
       if (min(index, target)...max(index, target)).allSatisfy({
         draft.design.tabs[$0] == draft.design.tabs[index]
@@ -28,11 +31,20 @@ extension Command {
 }
 
 extension Draft {
-  fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
+  /// Returns the order of all tabs where some are moved together.
+  func order(moving tabs: [Int], _ arguments: Arguments) throws(CommandError) -> [Int] {
+    var order = design.tabs.indices.filter { !tabs.contains($0) }
+    order.insert(contentsOf: tabs, at: try target(of: tabs, arguments))
+    return order
+  }
+
+  /// Returns how many of the other tabs are in front of some that are moved.
+  fileprivate func target(of tabs: [Int], _ arguments: Arguments) throws(CommandError) -> Int {
+    let last = design.tabs.count - tabs.count
     let remedy: Prose = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
     // As in: move Home to 2.
     let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
-    let places = [arguments.word(isTo ? 2 : 1), arguments.option("before"), arguments.option("after")]
+    let places = [arguments.word(isTo ? 2 : 1)] + ["before", "after", "at"].map(arguments.option)
     guard let place = try arguments.place(among: places, remedy: remedy) else {
       throw CommandError("where to is missing", at: arguments.end..<arguments.end, remedy: remedy)
     }
@@ -40,7 +52,8 @@ extension Draft {
     if isLeft || place.key == nil && place.isKeyword("right") {
       let distance = arguments.word(2)?.number ?? 1
       let isToFirst = isLeft == (design.readingDirection == .leftToRight)
-      guard distance <= (isToFirst ? index : design.tabs.count - 1 - index) else {
+      let index = tabs[0]
+      guard distance <= (isToFirst ? index : last - index) else {
         throw CommandError(
           "\(design.name(of: index)) cannot go \(distance) to the \(isLeft ? "left" : "right")",
           at: arguments.word(2) ?? place,
@@ -51,20 +64,20 @@ extension Draft {
     if let number = arguments.word(2), !isTo {
       throw CommandError("only left and right take a number", at: number, remedy: remedy)
     }
-    if let key = place.key {
+    if let key = place.key, key != "at" {
       let other = try self.index(of: place)
       let next = key == "after" ? other + 1 : other
-      // Taking the tab out first moves every later one forward by one.
-      return index < next ? next - 1 : next
+      // Taking a tab out first moves every later one forward by one.
+      return next - tabs.count { $0 < next }
     }
     if place.isKeyword("first") { return 0 }
-    if place.isKeyword("last") { return design.tabs.count - 1 }
-    guard let number = Int(place.text), (1...design.tabs.count).contains(number) else {
+    if place.isKeyword("last") { return last }
+    guard let number = Int(place.text), (1...last + 1).contains(number) else {
       throw CommandError(
         Int(place.text) == nil
-          ? "there is no place \(place.canonical)" : "there are \(counted(design.tabs.count, "place"))",
+          ? "there is no place \(place.canonical)" : "there are \(counted(last + 1, "place"))",
         at: place,
-        remedy: "a number from 1 to \(design.tabs.count), first, last, left, right, before=TAB or after=TAB")
+        remedy: "a number from 1 to \(last + 1), first, last, left, right, before=TAB or after=TAB")
     }
     return number - 1
   }

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let order = Command(
-    "order", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
+    "order", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true, isList: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let design = draft.design
       let isReversed = arguments.words.count == 1 && draft.means(arguments.words[0], "reversed")

@@ -4,7 +4,7 @@ import TabBarLexicon
 
 extension Command {
   static let remove = Command(
-    "remove", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true)],
+    "remove", .tabs, parameters: [Parameter("TAB", .tab, isRepeated: true, isList: true)],
     body: .edit { draft, arguments throws(CommandError) in
       let indices = try draft.indices(of: arguments.words)
       let names = indices.map(draft.design.tabName)

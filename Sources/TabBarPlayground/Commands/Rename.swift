@@ -4,7 +4,7 @@ import TabBarGuidelines
 extension Command {
   static let rename = Command(
     "rename", .tabs, parameters: [Parameter("TAB", .tab), Parameter("TITLE", .text)],
-    options: [Parameter("in", .locale)], takesPairs: true,
+    options: [Parameter("in", .locale)], pairs: .file,
     body: .change { draft, arguments throws(CommandError) in
       let pairs = arguments.pairs
       let indices = try draft.indices(of: pairs.map(\.tab))

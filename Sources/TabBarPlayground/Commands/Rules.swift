@@ -9,14 +9,12 @@ extension Command {
     ],
     previewText: "would list the rules",
     body: .ask { draft, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else {
-        return .show(RulesQuery(rules: nil, guide: nil, all: false))
+      let (given, isWhole) = arguments.search
+      guard let first = given.first else {
+        return .show(RulesQuery(rules: nil, guide: nil, all: isWhole))
       }
-      if first.isKeyword("all"), arguments.words.count == 1 {
-        return .show(RulesQuery(rules: nil, guide: nil, all: true))
-      }
-      let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: arguments.words)
-      let asked = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
+      let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: given)
+      let asked = given.dropFirst(guide == nil ? 0 : 1).map(\.text)
       let judge = guide ?? draft.guide
       let answer =
         asked.count > 1
@@ -34,7 +32,7 @@ extension Command {
           answer == nil ? "no rule is about this" : "no guide speaks of this",
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
       }
-      return .show(RulesQuery(rules: rules, guide: guide, all: false))
+      return .show(RulesQuery(rules: rules, guide: guide, all: isWhole))
     })
 }
 
@@ -57,5 +55,6 @@ package struct RulesQuery: Query {
   package let rules: [Rule]?
   /// The guide that was named, or `nil` for the one that judges the design.
   package let guide: Guide?
+  /// Whether every rule is listed, and of those to list each one.
   package let all: Bool
 }

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let set = Command(
-    "set", .details, parameters: [Parameter("TAB", .tab)],
+    "set", .details, parameters: [.tabs],
     options: setOptions,
     isRecordedUnchanged: false, setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in

@@ -30,14 +30,15 @@ extension Word {
 
 extension Command {
   /// Returns the words of a line whose last argument is a command: that is one word, as if it were quoted.
-  func withCommand(_ words: [Word], in line: String, _ isTyped: Bool) -> [Word] {
+  func withCommand(_ words: [Word], in line: String, _ source: LineSource) -> [Word] {
     guard name == Command.step.name, words.count > 3 || words.count == 3 && !words[2].isQuoted,
       !words[2].leavesOut
     else { return words }
     let range = words[2].range.lowerBound..<words[words.count - 1].range.upperBound
     let text = String(
       decoding: line.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-    let typed = isTyped ? ((try? Invocation.parsed(from: text, isTyped: true)) ?? nil)?.canonical : nil
+    let typed =
+      source == .prompt ? ((try? Invocation.parsed(from: text, source: source)) ?? nil)?.canonical : nil
     return words[..<2] + [Word(text: typed ?? text, key: nil, range: range, isQuoted: true)]
   }
 }

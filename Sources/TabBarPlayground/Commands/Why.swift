@@ -45,4 +45,10 @@ extension Arguments {
     let isAll = words.last.map { word in keywords.contains(where: word.isKeyword) } ?? false
     return (words.count > (isAll ? 1 : 0) ? words[0] : nil, isAll)
   }
+
+  /// The words that are searched for, and whether `all` among them asks for all of the answer.
+  var search: (words: [Word], isAll: Bool) {
+    let wanted = words.filter { !$0.isKeyword("all") }
+    return (wanted, wanted.count < words.count)
+  }
 }

@@ -6,20 +6,24 @@ enum CommaList {
   /// Returns a command's words with those between two commas put together; those of a command that takes no list, and of
   /// a list without commas, as they are.
   ///
-  /// - Parameter isTyped: Whether a person types the line at a prompt, where `and` is a comma, too.
+  /// At a prompt `and` is a comma, too.
   static func parted(
-    _ words: ArraySlice<Word>, for command: Command, isTyped: Bool
+    _ words: ArraySlice<Word>, for command: Command, source: LineSource
   ) throws(CommandError) -> [Word] {
+    let isTyped = source == .prompt
     guard isTyped || words.contains(where: \.endsWithComma) else { return Array(words) }
-    let places = words.filter { $0.key == nil && !$0.hasDashes }
+    let places = words.filter(\.isPlace)
     let hasCommas = places.contains(where: \.endsWithComma)
-    guard hasCommas || isTyped, let (start, parameter) = command.list(in: places) else { return Array(words) }
+    guard hasCommas || isTyped, let (start, parameter) = command.list(in: places, source: source) else {
+      return Array(words)
+    }
+    let rest = places.dropFirst(command.tabCount(in: words) ?? places.count)
     guard hasCommas else {
       if case .text = parameter.kind { return Array(words) }
-      return words.filter { !parameter.listEnds(with: $0) }
+      return words.filter { word in !parameter.listEnds(with: word) || rest.contains { $0 === word } }
     }
     var parts: [[Word]] = [[]]
-    for word in places[start...] {
+    for word in places[start...].dropLast(rest.count) {
       parts[parts.count - 1].append(word.withoutComma)
       if word.endsWithComma { parts.append([]) }
     }
@@ -42,7 +46,7 @@ enum CommaList {
       if command.name == Command.add.name, part.count > 1 { try check(part, isFirst: index == 0) }
       result += parameter.joined(part)
     }
-    return result + words.filter { $0.key != nil || $0.hasDashes }
+    return result + rest + words.filter { !$0.isPlace }
   }
 
   /// Throws where words are more likely something else than one title.
@@ -64,14 +68,16 @@ enum CommaList {
 
 extension Command {
   /// Returns where among words the first of several may be, and what it takes there; `nil` where that is no list.
-  func list(in words: [Word]) -> (start: Int, parameter: Parameter)? {
+  func list(in words: [Word], source: LineSource) -> (start: Int, parameter: Parameter)? {
     for place in words.indices {
       guard let own = parameter(at: place) else { return nil }
       let parameter = own.narrowed?([Word(argument: name)] + words[..<place]) ?? own
       if case .prose = parameter.kind { return nil }
       // As the two of swap.
       let isOneOfSame = parameters.count > 1 && parameters.allSatisfy { $0.name == parameter.name }
-      if parameter.isRepeated || isOneOfSame { return (place, parameter) }
+      if parameter.isRepeated || isOneOfSame || parameter.isList && source > .file {
+        return (place, parameter)
+      }
     }
     return nil
   }

@@ -9,13 +9,13 @@ package struct Invocation: Sendable {
   ///
   /// - Throws: An error at the first word that does not belong where it is, or about a line that is too long.
   package static func parsed(
-    from line: String, isTyped: Bool = false
+    from line: String, source: LineSource = .file
   ) throws(CommandError) -> Invocation? {
     try TextLimit.check(line)
-    let words = OtherForm.strict(try Lexer.words(of: line, isTyped: isTyped))
+    let words = OtherForm.strict(try Lexer.words(of: line, source: source))
     guard !words.isEmpty else { return nil }
     do throws(CommandError) {
-      let found = try invocation(of: words, in: line, isTyped)
+      let found = try invocation(of: words, in: line, source)
       // `set pager` names a tab and no fact of it, so that it is refused later.
       guard found.command.name == Command.set.name, found.arguments.options.isEmpty,
         let error = FormerName.error(for: words)
@@ -29,7 +29,7 @@ package struct Invocation: Sendable {
   /// Whether a typed line has the shape that its command takes, no more words and no other keys, so that only a value can be
   /// wrong or missing.
   package static func hasShape(_ line: String) -> Bool {
-    guard let words = try? OtherForm.strict(Lexer.words(of: line, isTyped: true)),
+    guard let words = try? OtherForm.strict(Lexer.words(of: line, source: .prompt)),
       let command = Command.meant(by: words)
     else { return false }
     let places = words.dropFirst().filter { word in word.key.flatMap(command.option) == nil }
@@ -37,7 +37,7 @@ package struct Invocation: Sendable {
   }
 
   private static func invocation(
-    of words: [Word], in line: String, _ isTyped: Bool
+    of words: [Word], in line: String, _ source: LineSource
   ) throws(CommandError) -> Invocation {
     let name = words[0]
     guard let command = Command.meant(by: words) else {
@@ -46,19 +46,22 @@ package struct Invocation: Sendable {
           ?? "`help` lists the commands"
       }
     }
-    let given = command.withCommand(words, in: line, isTyped)
+    let given = command.withCommand(words, in: line, source)
     let end = given.reduce(0) { max($0, $1.range.upperBound) }
     func invocation(with words: [Word]) throws(CommandError) -> Invocation {
       let implied = Command.implied(by: name, for: command)
       return Invocation(
         command: command,
         arguments: try Arguments(
-          (implied + words)[...], for: command, end: end))
+          (implied + (source > .file ? command.gathered(words) : words))[...], for: command, source: source,
+          end: end))
     }
-    let list = try CommaList.parted(given.dropFirst(), for: command, isTyped: isTyped)
+    let list = try CommaList.parted(given.dropFirst(), for: command, source: source)
     let read = try invocation(with: list)
     try read.checkLength(of: line)
-    let parts = isTyped && command.list(in: list) != nil ? list.flatMap(\.ideographicParts) : list
+    let parts =
+      source == .prompt && command.list(in: list, source: source) != nil
+      ? list.flatMap(\.ideographicParts) : list
     guard parts.count > list.count else { return read }
     var error = CommandError("this may be several, or one", at: name.range.lowerBound..<end)
     error.isQuestion = true
@@ -88,7 +91,9 @@ package struct Arguments: Sendable {
   /// The offset after the last word, where an error about something missing points.
   package let end: Int
 
-  init(_ words: ArraySlice<Word>, for command: Command, end: Int) throws(CommandError) {
+  init(
+    _ words: ArraySlice<Word>, for command: Command, source: LineSource = .file, end: Int
+  ) throws(CommandError) {
     var places: [Word] = []
     places.reserveCapacity(words.count)
     var options: [Word] = []
@@ -98,7 +103,7 @@ package struct Arguments: Sendable {
       let word = command.undashed(word, at: places.count)
       try TypographicQuotes.refuse(word, in: words, of: command, apostrophes: &apostrophes)
       if let key = word.key {
-        guard let option = command.option(named: key) else {
+        guard let option = command.option(named: key), option.source <= source else {
           throw Arguments.unknown(word, key: key, for: command)
         }
         if options.contains(where: { $0.key == key }) {

@@ -8,23 +8,21 @@ import TabBarGuidelines
 /// of a command that has it. For a command that takes pairs, an equals sign parts two words.
 package struct Lexer {
   private let bytes: [UInt8]
-  /// Whether an apostrophe after a letter is part of the word, as in `don't`.
-  private let keepsApostrophes: Bool
+  /// At a prompt, an apostrophe after a letter is part of the word, as in `don't`.
+  private let source: LineSource
   private var next = 0
   private var name: String?
   /// The command that the line is of, which only some lines need for their words.
   private lazy var command = name.flatMap(Command.named)
-  private lazy var takesPairs = command?.takesPairs == true
+  private lazy var takesPairs = command?.pairs.map { $0 <= source } ?? false
   /// Whether the next word may be the first one of a pair, and whether the one before it may be.
   private var mayBeginPair = (next: false, last: false)
 
   /// Returns the words of a line, without its comment.
   ///
-  /// - Parameter isTyped: Whether a person types the line at a prompt, so that an apostrophe after a letter opens no
-  ///   quote. In a file it does.
   /// - Throws: An error where a quote is not closed or an escape is not known.
-  package static func words(of line: String, isTyped: Bool = false) throws(CommandError) -> [Word] {
-    var lexer = Lexer(bytes: Array(line.utf8), keepsApostrophes: isTyped)
+  package static func words(of line: String, source: LineSource = .file) throws(CommandError) -> [Word] {
+    var lexer = Lexer(bytes: Array(line.utf8), source: source)
     var words: [Word] = []
     words.reserveCapacity(4)
     while let word = try lexer.word() {
@@ -48,9 +46,34 @@ package struct Lexer {
     words.remove(at: index + 1)
   }
 
-  private init(bytes: [UInt8], keepsApostrophes: Bool) {
+  private init(bytes: [UInt8], source: LineSource) {
     self.bytes = bytes
-    self.keepsApostrophes = keepsApostrophes
+    self.source = source
+  }
+
+  /// Returns the commands of a line, each with its offset. A semicolon outside quotes parts them where a blank or the
+  /// line's end follows; in a file it is part of its word.
+  package static func commands(of line: String, source: LineSource) -> [(start: Int, text: String)] {
+    guard source > .file, line.utf8.contains(UInt8(ascii: ";")),
+      let words = try? words(of: line, source: source)
+    else { return [(0, line)] }
+    let bytes = Array(line.utf8)
+    var commands: [(start: Int, text: String)] = []
+    var start = 0
+    func addCommand(upTo end: Int) {
+      let text = String(decoding: bytes[start..<end], as: UTF8.self).drop { $0.isWhitespace }
+      if !text.isEmpty { commands.append((end - text.utf8.count, String(text))) }
+      start = end + 1
+    }
+    for word in words {
+      // Prose goes to the end of the line.
+      let isFirst = bytes[start..<word.range.lowerBound].allSatisfy(isSpace)
+      if word.isKeyword("because") || isFirst && word.isKeyword("note") { break }
+      let end = word.range.upperBound - 1
+      if bytes[end] == UInt8(ascii: ";") { addCommand(upTo: end) }
+    }
+    addCommand(upTo: bytes.count)
+    return commands.isEmpty ? [(0, line)] : commands
   }
 
   /// Throws at a carriage return, which is part of the end of a line and of nothing else: it could not be kept.
@@ -98,7 +121,7 @@ package struct Lexer {
         key = piece(from: start)
         pieceStart = next + 1
       case UInt8(ascii: "'")
-      where keepsApostrophes && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
+      where source == .prompt && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
         break
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         text += piece(from: pieceStart)

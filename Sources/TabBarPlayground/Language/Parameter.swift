@@ -53,13 +53,18 @@ package final class Parameter: Sendable {
   let literals: [String]
   package let isOptional: Bool
   package let isRepeated: Bool
+  /// Whether it takes a list of tabs, with `all` and ranges, also where a file has one.
+  package let isList: Bool
+  /// From where it is read.
+  let source: LineSource
   /// Its meaning, if its name does not say it; typed text is between backticks.
   package let meaning: String?
   /// Returns the parameter after the whole words of a line, if it depends on them; for completion.
   let narrowed: (@Sendable (_ words: [Word]) -> Parameter?)?
 
   package init(
-    _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, meaning: String? = nil,
+    _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, isList: Bool = false,
+    source: LineSource = .file, meaning: String? = nil,
     narrowed: (@Sendable (_ words: [Word]) -> Parameter?)? = nil
   ) {
     self.meaning = meaning
@@ -68,10 +73,13 @@ package final class Parameter: Sendable {
     self.kind = kind
     self.isOptional = isOptional
     self.isRepeated = isRepeated
+    self.isList = isList
+    self.source = source
     let words = name.utf8.contains(UInt8(ascii: "|")) ? name.split(separator: "|").dropFirst() : []
     literals = words.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }.map(String.init)
   }
 
+  static let tabs = Parameter("TAB", .tab, isList: true)
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
   /// Whether it takes words of a list that is there before any session.
@@ -85,7 +93,7 @@ package final class Parameter: Sendable {
   package var usage: String { usage(withRange: false) }
 
   func usage(withRange: Bool) -> String {
-    let words = kind.usage(isRepeated ? name + "…" : name, withRange: withRange)
+    let words = kind.usage(isRepeated || isList ? name + "…" : name, withRange: withRange)
     return isOptional ? "[\(words)]" : words
   }
 

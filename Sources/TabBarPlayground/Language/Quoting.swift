@@ -3,8 +3,10 @@ package enum Quoting {
   /// Whether a word means something else than its letters unless it is quoted: a keyword or a number.
   static func hasMeaning(_ word: String) -> Bool {
     switch word.lowercased() {
-    case "off", "none", "auto", "selected", "first", "last", "because", "all", "sources", "into": true
-    default: Int(word) != nil
+    case "off", "none", "auto", "selected", "first", "last", "because", "all", "sources", "into", "and",
+      "und", "&":
+      true
+    default: Int(word) != nil || word.first?.isNumber == true && CountRange(word) != nil
     }
   }
 

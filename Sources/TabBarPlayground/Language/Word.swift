@@ -35,6 +35,8 @@ package final class Word: Sendable {
     case rule(Rule)
     case window(Window)
     case chapter(Chapter)
+    /// The words of a list of tabs.
+    case tabs([Word])
     /// The name of a mark, which its quotes tell from a keyword.
     case mark
   }
@@ -46,11 +48,13 @@ package final class Word: Sendable {
 
   /// The word without its key, as it is written in a saved session.
   var quoted: String {
-    Quoting.quoted(
-      text,
-      always: isQuoted
-        && (Quoting.hasMeaning(text) || joinsTitles || isMark || text.lowercased() == ExpectationKind.barWord)
-    )
+    tabs?.map(\.quoted).joined(separator: " ")
+      ?? Quoting.quoted(
+        text,
+        always: isQuoted
+          && (Quoting.hasMeaning(text) || joinsTitles || isMark
+            || text.lowercased() == ExpectationKind.barWord)
+      )
   }
 
   /// Whether the word is this keyword, and not the same letters in quotes.
@@ -90,5 +94,6 @@ extension Word {
   var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
   var isMark: Bool { if case .mark = value { true } else { false } }
   var chapter: Chapter? { if case .chapter(let chapter) = value { chapter } else { nil } }
+  var tabs: [Word]? { if case .tabs(let tabs) = value { tabs } else { nil } }
   var window: Window? { if case .window(let window) = value { window } else { nil } }
 }

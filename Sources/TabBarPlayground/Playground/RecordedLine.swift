@@ -39,10 +39,10 @@ extension Invocation {
       line += parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical
     }
     for word in arguments.options {
-      let name = word.key.flatMap { key in
-        command.option(named: key).flatMap { draft.name(word, for: $0, of: command) }.map { "\(key)=\($0)" }
-      }
-      line += " " + (name ?? word.canonical)
+      let key = word.key ?? ""
+      let option = command.option(named: key)
+      let name = option.flatMap { draft.name(word, for: $0, of: command) }.map { "\(key)=\($0)" }
+      line += " " + (name ?? (option?.source == .file ? word.canonical : word.quoted))
     }
     return line
   }

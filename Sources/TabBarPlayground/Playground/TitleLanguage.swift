@@ -67,7 +67,7 @@ extension Playground {
       return .changed {
         "\(said?() ?? ""), with that title in \(locale); its own is to come: `rename TAB TITLE in \(language)`"
       }
-    default: return try perform(invocation, as: invocation.step(in: draft, of: line))
+    default: return try perform(invocation, of: line)
     }
   }
 }

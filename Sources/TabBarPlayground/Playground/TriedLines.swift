@@ -8,7 +8,8 @@ extension Playground {
   package func after(_ lines: [String]) -> Playground? {
     var copy = self
     for line in lines {
-      guard let invocation = try? Invocation.parsed(from: line), let outcome = try? copy.perform(invocation)
+      guard let invocation = try? Invocation.parsed(from: line, source: .pipe),
+        let outcome = try? copy.perform(invocation)
       else { return nil }
       if outcome.sentence != nil { copy.note(changeFrom: draft.design) }
     }

@@ -52,7 +52,7 @@ package struct PartialLine: Sendable {
     guard isWrong else { return nil }
     if let error = wrongQuotes ?? unknownTab.flatMap({ draft.objection(toTab: $0) }) { return error }
     do {
-      _ = try Invocation.parsed(from: closed, isTyped: true)
+      _ = try Invocation.parsed(from: closed, source: .prompt)
       return nil
     } catch {
       return error
@@ -76,12 +76,12 @@ package struct PartialLine: Sendable {
   }
 
   private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
-    if let words = try? Lexer.words(of: line, isTyped: true) { return (words, line, nil) }
+    if let words = try? Lexer.words(of: line, source: .prompt) { return (words, line, nil) }
     for quote in ["\"", "'", "\\\""] {
-      if let words = try? Lexer.words(of: line + quote, isTyped: true) { return (words, line + quote, nil) }
+      if let words = try? Lexer.words(of: line + quote, source: .prompt) { return (words, line + quote, nil) }
     }
     do {
-      return (try Lexer.words(of: line, isTyped: true), line, nil)
+      return (try Lexer.words(of: line, source: .prompt), line, nil)
     } catch {
       return ([], line, error)
     }
@@ -118,6 +118,7 @@ package struct PartialLine: Sendable {
     add(Piece(range: name.range, kind: .command, isWrong: command == nil && !mayGrow))
     guard let command else { return }
     var places = 0
+    let moreTabs = (command.tabCount(in: words.dropFirst()) ?? 1) - 1
     for (index, word) in words.enumerated().dropFirst() {
       // A name may go on after a space.
       let isLast = index == words.count - 1 && (isInWord || command.kindOfOneName != nil)
@@ -129,10 +130,11 @@ package struct PartialLine: Sendable {
         add(Piece(range: word.range.lowerBound..<keyEnd, kind: .key, isWrong: parameter == nil))
         valueRange = keyEnd..<word.range.upperBound
       } else {
-        parameter = command.parameter(at: places, inPairs: words.contains(where: \.followsSign))
+        parameter = command.parameter(
+          at: max(0, places - moreTabs), inPairs: words.contains(where: \.followsSign))
         // The key of an option may be on its way.
         if isLast, command.options.contains(where: { $0.name.hasPrefix(word.text) }), !word.isQuoted,
-          parameter == nil
+          parameter == nil || parameter?.isList == true && places > 0
         {
           add(Piece(range: word.range, kind: .key))
           continue
@@ -149,7 +151,8 @@ package struct PartialLine: Sendable {
       let next = word.key == nil && parameter.isOptional ? command.parameter(at: places) : nil
       let isLiteral = word.key == nil && parameter.literals.contains(where: word.isKeyword)
       let isWrong =
-        isSetting || isLiteral || next?.kind.accepts(word, for: draft) == true
+        isSetting || isLiteral || parameter.isList && word.mayBeSeveral
+          || next?.kind.accepts(word, for: draft) == true
         ? false
         : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
       add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word)
@@ -188,6 +191,11 @@ extension Word {
   fileprivate func begins(anyOf names: some Sequence<String>) -> Bool {
     let typed = text.lowercased()
     return key == nil && !isQuoted && names.contains { $0.hasPrefix(typed) }
+  }
+
+  /// Whether it names several tabs, or may once more of it is typed.
+  fileprivate var mayBeSeveral: Bool {
+    tabNumbers != nil || begins(anyOf: ["all"]) || text.hasSuffix(".")
   }
 
   fileprivate var mayBecomeCommand: Bool {

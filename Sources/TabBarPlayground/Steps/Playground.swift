@@ -28,12 +28,11 @@ package struct Playground: Sendable {
   package mutating func noteLine(from position: Int) { timeline.noteLine(from: position) }
 
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
-  ///
-  /// - Parameter isTyped: Whether a person types it at a prompt, and may be asked.
-  package mutating func perform(_ line: String, isTyped: Bool = false) throws(CommandError) -> Outcome? {
+  package mutating func perform(_ line: String, source: LineSource = .file) throws(CommandError) -> Outcome? {
+    let isTyped = source == .prompt
     let (changes, start) = (changes, timeline.position)
     let before = isTyped ? draft.design : nil
-    guard let invocation = try Invocation.parsed(from: line, isTyped: isTyped) else {
+    guard let invocation = try Invocation.parsed(from: line, source: source) else {
       // What is read from a pipe may begin as a session file does.
       guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
       keep(comment: String(line.drop { $0.isWhitespace }))
@@ -43,7 +42,7 @@ package struct Playground: Sendable {
     let outcome =
       isTyped && draft.titlesAreForeign
       ? try performInForeignLanguage(invocation, of: line)
-      : try perform(invocation, as: invocation.step(in: draft, of: line))
+      : try perform(invocation, of: line)
     note(outcome)
     if let before {
       draft.note(changeFrom: before)
@@ -54,8 +53,18 @@ package struct Playground: Sendable {
   }
 
   /// Carries out a command. If it throws, nothing has changed.
-  package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
-    try perform(invocation, as: nil)
+  package mutating func perform(
+    _ invocation: Invocation, of line: String? = nil
+  ) throws(CommandError) -> Outcome {
+    guard let lines = try invocation.kept(in: draft) else {
+      return try perform(invocation, as: line.map { invocation.step(in: draft, of: $0) })
+    }
+    do throws(CommandError) {
+      return try lines.count == 1 ? perform(lines[0]) ?? .asks(.none) : carryOut(lines)
+    } catch {
+      let start = invocation.arguments.words[0].range.lowerBound
+      throw CommandError(error.said, at: start..<invocation.arguments.end, remedy: error.advised)
+    }
   }
 
   /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.

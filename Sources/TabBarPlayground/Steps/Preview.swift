@@ -16,7 +16,7 @@ extension Playground {
   package func preview(of line: String) -> Preview {
     do throws(CommandError) {
       let line = try self.line(forShownFixesIn: line) ?? line
-      guard let invocation = try Invocation.parsed(from: line, isTyped: true) else { return .nothing }
+      guard let invocation = try Invocation.parsed(from: line, source: .prompt) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
       // A search takes longer than a person should wait for a key.
       guard invocation.command.isQuick else { return .says(described()) }

@@ -6,7 +6,8 @@ package import TabBarPlayground
 extension CheckQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     if let rule {
-      return CheckView.lines(of: rule, context.scene, cure: context.cure(of: rule.id), context.options)
+      return CheckView.lines(
+        of: rule, context.scene, cure: context.cure(of: rule.id), isWhole: all, context.options)
     }
     return CheckView.lines(
       context.scene, cures: context.cures, rest: all ? nil : context.rest("check all"), context.options)
@@ -94,8 +95,10 @@ package enum CheckView {
   }
 
   /// Returns what one rule says of a design: what it finds, or why nothing.
-  static func lines(of rule: Rule, _ scene: Scene, cure: [Block], _ options: RenderOptions) -> [HarmlessText]
-  {
+  static func lines(
+    of rule: Rule, _ scene: Scene, cure: [Block], isWhole: Bool, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    let allowances = allowances(scene, of: rule.id, options)
     let report = scene.report
     let left = report.notChecked.first { $0.rule == rule.id }
     var blocks = [Block.lines(HeadLine.lines(scene, options))]
@@ -114,7 +117,7 @@ package enum CheckView {
       left?.verdict == .needsPerson
       ? "`explain \(rule.id)` says why; `interview` takes the answer" : "`explain \(rule.id)` says why"
     return
-      (blocks + allowances(scene, of: rule.id, options).short
+      (blocks + (isWhole ? allowances : allowances.short)
       + cure + [.prose(last, .faint)]).lines(options)
   }
 }

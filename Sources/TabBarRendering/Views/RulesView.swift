@@ -10,7 +10,8 @@ extension RulesQuery: DocumentView {
         ? RulesView.lines(by: context.guide, context.options)
         : RulesView.questions(by: context.guide ?? .standard, context.options)
     }
-    return RulesView.lines(of: rules, by: guide ?? context.guide ?? .standard, context.options)
+    return RulesView.lines(
+      of: rules, by: guide ?? context.guide ?? .standard, isWhole: all, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue { RulesView.document() }
@@ -62,7 +63,9 @@ package enum RulesView {
   }
 
   /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
-  static func lines(of rules: [Rule], by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
+  static func lines(
+    of rules: [Rule], by guide: Guide, isWhole: Bool, _ options: RenderOptions
+  ) -> [HarmlessText] {
     let known = rules.compactMap { guide[rule: $0.id] }
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
     let head = known.isEmpty ? "no rule about this" : counted(known.count, "rule")
@@ -70,7 +73,7 @@ package enum RulesView {
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)
     }
-    return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: false) { left in
+    return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: isWhole) { left in
       (left > 0 ? [.prose("\(left) more: `guides \(guide.id) all`", .faint)] : [])
         + (others.isEmpty ? [] : [.entry("only in other guides  ", abridged(others, most: 5), .faint)])
         + [.prose("`explain RULE` says why, and who says so.", .faint)]

@@ -84,8 +84,8 @@ extension Shell {
   /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
   func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
     guard hasLesson, let lesson = openLesson else { return false }
-    for line in LineSequence.commands(in: line) ?? [line] {
-      guard let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
+    for (_, line) in Lexer.commands(of: line, source: .prompt) {
+      guard let command = (try? Invocation.parsed(from: line, source: .prompt))?.command,
         let refusal = lesson.refusal(of: command)
       else { continue }
       try presenter.tell(refusal)

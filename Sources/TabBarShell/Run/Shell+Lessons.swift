@@ -82,8 +82,8 @@ extension Shell {
     var run = LessonRun(
       lesson, on: playground, isExam: learning.isExam, language: learning.language, after: record)
     // An earlier version has joined the commands of a line.
-    for line in record.lines.flatMap({ LineSequence.commands(in: $0) ?? [$0] }) {
-      _ = try? playground.perform(line)
+    for line in record.lines.flatMap({ Lexer.commands(of: $0, source: .pipe) }) {
+      _ = try? playground.perform(line.text)
     }
     if !record.lines.isEmpty { run.goOn(in: playground) }
     let says = run.begin(on: playground, asks: asks)

@@ -125,6 +125,7 @@ package final class Shell {
     return try plain.readLine(after: HarmlessText(presenter.options.said(name)) + "> ")
   }
 
+  private var source: LineSource { settings.isInteractive ? .prompt : .pipe }
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
 
   /// Runs a line; returns whether to go on.
@@ -142,18 +143,25 @@ package final class Shell {
   /// Runs a line of one command or several, up to the first that fails, or offers what it may mean; returns whether to go
   /// on.
   func obey(_ line: String, number: Int) throws(OutputError) -> Bool {
-    var lines = [line][...]
-    var isTyped = true
-    while let line = lines.popFirst() {
-      if try refusesInLesson(line) { return true }
+    var commands = [line][...]
+    var (isTyped, isSeveral) = (true, false)
+    // No step of the line is before this one.
+    var first = playground.timeline.position
+    while let command = commands.popFirst() {
+      if try refusesInLesson(command) { return true }
       let start = playground.timeline.position
       let response: Playground.Response
       do {
-        guard let found = try respond(to: line) else { return true }
+        let parts = try playground.commands(of: command, source: source)
+        if parts.count > 1 {
+          (commands, isSeveral) = (parts + commands, true)
+          continue
+        }
+        guard let found = try respond(to: parts[0]) else { return true }
         response = found
       } catch {
-        guard let meant = try meant(by: line, error, number: number) else { return !stops }
-        lines = [meant] + lines
+        guard let meant = try meant(by: command, error, number: number) else { return !stops }
+        commands = [meant] + commands
         continue
       }
       // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
@@ -162,9 +170,10 @@ package final class Shell {
         hasLesson && end > start
         ? playground.timeline.lines(from: start, most: end - start).map(\.line) : response.lines
       keepJournal()
-      lines = response.rest + lines
-      let wasFine = try show(response, of: line, number: number, isLast: lines.isEmpty)
+      let wasFine = try show(response, of: command, number: number, isLast: commands.isEmpty)
       guard let wasFine else { return false }
+      first = min(first, playground.timeline.position)
+      if isSeveral { playground.noteLine(from: first) }
       if settings.isInteractive, isTyped { remember(line, wasFine) }
       isTyped = false
       if let line = proposal {
@@ -228,11 +237,13 @@ package final class Shell {
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
     guard settings.isInteractive else {
-      return try playground.perform(line).map { Playground.Response(lines: [line], outcome: $0) }
+      return try playground.perform(line, source: source).map {
+        Playground.Response(lines: [line], outcome: $0)
+      }
     }
     playground.workload = Workload()
     // A change is quick; a plan may be a search.
-    guard (try? Invocation.parsed(from: line, isTyped: true))?.command.plans == true || Int(line) != nil
+    guard (try? Invocation.parsed(from: line, source: .prompt))?.command.plans == true || Int(line) != nil
     else {
       return try playground.respond(to: line)
     }

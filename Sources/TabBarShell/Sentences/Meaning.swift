@@ -30,41 +30,43 @@ extension Playground {
     /// The commands that were carried out.
     package let lines: [String]
     package let outcome: Outcome
-    /// The commands that the line asks for as well, to be carried out afterwards, one by one.
-    package var rest: [String] = []
   }
 
-  /// Carries out a line that a person types: a command, several with semicolons in between, or the number of an entry of
-  /// the list that was shown last; `nil` for an empty line. If it throws, nothing has changed.
+  /// Returns the commands of a line. All are read, and the steps among the first ones can be taken.
+  package func commands(of line: String, source: LineSource) throws(CommandError) -> [String] {
+    let commands = Lexer.commands(of: line, source: source)
+    var trial: Playground? = self
+    for (start, text) in commands where commands.count > 1 {
+      do throws(CommandError) {
+        if try Invocation.parsed(from: text, source: source)?.command.isRecorded != true { trial = nil }
+        _ = try trial?.perform(text, source: source)
+      } catch {
+        let range = error.range.lowerBound + start..<error.range.upperBound + start
+        var found = CommandError(error.said, at: range, remedy: error.advised)
+        found.mayMeanAnother = false
+        throw found
+      }
+    }
+    return commands.map(\.text)
+  }
+
+  /// Carries out a line that a person types: a command, or the number of an entry of the list that was shown last; `nil`
+  /// for an empty line. If it throws, nothing has changed.
   package mutating func respond(to line: String) throws(CommandError) -> Response? {
     if Self.isCancel(line) {
       let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
       return Response(lines: [line], outcome: .changed { "nothing is open\(back)" })
     }
-    if let lines = LineSequence.commands(in: line), after(lines) != nil { return try carryOut(typed: lines) }
     if Int(line.trimming(" .")) != nil, let listed = self.line(ofNumberIn: line) {
       return try respond(to: listed)
     }
     let typed = try self.line(forShownFixesIn: line) ?? line
-    if let word = (try? Invocation.parsed(from: line, isTyped: true))?.smallWord {
+    if let word = (try? Invocation.parsed(from: line, source: .prompt))?.smallWord {
       throw CommandError(
         "\(word.canonical) is no title by itself", at: word,
         remedy: "a title of several words needs quotes, and so does this word")
     }
-    return try perform(typed, isTyped: true).map { Response(lines: [typed], outcome: $0) }
-  }
-
-  /// Carries out the commands of a line up to the first one that is no step; that and those after it are the rest.
-  private mutating func carryOut(typed lines: [String]) throws(CommandError) -> Response? {
-    let steps = lines.prefix(while: isRecorded)
-    guard lines.count > 1, !steps.isEmpty else {
-      return try perform(lines[0], isTyped: true)
-        .map { Response(lines: [lines[0]], outcome: $0, rest: Array(lines.dropFirst())) }
-    }
-    let before = draft.design
-    let outcome = try carryOut(Array(steps))
-    note(changeFrom: before)
-    return Response(lines: Array(steps), outcome: outcome, rest: Array(lines.dropFirst(steps.count)))
+    return try perform(typed, source: .prompt).map { Response(lines: [typed], outcome: $0) }
   }
 
   private static func isCancel(_ line: String) -> Bool { line.lowercased().trimming(" \t.!") == "cancel" }
@@ -72,7 +74,7 @@ extension Playground {
   /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It replaces the
   /// step.
   static func otherReading(of line: String) -> PossibleMeaning? {
-    guard let invocation = try? Invocation.parsed(from: line, isTyped: true),
+    guard let invocation = try? Invocation.parsed(from: line, source: .prompt),
       invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.contains(","),
       invocation.arguments.words.count == 2,
       invocation.arguments.words.allSatisfy({ !$0.isQuoted && $0.text.first?.isLowercase == false })
@@ -98,11 +100,11 @@ extension Playground {
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
-      (try? Lexer.words(of: line, isTyped: true)) != nil,
+      (try? Lexer.words(of: line, source: .prompt)) != nil,
       error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong)
     else { return .refused(error) }
     if error.isQuestion {
-      return .may(error.lines.map { PossibleMeaning(lines: LineSequence.commands(in: $0) ?? [$0]) })
+      return .may(error.lines.map { PossibleMeaning(lines: Self.commands(of: $0)) })
     }
     let owner = Command.named(Self.firstWord(of: line))
     // What takes away more tabs is less likely, and what cannot be carried out is not meant.
@@ -156,7 +158,7 @@ extension Playground {
       found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy { isAllowed($0, besides: owner) } }
     } else {
       if let listed = self.line(ofNumberIn: line) {
-        found.append((LineSequence.commands(in: listed) ?? [listed], 0, []))
+        found.append((Self.commands(of: listed), 0, []))
       }
       found += draft.answers(in: line).map { ([$0], 0, []) }
     }
@@ -181,6 +183,10 @@ extension Playground {
 
   private static func firstWord(of line: String) -> String {
     line.split(whereSeparator: { " \t,:=".contains($0) }).first.map { $0.lowercased() } ?? ""
+  }
+
+  private static func commands(of line: String) -> [String] {
+    Lexer.commands(of: line, source: .pipe).map(\.text)
   }
 
   private func isRecorded(_ line: String) -> Bool {
@@ -233,7 +239,14 @@ extension Playground {
   ///
   /// - Parameter reads: Whether it may be said in own words. Then what it most likely means is named, and what that does.
   package func preview(of line: String, reads: Bool) -> Preview {
-    let strict = preview(of: line)
+    let strict: Preview
+    do throws(CommandError) {
+      let commands = try commands(of: line, source: .prompt)
+      if commands.count > 1 { return preview(ofMeant: PossibleMeaning(lines: commands)) }
+      strict = preview(of: commands[0])
+    } catch {
+      strict = .refused(error)
+    }
     guard reads, case .refused(let refusal) = strict else { return strict }
     switch meaning(of: line, refusedWith: refusal) {
     case .refused(let error): return .refused(error)

@@ -61,20 +61,20 @@ struct CompareTests {
     arguments: [true, false])
   func before(isTyped: Bool) throws {
     var playground = try Playground(lines: ["add Home Search Inbox"])
-    _ = try playground.perform("icons", isTyped: isTyped)
+    _ = try playground.perform("icons", source: isTyped ? .prompt : .file)
     for line in ["mark with-icons", "note for the review"] {
-      _ = try playground.perform(line, isTyped: isTyped)
+      _ = try playground.perform(line, source: isTyped ? .prompt : .file)
     }
     let pair = try Self.pair("compare before", in: &playground)
     #expect(pair.sides[0].state.draft.design.tabs.map(\.icon) == [nil, nil, nil])
     #expect(pair.sides[1].state.draft.design.tabs.map(\.icon) == ["house", "magnifyingglass", "tray"])
     // Once that is taken back, it is what the line before found.
-    _ = try playground.perform("undo to 1", isTyped: isTyped)
+    _ = try playground.perform("undo to 1", source: isTyped ? .prompt : .file)
     #expect(try Self.pair("compare before", in: &playground).sides[0].state.draft.design.tabs.isEmpty)
     // A mark of that name is meant first.
-    _ = try playground.perform("mark before", isTyped: isTyped)
-    _ = try playground.perform("remove Inbox", isTyped: isTyped)
-    _ = try playground.perform("remove Search", isTyped: isTyped)
+    _ = try playground.perform("mark before", source: isTyped ? .prompt : .file)
+    _ = try playground.perform("remove Inbox", source: isTyped ? .prompt : .file)
+    _ = try playground.perform("remove Search", source: isTyped ? .prompt : .file)
     let marked = try Self.pair("compare before", in: &playground)
     #expect(marked.sides[0].state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
     var empty = try Playground(lines: [])

@@ -12,7 +12,7 @@ struct OpenQuoteTests {
         for isTyped in [true, false] {
           var copy = playground
           let error = #expect(throws: CommandError.self, "\(line)") {
-            try copy.perform(line, isTyped: isTyped)
+            try copy.perform(line, source: isTyped ? .prompt : .file)
           }
           #expect(error?.problem == "this quote is not closed" && error?.lines == [], "\(line)")
           #expect(error?.range.lowerBound == example.line.utf8.count + 1, "\(line)")

@@ -77,7 +77,9 @@ struct OtherFormTests {
 
   /// Returns a line in its canonical form, or why it is refused.
   private static func reading(of line: String, isTyped: Bool = false) -> String? {
-    let read = Result { () throws(CommandError) in try Invocation.parsed(from: line, isTyped: isTyped) }
+    let read = Result { () throws(CommandError) in
+      try Invocation.parsed(from: line, source: isTyped ? .prompt : .file)
+    }
     switch read {
     case .success(let invocation): return invocation?.canonical
     case .failure(let error): return error.problem

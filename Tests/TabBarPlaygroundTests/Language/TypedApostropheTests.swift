@@ -13,14 +13,14 @@ struct TypedApostropheTests {
       ("add 'For You'", "add \"For You\""), ("add A icon='star'", "add A icon=star"),
     ])
   func atPrompt(line: String, canonical: String) throws {
-    #expect(try Invocation.parsed(from: line, isTyped: true)?.canonical == canonical)
+    #expect(try Invocation.parsed(from: line, source: .prompt)?.canonical == canonical)
   }
 
   @Test("is kept in the session as it was meant, and read back the same")
   func kept() throws {
     var playground = try Playground(lines: ["add Home"])
-    _ = try playground.perform("rename Home What's", isTyped: true)
-    _ = try playground.perform("note don't forget it's late", isTyped: true)
+    _ = try playground.perform("rename Home What's", source: .prompt)
+    _ = try playground.perform("note don't forget it's late", source: .prompt)
     #expect(playground.draft.design.tabs[0].title == "What's")
     let again = try SessionFile(playground.text, name: "x").draft()
     #expect(again == playground.draft)

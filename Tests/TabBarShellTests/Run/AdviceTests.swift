@@ -33,7 +33,7 @@ struct Advice {
     return ways.compactMap { ways in
       let line = ways[0][0]
       if Self.isForm(line) || !isInteractive && line.hasPrefix("view ") { return nil }
-      guard (try? Invocation.parsed(from: line, isTyped: true)) != nil || DialogueRequest(line) != nil else {
+      guard (try? Invocation.parsed(from: line, source: .prompt)) != nil || DialogueRequest(line) != nil else {
         return "\(line): this is no command"
       }
       // One reading may be several commands, one after the other.
@@ -59,7 +59,7 @@ struct Advice {
     if let command, [command.usage, command.keylessUsage, command.briefUsage].contains(line) { return true }
     let filled = line.replacing(/\ ?\[[^\]]*\]|…|\|[^ ]*/, with: "")
       .replacing(/\b([A-Z]{2,}|N|WxH)\b/) { values[String($0.output.0)] ?? String($0.output.0) }
-    return filled != line && (try? Invocation.parsed(from: filled, isTyped: true)) != nil
+    return filled != line && (try? Invocation.parsed(from: filled, source: .prompt)) != nil
   }
 }
 

@@ -1,0 +1,234 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@testable import TabBarPlayground
+
+@Suite("A list of tabs")
+struct TabListTests {
+  private static let titles = ["Home", "Live TV", "Radio", "Library"]
+
+  /// What comes after the tabs, for each command that takes a list.
+  private static let rests = [
+    "badge": "3", "icon": "star", "keep": "", "move": "last", "order": "", "remove": "", "set": "role=action",
+  ]
+
+  private static let typed: [LineSource] = [.pipe, .prompt]
+
+  private func bar(_ titles: [String] = titles) throws -> Playground {
+    try Playground(lines: titles.map { "add \(Quoting.quoted($0, always: true))" })
+  }
+
+  /// Returns what the session keeps of a line, and the bar that the same lines in a file make.
+  private func kept(_ line: String, on bar: Playground, from source: LineSource) throws -> [String] {
+    var after = bar
+    _ = try after.perform(line, source: source)
+    let lines = after.timeline.lines(from: bar.timeline.position, most: 99).map(\.line)
+    var file = bar
+    for line in lines { _ = try file.perform(line) }
+    #expect(file.draft == after.draft && file.text == after.text, "\(line): \(lines)")
+    if !lines.isEmpty {
+      _ = try after.perform("undo")
+      #expect(after.draft == bar.draft, "\(line) is taken back together")
+    }
+    return lines
+  }
+
+  @Test("is taken by the commands that have one, and they are all of them")
+  func commands() {
+    let lists = Command.all.filter { $0.parameters.first?.isList == true }
+    #expect(Set(lists.map(\.name)) == Set(Self.rests.keys))
+    #expect(lists.allSatisfy { $0.usage.hasPrefix("\($0.name) TAB…") })
+    #expect(Command.all.filter(\.takesPairs).map(\.name).sorted() == ["badge", "icon", "rename"])
+  }
+
+  @Test("may be words, with commas, a range or all, and means each tab", arguments: rests.keys.sorted())
+  func forms(name: String) throws {
+    let bar = try bar()
+    let rest = Self.rests[name] ?? ""
+    for source in Self.typed {
+      let wanted = try kept("\(name) Home \"Live TV\" Radio \(rest)", on: bar, from: source)
+      #expect(
+        wanted.isEmpty == (name == "order")
+          && wanted.allSatisfy { !$0.contains("1..") && !$0.contains("all") })
+      for list in [
+        "1..3", "1..2 Radio", "Home 2..3", "Home, Live TV, Radio", "1, 2, 3", "1..2, Radio", "first three",
+      ] {
+        #expect(try kept("\(name) \(list) \(rest)", on: bar, from: source) == wanted, "\(name) \(list)")
+      }
+      if source == .prompt {
+        #expect(try kept("\(name) Home, Live TV and Radio \(rest)", on: bar, from: source) == wanted)
+        #expect(try kept("\(name) 1..2 and Radio \(rest)", on: bar, from: source) == wanted)
+      }
+      if name != "remove" {
+        let all = try kept("\(name) all \(rest)", on: bar, from: source)
+        #expect(try kept("\(name) 1..4 \(rest)", on: bar, from: source) == all)
+      }
+      for list in ["1..9", "4..5", "0..2", "Home 1..2", "2..1", "1..x"] {
+        var copy = bar
+        #expect(throws: CommandError.self, "\(name) \(list)") {
+          try copy.perform("\(name) \(list) \(rest)", source: source)
+        }
+        #expect(copy.text == bar.text && copy.draft == bar.draft)
+      }
+    }
+  }
+
+  @Test("is read in a file as it was", arguments: rests.keys.sorted())
+  func files(name: String) throws {
+    let rest = Self.rests[name] ?? ""
+    for list in ["1..3", "all", "Home Radio", "Home, Radio"] {
+      var bar = try bar()
+      let isRead =
+        list.contains("Radio")
+        ? ["keep", "order", "remove"].contains(name) : name == "badge" && list == "all"
+      let result = Result { () throws(CommandError) in try bar.perform("\(name) \(list) \(rest)") }
+      let wasRead = if case .success = result { true } else { false }
+      #expect(wasRead == isRead, "\(name) \(list)")
+    }
+    for line in ["icon Home=star", "icon Home=star Radio=music.note", "move Home at=2"] {
+      var bar = try bar()
+      #expect(throws: CommandError.self, "\(line)") { try bar.perform(line) }
+    }
+  }
+
+  @Test(
+    "is kept by title",
+    arguments: [
+      ("icon Home=house Library=book", ["icon Home house", "icon Library book"]),
+      ("icon 1..2 star", ["icon Home star", "icon \"Live TV\" star"]),
+      (
+        "set 2..3 role=action title.de=X",
+        ["set \"Live TV\" role=action title.de=X", "set Radio role=action title.de=X"]
+      ),
+      ("remove 1..2 Library", ["remove Home \"Live TV\" Library"]), ("badge 3..3 9", ["badge Radio 9"]),
+      ("order 3..4", ["order Radio Library"]), ("keep 2..3", ["keep \"Live TV\" Radio"]),
+      ("move Home at=2", ["move Home 2"]), ("move at=last Home", ["move Home last"]),
+      ("move 1..2 last", ["order Radio Library Home \"Live TV\""]),
+      ("move 3..4 first", ["order Radio Library Home \"Live TV\""]),
+      ("move 1..2 3", ["order Radio Library Home \"Live TV\""]),
+      ("move 1..2 to 3", ["order Radio Library Home \"Live TV\""]),
+      ("move 1..2 at=3", ["order Radio Library Home \"Live TV\""]),
+      ("move 3..4 left 2", ["order Radio Library Home \"Live TV\""]),
+      ("move 3..4 before=Home", ["order Radio Library Home \"Live TV\""]),
+      ("move 3..4 before Home", ["order Radio Library Home \"Live TV\""]),
+      ("move 2..3 right", ["order Home Library \"Live TV\" Radio"]),
+      ("move 1 3 after=Library", ["order \"Live TV\" Library Home Radio"]),
+      ("move Radio Home after=Library", ["order \"Live TV\" Library Home Radio"]),
+      ("add Maps 2", ["add Maps 2"]),
+    ])
+  func canonical(line: String, wanted: [String]) throws {
+    for source in Self.typed { #expect(try kept(line, on: bar(), from: source) == wanted, "\(line)") }
+  }
+
+  @Test(
+    "is refused with a place in it",
+    arguments: [
+      "icon 1..2 «none»", "move 1..2 «4»", "move 1..2 «left»", "icon «1..9» star", "badge Home, «Z» 3",
+      "remove 1..2 «2..3»",
+    ])
+  func refused(marked: String) throws {
+    let line = MarkedLine(marked)
+    for source in Self.typed {
+      var bar = try bar()
+      let error = #expect(throws: CommandError.self) { try bar.perform(line.line, source: source) }
+      #expect(error.map { $0.range.overlaps(line.range) } == true)
+    }
+  }
+
+  @Test("asks where a word of it may begin a title, and never takes out all without a word")
+  func questions() throws {
+    let bar = try bar(["Home", "All Tags", "1..2 players"])
+    for source in Self.typed {
+      for (line, lines) in [
+        ("icon all star", ["icon \"All Tags\" star", "icon Home \"All Tags\" \"1..2 players\" star"]),
+        ("badge 1..2 9", ["badge \"1..2 players\" 9", "badge Home \"All Tags\" 9"]),
+        ("remove all", ["remove \"All Tags\"", "clear"]),
+        ("set all, Home role=action", nil),
+      ] as [(String, [String]?)] {
+        var copy = bar
+        let error = #expect(throws: CommandError.self) { try copy.perform(line, source: source) }
+        #expect(error?.isQuestion == true && copy.text == bar.text, "\(line)")
+        if let lines { #expect(error?.lines == lines, "\(line)") }
+        for line in error?.lines ?? [] where lines != nil {
+          var copy = bar
+          #expect(throws: Never.self, "\(line)") { try copy.perform(line, source: source) }
+        }
+      }
+      var plain = try self.bar()
+      let error = #expect(throws: CommandError.self) { try plain.perform("remove all", source: source) }
+      #expect(error?.lines == ["clear"])
+    }
+    // In a file it is the tab, as it was.
+    var file = bar
+    _ = try file.perform("badge all 3")
+    #expect(file.draft.design.tabs.map(\.badge) == [nil, "3", nil])
+  }
+
+  @Test("may have titles that mean something else: what is kept means the same wherever it is read")
+  func titles() throws {
+    let titles = [
+      "All", "All Tags", "1..3", "A;", "B,", "and", "to", "left", "2", "ホーム、検索", "off", "none", "first",
+      "because", "at=2", "note", "&", "last", "reversed", "before", "auto", "it's", "\"", "",
+    ]
+    let bar = try bar(titles)
+    let others = ["select": "", "rename": "X", "swap": "3"]
+    for (name, rest) in Self.rests.merging(others, uniquingKeysWith: { $1 }) {
+      for (index, title) in titles.enumerated() where !(name == "swap" && index == 2) {
+        var file = bar
+        guard (try? file.perform("\(name) \(index + 1) \(rest)")) != nil,
+          let line = file.timeline.lines(from: bar.timeline.position, most: 1).first?.line
+        else { continue }
+        for source in Self.typed {
+          var typed = bar
+          for (_, command) in Lexer.commands(of: line, source: source) {
+            #expect(throws: Never.self, "\(title): \(line)") { try typed.perform(command, source: source) }
+          }
+          #expect(typed.draft == file.draft, "\(title): \(line)")
+        }
+      }
+    }
+  }
+}
+
+@Suite("Several commands in a line")
+struct SeveralCommandsTests {
+  @Test(
+    "are parted by semicolons outside quotes where a blank or the end follows",
+    arguments: [
+      ("add A; add B", ["add A", "add B"]), ("add A ;add B; rotate;", ["add A ;add B", "rotate"]),
+      ("add A ; add B", ["add A ", "add B"]), ("add A;", ["add A"]), ("; ; add A;  ;", ["add A"]),
+      ("add \"A; B\"; add 'C; D'", ["add \"A; B\"", "add 'C; D'"]),
+      ("add \"A\"; add B", ["add \"A\"", "add B"]),
+      ("add \"a \\\"; b\"; rotate", ["add \"a \\\"; b\"", "rotate"]), ("add A;B", ["add A;B"]),
+      ("note a; b", ["note a; b"]), ("add A; NOTE a; b", ["add A", "NOTE a; b"]),
+      ("allow more-tab because a; b", ["allow more-tab because a; b"]),
+      ("allow more-tab off; rotate", ["allow more-tab off", "rotate"]),
+      ("badge A=3; icon A=star; rotate", ["badge A=3", "icon A=star", "rotate"]),
+      ("add A --icon star; rotate", ["add A --icon star", "rotate"]),
+      ("add A # b; c", ["add A # b; c"]), ("add A; # b; c", ["add A", "# b; c"]),
+      ("add \"A; add B", ["add \"A; add B"]), (";", [";"]), ("", [""]),
+      ("add ü; add 検索", ["add ü", "add 検索"]),
+    ])
+  func parted(line: String, commands: [String]) {
+    for source in [LineSource.pipe, .prompt] {
+      let parts = Lexer.commands(of: line, source: source)
+      #expect(parts.map(\.text) == commands)
+      for (start, text) in parts { #expect(Array(line.utf8.dropFirst(start)).starts(with: text.utf8)) }
+    }
+    #expect(Lexer.commands(of: line, source: .file).map(\.text) == [line])
+  }
+
+  @Test("An apostrophe in a word is no quote at the prompt")
+  func apostrophes() {
+    let line = "add What's; add Don't"
+    #expect(Lexer.commands(of: line, source: .prompt).map(\.text) == ["add What's", "add Don't"])
+    #expect(Lexer.commands(of: line, source: .pipe).count == 1)
+  }
+
+  @Test(
+    "A file has them as words", arguments: [("add X; add Y", ["X;", "add", "Y"]), ("add News;", ["News;"])])
+  func files(line: String, titles: [String]) throws {
+    #expect(try Playground(lines: [line]).draft.design.tabs.map(\.title) == titles)
+  }
+}
