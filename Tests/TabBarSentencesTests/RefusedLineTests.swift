@@ -65,7 +65,7 @@ struct RefusedLineTests {
   func bound(length: Int) throws {
     var playground = try Playground(typed: ["add Home Search"])
     let error = #expect(throws: CommandError.self) {
-      try playground.take("get rid of " + String(repeating: " ", count: length) + "Home", source: .pipe)
+      try playground.take("get rid of " + String(repeating: " ", count: length) + "Home", isTyped: false)
     }
     #expect(error?.lines.isEmpty == (length > 600))
   }

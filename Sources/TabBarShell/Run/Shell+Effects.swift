@@ -88,9 +88,7 @@ extension Shell {
     // A bar that was made from nothing is a person's own, also in a lesson.
     let isOwn = openLesson?.lesson.beginsEmpty ?? (playground.lesson == nil)
     if playground.hasUnsavedChanges, isOwn {
-      // The file may have later steps.
-      let isNamed = playground.path != nil && playground.timeline.laterSavedSteps == 0
-      let command = isNamed ? "save" : "save FILE"
+      let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: `\(command)` keeps it; `quit` again to leave without")
     } else if let line = playground.replacedUnsaved {
       try presenter.tell(

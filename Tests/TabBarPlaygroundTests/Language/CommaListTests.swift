@@ -84,19 +84,19 @@ struct CommaListTests {
 
   @Test("may end with and at the prompt, and not in a file")
   func ends() throws {
-    #expect(try canonical("swap Home and Search", source: .prompt) == "swap Home Search")
+    #expect(try canonical("swap Home and Search", isTyped: true) == "swap Home Search")
     for position in try Position.all() where !position.isOfWords {
       let strict = try canonical(position.line(position.items.map { Quoting.quoted($0) }, (" ", " ")))
       for word in ["and", "und", "&"] {
         for separator in [" \(word) ", ", \(word) "] {
           let line = position.line(position.items, (", ", separator))
-          #expect(try canonical(line, source: .prompt) == strict, "\(line)")
+          #expect(try canonical(line, isTyped: true) == strict, "\(line)")
           #expect(throws: CommandError.self, "\(line)") { try canonical(line) }
         }
         guard !position.isOfTitles else { continue }
         let two = "\(position.start) \(position.items[0]) \(word) \(position.items[2])"
         let meant = try canonical("\(position.start) \(position.items[0]) \(position.items[2])")
-        #expect(try canonical(two, source: .prompt) == meant, "\(two)")
+        #expect(try canonical(two, isTyped: true) == meant, "\(two)")
       }
     }
   }
@@ -126,12 +126,12 @@ struct CommaListTests {
   func ideographic() throws {
     #expect(try canonical("add ホーム、検索") == "add \"ホーム、検索\"")
     #expect(try canonical("add ホーム、 検索") == "add ホーム 検索")
-    #expect(try canonical("add \"ホーム、検索\"", source: .prompt) == "add \"ホーム、検索\"")
-    #expect(try canonical("rename 1 ホーム、検索", source: .prompt) == "rename 1 \"ホーム、検索\"")
-    let error = #expect(throws: CommandError.self) { try canonical("add ホーム、検索 Home", source: .prompt) }
+    #expect(try canonical("add \"ホーム、検索\"", isTyped: true) == "add \"ホーム、検索\"")
+    #expect(try canonical("rename 1 ホーム、検索", isTyped: true) == "rename 1 \"ホーム、検索\"")
+    let error = #expect(throws: CommandError.self) { try canonical("add ホーム、検索 Home", isTyped: true) }
     #expect(error?.isQuestion == true)
     #expect(error?.lines == ["add ホーム 検索 Home", "add \"ホーム、検索\" Home"])
-    for line in error?.lines ?? [] { #expect(try canonical(line, source: .prompt) == line) }
+    for line in error?.lines ?? [] { #expect(try canonical(line, isTyped: true) == line) }
   }
 
   @Test(
