@@ -50,18 +50,15 @@ private struct AllowRequest {
     rule = try arguments.needed(0).text
     var rest = arguments.words.dropFirst()
     let remedy: Prose = "say why: `allow \(rule) because \"…\"`; or take it back: `allow \(rule) off`"
-    guard let first = rest.first else {
-      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
-    }
+    let missing = arguments.missing("the reason is missing", remedy: remedy)
+    guard let first = rest.first else { throw missing }
     if first.isKeyword("because") || first.isKeyword("off") {
       tab = nil
     } else {
       tab = try Self.tab(first, isAlone: rest.count == 1, remedy: remedy, in: draft)
       rest = rest.dropFirst()
     }
-    guard let word = rest.first else {
-      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
-    }
+    guard let word = rest.first else { throw missing }
     if word.isKeyword("off") {
       if let extra = rest.dropFirst().first {
         throw CommandError("off comes last", at: extra, remedy: "leave this out")
@@ -73,9 +70,7 @@ private struct AllowRequest {
       throw CommandError("because or off is missing here", at: word, remedy: remedy)
     }
     let text = rest.dropFirst().map(\.text).joined(separator: " ")
-    guard !text.allSatisfy(\.isWhitespace) else {
-      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
-    }
+    guard !text.allSatisfy(\.isWhitespace) else { throw missing }
     reason = text
   }
 

@@ -22,9 +22,8 @@ extension Command {
       let query = ShowQuery(arguments)
       guard let path = arguments.word(1)?.text else {
         if query.isPage {
-          throw CommandError(
-            "a page is a file for a browser", at: arguments.end..<arguments.end,
-            remedy: "`export html FILE`, such as `export html bar.html`"
+          throw arguments.missing(
+            "a page is a file for a browser", remedy: "`export html FILE`, such as `export html bar.html`"
           ).certain
         }
         return .show(query)

@@ -25,17 +25,14 @@ extension Command {
       }
       let bare = draft.design.tabs.indices.filter { !draft.design.tabs[$0].hasIcon }
       guard !bare.isEmpty else {
-        throw CommandError(
+        throw arguments.missing(
           draft.design.tabs.isEmpty ? "there are no tabs yet" : "every tab has an icon already",
-          at: arguments.end..<arguments.end,
-          remedy: draft.design.tabs.isEmpty
-            ? "`add TITLE` makes one" : "`icon TAB SYMBOL` gives it another one")
+          remedy: draft.design.tabs.isEmpty ? "`add TITLE` makes one" : "`icon TAB SYMBOL` gives it another one")
       }
       let edits = draft.proposedIcons(for: bare)
       guard !edits.isEmpty else {
-        throw CommandError(
+        throw arguments.missing(
           "no symbol is known that fits \(listed(bare.map(draft.design.name)))",
-          at: arguments.end..<arguments.end,
           remedy: "`icon TAB SYMBOL` gives one, such as `icon 1 star`")
       }
       let given = edits.compactMap { if case .icon(let tab, _) = $0 { tab } else { nil } }

@@ -17,8 +17,7 @@ extension Command {
         return .learn(.begin(first.text))
       }
       guard let lesson = arguments.word(1) else {
-        throw CommandError(
-          "learn forget needs LESSON", at: arguments.end..<arguments.end, remedy: "`lessons` lists them")
+        throw arguments.missing("learn forget needs LESSON", remedy: "`lessons` lists them")
       }
       return .learn(.forget(lesson.text))
     })

@@ -46,7 +46,7 @@ extension Draft {
     let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
     let places = [arguments.word(isTo ? 2 : 1)] + ["before", "after", "at"].map(arguments.option)
     guard let place = try arguments.place(among: places, remedy: remedy) else {
-      throw CommandError("where to is missing", at: arguments.end..<arguments.end, remedy: remedy)
+      throw arguments.missing("where to is missing", remedy: remedy)
     }
     let isLeft = place.key == nil && place.isKeyword("left")
     if isLeft || place.key == nil && place.isKeyword("right") {

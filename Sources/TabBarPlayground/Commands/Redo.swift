@@ -11,8 +11,8 @@ extension Command {
           remedy: "`undo to \(target.position)` goes back to it")
       }
       guard target.map({ $0.position > timeline.position }) ?? timeline.canRedo else {
-        throw CommandError(
-          "there is nothing to redo", at: arguments.end..<arguments.end,
+        throw arguments.missing(
+          "there is nothing to redo",
           remedy: "only what was just undone can be redone")
       }
       return target.map { .to($0.position) } ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)

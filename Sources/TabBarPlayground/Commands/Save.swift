@@ -24,9 +24,7 @@ extension Command {
         return .save(path: arguments.file?.text, mayReplace: arguments.mayReplace)
       }
       guard let file = arguments.file else {
-        throw CommandError(
-          "anew needs the name of a new file", at: arguments.end..<arguments.end, remedy: "`save FILE anew`"
-        ).certain
+        throw arguments.missing("anew needs the name of a new file", remedy: "`save FILE anew`").certain
       }
       return .saveDesign(path: file.text)
     })

@@ -22,8 +22,8 @@ extension Command {
         return .teach(word == "plan" ? .plan(first) : .present(first ?? "all"))
       }
       guard let first else {
-        throw CommandError(
-          "teach \(word) needs \(word == "class" ? "FOLDER" : "PLAN")", at: arguments.end..<arguments.end,
+        throw arguments.missing(
+          "teach \(word) needs \(word == "class" ? "FOLDER" : "PLAN")",
           remedy: "`help teach` says what there is")
       }
       switch word {

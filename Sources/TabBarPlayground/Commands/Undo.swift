@@ -11,7 +11,7 @@ extension Command {
           remedy: "`redo to \(target.position)` does it")
       }
       guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
-        throw CommandError("there is nothing to undo", at: arguments.end..<arguments.end)
+        throw arguments.missing("there is nothing to undo")
       }
       return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
     })
@@ -36,7 +36,7 @@ extension Arguments {
       return nil
     }
     guard let word = word(1), let position = word.number else {
-      throw CommandError("the step is missing", at: end..<end, remedy: "`history` numbers the steps")
+      throw missing("the step is missing", remedy: "`history` numbers the steps")
     }
     guard position <= timeline.count else {
       let there: Prose =

@@ -18,8 +18,7 @@ enum DeviceFact: String, CaseIterable {
 
   static func device(of arguments: Arguments) throws(CommandError) -> Device {
     guard let size = arguments.option(size.rawValue) else {
-      throw CommandError(
-        "the size is missing", at: arguments.end..<arguments.end, remedy: "such as size=375x812@3")
+      throw arguments.missing("the size is missing", remedy: "such as size=375x812@3")
     }
     let platform = arguments.option(platform.rawValue).flatMap { word in
       platforms.first { $0.rawValue.lowercased() == word.text }

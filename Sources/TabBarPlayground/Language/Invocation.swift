@@ -183,12 +183,17 @@ package struct Arguments: Sendable {
 
   func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
 
+  /// Returns the error for something that is missing behind the last word.
+  func missing(_ problem: Prose, remedy: Prose? = nil) -> CommandError {
+    CommandError(problem, at: end..<end, remedy: remedy)
+  }
+
   /// Returns the word in a place that the command needs.
   ///
   /// Arguments are only made when all needed places are filled, so the error is for a command whose
   /// parameters and body disagree.
   func needed(_ index: Int) throws(CommandError) -> Word {
-    guard let word = word(index) else { throw CommandError("this needs one more word", at: end..<end) }
+    guard let word = word(index) else { throw missing("this needs one more word") }
     return word
   }
 

@@ -123,8 +123,8 @@ extension LessonPart {
     let parameters = form.parameters
     let needed = parameters.count { !$0.isOptional }
     guard words.count >= needed else {
-      throw CommandError(
-        "lesson \(rawValue) needs \(parameters[words.count].usage)", at: arguments.end..<arguments.end,
+      throw arguments.missing(
+        "lesson \(rawValue) needs \(parameters[words.count].usage)",
         remedy: "\((["lesson", rawValue] + parameters.map(\.usage)).joined(separator: " "))")
     }
     for (place, word) in words.enumerated() {
