@@ -42,8 +42,7 @@ package struct Symbol: Hashable, Sendable {
     {
       names.append(filled.name)
     }
-    // The plain one comes first: house, hourglass.
-    names.sort { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    names.sort()
     return names.count > count ? Array(names.prefix(count)) : names
   }
 

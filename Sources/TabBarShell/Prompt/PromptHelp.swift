@@ -149,7 +149,11 @@ final class PromptHelp: PromptAssistant {
     let line = PartialLine(text, for: subject.draft)
     let next = WordCompletions(
       of: line, text: text, for: subject.draft,
-      symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
+      // The plain one comes first: house, hourglass.
+      symbols: {
+        Symbol.names(startingWith: $0).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+          .prefix(Self.mostSymbols).map(\.self)
+      },
       marks: { subject.timeline.marks.map(\.name) },
       step: { number in
         subject.timeline.lines(from: number - 1, most: 1).first { $0.number == number }?.line

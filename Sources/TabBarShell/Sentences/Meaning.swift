@@ -90,19 +90,21 @@ extension Playground {
 
   /// Returns what a line may mean that was refused.
   func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
-    // As in: undo, please.
-    let words = line.split(separator: " ")
-    let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }
-    if plain.count < words.count, let command = canonical(plain.joined(separator: " ").trimming(",")) {
-      return .may([PossibleMeaning(lines: [command])])
-    }
-    let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
-      (try? Lexer.words(of: line, source: .prompt)) != nil,
-      error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong)
+      (try? Lexer.words(of: line, source: .prompt)) != nil
     else { return .refused(error) }
+    // As in: undo, please.
+    let words = line.split(separator: " ")
+    let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }.joined(separator: " ").trimming(",")
+    if plain != line, let command = canonical(plain), after([command]) != nil {
+      return .may([PossibleMeaning(lines: [command])])
+    }
+    let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
+    guard error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong) else {
+      return .refused(error)
+    }
     if error.isQuestion {
       return .may(error.lines.map { PossibleMeaning(lines: Self.commands(of: $0)) })
     }
