@@ -1,3 +1,5 @@
+import TabBarDrawing
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -48,6 +50,18 @@ struct TerminalInput {
   mutating func nextKey() -> Key? {
     while keys.isEmpty, let byte = bytes.popFirst() { keys = decoder.take(byte) }
     return keys.isEmpty ? nil : keys.removeFirst()
+  }
+
+  /// Takes the answers to the questions of `TerminalLineReader.background` from among the keys; `nil` until the last one has
+  /// come.
+  mutating func takeAnswer() -> Background?? {
+    // A scalar for each byte, as a key may have come in part.
+    let text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    guard text.contains(#/\x1B\[\?[0-9;]*c/#) else { return nil }
+    let color = text.firstMatch(of: #/\x1B\]11;([^\x07\x1B]*)/#)
+    let keys = text.replacing(#/\x1B\]11;[^\x07\x1B]*(\x07|\x1B\\)|\x1B\[\?[0-9;]*c/#, with: "")
+    bytes = keys.unicodeScalars.map { UInt8($0.value) }[...]
+    return .some(color.flatMap { Background(answer: $0.1) })
   }
 
   /// Takes the characters up to the next key that is none, or that may ask for help.

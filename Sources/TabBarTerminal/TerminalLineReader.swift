@@ -63,6 +63,29 @@ package final class TerminalLineReader: LineReader {
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
   }
 
+  // A person waits no longer for the first picture.
+  private static let patienceOfQuestion = 100
+
+  /// Asks the terminal for the colour of its background; keys that come with the answer are kept.
+  ///
+  /// Every terminal answers the second question, what it is, so that nobody waits for one that knows no colours. The Linux
+  /// console writes the first one on its screen.
+  package func background() -> Background? {
+    guard environment["TERM"] != "linux" else { return nil }
+    terminal.setRaw(true)
+    defer { terminal.setRaw(false) }
+    display.write("\u{1B}]11;?\u{1B}\\\u{1B}[c")
+    let end = milliseconds() + Self.patienceOfQuestion
+    while true {
+      if let answer = input.takeAnswer() { return answer }
+      switch terminal.wait(milliseconds: Int32(max(0, end - milliseconds()))) {
+      case .readable: guard input.fill() == .some else { return nil }
+      case .signal(let signal): heldSignals.append(signal)
+      case .timeout, .failed: return nil
+      }
+    }
+  }
+
   package func remember(_ line: String) { editor.history.append(line) }
 
   package var assistant: any PromptAssistant {

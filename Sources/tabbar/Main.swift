@@ -101,7 +101,14 @@ struct TabBar: ParsableCommand {
     // A subcommand may have the name of a command that went.
     let former = arguments.first.map(subcommandNames.contains) == true ? arguments.dropFirst() : arguments
     if let remark = FormerName.remark(onCall: Array(former)) { return remark }
-    guard let word = arguments.first, !word.hasPrefix("-"), !subcommandNames.contains(word),
+    guard let word = arguments.first, !word.hasPrefix("-"), !subcommandNames.contains(word) else {
+      return nil
+    }
+    if let command = Command.named(word), !DiskStore(home: nil).has(word) {
+      let session = arguments.dropFirst().first.map { " " + Quoting.quoted($0) } ?? ""
+      return "\(command.name) is a command of the playground: tabbar\(session) opens it, then type \(word)."
+    }
+    guard
       let name = Suggestion.nearest(
         to: word,
         in: subcommands.compactMap { $0.configuration.commandName })

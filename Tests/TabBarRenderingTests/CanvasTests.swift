@@ -6,7 +6,7 @@ struct CanvasTests {
   private func drawn(columns: Int, _ draw: (inout Canvas) -> Void) -> String {
     var canvas = Canvas(columns: columns, rows: 1)
     draw(&canvas)
-    return canvas.lines.map { $0.text(color: false).text }.joined(separator: "\n")
+    return canvas.lines.map { $0.text(RenderOptions()).text }.joined(separator: "\n")
   }
 
   @Test("cuts text outside, and half a wide character with it")
@@ -61,8 +61,8 @@ struct CanvasTests {
     line.append("b", .strong)
     line.append("c")
     line.append("d  ", .badge)
-    #expect(line.text(color: false) == "abcd")
-    #expect(line.text(color: true) == "\u{1B}[1mab\u{1B}[0mc\u{1B}[1;31md\u{1B}[0m")
+    #expect(line.text(RenderOptions()) == "abcd")
+    #expect(line.text(RenderOptions(color: true)) == "\u{1B}[1mab\u{1B}[0mc\u{1B}[1;31md\u{1B}[0m")
   }
 
   @Test("words break between lines, and within one that is too long")

@@ -129,12 +129,45 @@ struct CompareViewTests {
     #expect(text[0].hasPrefix("Fewest findings: B with ") && text[0].contains("six has "))
     let rows = text.map { $0.split(separator: " ").joined(separator: " ") }
     for row in [
-      "in all Map, Shop, Tickets", "A has Home, News; lacks Food (folded into Map)",
-      "B has Food; lacks Home, News",
+      "in all Map, Shop, Tickets", "in six and A Home, News",
+      "in six and B Food (folded into Map in A)",
       "Map badge: none in six and A, 3 in B",
     ] {
       #expect(rows.contains(row), "\(row)")
     }
+  }
+
+  @Test(
+    "says of several designs in which order they have their tabs, where any two that share some differ",
+    arguments: [
+      ("move Radio first", "remove Radio", "order Home, Map, Radio in six; Radio, Home, Map in A"),
+      (
+        "move Radio first", "swap Home Map",
+        "order Home, Map, Radio in six; Radio, Home, Map in A; Map, Home, Radio in B"
+      ),
+      (
+        "order Radio Map Home", "order Radio Map Home;remove Map",
+        "order Home, Map, Radio in six; Radio, Map, Home in A and B"
+      ),
+      ("remove Map", "remove Radio", nil),
+    ])
+  func orders(first: String, second: String, row: String?) throws {
+    var playground = Playground()
+    for line in ["add Home Map Radio", "mark six", first, "mark A", "back six"]
+      + second.split(separator: ";").map(String.init) + ["mark B"]
+    {
+      _ = try playground.perform(line)
+    }
+    let effect = try playground.perform("compare six A B all")?.effect
+    guard case .show(let query as DesignsQuery) = effect else {
+      Issue.record("nothing is compared")
+      return
+    }
+    let options = RenderOptions(columns: 200, pictures: false)
+    let rows = query.lines(in: ViewContext(playground.draft, playground.timeline, options)).map {
+      $0.text.split(separator: " ").joined(separator: " ")
+    }
+    #expect(rows.first { $0.hasPrefix("order") } == row)
   }
 
   @Test("says in words without pictures")

@@ -22,9 +22,9 @@ struct WordsTests {
       ])
     #expect(
       FindingsBlock.lines(
-        six.report, change: DesignDifference(from: five, to: six), RenderOptions(columns: 100))
+        six.report, change: DesignDifference(from: five, to: six), RenderOptions(columns: 200))
         == [
-          "+ too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone           explain too-many-tabs",
+          "+ too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone   explain too-many-tabs",
           "+ more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
         ])
     #expect(

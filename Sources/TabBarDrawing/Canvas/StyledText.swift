@@ -58,7 +58,8 @@ package struct StyledText: Sendable {
   }
 
   /// Returns the characters, without trailing spaces; ANSI sequences only with colour.
-  package func text(color: Bool) -> HarmlessText {
+  package func text(_ options: RenderOptions) -> HarmlessText {
+    let color = options.color
     var result = ""
     result.reserveCapacity(columns + (color ? 8 * runs.count : 0))
     var last = runs.count
@@ -68,7 +69,7 @@ package struct StyledText: Sendable {
       let text = index == last - 1 ? run.text.trimmingTrailingSpaces : run.text
       if color, run.style != open {
         if open != .plain { result += "\u{1B}[0m" }
-        if let parameters = run.style.parameters { result += "\u{1B}[\(parameters)m" }
+        if let parameters = run.style.parameters(on: options.background) { result += "\u{1B}[\(parameters)m" }
         open = run.style
       }
       result += text
@@ -87,5 +88,5 @@ extension String {
 }
 
 extension [StyledText] {
-  package func text(_ options: RenderOptions) -> [HarmlessText] { map { $0.text(color: options.color) } }
+  package func text(_ options: RenderOptions) -> [HarmlessText] { map { $0.text(options) } }
 }

@@ -26,7 +26,7 @@ package enum BarInRows {
     }
     let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }
     let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")
-    let line = StyledText(items.joined(separator: options.glyphs.separator) + rest, .faint)
-    return line.clipped(options).text(color: options.color)
+    let line = StyledText(items.joined(separator: options.glyphs.separator) + rest)
+    return line.clipped(options).text(options)
   }
 }

@@ -5,20 +5,38 @@ import TabBarCore
 package enum BarPicture {
   /// Returns the lines of the picture, within the columns of the options; without pictures the bar in sentences.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
-    guard options.pictures else { return BarInWords.lines(scene, options) }
-    guard scene.layout.placement != .none else {
-      return HeadLine.lines(scene, options).text(options)
-        + BarInWords.absence(scene).lines(options).text(options)
-    }
-    return rows(scene, options).text(options)
+    let parts = parts(scene, options)
+    return parts.head + parts.bar
   }
 
   package static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    let parts = drawn(scene, options)
+    return parts.head + parts.bar
+  }
+
+  /// The headline, and all below it; sentences have no headline.
+  package typealias Parts = (head: [HarmlessText], bar: [HarmlessText])
+
+  package static func parts(_ scene: Scene, _ options: RenderOptions) -> Parts {
+    guard options.pictures else { return ([], BarInWords.lines(scene, options)) }
+    guard scene.layout.placement != .none else {
+      return (
+        HeadLine.lines(scene, options).text(options),
+        WordWrap.lines(of: options.shown(BarInWords.absence(scene)), columns: options.columns)
+      )
+    }
+    let parts = drawn(scene, options)
+    return (parts.head.text(options), parts.bar.text(options))
+  }
+
+  private static func drawn(
+    _ scene: Scene, _ options: RenderOptions
+  ) -> (head: [StyledText], bar: [StyledText]) {
     let drawing = BarDrawing(scene, most: options.columns, options)
     let bar = bar(scene, drawing)
     let width = bar.map(\.columns).max() ?? 0
     let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
-    return head + bar + FootLines.lines(scene, width: width, drawing)
+    return (head, bar + FootLines.lines(scene, width: width, drawing))
   }
 
   /// Returns the bar, and below it the small screens.

@@ -113,7 +113,7 @@ package enum FootLines {
     let entries = tabs.enumerated().lazy.map { position, tab in
       (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
     }
-    var line = StyledText("\(label) \(options.glyphs.leadsTo) ", .faint)
+    var line = StyledText("\(label) \(options.glyphs.leadsTo) ")
     if tabs.count <= 12, entries.reduce(line.columns, { $0 + $1.columns }) <= options.columns {
       return entries.reduce(line, +)
     }
@@ -121,7 +121,7 @@ package enum FootLines {
       let others = tabs.count - position - 1
       let reserved = others > 0 ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
-        line.append(options.glyphs.separator + options.said("and \(counted: others + 1, "other")"), .faint)
+        line.append(options.glyphs.separator + options.said("and \(counted: others + 1, "other")"))
         return line
       }
       line.append(entry)

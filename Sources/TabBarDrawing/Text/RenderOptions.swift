@@ -9,6 +9,8 @@ package struct RenderOptions: Hashable, Sendable {
   /// Whether only 7-bit characters are written.
   package var ascii: Bool
   package var color: Bool
+  /// What the colours are on, where that is known.
+  package var background: Background?
   /// Whether bars are drawn; otherwise sentences describe them, for screen readers.
   package var pictures: Bool
   package var marks = TabMarks()

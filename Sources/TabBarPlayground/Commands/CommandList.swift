@@ -68,7 +68,8 @@ extension Command {
     "present": "teach present",
     "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
     "ideas": "marks", "reverse": "order reversed", "minimise": "minimize",
-    "diff": "compare",
+    "diff": "compare", "beliefs": "teach beliefs", "idea": "mark", "list": "show list", "edit": "step",
+    "w": "save",
   ]
 
   /// No name of a command, nor another usual one, has more bytes.

@@ -15,6 +15,12 @@ extension Command {
       }
       let rule = arguments.word(0)?.rule?.id
       let lines = draft.safeLines(rule: rule)
+      // What mends it is a choice between ways to fit.
+      if lines.isEmpty, let rule, FitWays.rules.contains(rule),
+        draft.scene.report.findings.contains(where: { $0.rule == rule })
+      {
+        return (nil, .show(FitQuery(devices: [])))
+      }
       // What is left after a fix is below the bar already, as after every change.
       return (lines, lines.isEmpty || all ? .show(FixQuery(rule: rule, all: all)) : .none)
     })
@@ -41,12 +47,12 @@ extension Draft {
     }
   }
 
-  /// The command that mends the finding of each rule, where there is one way to mend it and that is one command.
-  package var cures: [String: String] {
+  /// The fixes of the finding of each rule, by their numbers in the list of `fix`, and their lines.
+  package var cures: [String: [(number: Int, lines: String)]] {
     listedFixes.reduce(into: [:]) { cures, entry in
-      guard entry.fixes.count == 1 else { return }
-      let lines = lines(for: entry.fixes[0].fix.edits)
-      if lines.count == 1 { cures[entry.finding.rule] = lines[0] }
+      cures[entry.finding.rule, default: []] += entry.fixes.map {
+        ($0.number, lines(for: $0.fix.edits).joined(separator: "; "))
+      }
     }
   }
 

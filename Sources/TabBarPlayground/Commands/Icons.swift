@@ -24,10 +24,13 @@ extension Command {
         return (nil, .show(SymbolsQuery(wish, isWhole: arguments.search.isAll)))
       }
       let bare = draft.design.tabs.indices.filter { !draft.design.tabs[$0].hasIcon }
+      guard !draft.design.tabs.isEmpty else {
+        throw arguments.missing("there are no tabs yet", remedy: "`add TITLE` makes one")
+      }
       guard !bare.isEmpty else {
         throw arguments.missing(
-          draft.design.tabs.isEmpty ? "there are no tabs yet" : "every tab has an icon already",
-          remedy: draft.design.tabs.isEmpty ? "`add TITLE` makes one" : "`icon TAB SYMBOL` gives it another one")
+          "every tab has an icon already", remedy: "`icon TAB SYMBOL` gives it another one"
+        ).nothing
       }
       let edits = draft.proposedIcons(for: bare)
       guard !edits.isEmpty else {
@@ -53,7 +56,8 @@ extension Draft {
     }
     guard edits.isEmpty else { return lines(for: edits) }
     throw CommandError(
-      "no icon here has a filled form that it does not show", at: word, remedy: "`icons` gives bare tabs one")
+      "no icon here has a filled form that it does not show", at: word, remedy: "`icons` gives bare tabs one"
+    ).nothing
   }
 }
 

@@ -54,10 +54,11 @@ extension Draft {
       let isToFirst = isLeft == (design.readingDirection == .leftToRight)
       let index = tabs[0]
       guard distance <= (isToFirst ? index : last - index) else {
-        throw CommandError(
+        let error = CommandError(
           "\(design.name(of: index)) cannot go \(distance) to the \(isLeft ? "left" : "right")",
           at: arguments.word(2) ?? place,
           remedy: "`move \(index + 1) \(isToFirst ? "first" : "last")` goes as far as there are tabs")
+        throw index == (isToFirst ? 0 : last) ? error.nothing : error
       }
       return isToFirst ? index - distance : index + distance
     }

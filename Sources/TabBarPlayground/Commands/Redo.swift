@@ -13,7 +13,8 @@ extension Command {
       guard target.map({ $0.position > timeline.position }) ?? timeline.canRedo else {
         throw arguments.missing(
           "there is nothing to redo",
-          remedy: "only what was just undone can be redone")
+          remedy: "only what was just undone can be redone"
+        ).nothing
       }
       return target.map { .to($0.position) } ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)
     })

@@ -9,6 +9,9 @@ extension Command {
       name, group, actsOutside: actsOutside, previewText: preview, body: .ask { _, _ in effect })
   }
 
+  /// Whether only a lesson has it.
+  package var isOfLesson: Bool { ["task", "goal", "hint", "solution", "reset", "skip"].contains(name) }
+
   static let task = request(
     "task", .lessons, preview: "would say the task again", .learn(.ask(.task)))
   static let goal = request(

@@ -5,10 +5,17 @@ extension Command {
     "show", .looking,
     parameters: [
       Parameter(
-        "FORM", .choice(Format.allCases.map(\.id)), isOptional: true)
+        "FORM", .choice(Format.allCases.map(\.id) + ["words", "parts"]), isOptional: true)
     ],
     previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
-    body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
+    body: .ask { _, arguments throws(CommandError) in
+      let query = ShowQuery(arguments)
+      return switch query.format {
+      case "words": .show(DescribeQuery())
+      case "parts": .show(AnatomyQuery())
+      default: .show(query)
+      }
+    })
 }
 
 package struct ShowQuery: Query {

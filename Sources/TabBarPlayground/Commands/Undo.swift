@@ -11,7 +11,7 @@ extension Command {
           remedy: "`redo to \(target.position)` does it")
       }
       guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
-        throw arguments.missing("there is nothing to undo")
+        throw arguments.missing("there is nothing to undo").nothing
       }
       return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
     })

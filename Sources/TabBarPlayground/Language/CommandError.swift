@@ -23,6 +23,9 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Whether it only asks which of `lines` is meant.
   package var isQuestion = false
 
+  /// Whether all is as the line wants it, which fails nobody but a session that is read.
+  package private(set) var isNothing = false
+
   /// Whether the line may have meant other commands; where its remedy is certain, an offer would hide that.
   package var mayMeanAnother = true
 
@@ -42,6 +45,12 @@ package struct CommandError: Error, Hashable, Sendable {
 
   package init(_ problem: Prose, at word: Word, remedy: Prose? = nil) {
     self.init(problem, at: word.range) { remedy }
+  }
+
+  var nothing: CommandError {
+    var error = self
+    error.isNothing = true
+    return error
   }
 
   var certain: CommandError {

@@ -15,7 +15,7 @@ extension Playground {
     guard case .show(let query) = outcome.effect else { return }
     if let fit = query as? FitQuery {
       numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft, command: .fit)
-    } else if query is FixQuery {
+    } else if query is FixQuery || query is CheckQuery && lesson == nil {
       numbered = NumberedList(line: { "fix \($0)" }, draft: draft, command: .fix)
     }
   }

@@ -7,14 +7,14 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
   package var values: [String] {
     switch self {
     case .pane: ["off", "brief", "full"]
-    case .picture: ["on", "off"]
+    case .picture: ["on", "brief", "off"]
     }
   }
 
   package var meaning: String {
     switch self {
     case .pane: "how much is shown under the line while it is typed"
-    case .picture: "whether the bar is shown after what changed"
+    case .picture: "how much of the bar is shown after what changed"
     }
   }
 

@@ -32,7 +32,7 @@ package struct WordCompletions: Sendable {
   package init(
     of line: PartialLine, text: String, for draft: Draft,
     symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] },
-    step: (Int) -> String? = { _ in nil }
+    step: (Int) -> String? = { _ in nil }, isInLesson: Bool = true
   ) {
     let end = text.utf8.count
     let word = line.isInWord ? line.words.last : nil
@@ -46,7 +46,9 @@ package struct WordCompletions: Sendable {
     }
     if isFirst {
       let typed = word?.text.lowercased() ?? ""
-      choices = Candidates.commands.filter { $0.matches(typed) }.map { Choice($0.text, $0.meaning) }
+      choices = Candidates.commands.filter {
+        $0.matches(typed) && (isInLesson || Command.named($0.text)?.isOfLesson != true)
+      }.map { Choice($0.text, $0.meaning) }
       path = nil
       let rest = word.flatMap { [choices] in Self.rest(of: $0.quoted, in: choices) }
       self.rest = rest ?? ""

@@ -153,7 +153,7 @@ package struct Playground: Sendable {
     take(text ?? invocation.step(in: before))
     // Which titles a language lacks is worth saying again.
     guard isSame, invocation.command.name != Command.locale.name else { return nil }
-    return { "already set; recorded in the session" }
+    return { "nothing changed: already set; recorded in the session" }
   }
 
   /// Carries out the commands of an answer, each as a step of its own. If it throws, nothing has changed.

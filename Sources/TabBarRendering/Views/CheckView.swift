@@ -16,9 +16,10 @@ extension CheckQuery: View {
 
 /// A guide's report on a design: findings, accepted findings, rules that are met, and why others were not checked.
 package enum CheckView {
-  /// `cures` are the commands that mend what rules find, `rest` the way to have all if only some of it is shown.
+  /// `cures` are what mends what rules find, `rest` the way to have all if only some of it is shown.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, cures: [String: String] = [:], rest: String? = nil,
+    _ scene: Scene, at places: FindingPlaces? = nil, cures: [String: ViewContext.Cures] = [:],
+    rest: String? = nil,
     _ options: RenderOptions
   ) -> [HarmlessText] {
     let report = scene.report
@@ -57,7 +58,7 @@ package enum CheckView {
 
   /// Returns findings; the whole answer has the source of each.
   private static func findings(
-    _ findings: [Finding], at places: FindingPlaces?, _ cures: [String: String], isShort: Bool,
+    _ findings: [Finding], at places: FindingPlaces?, _ cures: [String: ViewContext.Cures], isShort: Bool,
     _ options: RenderOptions
   ) -> [Block] {
     let blocks = FindingsBlock.blocks(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
@@ -65,7 +66,7 @@ package enum CheckView {
       let place = places?.lines[finding.rule].flatMap { places?.text($0) }
       let words = [place, options.said(finding.citation), "explain \(finding.rule)"].compactMap(\.self)
       return .together(
-        [block] + ViewContext.cure(cures[finding.rule], options) + [
+        [block] + ViewContext.cure(cures[finding.rule]) + [
           .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)])
         ])
     }

@@ -22,19 +22,21 @@ extension DesignsQuery: DocumentView {
   private var answer: String {
     guard sides.count == 2 else { return verdict }
     return DesignDifference(from: sides[0].state, to: sides[1].state).isEmpty
-      ? "\(sides[0].name) and \(sides[1].name) are the same." : pairVerdict
+      ? "\(sides[0].name) and \(sides[1].name) are the same." : Self.verdict(from: sides[0], to: sides[1])
   }
 
   private var comparison: Comparison {
     Comparison(sides.map { Comparison.Column($0.name, $0.state.draft.scene) })
   }
 
-  private var counts: [Int] { sides.map { $0.state.draft.scene.report.findings.count } }
+  private static func counts(of sides: [Side]) -> [Int] {
+    sides.map { $0.state.draft.scene.report.findings.count }
+  }
 
   /// How many findings each has, which whoever asks for the better one wants to know first; nothing where there are none.
-  private var pairVerdict: String {
-    let counts = counts
-    let head = "From \(sides[0].name) to \(sides[1].name)"
+  package static func verdict(from first: Side, to second: Side) -> String {
+    let counts = counts(of: [first, second])
+    let head = "From \(first.name) to \(second.name)"
     if counts[0] == counts[1] {
       return head + (counts[0] == 0 ? "" : ", \(counted(counts[0], "finding")) in each") + ":"
     }
@@ -56,7 +58,7 @@ extension DesignsQuery: DocumentView {
 
   /// Which of them has the fewest findings.
   private var verdict: String {
-    let groups = zip(sides, counts).grouped { $0.1 }.sorted { $0.key < $1.key }.map {
+    let groups = zip(sides, Self.counts(of: sides)).grouped { $0.1 }.sorted { $0.key < $1.key }.map {
       (count: $0.key, names: listed($0.elements.map(\.0.name)), isOne: $0.elements.count == 1)
     }
     let least = groups[0].count == 0 ? "none" : "\(groups[0].count)"
@@ -68,7 +70,7 @@ extension DesignsQuery: DocumentView {
     return "Fewest findings: \(groups[0].names) with \(least); \(others.joined(separator: ", "))."
   }
 
-  /// What all have, what each has and lacks, and what is not the same in all.
+  /// What all have, what only some have, and what is not the same in all.
   private func entries(_ options: RenderOptions) -> [Block] {
     let tabs = SharedTabs(sides.map(\.state)).tabs
     func name(_ tab: [Int?]) -> String {
@@ -76,28 +78,47 @@ extension DesignsQuery: DocumentView {
     }
     let common = tabs.filter { !$0.contains(nil) }
     var rows = common.isEmpty ? [] : [("in all", common.map(name).joined(separator: ", "))]
-    for (index, side) in sides.enumerated() {
-      let has = tabs.filter { $0.contains(nil) && $0[index] != nil }.map(name)
-      let lacks = tabs.filter { $0[index] == nil }.map { tab -> String in
-        let other = tab.firstIndex { $0 != nil } ?? 0
-        let whole = tab[other].flatMap { side.state.whole(with: $0, of: sides[other].state) }
-        return name(tab) + (whole.map { " (folded into \($0))" } ?? "")
-      }
-      let parts = [("has ", has), ("lacks ", lacks)].filter { !$0.1.isEmpty }.map {
-        $0 + $1.joined(separator: ", ")
-      }
-      if !parts.isEmpty { rows.append((side.name, parts.joined(separator: "; "))) }
+    for (owners, some) in tabs.filter({ $0.contains(nil) }).grouped(by: { $0.map { $0 != nil } }) {
+      let names = zip(sides, owners).filter(\.1).map(\.0.name)
+      rows.append(("in \(listed(names))", some.map { name($0) + folds(of: $0) }.joined(separator: ", ")))
     }
     let orders = sides.indices.map { side in
-      common.sorted { ($0[side] ?? 0) < ($1[side] ?? 0) }.map(name).joined(separator: ", ")
+      tabs.filter { $0[side] != nil }.sorted { ($0[side] ?? 0) < ($1[side] ?? 0) }
     }
-    rows += differing(orders.map { [("order", $0)] }).map { ("order", $0.text) }
+    // One that only lacks tabs says nothing of their order.
+    let reordered = sides.indices.filter { side in
+      sides.indices.contains { other in
+        orders[side].filter { $0[other] != nil } != orders[other].filter { $0[side] != nil }
+      }
+    }
+    // The longest ones first: one that leaves some of their tabs out has the same order.
+    var groups: [(order: [[Int?]], names: [String])] = []
+    for side in reordered.sorted(by: { (-orders[$0].count, $0) < (-orders[$1].count, $1) }) {
+      if let same = groups.firstIndex(where: { $0.order.filter { $0[side] != nil } == orders[side] }) {
+        groups[same].names.append(sides[side].name)
+      } else {
+        groups.append((orders[side], [sides[side].name]))
+      }
+    }
+    let texts = groups.map { "\($0.order.map(name).joined(separator: ", ")) in \(listed($0.names))" }
+    if !texts.isEmpty { rows.append(("order", texts.joined(separator: "; "))) }
     for tab in tabs {
       let settings = zip(sides, tab).map { side, tab in tab.map { side.state.settings(of: $0) } ?? [] }
       rows += differing(settings).map { (name(tab), "\($0.key): \($0.text)") }
     }
     rows += differing(sides.map { $0.state.settings() }).map { ($0.key, $0.text) }
     return [.rows((rows + comparison.differences).map { .entry($0.0, $0.1) })]
+  }
+
+  /// Returns what a tab is folded into, in designs without it.
+  private func folds(of tab: [Int?]) -> String {
+    let owner = tab.firstIndex { $0 != nil } ?? 0
+    let wholes = sides.indices.filter { tab[$0] == nil }.compactMap { side in
+      tab[owner].flatMap { sides[side].state.whole(with: $0, of: sides[owner].state) }.map {
+        "folded into \($0) in \(sides[side].name)"
+      }
+    }
+    return wholes.isEmpty ? "" : " (\(wholes.joined(separator: ", ")))"
   }
 
   /// Returns the settings that are not the same in all designs that have them, each value with its designs.

@@ -20,11 +20,8 @@ extension FitQuery: View {
         .entry(
           "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)", labelStyle: .strong,
           below: [.paragraph(Self.row(lines, options), .strong)]
-            + [
-              .more(
-                Self.bar(way, options).map { .paragraph($0) }
-                  + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
-            ])
+            + [.more(Self.bar(way, options).map { .paragraph($0) })]
+            + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
       ])
     }
     let last = fit.ways.firstIndex { $0.titles.isEmpty }.map {

@@ -64,11 +64,13 @@ extension MarksQuery: View {
       let scene = idea.draft.scene
       let found = scene.report.findings.count
       let parts = [
-        counted(scene.design.tabs.count, "tab"), found == 0 ? "no findings" : counted(found, "finding"),
+        scene.design.tabs.isEmpty
+          ? "no tabs" : scene.design.tabs.indices.map(scene.design.plainName).joined(separator: ", "),
+        found == 0 ? "no findings" : counted(found, "finding"),
         idea.step.map { "step \($0)" },
         idea.draft == context.draft ? "this design" : nil,
       ]
-      let words = context.options.shown(parts.compactMap(\.self).joined(separator: ", "))
+      let words = context.options.shown(parts.compactMap(\.self).joined(separator: "; "))
       return Block.entry(idea.name, words, labelStyle: .strong)
     }
     // The names are a person's, and the words are said already.

@@ -63,13 +63,15 @@ package struct ViewContext: Sendable {
     }
   }
 
-  /// Returns the command that mends what a rule finds, where there is one.
-  func cure(of rule: String) -> [Block] { Self.cure(cures[rule], options) }
+  package typealias Cures = [(number: Int, lines: String)]
 
-  var cures: [String: String] { namesCures ? draft.cures : [:] }
+  /// Returns what mends what a rule finds.
+  func cure(of rule: String) -> [Block] { Self.cure(cures[rule]) }
 
-  static func cure(_ line: String?, _ options: RenderOptions) -> [Block] {
-    line.map { [.entry("  ", options.said("type: \($0, .code)"), .accent)] } ?? []
+  var cures: [String: Cures] { namesCures ? draft.cures : [:] }
+
+  static func cure(_ cures: Cures?) -> [Block] {
+    (cures ?? []).map { .entry("  fix \($0.number)  ", $0.lines, .accent, labelStyle: .accent) }
   }
 
   /// The rows below the sentence, with the last one.

@@ -20,8 +20,8 @@ package enum DifferenceWords {
   }
 
   private static func line(_ entry: Entry, _ options: RenderOptions) -> HarmlessText {
-    StyledText("  \(entry.sign.rawValue) \(options.shown(entry.text))", entry.sign.style)
-      .text(color: options.color && entry.sign != .changed)
+    let style = entry.sign == .changed ? .plain : entry.sign.style
+    return StyledText("  \(entry.sign.rawValue) \(options.shown(entry.text))", style).text(options)
   }
 
   /// Returns the changes in words, each with its sign; with `hasVerbs` the words say what was added or removed.
@@ -59,9 +59,11 @@ package enum DifferenceWords {
   }
 
   package static func heading(from: String, to: String, _ options: RenderOptions) -> HarmlessText {
-    func name(_ path: String) -> String { path == "-" ? "standard input" : path }
-    return HarmlessText(options.shown("\(name(from)) \(options.ascii ? "->" : "→") \(name(to))"))
+    HarmlessText(
+      options.shown("\(name(of: from)) \(options.ascii ? "->" : "→") \(name(of: to))"))
   }
+
+  package static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// The sign of a line: in ASCII, because scripts look for it.
   enum Sign: String {

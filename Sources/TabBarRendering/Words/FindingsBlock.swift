@@ -59,7 +59,8 @@ package enum FindingsBlock {
   private static func hinted(_ block: Block, _ hint: String, _ options: RenderOptions) -> Block {
     var lines = Page([block], options).lines
     guard lines.count == 1, lines[0].columns + 3 + hint.utf8.count <= options.columns else { return block }
-    lines[0].pad(to: options.columns - hint.utf8.count)
+    let edge = min(options.columns, RenderOptions.standardColumns) - hint.utf8.count
+    lines[0].pad(to: max(lines[0].columns + 3, edge))
     lines[0].append(hint, .faint)
     return .lines(lines)
   }

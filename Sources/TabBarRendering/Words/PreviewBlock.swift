@@ -8,7 +8,7 @@ package struct PreviewBlock {
   private let change: DesignDifference
   private let sentence: Prose?
   private let options: RenderOptions
-  private let pictureBefore: () -> [HarmlessText]
+  private let pictureBefore: () -> BarPicture.Parts
   private let withFindings: Bool
 
   /// The most rows, as many as the result has.
@@ -19,7 +19,7 @@ package struct PreviewBlock {
   /// `sentence` is `nil` where it is said already; `pictureBefore` is the picture of the bar as it is, which a prompt draws once for many changes.
   package init(
     _ change: DesignDifference, sentence: Prose?, _ options: RenderOptions,
-    pictureBefore: @escaping () -> [HarmlessText], withFindings: Bool = true
+    pictureBefore: @escaping () -> BarPicture.Parts, withFindings: Bool = true
   ) {
     (self.change, self.sentence, self.options) = (change, sentence, options)
     (self.pictureBefore, self.withFindings) = (pictureBefore, withFindings)
@@ -30,13 +30,12 @@ package struct PreviewBlock {
     var marked = options
     let marks = change.marks
     marked.marks = TabMarks(new: marks.new, changed: marks.changed)
-    var picture = BarPicture.lines(scene, options)
-    if picture == pictureBefore() {
-      picture = []
-    } else if !marks.new.isEmpty || !marks.changed.isEmpty {
-      picture = BarPicture.lines(scene, marked)
-    }
-    let above = said + picture + goneLines
+    let before = pictureBefore()
+    var picture = BarPicture.parts(scene, options)
+    // The bar and its headline are in sight as they were.
+    let (isSame, hasSameHead) = (picture == before, picture.head == before.head)
+    if !isSame, !marks.new.isEmpty || !marks.changed.isEmpty { picture = BarPicture.parts(scene, marked) }
+    let above = said + (hasSameHead ? [] : picture.head) + (isSame ? [] : picture.bar) + goneLines
     let findings = findingLines
     let room = max(Self.rows - above.count, 2)
     guard findings.count > room else { return above + findings }

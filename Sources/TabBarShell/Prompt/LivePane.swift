@@ -12,7 +12,7 @@ struct LivePane {
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
   func rows(
     for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene,
-    picture: @escaping () -> [HarmlessText], in size: TerminalSize, _ options: RenderOptions,
+    picture: @escaping () -> BarPicture.Parts, in size: TerminalSize, _ options: RenderOptions,
     withFindings: Bool = true
   ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }

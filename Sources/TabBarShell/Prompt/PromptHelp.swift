@@ -9,16 +9,16 @@ import TabBarTerminal
 /// What a key shows at once costs little; the effect of the line waits for a pause, and each is worked out once.
 final class PromptHelp: PromptAssistant {
   var pane = LivePane()
-  /// Whether the bar is drawn under an empty line once it has left the screen.
-  var keepsBarInSight = true
+  /// How much of the bar is drawn under an empty line once it has left the screen.
+  var picture = PictureForm.on
 
   private let playground: () -> Playground
   private let renderOptions: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
   /// The dialogue whose question is open.
   private let dialogue: () -> (any Dialogue)?
-  /// Whether a lesson is to be solved.
-  private let isSolving: () -> Bool
+  /// The lesson that is open.
+  private let lesson: () -> LessonRun?
   /// What a line takes of the lines that wait for an answer.
   private let offered: (_ line: String) -> PossibleMeaning?
   private let sight: BarInSight?
@@ -30,7 +30,7 @@ final class PromptHelp: PromptAssistant {
     var status: HarmlessText?
     var reading: Reading?
     /// The picture of the present scene, for a width.
-    var picture: (columns: Int, rows: [HarmlessText])?
+    var picture: (columns: Int, parts: BarPicture.Parts)?
     /// The rows under an empty line, for a size.
     var resting: (size: TerminalSize, rows: [HarmlessText])?
     var shown: Effect?
@@ -67,14 +67,14 @@ final class PromptHelp: PromptAssistant {
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    dialogue: @escaping () -> (any Dialogue)? = { nil }, isSolving: @escaping () -> Bool = { false },
+    dialogue: @escaping () -> (any Dialogue)? = { nil }, lesson: @escaping () -> LessonRun? = { nil },
     offered: @escaping (_ line: String) -> PossibleMeaning? = { _ in nil }
   ) {
     self.playground = playground
     self.renderOptions = options
     self.entries = entries
     self.dialogue = dialogue
-    self.isSolving = isSolving
+    self.lesson = lesson
     self.offered = offered
     self.present = present
     self.sight = sight
@@ -113,7 +113,7 @@ final class PromptHelp: PromptAssistant {
 
   var status: HarmlessText {
     if let status = known.status { return status }
-    let status = StyledText(options.shown(plainStatus), .faint).text(color: options.color)
+    let status = StyledText(options.shown(plainStatus), .faint).text(options)
     known.status = status
     return status
   }
@@ -136,11 +136,11 @@ final class PromptHelp: PromptAssistant {
     return scene
   }
 
-  private func presentPicture(_ options: RenderOptions) -> [HarmlessText] {
-    if let picture = known.picture, picture.columns == options.columns { return picture.rows }
-    let rows = BarPicture.lines(presentScene, options)
-    known.picture = (options.columns, rows)
-    return rows
+  private func presentPicture(_ options: RenderOptions) -> BarPicture.Parts {
+    if let picture = known.picture, picture.columns == options.columns { return picture.parts }
+    let parts = BarPicture.parts(presentScene, options)
+    known.picture = (options.columns, parts)
+    return parts
   }
 
   private func reading(of text: String) -> Reading {
@@ -157,7 +157,7 @@ final class PromptHelp: PromptAssistant {
       marks: { subject.timeline.marks.map(\.name) },
       step: { number in
         subject.timeline.lines(from: number - 1, most: 1).first { $0.number == number }?.line
-      })
+      }, isInLesson: lesson() != nil)
     let reading = Reading(text: text, line: line, next: next)
     known.reading = reading
     return reading
@@ -227,7 +227,7 @@ final class PromptHelp: PromptAssistant {
     // What comes of a line in a lesson is for the learner to think of first.
     let rows = pane.rows(
       for: line, preview, isRead: isRead, present: presentScene, picture: { self.presentPicture(options) },
-      in: size, options, withFindings: !isSolving())
+      in: size, options, withFindings: lesson()?.isDone != false)
     var meaning = isRead ? Effect.Meaning.sentence : .command
     if case .refused = preview { meaning = isRead ? .nothing : .unread }
     return Effect(text: text, size: size, rows: rows, meaning: meaning)
@@ -237,7 +237,7 @@ final class PromptHelp: PromptAssistant {
   /// screen for it.
   private func restingRows(in size: TerminalSize) -> [HarmlessText] {
     var options = options
-    guard pane.form == .full, keepsBarInSight, options.pictures, let sight, let room = options.rows, room > 0
+    guard pane.form == .full, picture != .off, options.pictures, let sight, let room = options.rows, room > 0
     else {
       return []
     }
@@ -245,7 +245,7 @@ final class PromptHelp: PromptAssistant {
     guard sight.isGone(from: window) else { return [] }
     if let resting = known.resting, resting.size == size { return resting.rows }
     options.columns = min(options.columns, size.columns)
-    let left = min(size.rows, window - sight.answerRows - 1)
+    let left = picture == .brief ? 1 : min(size.rows, window - sight.answerRows - 1)
     let rows = BarInRows.lines(presentScene, most: max(left, 1), options)
     known.resting = (size, rows)
     return rows
@@ -260,7 +260,9 @@ final class PromptHelp: PromptAssistant {
     return reading.line.pieces.compactMap { piece in
       var piece = piece
       if mayBeRight { piece.isWrong = false }
-      return piece.parameters.map { TextColor(range: reading.text.scalars(in: piece.range), parameters: $0) }
+      return piece.style.parameters(on: options.background).map {
+        TextColor(range: reading.text.scalars(in: piece.range), parameters: $0)
+      }
     }
   }
 
@@ -316,15 +318,14 @@ extension String {
 }
 
 extension PartialLine.Piece {
-  /// The SGR parameters of the part: its kind, or an underline if it is wrong.
-  fileprivate var parameters: String? {
-    if isWrong { return "4;31" }
-    switch kind {
-    case .command: return "1"
-    case .name, .tab: return "36"
-    case .key: return "34"
-    case .comment: return "2"
-    case .text: return nil
+  fileprivate var style: Style {
+    if isWrong { return .wrong }
+    return switch kind {
+    case .command: .strong
+    case .name, .tab: .name
+    case .key: .key
+    case .comment: .faint
+    case .text: .plain
     }
   }
 }

@@ -26,7 +26,10 @@ extension Batch {
         try presenter.show(DifferencePage.markdown(difference, under: heading.text, presenter.options))
       case .text where difference.isEmpty: break
       case .text:
-        try presenter.show([DifferenceWords.heading(from: before, to: after, presenter.options)])
+        try presenter.say(
+          DesignsQuery.verdict(
+            from: DesignsQuery.Side(DifferenceWords.name(of: before), earlier),
+            to: DesignsQuery.Side(DifferenceWords.name(of: after), later)))
         try presenter.show(DifferenceWords.lines(difference, presenter.options))
       }
       return difference.isEmpty ? .fine : .found

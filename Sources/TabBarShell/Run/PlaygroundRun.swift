@@ -70,6 +70,12 @@ package struct PlaygroundRun {
         }
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
+      var presenter = presenter
+      if presenter.options.color, presenter.options.background == nil,
+        let reader = prompt.reader as? TerminalLineReader
+      {
+        presenter.write(on: reader.background())
+      }
       if isInteractive {
         shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
       }
@@ -79,7 +85,7 @@ package struct PlaygroundRun {
         settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,
         remember: prompt.remember)
       try shell.offerLost()
-      if session != nil || isInteractive && settings.lesson == nil && shellSettings.showsPicture {
+      if session != nil || isInteractive && settings.lesson == nil && shellSettings.picture != .off {
         try shell.showScene()
       }
       if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }

@@ -21,11 +21,19 @@ extension Shell {
     case .leave: try leaveLesson()
     case .again: if let open = openLesson { try enter(open.lesson, asks: false) }
     case .ask(let request):
-      guard var open = openLesson else {
-        throw Refusal("no lesson is open", "`learn` begins one, and `lessons` lists them")
-      }
-      if let turn = open.grant(request, in: playground) { _ = try take(turn, of: open) }
+      guard var open = openLesson, let turn = open.grant(request, in: playground) else { return }
+      _ = try take(turn, of: open)
     }
+  }
+
+  /// Refuses a word that only a lesson has, as a command that there is not.
+  func refuseWordOfLesson(_ line: String) throws(CommandError) {
+    guard let command = try? Invocation.parsed(from: line)?.command, command.isOfLesson, openLesson == nil
+    else { return }
+    let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    throw CommandError(
+      "there is no command \(command.name) outside a lesson", at: start..<start + command.name.utf8.count,
+      remedy: "learn begins one")
   }
 
   private func begin(_ name: String?) throws {

@@ -57,7 +57,7 @@ extension Shell {
     guard let draft = playground.after(meaning.lines)?.draft, draft != playground.draft else { return [] }
     let block = PreviewBlock(
       DesignDifference(from: shown, to: draft.scene), sentence: nil, options,
-      pictureBefore: { [shown] in BarPicture.lines(shown, options) })
+      pictureBefore: { [shown] in BarPicture.parts(shown, options) })
     return block.full.count <= size.rows ? block.full : Array(block.brief.prefix(size.rows))
   }
 }

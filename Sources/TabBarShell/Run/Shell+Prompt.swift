@@ -7,7 +7,7 @@ extension Shell {
   func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
     settings.set(setting, to: value)
     help?.pane.form = settings.pane
-    help?.keepsBarInSight = settings.showsPicture
+    help?.picture = settings.picture
     if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
   }
 

@@ -9,8 +9,7 @@ extension Shell {
     package var isQuiet = false
     /// Whether a shell without a person continues after an error.
     package var keepsGoing = false
-    /// Whether the bar is shown after a change.
-    package var showsPicture = true
+    package var picture = PictureForm.on
     package var pane = LivePaneForm.full
     /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
     var openInBrowser: ((_ path: String) -> Bool)?
@@ -20,10 +19,18 @@ extension Shell {
     mutating func set(_ setting: PromptSetting, to value: String) {
       switch setting {
       case .pane: pane = LivePaneForm(rawValue: value) ?? pane
-      case .picture: showsPicture = value == "on"
+      case .picture: picture = PictureForm(rawValue: value) ?? picture
       }
     }
 
     package init() {}
   }
+}
+
+/// How much of the bar is shown after a change.
+package enum PictureForm: String, Hashable, Sendable, CaseIterable {
+  case off
+  /// The titles, in a row.
+  case brief
+  case on
 }

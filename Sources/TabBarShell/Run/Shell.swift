@@ -59,10 +59,10 @@ package final class Shell {
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
         dialogue: { [unowned self] in self.dialogues.asking },
-        isSolving: { [unowned self] in self.openLesson?.isDone == false },
+        lesson: { [unowned self] in self.openLesson },
         offered: { [unowned self] in self.offered(by: $0) })
       help.pane.form = settings.pane
-      help.keepsBarInSight = settings.showsPicture
+      help.picture = settings.picture
       self.help = help
       reader.assistant = help
     }
@@ -99,7 +99,7 @@ package final class Shell {
   /// Shows the design, below some rows that are part of the same result.
   package func showScene(below said: Int = 0) throws(OutputError) {
     let scene = playground.draft.scene(after: shown)
-    try presenter.show(scene, since: nil, below: said)
+    try presenter.show(scene, since: nil, settings.picture == .brief ? .brief : .on, below: said)
     shown = scene
   }
 
@@ -160,6 +160,12 @@ package final class Shell {
         guard let found = try respond(to: parts[0]) else { return true }
         response = found
       } catch {
+        if error.isNothing {
+          if !settings.isQuiet { try presenter.tell("nothing changed: \(error.said)") }
+          if settings.isInteractive, isTyped { remember(line, true) }
+          isTyped = false
+          continue
+        }
         guard let meant = try meant(by: command, error, number: number) else { return !stops }
         commands = [meant] + commands
         continue
@@ -236,6 +242,7 @@ package final class Shell {
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
+    try refuseWordOfLesson(line)
     guard settings.isInteractive else {
       return try playground.perform(line, source: source).map {
         Playground.Response(lines: [line], outcome: $0)
@@ -260,7 +267,7 @@ package final class Shell {
   func showChange(_ sentence: Prose, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene(after: shown)
     let drawing = try presenter.show(
-      sentence, scene, since: shown, drawn: picture, withPicture: withPicture && settings.showsPicture)
+      sentence, scene, since: shown, drawn: picture, withPicture ? settings.picture : .off)
     shown = scene
     picture = drawing
   }

@@ -73,8 +73,8 @@ package struct OutputStyle: Sendable {
       case .auto where isPlain: false
       case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
       }
-    return Presenter(
-      console: StandardConsole(columns: columns),
-      style: RenderOptions(ascii: isASCII, color: usesColor, pictures: !isPlain))
+    var style = RenderOptions(ascii: isASCII, color: usesColor, pictures: !isPlain)
+    style.background = environment["COLORFGBG"].flatMap(Background.init(variable:))
+    return Presenter(console: StandardConsole(columns: columns), style: style)
   }
 }

@@ -24,6 +24,7 @@ package struct Presenter {
       columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
     options.rows = console.rows.map { $0 - Self.promptRows }
     options.language = style.language
+    options.background = style.background
     return options
   }
 
@@ -37,7 +38,7 @@ package struct Presenter {
   static let promptRows = 2
 
   /// A picture with the options that it was drawn with.
-  package typealias Drawing = (lines: [HarmlessText], options: RenderOptions)
+  package typealias Drawing = (parts: BarPicture.Parts, form: PictureForm, options: RenderOptions)
 
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
@@ -63,6 +64,8 @@ package struct Presenter {
   package func say(_ sentence: String) throws(OutputError) {
     try show([HarmlessText(options.shown(sentence))])
   }
+
+  mutating func write(on background: Background?) { style.background = background }
 
   mutating func speak(_ language: String) { style.language = language }
 
@@ -109,32 +112,43 @@ package struct Presenter {
   /// - Returns: The picture of the scene.
   @discardableResult
   package func show(
-    _ sentence: Prose, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, withPicture: Bool = true
+    _ sentence: Prose, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, _ form: PictureForm = .on
   ) throws(OutputError) -> Drawing {
     let change = DesignDifference(from: before, to: scene)
     let said = ChangeWords.saying(sentence, change).lines(options).text(options)
     try show(said)
-    return try show(scene, change, drawn, withPicture: withPicture, below: said.count)
+    return try show(scene, change, drawn, form, below: said.count)
   }
 
   /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
   /// same as before is left out. `said` is the number of rows above it that are part of the same result.
-  package func show(_ scene: Scene, since before: Scene?, below said: Int = 0) throws(OutputError) {
-    _ = try show(
-      scene, before.map { DesignDifference(from: $0, to: scene) }, nil, withPicture: true, below: said)
+  package func show(
+    _ scene: Scene, since before: Scene?, _ form: PictureForm = .on, below said: Int = 0
+  ) throws(OutputError) {
+    _ = try show(scene, before.map { DesignDifference(from: $0, to: scene) }, nil, form, below: said)
   }
 
   private func show(
-    _ scene: Scene, _ change: DesignDifference?, _ drawn: Drawing?, withPicture: Bool, below said: Int
+    _ scene: Scene, _ change: DesignDifference?, _ drawn: Drawing?, _ form: PictureForm, below said: Int
   ) throws(OutputError) -> Drawing {
     let options = options
-    var picture = BarPicture.lines(scene, options)
-    let drawing = (lines: picture, options)
-    if let before = change?.before {
-      let earlier = drawn.flatMap { $0.options == options ? $0.lines : nil }
-      if picture == earlier ?? BarPicture.lines(before, options) { picture = [] }
+    func parts(_ scene: Scene) -> BarPicture.Parts {
+      form == .brief
+        ? ([], BarInRows.lines(scene, most: 1, options)) : BarPicture.parts(scene, options)
     }
-    if !withPicture, !picture.isEmpty {
+    let drawing = (parts: parts(scene), form, options)
+    var picture = drawing.parts.head + drawing.parts.bar
+    if let before = change?.before {
+      let isLike = drawn.map { $0.options == options && $0.form == form } ?? false
+      let earlier = isLike ? drawn?.parts ?? parts(before) : parts(before)
+      if earlier == drawing.parts {
+        picture = []
+      } else if sight != nil, earlier.head == drawing.parts.head {
+        // A person has the same headline in sight.
+        picture = drawing.parts.bar
+      }
+    }
+    if form == .off, !picture.isEmpty {
       sight?.changedBar()
       picture = []
     }
@@ -144,7 +158,7 @@ package struct Presenter {
     // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
     let whole = FindingsBlock.lines(scene.report, change: change, options)
-    let isSpaced = whole.count <= room - 3
+    let isSpaced = form == .on && whole.count <= room - 3
     let findings =
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
     guard !picture.isEmpty else {

@@ -96,11 +96,11 @@ struct MenuStyle {
     text.append(String(row[..<match.lowerBound]), style)
     text.append(String(row[match]), isSelected ? .selectedMatch : .match)
     text.append(String(row[match.upperBound...]), style)
-    return text.text(color: options.color)
+    return text.text(options)
   }
 
   func aside(_ text: String) -> HarmlessText {
-    StyledText(clipped(text, to: columns), .faint).text(color: options.color)
+    StyledText(clipped(text, to: columns), .faint).text(options)
   }
 }
 

@@ -57,7 +57,7 @@ struct ReadingMenu: PromptMenu {
     }
     let remark = line.remark.isEmpty ? [] : WordWrap.lines(of: options.shown(line.remark), columns: columns)
     return WordWrap.lines(of: text, columns: columns).map {
-      StyledText($0, .strong).text(color: options.color)
+      StyledText($0, .strong).text(options)
     } + remark
   }
 }

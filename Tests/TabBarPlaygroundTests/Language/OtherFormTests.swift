@@ -12,7 +12,8 @@ struct OtherFormTests {
   /// What fills the slots, as one word and as several.
   private static let fillers = [
     "tab": ["Home", "Meal Planner"], "other": ["Search", "Work Orders"], "title": ["Start", "For You"],
-    "value": ["3"], "name": ["idea"], "file": ["bank", "my bank"], "form": ["svg"], "language": ["de"],
+    "value": ["3"], "name": ["idea", "my idea"], "file": ["bank", "my bank"], "form": ["svg"],
+    "language": ["de"],
   ]
 
   @Test("means that form, in files and at the prompt, whichever of its words is said")

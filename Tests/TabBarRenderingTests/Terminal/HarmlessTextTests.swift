@@ -14,7 +14,7 @@ struct HarmlessTextTests {
     #expect(nested.text == line.text + "\n")
     var styled = StyledText(name)
     styled.append("\u{202E}", .strong)
-    #expect(styled.text(color: false).text == #"\u{1B}[2J\u{202E}"#)
+    #expect(styled.text(RenderOptions()).text == #"\u{1B}[2J\u{202E}"#)
   }
 
   // As GitHub's runner reads a log: two colons after white space, the old form anywhere in a line; Azure's and

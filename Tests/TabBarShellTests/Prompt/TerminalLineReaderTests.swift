@@ -43,6 +43,20 @@ extension LibeditTests {
       #expect(try terminal.takeOutput() == "\u{1B}[?2004h" + frame("> add Hom!") + "\u{1B}[?2004l")
     }
 
+    @Test(
+      "asks what it writes on, and takes the answers from among the keys",
+      arguments: [
+        ("ad\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\d\u{1B}[?62;22c X\r", .light),
+        ("\u{1B}]11;rgb:00/00/00\u{7}\u{1B}[?6cadd X\r", .dark), ("add X\u{1B}[?1;2c\r", nil),
+        ("add X\r", nil),
+      ] as [(String, Background?)])
+    func background(typed: String, background: Background?) throws {
+      try terminal.type(typed)
+      #expect(reader.background() == background)
+      #expect(try reader.readLine() == .line("add X", number: 1))
+      #expect(try terminal.takeOutput().hasPrefix("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+    }
+
     @Test("keeps what was typed ahead for the next line")
     func typeAhead() throws {
       try terminal.type("one\rtwo\rthr")
