@@ -140,7 +140,7 @@ struct CompareViewTests {
   @Test(
     "says of several designs in which order they have their tabs, where any two that share some differ",
     arguments: [
-      ("move Radio first", "remove Radio", "order Home, Map, Radio in six; Radio, Home, Map in A"),
+      ("move Radio first", "remove Radio", "order Home, Map, Radio in six and B; Radio, Home, Map in A"),
       (
         "move Radio first", "swap Home Map",
         "order Home, Map, Radio in six; Radio, Home, Map in A; Map, Home, Radio in B"

@@ -4,16 +4,11 @@ package enum Background: Hashable, Sendable {
 }
 
 extension Background {
-  /// Reads a colour as xterm answers a question about one: `rgb:` and three numbers of one to four hexadecimal digits.
+  /// Reads a colour as xterm answers a question about one: `rgb:` and three hexadecimal numbers, whose first digits decide.
   package init?(answer: some StringProtocol) {
-    guard answer.hasPrefix("rgb:") else { return nil }
-    let numbers = answer.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
-    let shares = numbers.compactMap { digits in
-      (1...4).contains(digits.count)
-        ? UInt(digits, radix: 16).map { Double($0) / Double((1 << (4 * digits.count)) - 1) } : nil
-    }
-    guard numbers.count == 3, shares.count == 3 else { return nil }
-    self = 0.3 * shares[0] + 0.6 * shares[1] + 0.1 * shares[2] > 0.5 ? .light : .dark
+    let digits = answer.dropFirst(4).split(separator: "/").compactMap { $0.first?.hexDigitValue }
+    guard answer.hasPrefix("rgb:"), digits.count == 3 else { return nil }
+    self = 3 * digits[0] + 6 * digits[1] + digits[2] > 75 ? .light : .dark
   }
 
   /// Reads `COLORFGBG`, whose last field is a colour of the palette: white and the bright ones are light.

@@ -18,6 +18,7 @@ package enum BarPicture {
   package typealias Parts = (head: [HarmlessText], bar: [HarmlessText])
 
   package static func parts(_ scene: Scene, _ options: RenderOptions) -> Parts {
+    if options.isBrief { return ([], BarInRows.lines(scene, most: 1, options)) }
     guard options.pictures else { return ([], BarInWords.lines(scene, options)) }
     guard scene.layout.placement != .none else {
       return (

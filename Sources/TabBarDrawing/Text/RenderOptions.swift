@@ -13,6 +13,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var background: Background?
   /// Whether bars are drawn; otherwise sentences describe them, for screen readers.
   package var pictures: Bool
+  /// Whether a bar is a row of titles.
+  package var isBrief = false
   package var marks = TabMarks()
   /// What is in front of the path in a link to a file: an address that ends in a slash, or nothing.
   package var linkPrefix = ""

@@ -85,23 +85,20 @@ extension DesignsQuery: DocumentView {
     let orders = sides.indices.map { side in
       tabs.filter { $0[side] != nil }.sorted { ($0[side] ?? 0) < ($1[side] ?? 0) }
     }
-    // One that only lacks tabs says nothing of their order.
-    let reordered = sides.indices.filter { side in
-      sides.indices.contains { other in
-        orders[side].filter { $0[other] != nil } != orders[other].filter { $0[side] != nil }
-      }
-    }
     // The longest ones first: one that leaves some of their tabs out has the same order.
-    var groups: [(order: [[Int?]], names: [String])] = []
-    for side in reordered.sorted(by: { (-orders[$0].count, $0) < (-orders[$1].count, $1) }) {
-      if let same = groups.firstIndex(where: { $0.order.filter { $0[side] != nil } == orders[side] }) {
+    var groups: [(order: [[Int?]], side: Int, names: [String])] = []
+    for side in sides.indices.sorted(by: { (-orders[$0].count, $0) < (-orders[$1].count, $1) }) {
+      let same = groups.firstIndex { group in
+        group.order.filter { $0[side] != nil } == orders[side].filter { $0[group.side] != nil }
+      }
+      if let same {
         groups[same].names.append(sides[side].name)
       } else {
-        groups.append((orders[side], [sides[side].name]))
+        groups.append((orders[side], side, [sides[side].name]))
       }
     }
     let texts = groups.map { "\($0.order.map(name).joined(separator: ", ")) in \(listed($0.names))" }
-    if !texts.isEmpty { rows.append(("order", texts.joined(separator: "; "))) }
+    if texts.count > 1 { rows.append(("order", texts.joined(separator: "; "))) }
     for tab in tabs {
       let settings = zip(sides, tab).map { side, tab in tab.map { side.state.settings(of: $0) } ?? [] }
       rows += differing(settings).map { (name(tab), "\($0.key): \($0.text)") }

@@ -30,9 +30,8 @@ extension Shell {
   func refuseWordOfLesson(_ line: String) throws(CommandError) {
     guard let command = try? Invocation.parsed(from: line)?.command, command.isOfLesson, openLesson == nil
     else { return }
-    let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     throw CommandError(
-      "there is no command \(command.name) outside a lesson", at: start..<start + command.name.utf8.count,
+      "there is no command \(command.name) outside a lesson", at: 0..<line.utf8.count,
       remedy: "learn begins one")
   }
 

@@ -38,7 +38,7 @@ package struct Presenter {
   static let promptRows = 2
 
   /// A picture with the options that it was drawn with.
-  package typealias Drawing = (parts: BarPicture.Parts, form: PictureForm, options: RenderOptions)
+  package typealias Drawing = (parts: BarPicture.Parts, options: RenderOptions)
 
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
@@ -131,16 +131,13 @@ package struct Presenter {
   private func show(
     _ scene: Scene, _ change: DesignDifference?, _ drawn: Drawing?, _ form: PictureForm, below said: Int
   ) throws(OutputError) -> Drawing {
-    let options = options
-    func parts(_ scene: Scene) -> BarPicture.Parts {
-      form == .brief
-        ? ([], BarInRows.lines(scene, most: 1, options)) : BarPicture.parts(scene, options)
-    }
-    let drawing = (parts: parts(scene), form, options)
+    var options = options
+    options.isBrief = form == .brief
+    let drawing = (parts: BarPicture.parts(scene, options), options)
     var picture = drawing.parts.head + drawing.parts.bar
     if let before = change?.before {
-      let isLike = drawn.map { $0.options == options && $0.form == form } ?? false
-      let earlier = isLike ? drawn?.parts ?? parts(before) : parts(before)
+      let known = drawn.flatMap { $0.options == options ? $0.parts : nil }
+      let earlier = known ?? BarPicture.parts(before, options)
       if earlier == drawing.parts {
         picture = []
       } else if sight != nil, earlier.head == drawing.parts.head {
