@@ -23,7 +23,7 @@ package enum BarPicture {
     guard scene.layout.placement != .none else {
       return (
         HeadLine.lines(scene, options).text(options),
-        WordWrap.lines(of: options.shown(BarInWords.absence(scene)), columns: options.columns)
+        BarInWords.absence(scene).lines(options).text(options)
       )
     }
     let parts = drawn(scene, options)

@@ -32,7 +32,7 @@ extension Shell {
     else { return }
     throw CommandError(
       "there is no command \(command.name) outside a lesson", at: 0..<line.utf8.count,
-      remedy: "learn begins one")
+      remedy: "`learn` begins one")
   }
 
   private func begin(_ name: String?) throws {
