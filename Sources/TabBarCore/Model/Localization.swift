@@ -16,6 +16,23 @@ package enum Localization {
     names.first { $0.id == identifier }?.name ?? identifier
   }
 
+  /// The codes of languages: those of ISO 639-1, of three letters those that Unicode CLDR has texts for,
+  /// and `pseudo`.
+  private static let codes = Set(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et \
+    eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja ji jv ka kg \
+    ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no \
+    nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg \
+    th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ast bem bho brx ceb chr ckb doi dsb fil fur \
+    gsw haw hsb kab kok lij mai mni nds nqo pcm prs sat scn smn syr tok yue pseudo
+    """.split(separator: " "))
+
+  /// Whether an identifier, such as `pt-BR`, is of a language that is known.
+  package static func knows(_ identifier: String) -> Bool {
+    codes.contains(identifier.prefix { $0 != "-" })
+  }
+
   /// Returns the identifier of a language by its name in English, or `nil`.
   package static func named(_ name: String) -> String? {
     names.first { $0.name.lowercased() == name.lowercased() }?.id

@@ -5,8 +5,8 @@ extension Command {
   static let add = Command(
     "add", .tabs, parameters: [Parameter("TITLE", .text, isRepeated: true)],
     options: [
-      Parameter("icon", .symbol),
-      Parameter("badge", .text),
+      Parameter("icon", .symbol, standard: "off"),
+      Parameter("badge", .text, literals: ["off"]),
       Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
       Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
       Parameter("before", .tab), Parameter("after", .tab),

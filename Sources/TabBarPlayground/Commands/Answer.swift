@@ -4,7 +4,9 @@ import TabBarGuidelines
 extension Command {
   static let answer = Command(
     "answer", .context,
-    parameters: [Parameter("RULE", .rule), Parameter("ANSWER", .choice(["yes", "no", "off"]))],
+    parameters: [
+      Parameter("RULE", .rule), Parameter("ANSWER", .choice(["yes", "no", "off"]), standard: "off"),
+    ],
     isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
       let rule = try arguments.needed(0).text

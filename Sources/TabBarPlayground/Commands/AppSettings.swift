@@ -55,8 +55,11 @@ extension Command {
   static let logo = Command(
     "logo", .details,
     setting: DesignSetting(
-      [Parameter("WxH|off", .text), Parameter("SIDE", .choice(["leading", "trailing"]), isOptional: true)],
-      standard: "off", isOfApp: true,
+      [
+        Parameter("WxH|off", .text, standard: "off"),
+        Parameter("SIDE", .choice(["leading", "trailing"]), isOptional: true),
+      ],
+      isOfApp: true,
       value: { draft in
         draft.design.situation.logo.map { logo in
           "\(logo.size.word) \(logo.isLeading ? "leading" : "trailing")"
@@ -76,9 +79,7 @@ extension Command {
           remedy: "write width x height, such as `logo 200x68 leading`")
       }
       guard let side else {
-        throw CommandError(
-          "the side is missing", at: arguments.end..<arguments.end, remedy: "`logo \(word.canonical) leading`"
-        )
+        throw arguments.missing("the side is missing", remedy: "`logo \(word.canonical) leading`")
       }
       draft.design.situation.logo = Logo(size: size, isLeading: side.isKeyword("leading"))
       return { "a logo of \(word.text) pt is at the \(side.text) end of the bar" }

@@ -5,11 +5,6 @@ extension Command {
   static let bar = Command(
     "bar", .details, options: BarProperty.allCases.map(\.option),
     body: .edit { draft, arguments throws(CommandError) in
-      guard !arguments.options.isEmpty else {
-        throw CommandError(
-          "bar needs at least one key=value", at: arguments.end..<arguments.end,
-          remedy: "such as hidesWhenPushed=yes; `help bar` lists the keys")
-      }
       var details = draft.design.barDetails ?? BarDetails()
       for option in arguments.options {
         guard let property = BarProperty(rawValue: option.key ?? "") else { continue }

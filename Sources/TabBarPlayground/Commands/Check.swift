@@ -14,10 +14,12 @@ extension Command {
     })
 }
 
-package struct CheckQuery: Query {
+package struct CheckQuery: NumberedQuery {
   package static var command: Command { .check }
   /// Whether rules that are met or not checked are listed, and not only counted.
   package let all: Bool
   /// The only rule to judge by, or `nil` for all of the guide.
   package let rule: Rule?
+
+  package func line(for number: Int) -> String? { "fix \(number)" }
 }

@@ -96,7 +96,7 @@ package final class Command: Sendable, Identifiable {
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Like `ask`, of the steps that led to the draft as well.
-    case recall(@Sendable (Timeline, Draft, Arguments) throws(CommandError) -> Effect)
+    case recall(@Sendable (Playground, Arguments) throws(CommandError) -> Effect)
     /// Like `ask`, but kept in the session.
     case annotate(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Plans commands that the session keeps instead of it, each as a step, and may ask for something as well. The
@@ -237,6 +237,7 @@ extension Parameter {
   }
 
   func missingValue(of key: String, at word: Word) -> CommandError {
-    CommandError("\(key) needs a value", at: word, remedy: "write \(key)=\(valueUsage)")
+    let end = word.range.upperBound
+    return CommandError("\(key) needs a value", at: end..<end, remedy: "write \(key)=\(valueUsage)")
   }
 }

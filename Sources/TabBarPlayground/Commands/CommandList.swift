@@ -30,6 +30,7 @@ extension Command {
     ("devices", { devices }), ("guides", { guides }),
     ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
     ("describe", { describe }), ("anatomy", { anatomy }),
+    ("status", { status }),
     ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("step", { step }),
     ("mark", { mark }),
     ("marks", { marks }),

@@ -11,8 +11,8 @@ extension Command {
         narrowed: { ComparedWords.parameter(after: $0) })
     ],
     previewText: "would compare the designs",
-    body: .recall { timeline, draft, arguments throws(CommandError) in
-      try ComparedWords(timeline: timeline, draft: draft).effect(of: arguments.words)
+    body: .recall { playground, arguments throws(CommandError) in
+      try ComparedWords(timeline: playground.timeline, draft: playground.draft).effect(of: arguments.words)
     })
 }
 

@@ -6,7 +6,9 @@ extension Command {
   package static let device = Command(
     "device", .context, options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
     previewText: PreviewText { "would read a device from \($1.words[0].quoted)" },
-    setting: DesignSetting([Parameter("ID|WxH@SCALE|FILE|custom", .device)], value: { $0.design.device.id }),
+    setting: DesignSetting(
+      [Parameter("ID|WxH@SCALE|FILE|custom", .device, standard: Device.standard.id)],
+      value: { $0.design.device.id }),
     body: .editOrRequest { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
       if !word.isKeyword("custom"), let option = arguments.options.first {
@@ -30,7 +32,7 @@ extension Command {
     "rotate", .context, sets: "orientation", body: turning.body)
 
   private static let turning = DesignSetting(
-    [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)))], standard: "portrait",
+    [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)), standard: "portrait")],
     value: { $0.design.orientation.rawValue }
   ) { draft, arguments in
     let word = arguments.word(0)
@@ -46,7 +48,7 @@ extension Command {
     "sizeclass", .context,
     setting: DesignSetting(
       [
-        Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"])),
+        Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"]), standard: "auto"),
         Parameter("VERTICAL", .choice(["compact", "regular"]), isOptional: true),
       ],
       value: { draft in
@@ -70,7 +72,7 @@ extension Command {
   package static let system = Command(
     "system", .context,
     setting: DesignSetting(
-      [Parameter("ID", .system)],
+      [Parameter("ID", .system, standard: "auto")], follows: "from guide and device",
       value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
     ) { draft, arguments throws(CommandError) in
       let system = try arguments.needed(0).system.map(draft.design.device.system(meantBy:))
@@ -90,7 +92,8 @@ extension Command {
   static let sdk = Command(
     "sdk", .context,
     setting: DesignSetting(
-      [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]))],
+      [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]), standard: "auto")],
+      follows: "from the system",
       value: { $0.design.sdk?.rawValue ?? "auto" }
     ) { draft, arguments throws(CommandError) in
       let sdk = SDK(rawValue: try arguments.needed(0).text)
@@ -107,7 +110,7 @@ extension Command {
   package static let window = Command(
     "window", .context,
     setting: DesignSetting(
-      [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window)], standard: "full",
+      [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window, standard: "full")],
       value: { $0.design.window.word }
     ) { draft, arguments throws(CommandError) in
       let window = try arguments.needed(0).window ?? .full
@@ -120,7 +123,7 @@ extension Command {
   package static let guide = Command(
     "guide", .context,
     setting: DesignSetting(
-      [Parameter("ID", .guideOr(["auto"]))],
+      [Parameter("ID", .guideOr(["auto"]), standard: "auto")], follows: "from the system",
       value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
     ) { draft, arguments throws(CommandError) in
       let before = draft.system
@@ -140,7 +143,7 @@ extension Command {
   package static let locale = Command(
     "locale", .context,
     setting: DesignSetting(
-      [Parameter("ID", .locale)], standard: Localization.standard, value: { $0.design.locale }
+      [Parameter("ID", .locale, standard: Localization.standard)], value: { $0.design.locale }
     ) { draft, arguments throws(CommandError) in
       let id = try arguments.needed(0).text
       let before = draft.design.readingDirection
@@ -153,7 +156,10 @@ extension Command {
   package static let direction = Command(
     "direction", .context,
     setting: DesignSetting(
-      [Parameter("DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]))],
+      [
+        Parameter(
+          "DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]), standard: "auto")
+      ], follows: "from the language",
       value: { $0.design.direction?.rawValue ?? $0.automatic($0.design.readingDirection.rawValue) }
     ) { draft, arguments throws(CommandError) in
       draft.design.direction = LayoutDirection(rawValue: try arguments.needed(0).text)

@@ -9,7 +9,8 @@ struct DesignSetting: Sendable {
   typealias Fit = @Sendable (Draft, _ name: Prose) -> Objection?
 
   let parameters: [Parameter]
-  let standard: String
+  /// What decides it while it is `auto`.
+  let follows: String
   /// Returns the value as a person types it.
   let value: @Sendable (Draft) -> String
   /// Whether it is a choice of the app, and not only what a person looks at.
@@ -19,11 +20,11 @@ struct DesignSetting: Sendable {
   let change: Edit
 
   init(
-    _ parameters: [Parameter], standard: String = "auto", isOfApp: Bool = false,
+    _ parameters: [Parameter], follows: String = "from the device", isOfApp: Bool = false,
     value: @escaping @Sendable (Draft) -> String, change: @escaping Edit = { _, _ in { "" } },
     objection: @escaping Fit = { _, _ in nil }
   ) {
-    (self.parameters, self.standard, self.isOfApp) = (parameters, standard, isOfApp)
+    (self.parameters, self.follows, self.isOfApp) = (parameters, follows, isOfApp)
     (self.value, self.objection, self.change) = (value, objection, change)
   }
 
@@ -34,7 +35,7 @@ struct DesignSetting: Sendable {
   ) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
-      [Parameter(name, .choice(words))], standard: words.first ?? "", isOfApp: isOfApp,
+      [Parameter(name, .choice(words), standard: words.first)], isOfApp: isOfApp,
       value: { $0.design[keyPath: part].rawValue },
       change: { draft, arguments throws(CommandError) in
         if let value = Value(rawValue: try arguments.needed(0).text) { draft.design[keyPath: part] = value }
@@ -49,7 +50,7 @@ struct DesignSetting: Sendable {
     objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
   ) -> Self {
     Self(
-      [.onOff], standard: "off", isOfApp: isOfApp,
+      [.onOff], isOfApp: isOfApp,
       value: { $0.design.situation[keyPath: part] ? "on" : "off" }
     ) { draft, arguments throws(CommandError) in
       let isOn = try arguments.needed(0).isKeyword("on")
@@ -92,13 +93,13 @@ extension Draft {
     var clauses: [Prose] = []
     for command in Command.settings {
       guard let setting = command.setting, let objection = setting.objection(self, name),
-        let usual = try? Invocation(command, [setting.standard]),
+        let standard = command.parameters[0].standard, let usual = try? Invocation(command, [standard]),
         (try? setting.change(&self, usual.arguments)) != nil
       else { continue }
       clauses.append(
-        setting.standard == "off"
+        standard == "off"
           ? "\(objection.problem), so \(command.name) is off again"
-          : "\(objection.problem), so the \(command.name) is \(setting.standard) again")
+          : "\(objection.problem), so the \(command.name) is \(standard) again")
     }
     return clauses
   }

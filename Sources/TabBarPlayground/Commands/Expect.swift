@@ -16,7 +16,7 @@ extension Command {
         let endsWithNone = kind.takesNone && place == kind.parameters.count - 1
         return Parameter(
           endsWithNone ? parameter.name + "|none" : parameter.name, parameter.kind,
-          isRepeated: parameter.isRepeated)
+          isRepeated: parameter.isRepeated, standard: parameter.standard)
       },
     ],
     formOptions: FormOptions(all: Command.set.options + Command.bar.options) { words in
@@ -45,25 +45,19 @@ extension Draft {
   fileprivate func expectation(_ arguments: Arguments) throws(CommandError) -> Expectation {
     var words = arguments.words[...]
     let isUnmet = words.first?.text == Command.unmet
-    if isUnmet {
-      words = words.dropFirst()
-      guard let what = words.first else {
-        throw CommandError(
-          "expect unmet needs WHAT", at: arguments.end..<arguments.end,
-          remedy: "such as `expect unmet count 5`")
-      }
+    if isUnmet { words = words.dropFirst() }
+    if let what = words.first {
       words[words.startIndex] = try Parameter.Kind.choice(ExpectationKind.all.map(\.name)).read(what)
     }
     guard let kind = words.first.flatMap({ ExpectationKind.named($0.text) }) else {
-      // The parameter has read the first word.
-      throw CommandError("expect needs WHAT", at: arguments.end..<arguments.end)
+      throw arguments.missing("expect unmet needs WHAT", remedy: "such as `expect unmet count 5`")
     }
     if !kind.takesFacts, let option = arguments.options.first {
       throw CommandError(
         "expect \(kind.name) has no option \(option.key ?? "")=", at: option,
         remedy: "a text with = needs quotes")
     }
-    var expectation = try kind.reading(words.dropFirst(), arguments.options, end: arguments.end, in: self)
+    var expectation = try kind.reading(words.dropFirst(), arguments, in: self)
     expectation.isUnmet = isUnmet
     return expectation
   }

@@ -38,19 +38,19 @@ extension Command {
       guard let title else {
         throw CommandError(
           "way \(number) needs the title that you want", at: word,
-          remedy: "`\(FitQuery(devices: devices).line(for: number)) title=TITLE`")
+          remedy: "`\(FitQuery(devices: devices).line(for: number) ?? "") title=TITLE`")
       }
       return ([draft.line(for: wanted) + Quoting.quoted(title.text, always: title.isQuoted)], .none)
     })
 }
 
-package struct FitQuery: Query {
+package struct FitQuery: NumberedQuery {
   package static var command: Command { .fit }
   /// The devices that it is to fit on; none for the design's own.
   package let devices: [Device]
 
   /// The command that carries out a way of this answer.
-  package func line(for number: Int) -> String {
+  package func line(for number: Int) -> String? {
     let ids = devices.map(\.id)
     return (["fit", String(number)] + (ids == Device.phones.map(\.id) ? ["all"] : ids)).joined(separator: " ")
   }

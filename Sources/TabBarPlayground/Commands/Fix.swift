@@ -26,11 +26,13 @@ extension Command {
     })
 }
 
-package struct FixQuery: Query {
+package struct FixQuery: NumberedQuery {
   package static var command: Command { .fix }
   /// The identifier of the rule whose findings they are, or `nil` for all.
   package let rule: String?
   package let all: Bool
+
+  package func line(for number: Int) -> String? { "fix \(number)" }
 }
 
 extension Draft {

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let icon = Command(
-    "icon", .tabs, parameters: [.tabs, Parameter("SYMBOL|off", .symbol)], pairs: .pipe,
+    "icon", .tabs, parameters: [.tabs, Parameter("SYMBOL|off", .symbol, standard: "off")], pairs: .pipe,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)

@@ -3,7 +3,7 @@ extension Command {
   package static let looks: Set = [
     "anatomy", "budget", "check", "compare", "describe", "devices", "explain", "fit", "guides", "help",
     "history",
-    "icons", "lessons", "marks", "matrix", "rules", "sessions", "show", "step", "why",
+    "icons", "lessons", "marks", "matrix", "rules", "sessions", "show", "status", "step", "why",
   ]
 }
 

@@ -12,9 +12,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let into = arguments.option("into")
       guard let other = into ?? arguments.word(1) else {
-        throw CommandError(
-          "merge needs two tabs", at: arguments.end..<arguments.end,
-          remedy: "`merge TAB TAB`, or `merge TAB into TAB`")
+        throw arguments.missing("merge needs two tabs", remedy: "`merge TAB TAB`, or `merge TAB into TAB`")
       }
       if into != nil, let more = arguments.word(1) {
         throw CommandError(
@@ -44,17 +42,23 @@ extension Command {
 
 extension Invocation {
   /// Returns what a person who types the command has to say first, with the lines that say it: of two tabs that are
-  /// merged, which one stays; and whether a third name is a new title, where a tab has it. `nil` where nothing is open.
+  /// merged, which one stays; whether a third name is a new title, where a tab has it; and whether an unknown language is
+  /// meant. `nil` where nothing is open.
   func question(in draft: Draft) -> CommandError? {
+    if let word = arguments.word(0), command.name == Command.locale.name, !word.isQuoted,
+      !Localization.knows(word.text)
+    {
+      return CommandError("\(word.text) is no language that is known", at: word)
+        .asking(["locale \(Quoting.quoted(word.text, always: true))"])
+    }
     guard command.name == Command.merge.name, arguments.options.isEmpty,
       let tabs = try? draft.indices(of: Array(arguments.words.prefix(2))), tabs.count == 2,
       let first = draft.word(for: tabs[0]), let second = draft.word(for: tabs[1])
     else { return nil }
     var error = CommandError(
       "one of the two tabs stays", at: arguments.words[0].range.lowerBound..<arguments.end,
-      remedy: "`merge TAB into TAB` says which")
-    error.isQuestion = true
-    error.lines = ["merge \(first) into=\(second)", "merge \(second) into=\(first)"]
+      remedy: "`merge TAB into TAB` says which"
+    ).asking(["merge \(first) into=\(second)", "merge \(second) into=\(first)"])
     guard let title = arguments.word(2) else { return error }
     let low = title.text.lowercased()
     guard

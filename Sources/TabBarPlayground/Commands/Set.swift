@@ -8,11 +8,6 @@ extension Command {
     isRecordedUnchanged: false, setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
-      guard !arguments.options.isEmpty else {
-        throw CommandError(
-          "set needs at least one key=value", at: arguments.end..<arguments.end,
-          remedy: "such as role=action; `help set` lists the keys")
-      }
       var tab = draft.design.tabs[index]
       for option in arguments.options { try record(option, on: &tab) }
       draft.design.tabs[index] = tab
@@ -22,14 +17,21 @@ extension Command {
     })
 
   private static let setOptions =
-    [Parameter("role", .choice(TabRole.allCases.map(\.rawValue) + ["off"]), meaning: TabRole.meaning)]
+    [
+      Parameter(
+        "role", .choice(TabRole.allCases.map(\.rawValue) + ["off"]), meaning: TabRole.meaning, standard: "off"
+      )
+    ]
     + TabProperty.allCases.map(\.option)
-    + [Parameter("title.LOCALE", .text, meaning: "the title in a language, named as in `title.de`")]
+    + [
+      Parameter(
+        "title.LOCALE", .text, meaning: "the title in a language, named as in `title.de`", literals: ["off"])
+    ]
 
   private static func record(_ option: Word, on tab: inout Tab) throws(CommandError) {
     let key = option.key ?? ""
     if key == "role" {
-      tab.role = option.isKeyword("off") ? .destination : TabRole(rawValue: option.text) ?? .destination
+      tab.role = TabRole(rawValue: option.text) ?? .destination
       return
     }
     var details = tab.details ?? TabDetails()
@@ -38,15 +40,16 @@ extension Command {
     } else {
       let name = String(key.dropFirst("title.".count))
       let locale = LocaleIdentifier.canonical(name) ?? name
+      let title = option.isKeyword("off") ? nil : option.text
       guard
-        option.isKeyword("off") || details[titleIn: locale] != nil
+        title == nil || details[titleIn: locale] != nil
           || details.titleLocales.count < TabDetails.mostLanguages
       else {
         throw CommandError(
           "this tab has titles in \(TabDetails.mostLanguages) languages already, which is as many as a tab can have",
           at: option, remedy: "title.LOCALE=off makes room")
       }
-      details[titleIn: locale] = option.isKeyword("off") ? nil : option.text
+      details[titleIn: locale] = title
     }
     tab.details = details.isEmpty ? nil : details
   }

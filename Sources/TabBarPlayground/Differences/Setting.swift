@@ -35,7 +35,7 @@ extension Tab {
     var settings = [
       Setting("icon", icon), Setting("badge", badge), Setting("role", role.rawValue),
     ]
-    guard let details else { return settings }
+    let details = details ?? TabDetails()
     settings += TabProperty.allCases.map { Setting($0.rawValue, details[word: $0]) }
     settings += details.titleLocales.map { Setting("title.\($0)", details[titleIn: $0]) }
     settings += details.allowances.map { Setting("allow \($0.rule)", $0.reason) }

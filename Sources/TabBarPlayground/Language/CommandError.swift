@@ -59,6 +59,14 @@ package struct CommandError: Error, Hashable, Sendable {
     return error
   }
 
+  /// The error as a question which of some lines is meant.
+  func asking(_ lines: [String]) -> CommandError {
+    var error = self
+    error.isQuestion = true
+    error.lines = lines
+    return error
+  }
+
   /// Creates an error whose remedy is looked for when it is shown.
   init(_ problem: Prose, at range: Range<Int>, advice: @escaping @Sendable () -> Prose?) {
     (said, self.range, self.advice) = (problem, range, advice)

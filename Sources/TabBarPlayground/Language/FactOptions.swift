@@ -10,7 +10,8 @@ extension FactProperty {
       case .symbol: .symbol
       case .text, .size, .length: .text
       }
-    return Parameter(rawValue, kind, meaning: meaning)
+    return Parameter(
+      rawValue, kind, meaning: meaning, standard: words == .text ? nil : "off", literals: ["off"])
   }
 
   /// Returns the word that an option records, or `nil` where it forgets the fact.

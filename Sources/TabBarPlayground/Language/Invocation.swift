@@ -15,12 +15,7 @@ package struct Invocation: Sendable {
     let words = OtherForm.strict(try Lexer.words(of: line, source: source))
     guard !words.isEmpty else { return nil }
     do throws(CommandError) {
-      let found = try invocation(of: words, in: line, source)
-      // `set pager` names a tab and no fact of it, so that it is refused later.
-      guard found.command.name == Command.set.name, found.arguments.options.isEmpty,
-        let error = FormerName.error(for: words)
-      else { return found }
-      throw error
+      return try invocation(of: words, in: line, source)
     } catch {
       throw FormerName.error(for: words) ?? error
     }
@@ -48,7 +43,7 @@ package struct Invocation: Sendable {
     }
     let given = command.withCommand(words, in: line, source)
     let end = given.reduce(0) { max($0, $1.range.upperBound) }
-    func invocation(with words: [Word]) throws(CommandError) -> Invocation {
+    func invocation(_ command: Command, with words: [Word]) throws(CommandError) -> Invocation {
       let implied = Command.implied(by: name, for: command)
       return Invocation(
         command: command,
@@ -57,16 +52,23 @@ package struct Invocation: Sendable {
           end: end))
     }
     let list = try CommaList.parted(given.dropFirst(), for: command, source: source)
-    let read = try invocation(with: list)
+    let read: Invocation
+    do throws(CommandError) {
+      read = try invocation(command, with: list)
+    } catch {
+      // Nothing but the value is missing.
+      guard source == .prompt, error.range == end..<end, Command.shownAlone.contains(command.name),
+        PromptSetting.meant(by: words) == nil, FormerName.error(for: words) == nil
+      else { throw error }
+      return try invocation(.status, with: [name.reading(command.name)] + list)
+    }
     try read.checkLength(of: line)
     let parts =
       source == .prompt && command.list(in: list, source: source) != nil
       ? list.flatMap(\.ideographicParts) : list
     guard parts.count > list.count else { return read }
-    var error = CommandError("this may be several, or one", at: name.range.lowerBound..<end)
-    error.isQuestion = true
-    error.lines = [try invocation(with: parts).canonical, read.canonical]
-    throw error
+    throw CommandError("this may be several, or one", at: name.range.lowerBound..<end)
+      .asking([try invocation(command, with: parts).canonical, read.canonical])
   }
 
   /// The command as it is written in a saved session. Reading it gives the same command again.
@@ -109,22 +111,23 @@ package struct Arguments: Sendable {
         if options.contains(where: { $0.key == key }) {
           throw CommandError("\(key)= is given twice", at: word, remedy: "leave one out")
         }
-        options.append(try option.kind.read(word))
+        options.append(try option.read(word, after: [], isWide: source > .file))
       } else {
-        guard let kind = command.parameter(at: places.count, inPairs: hasPairs)?.kind,
+        guard let parameter = command.parameter(at: places.count, inPairs: hasPairs),
           !hasPairs || word.followsSign != places.count.isMultiple(of: 2)
         else { throw Arguments.superfluous(word, for: command) }
-        if case .prose = kind {
+        if case .prose = parameter.kind {
         } else if word.hasDashes {
           throw Arguments.dashed(word, for: command)
         }
-        places.append(try kind.read(word))
+        places.append(
+          try parameter.read(word, after: [Word(argument: command.name)] + places, isWide: source > .file))
       }
     }
     let isMissing = places.count < command.neededParameters || hasPairs && places.count % 2 > 0
-    if isMissing, let missing = command.parameter(at: places.count) {
-      throw CommandError(
-        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: "`\(command.briefUsage)`")
+    let missing = isMissing ? command.parameter(at: places.count)?.usage : nil
+    if let missing = missing ?? (command.takesFacts && options.isEmpty ? "KEY=VALUE" : nil) {
+      throw CommandError("\(command.name) needs \(missing)", at: end..<end, remedy: "`\(command.briefUsage)`")
     }
     self.words = places
     self.options =

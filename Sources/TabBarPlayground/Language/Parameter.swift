@@ -51,6 +51,8 @@ package final class Parameter: Sendable {
   package let kind: Kind
   /// The keywords in its name, such as `none` of `VALUE|none`.
   let literals: [String]
+  /// The word for the value that there is where none is given, or `nil`.
+  let standard: String?
   package let isOptional: Bool
   package let isRepeated: Bool
   /// Whether it takes a list of tabs, with `all` and ranges, also where a file has one.
@@ -64,7 +66,7 @@ package final class Parameter: Sendable {
 
   package init(
     _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, isList: Bool = false,
-    source: LineSource = .file, meaning: String? = nil,
+    source: LineSource = .file, meaning: String? = nil, standard: String? = nil, literals: [String] = [],
     narrowed: (@Sendable (_ words: [Word]) -> Parameter?)? = nil
   ) {
     self.meaning = meaning
@@ -76,11 +78,12 @@ package final class Parameter: Sendable {
     self.isList = isList
     self.source = source
     let words = name.utf8.contains(UInt8(ascii: "|")) ? name.split(separator: "|").dropFirst() : []
-    literals = words.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }.map(String.init)
+    self.literals = literals + words.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }.map(String.init)
+    self.standard = standard
   }
 
   static let tabs = Parameter("TAB", .tab, isList: true)
-  static let onOff = Parameter("STATE", .choice(["on", "off"]))
+  static let onOff = Parameter("STATE", .choice(["on", "off"]), standard: "off")
 
   /// Whether it takes words of a list that is there before any session.
   package var isClosed: Bool {
@@ -163,7 +166,7 @@ extension Parameter.Kind {
     case .guideOr(let words): return try guide(word, or: words)
     case .locale:
       if let id = Localization.named(word.text) ?? LocaleIdentifier.canonical(word.text) {
-        return word.reading(id)
+        return word.text == id ? word : word.reading(id)
       }
       throw CommandError(
         "\(Quoting.quoted(word.text)) does not name a language", at: word,
@@ -217,7 +220,7 @@ extension Parameter.Kind {
   /// Returns a word that may be the name of a mark, which only the session knows.
   private func compared(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     try word.checkLength()
-    if word.isQuoted { return word.with(.mark) }
+    if word.isQuoted { return word.with(.literal) }
     if let keyword = keywords.first(where: word.isKeyword) { return word.reading(keyword) }
     // A number may be the version of a system.
     guard Int(word.text) == nil, let read = try? device(word, or: []), read.device != nil else { return word }

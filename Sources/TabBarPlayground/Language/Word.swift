@@ -37,8 +37,8 @@ package final class Word: Sendable {
     case chapter(Chapter)
     /// The words of a list of tabs.
     case tabs([Word])
-    /// The name of a mark, which its quotes tell from a keyword.
-    case mark
+    /// A text that its quotes tell from a keyword.
+    case literal
   }
 
   /// The word as it is written in a saved session.
@@ -52,7 +52,7 @@ package final class Word: Sendable {
       ?? Quoting.quoted(
         text,
         always: isQuoted
-          && (Quoting.hasMeaning(text) || joinsTitles || isMark
+          && (Quoting.hasMeaning(text) || joinsTitles || isLiteral
             || text.lowercased() == ExpectationKind.barWord)
       )
   }
@@ -92,7 +92,7 @@ extension Word {
   var system: System? { if case .system(let system) = value { system } else { nil } }
   var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
   var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
-  var isMark: Bool { if case .mark = value { true } else { false } }
+  var isLiteral: Bool { if case .literal = value { true } else { false } }
   var chapter: Chapter? { if case .chapter(let chapter) = value { chapter } else { nil } }
   var tabs: [Word]? { if case .tabs(let tabs) = value { tabs } else { nil } }
   var window: Window? { if case .window(let window) = value { window } else { nil } }

@@ -37,7 +37,7 @@ extension Edit {
 
   private static func textOrOff(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "off" }
-    return Self.text(text)
+    return Quoting.quoted(text, always: Quoting.isReserved(text))
   }
 }
 

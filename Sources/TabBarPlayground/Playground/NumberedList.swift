@@ -1,23 +1,25 @@
 import TabBarGuidelines
 import TabBarLexicon
 
+/// A question whose answer has numbers.
+package protocol NumberedQuery: Query {
+  /// The line that a number stands for; `nil` where it stands for none.
+  func line(for number: Int) -> String?
+}
+
 extension Playground {
   /// A list of numbered entries, and the design that it is about.
   package struct NumberedList: Sendable {
-    fileprivate let line: @Sendable (Int) -> String?
+    fileprivate let query: any NumberedQuery
     fileprivate let draft: Draft
-    /// The command that lists them.
-    fileprivate let command: Command
   }
 
   /// Remembers a numbered list that a line has shown, as the next one may be about it.
   mutating func note(_ outcome: Outcome) {
-    guard case .show(let query) = outcome.effect else { return }
-    if let fit = query as? FitQuery {
-      numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft, command: .fit)
-    } else if query is FixQuery || query is CheckQuery && lesson == nil {
-      numbered = NumberedList(line: { "fix \($0)" }, draft: draft, command: .fix)
-    }
+    guard case .show(let query) = outcome.effect, let query = query as? any NumberedQuery,
+      query.line(for: 1) != nil, lesson == nil || !(query is CheckQuery)
+    else { return }
+    numbered = NumberedList(query: query, draft: draft)
   }
 
   package mutating func forgetList() { numbered = nil }
@@ -27,7 +29,7 @@ extension Playground {
   ///
   /// - Throws: An error where such a fix is no longer there.
   package func line(forShownFixesIn line: String) throws(CommandError) -> String? {
-    guard let numbered, numbered.command.name == Command.fix.name, numbered.draft != draft,
+    guard let numbered, numbered.query is FixQuery || numbered.query is CheckQuery, numbered.draft != draft,
       let invocation = try? Invocation.parsed(from: line), invocation.command.name == Command.fix.name
     else { return nil }
     func list(_ draft: Draft) -> [(rule: String, summary: String)] {
@@ -51,6 +53,6 @@ extension Playground {
   package func line(ofNumberIn line: String) -> String? {
     guard let numbered, numbered.draft == draft else { return nil }
     guard let number = SpokenWords.number(in: line), number > 0 else { return nil }
-    return numbered.line(number)
+    return numbered.query.line(for: number)
   }
 }

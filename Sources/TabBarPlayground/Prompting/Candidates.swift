@@ -53,11 +53,9 @@ enum Candidates {
     case .text, .prose, .file, .mark: []
     case .number(let range):
       range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
-    case .numberOr(_, let words): words.map { Candidate($0) }
-    case .choice(let words): words.map { Candidate($0) }
+    case .numberOr(_, let words), .choice(let words): words.map { Candidate($0) }
     case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
-    case .deviceOr(let words): words.map { Candidate($0) } + devices
-    case .compared(let words): words.map { Candidate($0) } + devices
+    case .deviceOr(let words), .compared(let words): words.map { Candidate($0) } + devices
     case .place(let words): (PlaceWords.keywords + words).map { Candidate($0) } + devices
     case .listedOr(let kind): of(kind, in: draft)
     case .system:
@@ -85,6 +83,18 @@ enum Candidates {
           Candidate($0.rawValue, $0.meaning)
         }
     }
+  }
+
+  /// Returns them with those of today first: what is newest on the platform of the device.
+  static func ofToday(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
+    let platform = draft.design.device.platform
+    func age(_ id: String) -> Int {
+      let (device, system) = (Device.named(id), System.named(id))
+      if let own = device?.platform ?? system?.platform, own != platform { return 0 }
+      return device?.year ?? system?.version ?? Guide.named(id)?.versions[platform]
+        ?? (id == "auto" ? .max : 0)
+    }
+    return of(kind, in: draft).sorted { age($0.text) > age($1.text) }
   }
 
   static var commands: [Candidate] { Command.all.map { Candidate($0.name, $0.summary) } }

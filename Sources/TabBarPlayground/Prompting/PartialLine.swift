@@ -145,6 +145,7 @@ package struct PartialLine: Sendable {
         add(Piece(range: valueRange, kind: .text, isWrong: true))
         continue
       }
+      let meant = (try? parameter.read(word, after: Array(words[..<index]), isWide: true)) ?? word
       let isSetting =
         isLast && command.setsPrompt && word.begins(anyOf: PromptSetting.allCases.map(\.rawValue))
       // As in why sources: the tab may be left out.
@@ -154,7 +155,7 @@ package struct PartialLine: Sendable {
         isSetting || isLiteral || parameter.isList && word.mayBeSeveral
           || next?.kind.accepts(word, for: draft) == true
         ? false
-        : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
+        : isLast ? !parameter.kind.couldBecome(meant, for: draft) : !parameter.kind.accepts(meant, for: draft)
       add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word)
     }
   }

@@ -23,7 +23,9 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
     Command(
       Command.set.name, Command.set.group, text: { $0 = CommandText(summary: "Sets \(meaning)") },
       parameters: [
-        Parameter(rawValue, .choice([rawValue])), Parameter(values.joined(separator: "|"), .choice(values)),
+        Parameter(rawValue, .choice([rawValue])),
+        Parameter(
+          values.joined(separator: "|"), .choice(values), standard: self == .pane ? "full" : "on"),
       ],
       previewText: PreviewText { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in

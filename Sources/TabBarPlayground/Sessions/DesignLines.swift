@@ -58,7 +58,7 @@ extension Draft {
 private func text(_ text: String) -> String { Quoting.quoted(text, always: true) }
 
 private func option(_ key: String) -> (String) -> String {
-  { "\(key)=" + Quoting.quoted($0, always: ["off", "none"].contains($0.lowercased())) }
+  { "\(key)=" + Quoting.quoted($0, always: Quoting.isReserved($0)) }
 }
 
 extension Device {

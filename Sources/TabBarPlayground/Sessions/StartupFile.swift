@@ -5,7 +5,7 @@ import TabBarGuidelines
 /// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.
 package struct StartupFile: Sendable {
   /// The session to begin with where none is opened. Nothing in it counts as work that could be lost.
-  package let document: Document
+  package private(set) var document: Document
   /// The settings of the prompt that it changes, in order.
   package private(set) var settings: [(setting: PromptSetting, value: String)] = []
   /// The reasons why lines could not be carried out, each with the number of its line.
@@ -28,6 +28,7 @@ package struct StartupFile: Sendable {
       }
     }
     document = Document(body: playground.body, of: playground)
+    document.isBlank = true
   }
 
   /// Carries out a command, and returns what it sets about the prompt.

@@ -5,6 +5,8 @@ import TabBarCore
 package struct Document: Sendable {
   /// Where it was read from, or `nil` for one that is in no file.
   package var path: String?
+  /// Whether it begins as new sessions do.
+  var isBlank = false
   /// Its first line, which may say more than the version.
   var title = SessionFile.firstTitle
   /// Its lines after the first that are no steps of their own, each with its newline.
@@ -34,6 +36,7 @@ package struct Document: Sendable {
   /// Creates a document that begins with all that a playground has done.
   init(path: String? = nil, body: String, of playground: Playground) {
     self.init(path: path, body: body, draft: playground.draft)
+    isBlank = playground.timeline.document.isBlank
     guard !playground.timeline.marks.isEmpty else { return }
     begun = playground.timeline
     begun?.keepMarks()

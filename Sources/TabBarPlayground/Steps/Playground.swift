@@ -92,7 +92,7 @@ package struct Playground: Sendable {
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .recall(let ask):
-      return .asks(try ask(timeline, draft, arguments))
+      return .asks(try ask(self, arguments))
     case .annotate(let ask):
       let effect = try ask(draft, arguments)
       take(text ?? invocation.step(in: draft))

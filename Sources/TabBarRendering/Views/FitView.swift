@@ -25,7 +25,10 @@ extension FitQuery: View {
       ])
     }
     let last = fit.ways.firstIndex { $0.titles.isEmpty }.map {
-      [Block.prose("`\(line(for: $0 + 1))` carries out way \($0 + 1), and `undo` takes it back.", .faint)]
+      [
+        Block.prose(
+          "`\(line(for: $0 + 1) ?? "")` carries out way \($0 + 1), and `undo` takes it back.", .faint)
+      ]
     }
     let isShort = options.rows != nil
     let blocks: [Block] =

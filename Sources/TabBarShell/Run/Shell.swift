@@ -212,6 +212,7 @@ package final class Shell {
       return look
     case .may(let readings):
       for reading in readings where try refusesInLesson(reading.text) { return nil }
+      if error.isQuestion { try presenter.tell(error.said) }
       remember(line, false)
       dropSubmittedLines()
       try offer(readings, insteadOf: line)

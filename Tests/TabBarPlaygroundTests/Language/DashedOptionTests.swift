@@ -14,7 +14,7 @@ struct DashedOptionTests {
       ("rename Home «--x»", "its options are in=; a text that begins with -- needs quotes"),
       ("learn «--result» class.txt", "a text that begins with -- needs quotes"),
       ("check «--verbose»", "a text that begins with -- needs quotes"),
-      ("add Maps «--icon»", "write icon=SYMBOL"),
+      ("add Maps --icon«»", "write icon=SYMBOL"),
     ])
   func option(refusal: (marked: String, remedy: String)) throws {
     let line = MarkedLine(refusal.marked)

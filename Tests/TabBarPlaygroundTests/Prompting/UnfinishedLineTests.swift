@@ -27,7 +27,7 @@ struct UnfinishedLineTests {
       "", "a", "ad", "add", "add ", "add Downl", "rename ga", "rename \"ga", "device iph", "device ipad-pr",
       "guide hig", "move 2 la", "move 2 ", "orientation land", "add X ico", "add X icon=", "add X icon=ho",
       "set 1 avail", "set 1 availability=un", "undo", "explain more", "system ios1", "  add", "# a remark",
-      "sizeclass com",
+      "sizeclass com", "system off", "device default", "set 1 enabled=on ", "badge 1 none", "locale none",
     ])
   func unfinishedIsRight(text: String) {
     #expect(marked(text) == text)

@@ -75,7 +75,7 @@ extension Expectation: CustomStringConvertible {
       let isTitle =
         parameter.kind.isTab
         && (Quoting.hasMeaning(value) || parameter.literals.contains(value.lowercased()))
-      return Quoting.quoted(value, always: isTitle || kind.takesNone && value == Self.nothing)
+      return Quoting.quoted(value, always: isTitle || kind.takesNone && Quoting.isReserved(value))
     }
     if kind.takesNone, values.count < kind.parameters.count { words.append(Self.nothing) }
     return words.joined(separator: " ")
@@ -126,7 +126,7 @@ struct ExpectationKind: Sendable {
 
   /// Returns the expectation of some words, in which tabs are named as they are in a draft.
   func reading(
-    _ words: ArraySlice<Word>, _ facts: [Word], end: Int, in draft: Draft
+    _ words: ArraySlice<Word>, _ arguments: Arguments, in draft: Draft
   ) throws(CommandError) -> Expectation {
     let endsWithNone =
       takesNone && words.count == parameters.count && words.last?.isKeyword("none") == true
@@ -141,11 +141,11 @@ struct ExpectationKind: Sendable {
     }
     let needed = parameters.count { !$0.isOptional } - (endsWithNone ? 1 : 0)
     guard values.count >= needed else {
-      throw CommandError(
-        "expect \(name) needs \(parameters[values.count].usage)", at: end..<end, remedy: "`expect \(usage)`")
+      throw arguments.missing(
+        "expect \(name) needs \(parameters[values.count].usage)", remedy: "`expect \(usage)`")
     }
     if takesFacts, let subject = words.first {
-      return try Self.reading(facts, about: subject, end: end, in: draft)
+      return try Self.reading(arguments, about: subject, in: draft)
     }
     return Expectation(kind: self, values: values)
   }

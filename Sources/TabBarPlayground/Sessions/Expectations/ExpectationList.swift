@@ -75,7 +75,10 @@ extension ExpectationKind {
     ExpectationKind("icon", tab, Parameter("SYMBOL", .text), orNone: true) {
       value(of: "icon", $0, $1) { $0.icon }
     },
-    ExpectationKind("role", tab, Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue)))) {
+    ExpectationKind(
+      "role", tab,
+      Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue)), standard: TabRole.destination.rawValue)
+    ) {
       value(of: "role", $0, $1) { $0.role.rawValue }
     },
     fact,
@@ -220,7 +223,7 @@ extension ExpectationKind {
     }
     let (wanted, found) = (expected.dropFirst().first, value(tab))
     guard wanted != found else { return nil }
-    let words = [wanted, found].map { $0.map { Quoting.quoted($0, always: $0 == "none") } }
+    let words = [wanted, found].map { $0.map { Quoting.quoted($0, always: Quoting.isReserved($0)) } }
     let present: Prose = words[1].map { "\($0)" } ?? "none"
     let title = list([expected[0]])
     return Mismatch(

@@ -39,24 +39,21 @@ extension ExpectationKind {
   }
 
   static func reading(
-    _ facts: [Word], about subject: Word, end: Int, in draft: Draft
+    _ arguments: Arguments, about subject: Word, in draft: Draft
   ) throws(CommandError) -> Expectation {
     let isOfBar = subject.isKeyword(barWord)
     let kind = isOfBar ? factOfBar : fact
-    guard !facts.isEmpty else {
-      throw CommandError(
-        "expect \(kind.name) needs at least one KEY=VALUE", at: end..<end,
-        remedy:
-          CommandText.of("expect").examples.first { $0.line.hasPrefix("expect \(kind.name) ") }
-          .map { "such as \($0.line)" } ?? "expect \(kind.name) KEY=VALUE")
-    }
     let setter = isOfBar ? Command.bar : Command.set
+    let remedy: Prose = "`help \(setter.name)` lists the keys"
+    guard !arguments.options.isEmpty else {
+      throw arguments.missing("expect \(kind.name) needs KEY=VALUE", remedy: remedy)
+    }
     var values = isOfBar ? [] : [draft.title(of: subject)]
-    for option in facts {
+    for option in arguments.options {
       guard let key = option.key, let parameter = setter.option(named: key) else {
         throw CommandError(
           "\(option.key ?? "") is not a fact about \(isOfBar ? "the bar" : "a tab")", at: option,
-          remedy: "`help \(setter.name)` lists the keys")
+          remedy: remedy)
       }
       let value = try parameter.kind.read(option)
       if let property = TabProperty(rawValue: key) { _ = try property.word(of: value) }
