@@ -96,7 +96,9 @@ struct ReferenceDocumentTests {
     for line in lines where !examples.contains(line) && line != "device custom" {
       var playground = start
       #expect(throws: Never.self, "\(line)") {
-        _ = try playground.perform(#require(try Invocation.parsed(from: line)))
+        for (_, command) in Lexer.commands(of: line, source: .pipe) {
+          _ = try #require(try playground.perform(command, source: .pipe))
+        }
       }
     }
   }
