@@ -71,7 +71,7 @@ extension Playground {
     if let more = arguments.word(2) {
       throw CommandError("off takes nothing else", at: more, remedy: "`step \(number) off` leaves it out")
     }
-    let command = try word.leavesOut ? nil : replacement(in: word)
+    let command = try word.leavesOut ? nil : replacement(in: word, of: number)
     let words = command?.canonical ?? "off"
     let unmet = try change(
       number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
@@ -154,7 +154,7 @@ extension Playground {
     return "\(text.line) \(words): \(mismatch.sentence)"
   }
 
-  private func replacement(in word: Word) throws(CommandError) -> Invocation {
+  private func replacement(in word: Word, of number: Int) throws(CommandError) -> Invocation {
     let command: Invocation?
     do throws(CommandError) {
       command = try Invocation.parsed(from: word.text)
@@ -163,7 +163,7 @@ extension Playground {
     }
     guard let command, command.command.isRecorded else {
       throw CommandError(
-        "a step is a command that changes the design", at: word, remedy: "such as `step 2 add Home`")
+        "a step is a command that changes the design", at: word, remedy: "such as `step \(number) add Home`")
     }
     return command
   }

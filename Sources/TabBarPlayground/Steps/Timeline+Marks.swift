@@ -60,7 +60,7 @@ extension Timeline {
     let names = marks.map(\.name)
     let remedy: Prose =
       names.isEmpty
-      ? "`mark \(word.canonical)` sets it"
+      ? "`mark \(Quoting.quoted(word.text, always: true))` sets it"
       : Suggestion.nearest(to: word.text, in: names).map { "did you mean \(Quoting.quoted($0))?" }
         ?? "the marks are \(names.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
     return CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
