@@ -70,7 +70,8 @@ struct RefusedLineTests {
     #expect(error?.lines.isEmpty == (length > 600))
   }
 
-  @Test("names nothing of another command for a wrong value in any place of a command", arguments: Command.all)
+  @Test(
+    "names nothing of another command for a wrong value in any place of a command", arguments: Command.all)
   func values(command: Command) throws {
     let before = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3", "mark A"])
     for example in command.examples {
@@ -92,6 +93,27 @@ struct RefusedLineTests {
         }
       }
     }
+  }
+}
+
+@Suite("A line of which no word is known")
+struct ForeignLineTests {
+  @Test(
+    "is told which languages are read where it is in another one, or its person has another one",
+    arguments: [
+      ("покажи панель", false, true), ("検索を消す", false, true), ("δείξε τη γραμμή", true, true),
+      ("supprime le premier", true, true), ("supprime le premier", false, false), ("frobnicate", true, true),
+      ("remove Поиск", false, false), ("entferne Поиск", true, false), ("shwo Поиск", false, true),
+    ])
+  func languages(line: String, isForeign: Bool, isTold: Bool) throws {
+    var playground = try Playground(typed: ["add Home Search"])
+    let error = try #require(throws: CommandError.self) { try playground.respond(to: line) }
+    guard case .refused(let refusal) = playground.meaning(of: line, refusedWith: error, isForeign: isForeign)
+    else {
+      Issue.record("\(line) is read")
+      return
+    }
+    #expect(refusal.remedies.joined().contains("English and German") == isTold, "\(refusal.remedies)")
   }
 }
 

@@ -77,6 +77,8 @@ package struct PlaygroundRun {
         presenter.write(on: reader.background())
       }
       if isInteractive {
+        let language = environment["LANG"]?.prefix(while: \.isLetter)
+        shellSettings.isForeign = ![nil, "", "C", "POSIX", "en", "de"].contains(language)
         shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
       }
       for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }

@@ -13,6 +13,8 @@ extension Shell {
     package var pane = LivePaneForm.full
     /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
     var openInBrowser: ((_ path: String) -> Bool)?
+    /// Whether the person speaks a language that no sentence is read in.
+    package var isForeign = false
     /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
 

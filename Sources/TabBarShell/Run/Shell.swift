@@ -202,8 +202,8 @@ package final class Shell {
       return nil
     }
     // Reading is a search.
-    let meaning = reader.cancellation.result { [playground] in
-      playground.meaning(of: line, refusedWith: error)
+    let meaning = reader.cancellation.result { [playground, isForeign = settings.isForeign] in
+      playground.meaning(of: line, refusedWith: error, isForeign: isForeign)
     }
     switch meaning {
     case nil: break

@@ -88,8 +88,8 @@ extension Playground {
   // As many as are read at a glance.
   private static let most = 3
 
-  /// Returns what a line may mean that was refused.
-  func meaning(of line: String, refusedWith error: CommandError) -> Meaning {
+  /// Returns what a line may mean that was refused; `isForeign` where its person speaks no language that is read.
+  func meaning(of line: String, refusedWith error: CommandError, isForeign: Bool = false) -> Meaning {
     // Nobody means anything by a line that is too long to be read; and quotes are exact: where one is open, nobody can
     // tell what the line says.
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
@@ -140,7 +140,14 @@ extension Playground {
         "this is not understood", at: 0..<line.utf8.count, remedy: "`help` lists the commands")
     }
     refusal.lines = useful.lines
-    if let form = useful.form { refusal.advised = "form: `\(form)`" }
+    if let form = useful.form {
+      refusal.advised = "form: `\(form)`"
+    } else if owner == nil, !words.contains(where: { Reader.knows($0.lowercased()) }),
+      let advised = refusal.advised,
+      isForeign || line.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.value > 0x24F })
+    {
+      refusal.advised = "\(advised); sentences are read in English and German"
+    }
     return .refused(refusal)
   }
 

@@ -106,6 +106,14 @@ extension AtTerminal {
       try terminal.wait(for: PromptRun.prompt)
     }
 
+    @Test(
+      "Who has another language is told which ones are read", arguments: ["fr_FR.UTF-8", "de_DE.UTF-8", "C"])
+    func foreignLanguage(language: String) throws {
+      let run = try PromptRun(sandbox, environment: ["LANG": language])
+      try run.enter("supprime le deuxieme onglet", answer: "help lists the commands")
+      #expect(run.terminal.text.contains("read in English and German") == language.hasPrefix("fr"))
+    }
+
     @Test("Where the cursor cannot be moved, not one escape is written, and commands work")
     func dumbTerminal() throws {
       let ways: [([String], [String: String])] = [

@@ -33,7 +33,8 @@ struct Advice {
     return ways.compactMap { ways in
       let line = ways[0][0]
       if Self.isForm(line) || !isInteractive && line.hasPrefix("view ") { return nil }
-      guard (try? Invocation.parsed(from: line, source: .prompt)) != nil || DialogueRequest(line) != nil else {
+      guard (try? Invocation.parsed(from: line, source: .prompt)) != nil || DialogueRequest(line) != nil
+      else {
         return "\(line): this is no command"
       }
       // One reading may be several commands, one after the other.
