@@ -124,7 +124,7 @@ struct TabListTests {
   @Test(
     "is refused with a place in it",
     arguments: [
-      "icon 1..2 «none»", "move 1..2 «4»", "move 1..2 «left»", "icon «1..9» star", "badge Home, «Z» 3",
+      "move 1..2 «4»", "move 1..2 «left»", "icon «1..9» star", "badge Home, «Z» 3",
       "remove 1..2 «2..3»",
     ])
   func refused(marked: String) throws {
