@@ -35,7 +35,9 @@ package struct Lexicon: Sendable {
         }
       case "L:", "H:", "P:": lists[cells[0]] = Self.phrases(cells[1])
       case "A:", "O:", "C:":
-        for words in Self.phrases(cells[1]) { keys[cells[0].prefix(2) + words] = String(cells[0].dropFirst(2)) }
+        for words in Self.phrases(cells[1]) {
+          keys[cells[0].prefix(2) + words] = String(cells[0].dropFirst(2))
+        }
       case "IR":
         for forms in Self.phrases(cells[1]) {
           let forms = forms.split(separator: " ").map(String.init)

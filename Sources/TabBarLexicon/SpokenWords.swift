@@ -32,8 +32,7 @@ package enum SpokenWords {
         numbers.append(number)
       } else if let place = senses.first(where: { $0.kind == .place && $0.number > 0 }) {
         numbers.append(place.number)
-      } else if !senses.contains(where: { $0.kind == .free || $0.concept == choosing })
-      {
+      } else if !senses.contains(where: { $0.kind == .free || $0.concept == choosing }) {
         return nil
       }
     }

@@ -56,8 +56,9 @@ package struct Invocation: Sendable {
     do throws(CommandError) {
       read = try invocation(command, with: list)
     } catch {
-      // Nothing but the value is missing.
-      guard source == .prompt, error.range == end..<end, Command.shownAlone.contains(command.name),
+      // Nothing but the value is missing: a setting, or a tab and what is known of it.
+      guard source == .prompt, list.count < 3, error.range == end..<end,
+        Command.shownAlone.contains(command.name),
         PromptSetting.meant(by: words) == nil, FormerName.error(for: words) == nil
       else { throw error }
       return try invocation(.status, with: [name.reading(command.name)] + list)

@@ -11,7 +11,8 @@ package enum KeyTable {
   static let entries: [Entry] = [
     Entry(keys: "Enter", does: "runs the line"),
     Entry(
-      keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter or Space takes, Escape closes"),
+      keys: "Tab",
+      does: "completes; again, lists what can follow: arrows move, Enter or Space takes, Escape closes"),
     Entry(
       keys: "Right or ^E at the end",
       does: "completes the word with the faint text; what is behind # says what may follow"),

@@ -95,7 +95,9 @@ struct HistorySearch: PromptMenu {
 
   private func match(in shown: String) -> Range<String.Index>? {
     let small = shown.lowercased()
-    guard let range = query.lowercased().split(separator: " ").last.flatMap(small.firstRange) else { return nil }
+    guard let range = query.lowercased().split(separator: " ").last.flatMap(small.firstRange) else {
+      return nil
+    }
     func place(_ index: String.Index) -> String.Index {
       shown.index(
         shown.startIndex, offsetBy: small[..<index].count, limitedBy: shown.endIndex) ?? shown.endIndex

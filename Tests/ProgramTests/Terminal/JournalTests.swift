@@ -118,7 +118,7 @@ extension AtTerminal {
       let reason =
         switch place {
         case .nothing: "mail.tabs is gone; save writes it again"
-        case .otherText: "mail.tabs was changed meanwhile; save writes this session to mail-recovered.tabs"
+        case .otherText: "mail.tabs was changed meanwhile; save writes this session to"
         default: "mail.tabs cannot be read; save writes this session to mail-recovered.tabs"
         }
       try next.enter("recover", answer: reason)

@@ -80,7 +80,8 @@ struct NextWordTests {
   @Test("A step is completed to what it is now, to be changed", arguments: ["step 2 ", "step 2 a"])
   func steps(text: String) {
     let next = WordCompletions(
-      of: PartialLine(text, for: Draft()), text: text, for: Draft(), step: { ["add A", "add Library"][$0 - 1] })
+      of: PartialLine(text, for: Draft()), text: text, for: Draft(),
+      step: { ["add A", "add Library"][$0 - 1] })
     #expect(next.choices.first?.insertion == "add Library")
   }
 
