@@ -90,8 +90,11 @@ struct Script: Sendable, CustomStringConvertible {
   /// Carries out each command that an answer names, where it was named.
   func checkAdvice() throws {
     let lines = entries.map(\.line)
+    var known: Set<String> = []
     for (index, answer) in run(lines, tries: true).answers.enumerated() {
-      let faults = Advice(in: answer).faults(after: lines[...index], isInteractive: isInteractive) {
+      let faults = Advice(in: answer).faults(
+        after: lines[...index], isInteractive: isInteractive, known: &known
+      ) {
         run($0, tries: true).answers
       }
       for fault in faults { Issue.record("\(entries[index].place): \(fault)") }
