@@ -18,6 +18,8 @@ extension Command {
 
   /// Returns words with those that name several tabs as one.
   func gathered(_ words: [Word]) -> [Word] {
+    // Of two words none is a second tab.
+    guard words.count > 2 || words.contains(where: { $0.tabNumbers != nil }) else { return words }
     let places = words.filter(\.isPlace)
     let tabs = places.prefix(tabCount(in: words) ?? 0)
     guard tabs.contains(where: { $0.tabNumbers != nil }) || tabs.count > 1 && !parameters[0].isRepeated else {
@@ -34,7 +36,8 @@ extension Word {
   /// The numbers of a range of tabs such as `1..3`; that of `all` has no end.
   var tabNumbers: ClosedRange<Int>? {
     if isKeyword("all") { return 1...Int.max }
-    return isQuoted || !text.contains("..") ? nil : CountRange(text)?.bounds
+    return isQuoted || !text.utf8.contains(UInt8(ascii: ".")) || !text.contains("..")
+      ? nil : CountRange(text)?.bounds
   }
 }
 

@@ -28,7 +28,9 @@ extension Shell {
 
   /// Refuses a word that only a lesson has, as a command that there is not.
   func refuseWordOfLesson(_ line: String) throws(CommandError) {
-    guard let command = try? Invocation.parsed(from: line)?.command, command.isOfLesson, openLesson == nil
+    // Most lines begin with another word, and are not read twice.
+    guard openLesson == nil, Command.wordsOfLesson.contains(where: { line.utf8.starts(with: $0.utf8) }),
+      let command = try? Invocation.parsed(from: line)?.command, command.isOfLesson
     else { return }
     throw CommandError(
       "there is no command \(command.name) outside a lesson", at: 0..<line.utf8.count,

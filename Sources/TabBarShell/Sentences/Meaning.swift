@@ -35,8 +35,9 @@ extension Playground {
   /// Returns the commands of a line. All are read, and the steps among the first ones can be taken.
   package func commands(of line: String, source: LineSource) throws(CommandError) -> [String] {
     let commands = Lexer.commands(of: line, source: source)
+    guard commands.count > 1 else { return commands.map(\.text) }
     var trial: Playground? = self
-    for (start, text) in commands where commands.count > 1 {
+    for (start, text) in commands {
       do throws(CommandError) {
         if try Invocation.parsed(from: text, source: source)?.command.isRecorded != true { trial = nil }
         _ = try trial?.perform(text, source: source)
@@ -298,8 +299,11 @@ extension Invocation {
       !word.isQuoted
         && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
           || word.text.split(separator: " ").contains { part in
-            SpokenWords.isPolite(String(part)) || part.hasSuffix("?") && part.count > 1
-              || arguments.words.count > 1 && command.name == "add" && SpokenWords.isDoubt(String(part))
+            // A title with a capital needs no look at the lexicon, which takes a while to read.
+            part.hasSuffix("?") && part.count > 1
+              || part.first?.isLowercase == true && SpokenWords.isPolite(String(part))
+              || arguments.words.count > 1 && command.name == "add" && part.first?.isLowercase == true
+                && SpokenWords.isDoubt(String(part))
           })
     }
   }
