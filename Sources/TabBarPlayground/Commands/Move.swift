@@ -38,15 +38,17 @@ extension Draft {
     return order
   }
 
+  private static let places: Prose =
+    "give one of: a number, first, last, left, right, before=TAB, after=TAB"
+
   /// Returns how many of the other tabs are in front of some that are moved.
   fileprivate func target(of tabs: [Int], _ arguments: Arguments) throws(CommandError) -> Int {
     let last = design.tabs.count - tabs.count
-    let remedy: Prose = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
     // As in: move Home to 2.
     let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
     let places = [arguments.word(isTo ? 2 : 1)] + ["before", "after", "at"].map(arguments.option)
-    guard let place = try arguments.place(among: places, remedy: remedy) else {
-      throw arguments.missing("where to is missing", remedy: remedy)
+    guard let place = try arguments.place(among: places, remedy: Self.places) else {
+      throw arguments.missing("where to is missing", remedy: Self.places)
     }
     let isLeft = place.key == nil && place.isKeyword("left")
     if isLeft || place.key == nil && place.isKeyword("right") {
@@ -63,7 +65,7 @@ extension Draft {
       return isToFirst ? index - distance : index + distance
     }
     if let number = arguments.word(2), !isTo {
-      throw CommandError("only left and right take a number", at: number, remedy: remedy)
+      throw CommandError("only left and right take a number", at: number, remedy: Self.places)
     }
     if let key = place.key, key != "at" {
       let other = try self.index(of: place)

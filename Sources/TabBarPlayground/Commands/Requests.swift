@@ -10,8 +10,7 @@ extension Command {
   }
 
   /// Whether only a lesson has it.
-  package static let wordsOfLesson = ["task", "goal", "hint", "solution", "reset", "skip"]
-  package var isOfLesson: Bool { Self.wordsOfLesson.contains(name) }
+  package var isOfLesson: Bool { ["task", "goal", "hint", "solution", "reset", "skip"].contains(name) }
 
   static let task = request(
     "task", .lessons, preview: "would say the task again", .learn(.ask(.task)))

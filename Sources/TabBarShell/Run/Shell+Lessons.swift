@@ -26,14 +26,11 @@ extension Shell {
     }
   }
 
-  /// Refuses a word that only a lesson has, as a command that there is not.
-  func refuseWordOfLesson(_ line: String) throws(CommandError) {
-    // Most lines begin with another word, and are not read twice.
-    guard openLesson == nil, Command.wordsOfLesson.contains(where: { line.utf8.starts(with: $0.utf8) }),
-      let command = try? Invocation.parsed(from: line)?.command, command.isOfLesson
-    else { return }
+  /// Refuses what only a lesson does, as a command that there is not.
+  func refuseOutsideLesson(_ effect: Effect, of line: String) throws(CommandError) {
+    guard case .learn(.ask(let request)) = effect, openLesson == nil else { return }
     throw CommandError(
-      "there is no command \(command.name) outside a lesson", at: 0..<line.utf8.count,
+      "there is no command \(request.rawValue) outside a lesson", at: 0..<line.utf8.count,
       remedy: "`learn` begins one")
   }
 

@@ -152,12 +152,16 @@ package final class Shell {
       let start = playground.timeline.position
       let response: Playground.Response
       do {
-        let parts = try playground.commands(of: command, source: source)
+        // Most lines are one, and need no copy of the session to be tried on.
+        let parts =
+          command.utf8.contains(UInt8(ascii: ";"))
+          ? try playground.commands(of: command, source: source) : [command]
         if parts.count > 1 {
           (commands, isSeveral) = (parts + commands, true)
           continue
         }
         guard let found = try respond(to: parts[0]) else { return true }
+        try refuseOutsideLesson(found.outcome.effect, of: parts[0])
         response = found
       } catch {
         if error.isNothing {
@@ -243,7 +247,6 @@ package final class Shell {
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
-    try refuseWordOfLesson(line)
     guard settings.isInteractive else {
       return try playground.perform(line, source: source).map {
         Playground.Response(lines: [line], outcome: $0)
