@@ -66,7 +66,7 @@ package struct Reader {
       }
   }
 
-  /// Whether a word stands for a tab by what was spoken of, or by its place: it, third.
+  /// Whether a word names a tab without its title: the one that was spoken of (it), or one by its place (third).
   package static func points(_ word: String) -> Bool {
     Words.pointing.contains(word.lowercased())
       || Lexicon.shared.senses(of: word.lowercased()).contains { $0.kind == .place }

@@ -33,7 +33,7 @@ extension Design {
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices.map(name)) }
 
-  func tabNames(of indices: [Int]) -> TabNames { TabNames(of: indices, in: tabs) }
+  package func tabNames(of indices: [Int]) -> TabNames { TabNames(of: indices, in: tabs) }
 
   package func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
 }
@@ -59,7 +59,7 @@ package struct TabNames: Hashable, Sendable {
     others = indices.count - names.count
   }
 
-  var prose: Prose {
+  package var prose: Prose {
     let names = names.map { name -> Prose in
       switch name {
       case .title(let title): "\(quoted(title))"

@@ -24,9 +24,9 @@ extension Command {
         Edit.move(index, to: target).apply(to: &moved)
         if moved == draft.design { return nil }
       }
-      let name = draft.design.tabName(of: index)
+      let moved = draft.design.tabNames(of: [index])
       Edit.move(index, to: target).apply(to: &draft.design)
-      return { "moved \(name) from place \(index + 1) to place \(target + 1)" }
+      return { "moved \(moved.prose) from place \(index + 1) to place \(target + 1)" }
     })
 }
 

@@ -3,12 +3,14 @@ import TabBarCore
 /// The words that mean the same in each slot that has none of its own for it, as they are typed and piped: the rows `M:` of
 /// `other-forms.tsv`. In files they are what they always were.
 extension Parameter {
-  /// Reads a word as `kind` does. A common word is read as what it stands for where `isWide`; one in quotes keeps them.
+  /// Reads a word as `kind` does. Where `isWide`, a word that means the same everywhere is replaced by what it means here; in
+  /// quotes it stays a text, and keeps its quotes.
   ///
   /// - Parameter words: The words before it, with the command's own.
   func read(_ word: Word, after words: @autoclosure () -> [Word], isWide: Bool) throws(CommandError) -> Word {
-    // No common word has as many letters.
-    guard isWide || word.isQuoted, case let typed = word.text.prefix(8).lowercased(),
+    // A tab's title is its own. Most other words are longer than those of the table.
+    if case .tab = kind { return try kind.read(word) }
+    guard isWide || word.isQuoted, word.text.utf8.count < 8, case let typed = word.text.lowercased(),
       case let meant = OtherForm.words("M:" + typed), !meant.isEmpty,
       let exact = (narrowed?(words()) ?? self).exact(typed, meant)
     else { return try kind.read(word) }
@@ -16,11 +18,11 @@ extension Parameter {
     return read.isQuoted ? read.with(.literal) : read
   }
 
-  /// Returns what a common word stands for; `nil` where it is one of the slot's own.
+  /// Returns what a word means here that means the same everywhere; `nil` where this place has a meaning of its own for it.
   private func exact(_ typed: String, _ meant: [String]) -> String? {
     let own = Candidates.of(kind, in: Draft()).map(\.text) + literals
     switch kind {
-    case _ where own.contains(typed), .tab: return nil
+    case _ where own.contains(typed): return nil
     case .locale where Localization.knows(typed): return nil
     default:
       return meant.lazy.compactMap { $0 == "default" ? self.standard : own.contains($0) ? $0 : nil }.first

@@ -45,11 +45,11 @@ package struct Invocation: Sendable {
     let end = given.reduce(0) { max($0, $1.range.upperBound) }
     func invocation(_ command: Command, with words: [Word]) throws(CommandError) -> Invocation {
       let implied = Command.implied(by: name, for: command)
+      let words = source > .file ? command.gathered(words) : words
       return Invocation(
         command: command,
         arguments: try Arguments(
-          (implied + (source > .file ? command.gathered(words) : words))[...], for: command, source: source,
-          end: end))
+          (implied.isEmpty ? words : implied + words)[...], for: command, source: source, end: end))
     }
     let list = try CommaList.parted(given.dropFirst(), for: command, source: source)
     let read: Invocation

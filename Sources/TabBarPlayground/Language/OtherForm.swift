@@ -2,30 +2,39 @@ import CTabBarTables
 
 /// What people say in place of a command's strict form, as in `rename Home to Start`: a row of `other-forms.tsv`.
 struct OtherForm {
-  /// What is said: for each part the words that it may be, or its slot.
-  let said: [[String]]
-  let strict: [String]
+  private let row: Substring
+  /// How many words it has at least.
+  private let count: Int
   /// The words that it has besides its first one and its slots.
   let own: [String]
 
-  /// The rows by the command, or by the word that names none, that they begin with.
-  static let rows = Dictionary(
-    grouping: parts(String(cString: tb_other_forms()), "\n").compactMap { (row: String) -> OtherForm? in
-      let cells = parts(row, "\t").map { parts($0, " ") }
-      guard cells.count == 2, row.utf8.first != UInt8(ascii: "#") else { return nil }
-      let said = cells[0].map { parts($0, "|") }
-      let own = said.dropFirst().joined().filter { $0.utf8.first != UInt8(ascii: "{") }
-      return OtherForm(said: said, strict: cells[1], own: own)
-    }, by: { $0.said[0][0] })
+  /// What is said: for each part the words that it may be, or its slot.
+  var said: [[String]] { Self.parts(Self.parts(row, "\t")[0][...], " ").map { Self.parts($0[...], "|") } }
+  var strict: [String] { Self.parts(Self.parts(row, "\t")[1][...], " ") }
 
-  // Each start reads the table: by bytes it takes a fraction of the time.
-  private static func parts(_ text: String, _ sign: Unicode.Scalar) -> [String] {
+  /// The rows by the command, or by the word that names none, that they begin with. Each start reads them: by bytes, and no
+  /// more of a row than tells whether it fits.
+  static let rows = {
+    var rows: [String: [OtherForm]] = [:]
+    for row in String(cString: tb_other_forms()).utf8.split(separator: UInt8(ascii: "\n"))
+    where row.first != UInt8(ascii: "#") {
+      let said = row.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
+      let own = said.dropFirst().filter { $0.first != UInt8(ascii: "{") }.flatMap {
+        parts(Substring($0), "|")
+      }
+      rows[String(Substring(said[0])), default: []].append(
+        OtherForm(row: Substring(row), count: said.count, own: own))
+    }
+    return rows
+  }()
+
+  private static func parts(_ text: Substring, _ sign: Unicode.Scalar) -> [String] {
     text.utf8.split(separator: UInt8(ascii: sign)).map { String(Substring($0)) }
   }
 
   /// Returns the words of a list, such as `L:places`.
   static func words(_ list: String) -> [String] {
-    rows[list].map { parts($0[0].strict[0], "|") } ?? []
+    rows[list].map { parts($0[0].strict[0][...], "|") } ?? []
   }
 
   /// Returns the words of a line, or those of the strict form that they are said in place of.
@@ -38,14 +47,15 @@ struct OtherForm {
       return [name.reading(Command.device.name), device]
     }
     let rows = rows[name.text] ?? rows[Command.named(name.text)?.name ?? name.text.lowercased()] ?? []
+    guard !rows.isEmpty, !words.contains(where: \.followsSign) else { return words }
     return rows.lazy.compactMap { $0.strict(of: words) }.first ?? words
   }
 
   private func strict(of words: [Word]) -> [Word]? {
-    guard words.count >= said.count,
-      own.isEmpty || words.contains(where: { word in own.contains(where: word.isKeyword) }),
-      !words.contains(where: \.followsSign)
+    guard words.count >= count,
+      own.isEmpty || words.contains(where: { word in own.contains(where: word.isKeyword) })
     else { return nil }
+    let said = said
     var slots: [String: ArraySlice<Word>] = [:]
     var rest = words.filter { $0.key == nil }.dropFirst()
     for part in said.dropFirst() {
@@ -64,6 +74,7 @@ struct OtherForm {
 
   /// Returns the words of the strict form; `nil` where an option does not take what fills its place.
   private func strict(with slots: [String: ArraySlice<Word>], of words: [Word]) -> [Word]? {
+    let strict = strict
     guard let command = Command.named(strict[0]) else { return words }
     var result = [said[0][0] == strict[0] ? words[0] : words[0].reading(strict[0])]
     for cell in strict.dropFirst() {

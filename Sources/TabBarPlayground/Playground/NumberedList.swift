@@ -3,7 +3,7 @@ import TabBarLexicon
 
 /// A question whose answer has numbers.
 package protocol NumberedQuery: Query {
-  /// The line that a number stands for; `nil` where it stands for none.
+  /// The line that a number takes; `nil` where the list has no such number.
   func line(for number: Int) -> String?
 }
 
