@@ -8,11 +8,13 @@ extension Parameter {
   ///
   /// - Parameter words: The words before it, with the command's own.
   func read(_ word: Word, after words: @autoclosure () -> [Word], isWide: Bool) throws(CommandError) -> Word {
-    // A tab's title is its own. Most other words are longer than those of the table.
-    if case .tab = kind { return try kind.read(word) }
-    guard isWide || word.isQuoted, word.text.utf8.count < 8, case let typed = word.text.lowercased(),
+    // Most words are longer than those of the table, and a tab's title is its own.
+    guard isWide || word.isQuoted, word.text.utf8.count < 8 else { return try kind.read(word) }
+    let parameter = narrowed?(words()) ?? self
+    if case .tab = parameter.kind { return try kind.read(word) }
+    guard case let typed = word.text.lowercased(),
       case let meant = OtherForm.words("M:" + typed), !meant.isEmpty,
-      let exact = (narrowed?(words()) ?? self).exact(typed, meant)
+      let exact = parameter.exact(typed, meant)
     else { return try kind.read(word) }
     let read = try kind.read(word.isQuoted ? word : word.reading(exact))
     return read.isQuoted ? read.with(.literal) : read
