@@ -21,13 +21,13 @@ struct ItemSigns {
 
   /// Returns title and badge in one row, in reading order.
   func words(isMirrored: Bool) -> String {
-    (isMirrored ? [badge, title] : [title, badge]).filter { !$0.isEmpty }.joined(separator: " ")
+    Self.row(isMirrored ? [badge, title] : [title, badge])
   }
 
   /// Returns all of the item in one row, in reading order.
   func inline(isMirrored: Bool) -> String {
     let words = words(isMirrored: isMirrored)
-    return (isMirrored ? [words, icon] : [icon, words]).filter { !$0.isEmpty }.joined(separator: " ")
+    return Self.row(isMirrored ? [words, icon] : [icon, words])
   }
 
   var iconColumns: Int { TerminalText.columns(of: icon) }
@@ -36,8 +36,11 @@ struct ItemSigns {
   func columns(_ arrangement: Arrangement) -> Int {
     let isBeside = arrangement == .inline || arrangement == .text
     let rows = isBeside ? [[icon, title, badge]] : [[icon, badge], [title]]
-    return rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
-      .map { TerminalText.columns(of: $0) }.max() ?? 0
+    return rows.map { TerminalText.columns(of: Self.row($0)) }.max() ?? 0
+  }
+
+  private static func row(_ texts: [String]) -> String {
+    texts.reduce("") { $0.isEmpty || $1.isEmpty ? $0 + $1 : $0 + " " + $1 }
   }
 }
 

@@ -124,7 +124,7 @@ extension Prose {
   package var text: String { text(in: nil) }
 
   /// Returns the text in a language, without its marks.
-  package func text(in language: String?) -> String { parts(in: language).map(\.text).joined() }
+  package func text(in language: String?) -> String { parts(in: language).reduce("") { $0 + $1.text } }
 
   /// Returns the text with its marks in a language; in English where the table of the language lacks a part of it.
   package func parts(in language: String?) -> [Part] {

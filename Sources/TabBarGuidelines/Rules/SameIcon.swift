@@ -20,6 +20,7 @@ extension String {
   /// The name of a symbol without the part that fills it.
   fileprivate var withoutFill: String {
     hasPart("fill")
-      ? split(separator: ".").filter { $0 != "fill" }.map(String.init).joined(separator: ".") : self
+      ? split(separator: ".").filter { $0 != "fill" }.reduce("") { $0 + ($0.isEmpty ? "" : ".") + String($1) }
+      : self
   }
 }

@@ -39,7 +39,7 @@ extension Draft {
   fileprivate func indexOfNewTab(_ arguments: Arguments) throws(CommandError) -> Int {
     let count = design.tabs.count
     let place = try arguments.place(
-      among: ["at", "before", "after"].map(arguments.option),
+      among: arguments.options.filter { ["at", "before", "after"].contains($0.key) },
       remedy: "give one of: at=N, first, last, before=TAB, after=TAB")
     guard let place, !place.isKeyword("last") || place.key != "at" else { return count }
     if place.key != "at" { return try index(of: place) + (place.key == "after" ? 1 : 0) }

@@ -177,12 +177,11 @@ package struct Arguments: Sendable {
   }
 
   /// Returns the one place that is given, or `nil`; throws where several are.
-  func place(among places: [Word?], remedy: Prose) throws(CommandError) -> Word? {
-    let given = places.compactMap(\.self)
-    guard given.count < 2 else {
-      throw CommandError("more than one place is given", at: given[given.count - 1], remedy: remedy)
+  func place(among places: [Word], remedy: Prose) throws(CommandError) -> Word? {
+    guard places.count < 2 else {
+      throw CommandError("more than one place is given", at: places[places.count - 1], remedy: remedy)
     }
-    return given.first
+    return places.first
   }
 
   func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }

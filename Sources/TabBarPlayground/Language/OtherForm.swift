@@ -2,39 +2,75 @@ import CTabBarTables
 
 /// What people say in place of a command's strict form, as in `rename Home to Start`: a row of `other-forms.tsv`.
 struct OtherForm {
-  private let row: Substring
-  /// How many words it has at least.
-  private let count: Int
+  /// The command, or the word that names none, that it begins with.
+  let first: String
   /// The words that it has besides its first one and its slots.
   let own: [String]
+  /// How many words it has at least.
+  private let count: Int
+  private let row: String
 
   /// What is said: for each part the words that it may be, or its slot.
-  var said: [[String]] { Self.parts(Self.parts(row, "\t")[0][...], " ").map { Self.parts($0[...], "|") } }
-  var strict: [String] { Self.parts(Self.parts(row, "\t")[1][...], " ") }
+  var said: [[String]] { Self.parts(Self.parts(row, "\t")[0], " ").map { Self.parts($0, "|") } }
+  var strict: [String] { Self.parts(Self.parts(row, "\t")[1], " ") }
 
-  /// The rows by the command, or by the word that names none, that they begin with. Each start reads them: by bytes, and no
-  /// more of a row than tells whether it fits.
-  static let rows = {
-    var rows: [String: [OtherForm]] = [:]
-    for row in String(cString: tb_other_forms()).utf8.split(separator: UInt8(ascii: "\n"))
-    where row.first != UInt8(ascii: "#") {
-      let said = row.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
-      let own = said.dropFirst().filter { $0.first != UInt8(ascii: "{") }.flatMap {
-        parts(Substring($0), "|")
+  /// The rows, sorted by their first words. Each start reads them all; in a dictionary, or through a lazy map, they would take an
+  /// eighth of it, since the runtime then looks for conformances.
+  static let all = {
+    var rows: [OtherForm] = []
+    var table = String(cString: tb_other_forms())
+    table.withUTF8 { bytes in
+      var start = 0
+      for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
+        if end > start, bytes[start] != UInt8(ascii: "#") {
+          rows.append(OtherForm(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+        }
+        start = end + 1
       }
-      rows[String(Substring(said[0])), default: []].append(
-        OtherForm(row: Substring(row), count: said.count, own: own))
     }
     return rows
   }()
 
-  private static func parts(_ text: Substring, _ sign: Unicode.Scalar) -> [String] {
+  /// Reads a row: what is said by its bytes, each once, and the strict form not before it is asked for.
+  private init(_ row: UnsafeBufferPointer<UInt8>) {
+    var words: [String] = []
+    var count = 1
+    var start = 0
+    for (end, byte) in row.enumerated() {
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\t") else {
+        continue
+      }
+      if row[start] != UInt8(ascii: "{") {
+        words.append(String(decoding: UnsafeBufferPointer(rebasing: row[start..<end]), as: UTF8.self))
+      }
+      guard byte != UInt8(ascii: "\t") else { break }
+      if byte == UInt8(ascii: " ") { count += 1 }
+      start = end + 1
+    }
+    first = words.removeFirst()
+    own = words
+    self.count = count
+    self.row = String(decoding: row, as: UTF8.self)
+  }
+
+  /// Returns the rows that begin with a word.
+  private static func beginning(with word: String) -> ArraySlice<OtherForm> {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].first < word { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.first == word }
+  }
+
+  private static func parts(_ text: String, _ sign: Unicode.Scalar) -> [String] {
     text.utf8.split(separator: UInt8(ascii: sign)).map { String(Substring($0)) }
   }
 
   /// Returns the words of a list, such as `L:places`.
   static func words(_ list: String) -> [String] {
-    rows[list].map { parts($0[0].strict[0][...], "|") } ?? []
+    beginning(with: list).first.map { parts($0.strict[0], "|") } ?? []
   }
 
   /// Returns the words of a line, or those of the strict form that they are said in place of.
@@ -46,9 +82,13 @@ struct OtherForm {
     {
       return [name.reading(Command.device.name), device]
     }
-    let rows = rows[name.text] ?? rows[Command.named(name.text)?.name ?? name.text.lowercased()] ?? []
+    var rows = beginning(with: name.text)
+    if rows.isEmpty { rows = beginning(with: Command.named(name.text)?.name ?? name.text.lowercased()) }
     guard !rows.isEmpty, !words.contains(where: \.followsSign) else { return words }
-    return rows.lazy.compactMap { $0.strict(of: words) }.first ?? words
+    for row in rows {
+      if let strict = row.strict(of: words) { return strict }
+    }
+    return words
   }
 
   private func strict(of words: [Word]) -> [Word]? {
@@ -76,7 +116,7 @@ struct OtherForm {
   private func strict(with slots: [String: ArraySlice<Word>], of words: [Word]) -> [Word]? {
     let strict = strict
     guard let command = Command.named(strict[0]) else { return words }
-    var result = [said[0][0] == strict[0] ? words[0] : words[0].reading(strict[0])]
+    var result = [first == strict[0] ? words[0] : words[0].reading(strict[0])]
     for cell in strict.dropFirst() {
       let parts = cell.split(separator: "=").map(String.init)
       let last = parts[parts.count - 1]

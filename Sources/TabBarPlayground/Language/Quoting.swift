@@ -75,8 +75,8 @@ package enum Quoting {
 
   private static func isBare(_ word: String) -> Bool {
     if word.utf8.first == UInt8(ascii: "-"), word.hasPrefix("--") { return false }
-    if word.utf8.last == UInt8(ascii: ";") || endsWithComma(word) { return false }
     var isFirst = true
+    var last: UInt8 = 0
     for byte in word.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -90,6 +90,7 @@ package enum Quoting {
       case 0x80...:
         // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
         return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
+          && word.utf8.last != UInt8(ascii: ";") && word.utf8.last != UInt8(ascii: ",")
           && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
           && !TypographicQuotes.begin(word) && !word.unicodeScalars.contains("、")
           // A combining mark would be one character with the space before it.
@@ -97,8 +98,9 @@ package enum Quoting {
       default: break
       }
       isFirst = false
+      last = byte
     }
-    return !isFirst
+    return !isFirst && last != UInt8(ascii: ";") && last != UInt8(ascii: ",")
   }
 
   /// Whether what follows a blank behind it is another one of several.

@@ -63,7 +63,7 @@ extension Draft {
     guard design.tabs.indices.contains(tab) else { return nil }
     let title = design.tabs[tab].title
     let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))
-    guard !title.isEmpty, title.count <= longest,
+    guard !title.isEmpty, longest == .max || title.count <= longest,
       (try? index(of: Word(text: title, key: nil, range: 0..<0, isQuoted: word != title))) == tab
     else { return String(tab + 1) }
     return word

@@ -57,8 +57,9 @@ extension Draft {
     if parameter.isOptional, word.isKeyword("because") || word.isKeyword("off") { return nil }
     // An expectation may name no tab, or one by its title in any language.
     if case .annotate = command.body, word.isKeyword("none") || index(translated: word) != nil { return nil }
-    if parameter.literals.contains(where: word.isKeyword) { return nil }
     guard let name = self.word(for: tab, longest: .max) else { return nil }
+    guard !parameter.literals.isEmpty else { return name }
+    if parameter.literals.contains(where: word.isKeyword) { return nil }
     return parameter.literals.contains(name.lowercased()) ? Quoting.quoted(name, always: true) : name
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What is said in place of a strict form")
 struct OtherFormTests {
-  private static let forms = OtherForm.rows.filter { !$0.key.contains(":") }.values.joined().map { row in
+  private static let forms = OtherForm.all.filter { !$0.first.contains(":") }.map { row in
     let said = row.said.map { $0.joined(separator: "|") }.joined(separator: " ")
     return (said: said, strict: row.strict.joined(separator: " "))
   }
@@ -40,6 +40,13 @@ struct OtherFormTests {
     }
   }
 
+  @Test("is found by its first word, and so the rows are sorted by it")
+  func order() {
+    for (row, next) in zip(OtherForm.all, OtherForm.all.dropFirst()) {
+      #expect(row.first <= next.first)
+    }
+  }
+
   @Test("is not said with quotes, which make a name, nor where a sentence says more")
   func others() throws {
     for row in Self.forms where row.strict == "-" {
@@ -65,7 +72,7 @@ struct OtherFormTests {
 
   @Test("may be another word for a keyword")
   func keywords() throws {
-    let keywords = OtherForm.rows.keys.filter { $0.hasPrefix("V:") }
+    let keywords = OtherForm.all.map(\.first).filter { $0.hasPrefix("V:") }
     #expect(keywords.count > 9)
     for row in keywords {
       for word in OtherForm.words(row) {
