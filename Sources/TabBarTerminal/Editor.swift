@@ -25,6 +25,8 @@ package final class Editor {
 
   /// Returns whether there is input after the present key.
   var inputWaits: () -> Bool = { false }
+  /// Lets the person change a text in another program; `nil` where that gives none back.
+  var editOutside: (String) -> String? = { _ in nil }
   /// Takes the characters that have come right after the present key, up to the next key that is none.
   var takeCharacters: () -> String = { "" }
 

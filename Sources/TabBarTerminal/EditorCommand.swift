@@ -4,7 +4,7 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd
   case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward
-  case yank, lastWord, undo, redo, transpose, paste, clearScreen
+  case yank, lastWord, undo, redo, transpose, paste, openEditor, clearScreen
   case complete, completeBackward, pageUp, pageDown, searchHistory, help, cancel
 
   /// The key of this command in libedit's one-byte key map.
@@ -21,7 +21,7 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   ]) { UInt8(ascii: $0) ^ 0x40 }
 
   static let viCommandKeys = commands([
-    ("k", .up), ("j", .down), ("u", .undo), ("/", .searchHistory), ("?", .searchHistory),
+    ("k", .up), ("j", .down), ("u", .undo), ("/", .searchHistory), ("?", .searchHistory), ("v", .openEditor),
   ]) { UInt8(ascii: $0) }
 
   private static func commands(
@@ -32,5 +32,5 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
 
   /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
   /// does not have here; and Escape, after which libedit would take the next key for the rest of an arrow's.
-  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GKv\u{1B}".utf8)
+  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK\u{1B}".utf8)
 }

@@ -16,6 +16,7 @@ extension Editor {
     case .yank: return killed.isEmpty ? CL_REFUSE : insert(killed)
     case .lastWord: return insert(history.lastWord)
     case .paste: return paste()
+    case .openEditor: return openEditor()
     case .undo:
       guard let earlier = undoSteps.takeLast(before: text) else { return CL_REFUSE }
       replaceText(earlier)
@@ -125,6 +126,17 @@ extension Editor {
     menu = PasteQuestion(lines: lines)
     if menuRoom() == 0 { beep() }
     return CL_DONE
+  }
+
+  /// Takes the line out into the person's own editor; what comes back is as if it had been pasted.
+  private func openEditor() -> cl_result {
+    guard let text = editOutside(line.text) else {
+      notice = "the editor that VISUAL or EDITOR names gave no text back"
+      return CL_REFUSE
+    }
+    line.replace(with: "", offset: 0)
+    pastedText = text
+    return paste()
   }
 
   /// Returns the lines of a text, without empty ones.

@@ -61,6 +61,7 @@ package final class TerminalLineReader: LineReader {
       size: { [terminal] in terminal.size })
     editor.inputWaits = { [unowned self] in inputWaits() }
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
+    editor.editOutside = { [unowned self] in editOutside($0) }
   }
 
   // A person waits no longer for the first picture.
@@ -285,16 +286,29 @@ package final class TerminalLineReader: LineReader {
   }
 
   private func suspend(group: Bool) {
+    // As the terminal's driver does it: a parent that waits for this process has to stop with it.
+    leaveTerminal(droppingSignals: [SIGCONT, SIGTSTP, SIGWINCH]) { terminal.stop(group: group) }
+  }
+
+  private func editOutside(_ text: String) -> String? {
+    // ^C was meant for the other program.
+    leaveTerminal(droppingSignals: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH]) {
+      OutsideEditor(environment: environment).edited(text)
+    }
+  }
+
+  /// Leaves the terminal to others for a while.
+  private func leaveTerminal<Result>(droppingSignals dropped: [Int32], _ body: () -> Result) -> Result {
     pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
-    // As the terminal's driver does it: a parent that waits for this process has to stop with it.
-    terminal.stop(group: group)
+    let result = body()
     // What else has come meanwhile is handled later.
     while case .signal(let signal) = terminal.wait(milliseconds: 0) {
-      if ![SIGCONT, SIGTSTP, SIGWINCH].contains(signal) { heldSignals.append(signal) }
+      if !dropped.contains(signal) { heldSignals.append(signal) }
     }
     resume()
+    return result
   }
 
   private func resume() {

@@ -37,11 +37,14 @@ package struct StatusQuery: NumberedQuery {
 
 extension Playground {
   fileprivate func status(of words: [Word]) throws(CommandError) -> any Query {
-    let command = words.first.flatMap { Command.named($0.text) } ?? .status
-    var settings = draft.settings
+    let ofPrompt = PromptSetting.meant(by: words)?.command
+    let command = ofPrompt ?? words.first.flatMap { Command.named($0.text) } ?? .status
+    var settings =
+      draft.settings
+      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", promptSettings[$0] ?? $0.standard) }
     var key = words.map(\.text)[...]
     switch command.name {
-    case "set":
+    case "set" where ofPrompt == nil:
       let tab = words.dropFirst().first ?? Word(argument: "selected")
       settings = draft.design.tabs[try draft.index(of: tab)].settings
       key = key.dropFirst(2)
@@ -59,8 +62,10 @@ extension Playground {
     for setting in settings where settings.count == 1 || setting.value != nil {
       query.rows.append(Setting(setting.key, "\(setting.value ?? "not set"), \(origin(of: setting))"))
     }
-    let slot = command.setting?.parameters[0] ?? words.last.flatMap { command.option(named: $0.text) }
-    let choices = slot.map { Candidates.ofToday($0.kind, in: draft) } ?? []
+    let slot =
+      command.setting?.parameters[0] ?? ofPrompt?.parameters[1]
+      ?? words.last.flatMap { command.option(named: $0.text) }
+    let choices = slot.map { Candidates.atHand($0.kind, in: draft) } ?? []
     for choice in choices.prefix(8) {
       query.lines.append(
         words.map(\.canonical).joined(separator: " ") + (command.takesFacts ? "=" : " ") + choice.text)
@@ -77,7 +82,8 @@ extension Playground {
     if let command = Command.named(setting.key)?.setting, setting.value?.hasPrefix("auto") == true {
       return command.follows
     }
-    if (Draft().settings + Tab("").settings).contains(setting) { return "by default" }
+    let isUsual = PromptSetting.allCases.contains { setting == Setting("set \($0.rawValue)", $0.standard) }
+    if isUsual || (Draft().settings + Tab("").settings).contains(setting) { return "by default" }
     return timeline.document.isBlank && blank.draft.settings.contains(setting)
       ? "from the startup file" : "by hand"
   }

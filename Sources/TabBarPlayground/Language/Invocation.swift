@@ -59,7 +59,7 @@ package struct Invocation: Sendable {
       // Nothing but the value is missing: a setting, or a tab and what is known of it.
       guard source == .prompt, list.count < 3, error.range == end..<end,
         Command.shownAlone.contains(command.name),
-        PromptSetting.meant(by: words) == nil, FormerName.error(for: words) == nil
+        FormerName.error(for: words) == nil
       else { throw error }
       return try invocation(.status, with: [name.reading(command.name)] + list)
     }

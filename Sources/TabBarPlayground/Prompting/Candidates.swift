@@ -85,8 +85,22 @@ enum Candidates {
     }
   }
 
-  /// Returns them with those of today first: what is newest on the platform of the device.
-  static func ofToday(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
+  /// Returns them with those at hand first: what is newest on the platform of the device, and the rules that were found, those
+  /// that ask before others where an answer is wanted.
+  static func atHand(_ kind: Parameter.Kind, in draft: Draft, wantsAnswers: Bool = false) -> [Candidate] {
+    switch kind {
+    case .device, .deviceOr, .system, .guide, .guideOr: return newestFirst(kind, in: draft)
+    case .rule, .ruleOr:
+      let findings = draft.scene.report.findings
+      let asked = findings.filter { $0.verdict == .needsPerson }.map(\.rule)
+      let found = wantsAnswers ? asked : findings.map(\.rule)
+      let candidates = of(kind, in: draft)
+      return candidates.filter { found.contains($0.text) } + candidates.filter { !found.contains($0.text) }
+    default: return of(kind, in: draft)
+    }
+  }
+
+  private static func newestFirst(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
     let platform = draft.design.device.platform
     func age(_ id: String) -> Int {
       let (device, system) = (Device.named(id), System.named(id))

@@ -11,6 +11,8 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  package var standard: String { self == .pane ? "full" : "on" }
+
   package var meaning: String {
     switch self {
     case .pane: "how much is shown under the line while it is typed"
@@ -24,8 +26,7 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
       Command.set.name, Command.set.group, text: { $0 = CommandText(summary: "Sets \(meaning)") },
       parameters: [
         Parameter(rawValue, .choice([rawValue])),
-        Parameter(
-          values.joined(separator: "|"), .choice(values), standard: self == .pane ? "full" : "on"),
+        Parameter(values.joined(separator: "|"), .choice(values), standard: standard),
       ],
       previewText: PreviewText { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in

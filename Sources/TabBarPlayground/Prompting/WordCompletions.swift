@@ -67,7 +67,8 @@ package struct WordCompletions: Sendable {
     if let word, let key = word.key {
       let parameter = command.option(named: key)
       let values =
-        parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
+        parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft, symbols: symbols) }
+        ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
       rest = Self.rest(of: word.quoted, in: values) ?? ""
@@ -78,7 +79,9 @@ package struct WordCompletions: Sendable {
     let parameter = command.parameter(at: place, inPairs: hasPairs).map {
       $0.narrowed?(Array(line.words.prefix(1) + before)) ?? $0
     }
-    var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
+    var values =
+      parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft, symbols: symbols) }
+      ?? []
     func addMarks() {
       let marks = marks().map { Candidate($0, "a place that was marked") }
       values += Self.choices(among: marks, startingWith: word)
@@ -130,7 +133,8 @@ package struct WordCompletions: Sendable {
   }
 
   private static func values(
-    of parameter: Parameter, startingWith word: Word?, in draft: Draft, symbols: (String) -> [String]
+    of parameter: Parameter, of command: Command, startingWith word: Word?, in draft: Draft,
+    symbols: (String) -> [String]
   ) -> [Choice] {
     let kind = parameter.kind
     let keywords = choices(among: parameter.keywords, startingWith: word)
@@ -147,7 +151,8 @@ package struct WordCompletions: Sendable {
         return Choice(Quoting.quoted(candidate.text, always: isMistakable), candidate.meaning)
       } + keywords
     }
-    return choices(among: Candidates.of(kind, in: draft), startingWith: word) + keywords
+    let candidates = Candidates.atHand(kind, in: draft, wantsAnswers: command.name == Command.answer.name)
+    return choices(among: candidates, startingWith: word) + keywords
   }
 
   private static func keys(

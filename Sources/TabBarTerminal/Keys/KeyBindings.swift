@@ -57,7 +57,8 @@ enum LibeditFunctions {
     ("vi-kill-line-prev", .killToRowStart),
     ("em-yank", .yank), ("em-undo", .undo), ("vi-undo", .undo), ("vi-undo-line", .undo),
     ("ed-transpose-chars", .transpose), ("ed-clear-screen", .clearScreen), ("rl_complete", .complete),
-    ("rl-complete", .complete), ("ed-complete", .complete), ("em-inc-search-prev", .searchHistory),
+    ("rl-complete", .complete), ("vi-histedit", .openEditor), ("ed-complete", .complete),
+    ("em-inc-search-prev", .searchHistory),
     ("em-inc-search-next", .searchHistory), ("vi-search-prev", .searchHistory),
     ("vi-search-next", .searchHistory),
   ]

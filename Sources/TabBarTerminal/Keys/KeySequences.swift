@@ -44,6 +44,6 @@ enum KeySequences {
   /// The byte after `ESC [ [`, on the Linux console.
   static let consoleFunction: [String: EditorCommand] = ["A": .help]
 
-  /// The byte after ^X: ^U and ^R.
-  static let controlX: [String: EditorCommand] = ["\u{15}": .undo, "\u{12}": .redo]
+  /// The byte after ^X: ^U, ^R and ^E.
+  static let controlX: [String: EditorCommand] = ["\u{15}": .undo, "\u{12}": .redo, "\u{05}": .openEditor]
 }

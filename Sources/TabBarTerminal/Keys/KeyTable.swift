@@ -30,6 +30,7 @@ package enum KeyTable {
     Entry(keys: "M-.", does: "inserts the last word of the line before"),
     Entry(keys: "^T", does: "swaps two characters"),
     Entry(keys: "^_, M-_", does: "undo and redo typing"),
+    Entry(keys: "^X ^E", does: "opens the line in the editor that VISUAL or EDITOR names"),
     Entry(keys: "^L", does: "clears the screen"),
     Entry(keys: "^C", does: "abandons the line, or the rest of what runs"),
     Entry(keys: "^Z", does: "suspends the program; fg in the shell resumes it"),

@@ -256,6 +256,19 @@ struct SettingLaws {
       let standard = try #require(command.parameters[0].standard)
       #expect(command.setting?.value(Draft()).hasPrefix(standard) == true, "\(command.name)")
     }
+    for setting in PromptSetting.allCases {
+      var playground = Playground()
+      let line = "set \(setting.rawValue)"
+      #expect(throws: CommandError.self) { try playground.perform(line, source: .pipe) }
+      for (value, origin) in [(setting.standard, "by default"), ("off", "by hand")] {
+        let outcome = try #require(try playground.perform(line, source: .prompt))
+        guard case .show(let shown) = outcome.effect else { continue }
+        let query = try #require(shown as? StatusQuery)
+        #expect(query.rows[0] == Setting(line, "\(value), \(origin)"))
+        #expect(query.lines == setting.values.map { "\(line) \($0)" })
+        playground.promptSettings[setting] = "off"
+      }
+    }
     for (line, usual) in [("set pane default", "set pane full"), ("set picture auto", "set picture on")] {
       #expect(try Invocation.parsed(from: line, source: .prompt)?.canonical == usual)
     }

@@ -29,7 +29,7 @@ struct NextWordTests {
       ("expect fact Games opens=sh", ["opens=sheet"]),
       ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
       ("set Games title.d", ["title.de="]), ("device iPhone 16e", ["iphone-16e"]),
-      ("system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id)),
+      ("system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id).reversed()),
       ("guide HIG 2024", ["hig-2024"]), ("hig HIG 2024", ["hig-2024"]), ("rm Ga", ["Games"]),
       ("add X at=", ["at=first", "at=last"]), ("move Games --after A", ["after=Apps"]),
       ("merge Games into A", ["into=Apps"]), ("merge Games into Z", []),
@@ -43,6 +43,18 @@ struct NextWordTests {
     } else {
       #expect(insertions == expected)
     }
+  }
+
+  @Test(
+    "What is at hand comes first: the newest of the platform, and what was found in the bar",
+    arguments: [
+      ("device ", "Home Search", "iphone-17e"), ("device iphone-1", "Home Search", "iphone-17e"),
+      ("system ", "Home Search", "auto"), ("guide ", "Home Search", "auto"), ("guide hig-20", "Home Search", "hig-2026"),
+      ("allow ", "Home Search", "too-few-tabs"), ("explain ", "Home Search", "too-few-tabs"),
+      ("answer ", "Home Search", "home-title"), ("allow t", "Home Search Inbox", "too-many-tabs"),
+    ])
+  func atHand(text: String, bar: String, first: String) {
+    #expect(next(text, bar: bar).choices.first?.insertion == first)
   }
 
   @Test("A name of several words is not called wrong while it is typed")
@@ -134,7 +146,7 @@ struct NextWordTests {
       ("orientation l", "andscape", ""), ("add X badge=", "", "VALUE"),
       ("add X role=", "", "destination|action|search|settings|prominent"), ("add X role=se", "arch", ""),
       ("undo ", "", "[N 1…|to] [STEP 0…]"),
-      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-20", "13", ""),
+      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-20", "26", ""),
     ])
   func restAndUsage(text: String, rest: String, usage: String) {
     #expect(next(text).rest == rest)

@@ -194,9 +194,31 @@ extension LibeditTests {
     }
 
     @Test(
+      "takes a line back from the person's own editor as if it was pasted, and keeps it where none comes back",
+      arguments: [
+        ("add Home\n", "add Home|", 0), ("add  A\n\n", "add  A|", 0), ("", "|", 0), (nil, "add Hom|", 1),
+        ("add A\nadd B\n", "add A add B|", 0),
+      ])
+    func outside(left: String?, expected: String, beeps: Int) throws {
+      let editor = try Editor()
+      var (given, beeped) = ("", 0)
+      editor.beep = { beeped += 1 }
+      editor.menuRoom = { 0 }
+      editor.editOutside = {
+        given = $0
+        return left
+      }
+      var rest = keys("add Hom\u{18}\u{5}")[...]
+      _ = editor.edit { rest.popFirst() }
+      #expect(given == "add Hom")
+      if left?.contains("B") != true { #expect(editor.text.marked == expected) }
+      #expect(beeped == (left?.contains("B") == true ? 1 : beeps))
+    }
+
+    @Test(
       "does nothing but beep for keys it does not know",
       arguments: [
-        "\u{13}", "\u{16}", "\u{7}", "\u{18}", "\u{18}\u{5}", "\u{1B}\r", "\u{1B}\n", "\u{1B}x", "\u{1B}3",
+        "\u{13}", "\u{16}", "\u{7}", "\u{18}", "\u{18}\u{4}", "\u{1B}\r", "\u{1B}\n", "\u{1B}x", "\u{1B}3",
         "\u{1B}[24~", "\u{1B}[[B", "\u{1B}[5~",
         "\u{1B}[Z", "\u{1C}", "\0",
       ])

@@ -90,7 +90,7 @@ extension LibeditTests {
 
     @Test("Keys that come together are one frame, menus too")
     func burst() throws {
-      try terminal.typeAhead("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{5}\u{1}\u{B}done\r")
+      try terminal.typeAhead("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{4}\u{1}\u{B}done\r")
       #expect(try reader.readLine() == .line("done", number: 1))
       let writes = writes()
       #expect(writes.count == 1)
