@@ -93,11 +93,17 @@ package struct Reader {
       }
       let isName = token.isCapital && !sentence.begins(index)
       if let word = titles.first(where: { isSlip(low, of: $0) })
-        ?? (isName ? nil : lexicon.vocabulary.filter { isSlip(low, of: $0) }.min())
+        ?? (isName ? nil : lexicon.vocabulary.filter { isSlip(low, of: $0) && !denies($0) }.min())
       {
         sentence.mend(index, to: word)
       }
     }
+  }
+
+  /// Whether a word says that something is not there or is to go, so that another word is not taken for it: kleine is not keine.
+  private func denies(_ word: String) -> Bool {
+    let denials = [Concept.off, Concept.not, Concept.condition]
+    return lexicon.senses(of: word).contains { $0.kind == .concept && denials.contains($0.concept) }
   }
 
   /// Whether a word has one letter too many, too few, exchanged or wrong between its first and its last.
