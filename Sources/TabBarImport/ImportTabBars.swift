@@ -1,4 +1,4 @@
-/// Reads the tab bars in an app's sources: storyboards, xibs, Swift, Objective-C, and the titles in its strings files.
+/// Reads the tab bars in an app's sources: storyboards, xibs, Swift, and the titles in its strings files.
 ///
 /// What cannot be read for certain is a gap with its place and reason: a tab that is missing is better than one that the
 /// app does not have.
@@ -21,48 +21,53 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   }
   let translations = Translations(readable)
   let interface = InterfaceReader(readable, translations: translations)
-  var found = interface.bars()
-  let (declarations, ofCode) = CodeReader(readable, translations: translations).bars()
-  found += ofCode
+  let reader = CodeReader(readable, translations: translations)
+  var found = interface.bars() + reader.tabViews() + reader.tabBarControllers()
   let reachability = Reachability(
-    declarations, interface.documents, mainStoryboards: MainStoryboard.names(in: readable), bars: found)
-  // In Objective-C no way is followed from it.
-  let delegates: Set<Substring> = ["AppDelegate", "SceneDelegate"]
-  result.hasRoot =
-    reachability.hasRoot
-    || readable.contains { ["m", "mm"].contains($0.path.ending) && delegates.contains($0.path.baseName) }
+    reader, interface.documents, mainStoryboards: MainStoryboard.names(in: readable))
+  result.hasRoot = reachability.hasRoot
+  let target = DeploymentTarget.version(in: readable)
+  let isForMac = target == nil && DeploymentTarget.isForMac(readable)
   for index in found.indices {
-    found[index].isOpened = reachability.isOpened(found[index])
-    if found[index].owners.contains(where: { declarations.type($0)?.isForMac == true }) {
-      found[index].aside = found[index].aside ?? "for macOS"
+    let type = reader.declarations.type(found[index].name)
+    if let isInitial = found[index].isInitial {
+      found[index].isReached = isInitial && reachability.storyboards.contains(found[index].place.path)
+      reader.bar = found[index]
+      reader.addLeftovers(of: type)
+      found[index].gaps = reader.bar.gaps
+      let objectiveC = readable.first {
+        ["m", "mm"].contains($0.path.ending) && $0.path.baseName == found[index].name
+      }
+      if let objectiveC,
+        objectiveC.bytes.contains("tabBarItem") || objectiveC.bytes.contains("setViewControllers")
+      {
+        found[index].gap(
+          SourcePlace(path: objectiveC.path, line: 1, column: 1), "this code may change the tabs")
+      }
+    } else if let system = reachability.places[found[index].place]
+      ?? type.flatMap({ reachability.types[$0.fullName] })
+    {
+      found[index].isReached = reachability.places[found[index].place] != nil || found[index].isOfController
+      found[index].branch = system
+      found[index].system = max(system, found[index].system ?? 0)
+      found[index].notes += reachability.notes
     }
+    if isForMac { found[index].aside = found[index].aside ?? "for macOS" }
+    if let target { found[index].system = max(target, found[index].system ?? 0) }
+    if found[index].system == 0 { found[index].system = nil }
   }
-  for index in found.indices where found[index].isInitial != nil {
-    guard let type = declarations.type(found[index].name), type.bodies.contains(where: \.mentionsBars) else {
-      continue
-    }
-    found[index].gap(found[index].place, "the code of \(type.name) may change its tabs")
-  }
-  for bar in found where !bar.hasTabs { result.gaps += bar.gaps }
+  for bar in found where bar.tabs.isEmpty { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []
-  result.bars = found.filter { $0.hasTabs && places.insert($0.place).inserted }.enumerated().sorted {
+  result.bars = found.filter { !$0.tabs.isEmpty && places.insert($0.place).inserted }.enumerated().sorted {
     rank($0.element, $0.offset) < rank($1.element, $1.offset)
   }.map(\.element)
-  if let oldest = DeploymentTarget.version(in: readable) {
-    for index in result.bars.indices {
-      result.bars[index].system = max(oldest, result.bars[index].system ?? 0)
-    }
-  }
   return result
 }
 
-/// Orders bars: those that the app's root leads to first, then those that are opened, those that no way leads to, and those
-/// that are no main bar; of several the one with the most tabs first.
+/// Orders bars: those of an iPhone that the app's root leads to, the one of the newest system and then the one with the most
+/// tabs first; then those that no way leads to, and those of other folders and platforms.
 private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int, Int) {
-  return (
-    bar.aside == nil ? 0 : 1, bar.isOpened.map { $0 ? 1 : 0 } ?? 2, bar.tabs.isEmpty ? 1 : 0, -bar.tabs.count,
-    index
-  )
+  (bar.aside == nil ? 0 : 1, bar.isReached ? 0 : 1, -bar.branch, -bar.tabs.count, index)
 }
 
 /// The storyboards that a project says its app begins with.

@@ -1,190 +1,123 @@
-/// What an app shows first: what its root makes, and what that makes in turn. The root is `@main`, a delegate of the app or of
-/// a scene, and the storyboard that the app begins with.
+/// What an app shows first: the views and controllers that its root constructs by name, and those that these show in turn.
 ///
-/// A way leads from a type to those that its code makes or asks, to the one that it inherits from, and between code and the
-/// storyboards that it names. Only to name a type, as `Tabs.self` or an annotation does, is no way.
+/// The root is the first scene of `@main`, what a window gets as its root, and the storyboard that the app begins with. Nothing
+/// that is presented, pushed or shown over something else is a way.
 struct Reachability {
   private let declarations: Declarations
-  private let documents: [InterfaceDocument]
-  /// By name in small letters.
-  private let named: [String: [InterfaceDocument]]
-  private let bars: [ImportedBar]
-  private let places: Set<SourcePlace>
-  /// The types and storyboards that are reached, and whether only by what opens over something else.
-  private var isOpened: [String: Bool] = [:]
-  let hasRoot: Bool
-  /// Whether folders say nothing, as the root itself is in one that is for something else.
-  private let ignoresFolders: Bool
+  /// The types that are reached, and the tab views by their places, each with the system that its branch asks for.
+  private(set) var types: [String: Int] = [:]
+  private(set) var places: [SourcePlace: Int] = [:]
+  private(set) var storyboards: Set<String> = []
+  /// What is said of the bar on the way to it.
+  private(set) var notes: [ImportRemark] = []
+  private(set) var hasRoot = false
+  private var depth = 0
 
-  private typealias Way = (place: Place, isOpened: Bool)
-
-  init(
-    _ declarations: Declarations, _ documents: [InterfaceDocument], mainStoryboards: Set<String>,
-    bars: [ImportedBar]
-  ) {
-    self.declarations = declarations
-    self.documents = documents
-    named = Dictionary(grouping: documents) { $0.name.lowercased() }
-    self.bars = bars.filter(\.hasTabs)
-    places = Set(self.bars.map(\.place))
-    let types = declarations.types.filter(\.isRoot)
-    let storyboards = documents.filter { document in
-      guard !document.isLaunchScreen, document.initialController != nil else { return false }
-      return mainStoryboards.isEmpty
+  init(_ reader: CodeReader, _ documents: [InterfaceDocument], mainStoryboards: Set<String>) {
+    declarations = reader.declarations
+    for document in documents where !document.isLaunchScreen && !document.isAside && !document.first.isEmpty {
+      let isMain =
+        mainStoryboards.isEmpty
         ? document.name == "Main" || documents.count == 1 : mainStoryboards.contains(document.name)
+      if isMain { enter(document) }
     }
-    hasRoot = !types.isEmpty || !storyboards.isEmpty
-    let ignoresFolders = types.allSatisfy(\.isAside) && storyboards.allSatisfy(\.isAside)
-    self.ignoresFolders = ignoresFolders
-    var ways = types.map { type -> Way in
-      let isForDebugging = type.bodies.allSatisfy { $0.file.isForDebugging($0.range.lowerBound) }
-      return (.type(type), type.isForMac || isForDebugging || type.isAside && !ignoresFolders)
-    }
-    ways += storyboards.map { (.storyboard($0), $0.isAside && !ignoresFolders) }
-    // What is opened waits until all that is shown has been seen.
-    var later = ways.filter(\.isOpened)
-    ways.removeAll(where: \.isOpened)
-    while let way = ways.popLast() ?? later.popLast() {
-      guard isOpened[way.place.name] == nil else { continue }
-      isOpened[way.place.name] = way.isOpened
-      for next in self.ways(from: way.place) {
-        if way.isOpened || next.isOpened { later.append((next.place, true)) } else { ways.append(next) }
+    for type in declarations.types where type.isRoot && !type.isAside {
+      hasRoot = true
+      let scenes = declarations.property("body", of: type)?.body?.statements ?? []
+      if let scene = scenes.first(where: { !$0.begins("Settings", "MenuBarExtra", "let", "var") }) {
+        show(scene, type, 0)
       }
     }
-  }
-
-  /// Returns whether the app opens a bar over something else only, or `nil` where no way leads there.
-  func isOpened(_ bar: ImportedBar) -> Bool? {
-    let found = bar.owners.compactMap { isOpened[$0] }
-    // A storyboard that begins with a bar shows no other one first.
-    let isBehind = bar.isInitial == false && beginsWithBar(bar.place.path)
-    return found.isEmpty ? nil : isBehind || !found.contains(false)
-  }
-
-  private func beginsWithBar(_ path: String) -> Bool {
-    bars.contains { $0.isInitial == true && $0.place.path == path }
-  }
-
-  private enum Place {
-    case type(DeclaredType)
-    case storyboard(InterfaceDocument)
-
-    var name: String {
-      switch self {
-      case .type(let type): type.fullName
-      case .storyboard(let document): document.path
-      }
-    }
-  }
-
-  private func ways(from place: Place) -> [Way] {
-    switch place {
-    case .type(let type):
-      // What a tab bar controller makes is inside of its bar.
-      let isBar =
-        declarations.inherits(type, "UITabBarController")
-        && bars.contains { $0.owners.contains(type.fullName) }
-      let inside = type.bodies.flatMap { ways(in: $0, of: type) }.map { ($0.place, $0.isOpened || isBar) }
-      return inside
-        + type.inherits.compactMap { declarations.type($0, from: type) }.map { (.type($0), false) }
-    case .storyboard(let document):
-      let first = beginsWithBar(document.path) ? document.initialClass ?? "" : nil
-      return document.classes.compactMap { declarations.type($0) }.map {
-        (.type($0), first != nil && first != $0.name)
-      } + documents.filter { document.references.contains($0.name) }.map { (.storyboard($0), first != nil) }
-    }
-  }
-
-  /// What opens something over what is there (Apple, SwiftUI: modal presentations, navigation; UIKit: `present`, `show`), or
-  /// beside it.
-  private static let opening: Set = [
-    "sheet", "fullScreenCover", "popover", "inspector", "present", "Settings", "MenuBarExtra",
-    "navigationDestination", "NavigationLink", "pushViewController", "presentViewController", "show",
-    "showDetailViewController",
-  ]
-
-  private func ways(in code: Code, of type: DeclaredType) -> [Way] {
-    let file = code.file
-    var result: [Way] = []
-    var known: Set<String> = []
-    let openings = Set(code.range.filter { opens($0, file) })
-    let names = Set(openings.filter { file.kind($0 + 2) == .name }.map { file.text($0 + 2) })
-    var end = 0
-    for index in code.range {
-      if openings.contains(index) || file.isToken(index, "TabView") && places.contains(file.place(index)) {
-        end = max(end, file.links(index..<file.tokens.count)[0].end)
-      } else if file.isAfterAvailable(index) {
-        end = max(end, file.after(index))
-      }
-      let kind = file.kind(index)
-      guard kind == .name || kind == .string else { continue }
-      let word = kind == .name ? file.text(index) : file.string(index) ?? ""
-      let isOpened =
-        index < end || file.isForDebugging(index) || file.isAside && !ignoresFolders
-        || file.isToken(index - 1, "=") && names.contains(file.text(index - 2))
-      if kind == .name, word.first?.isUppercase == true {
-        let outer = file.isToken(index - 1, ".") ? file.text(index - 2) : ""
-        let name = outer.first?.isUppercase == true ? outer + "." + word : word
-        guard makes(index, file, type), known.insert("\(name) \(isOpened)").inserted else { continue }
-        if let other = declarations.type(name, from: type), other !== type {
-          result.append((.type(other), isOpened))
-        }
-      } else if kind == .string || file.isToken(index - 1, "."), known.insert("\(word) \(isOpened)").inserted
+    for body in declarations.bodies where !body.file.isAside {
+      let file = body.file
+      for index in body.range where file.isToken(index, "rootViewController") && file.isToken(index + 1, "=")
       {
-        let asked = named[word.lowercased(), default: []].filter { kind == .name || $0.name == word }
-        result += asked.map { (.storyboard($0), isOpened) }
+        let owner = file.text(file.isToken(index - 2, "?") ? index - 3 : index - 2)
+        guard owner.lowercased().hasSuffix("window") else { continue }
+        hasRoot = true
+        let code = file.code(index + 2..<file.statementEnd(index, body.range.upperBound))
+        // A constant of the same function, or what a storyboard begins with.
+        let word = body.range.last { file.isToken($0, "let") && file.text($0 + 1) == code.text }
+        let value =
+          word.flatMap { file.variables($0, file.statementEnd($0, body.range.upperBound))[0].value } ?? code
+        show(value, body.owner, 0)
+        for document in documents where document.name == value.literal { enter(document) }
       }
     }
-    return result
   }
 
-  private func opens(_ index: Int, _ file: CodeFile) -> Bool {
-    let word = file.text(index)
-    // An app's own function of this short name may show what is there.
-    let isOwn = word == "show" && declarations.functions[word] != nil
-    return file.kind(index) == .name && Self.opening.contains(word) && !isOwn
-      && !file.isToken(index - 1, "func") && ["(", "{", ":"].contains(file.text(index + 1))
+  private mutating func enter(_ document: InterfaceDocument) {
+    hasRoot = true
+    storyboards.insert(document.path)
+    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) { enter(type, 0) }
   }
 
-  /// Returns whether code makes a value of the type that it names, or asks the type for one.
-  private func makes(_ index: Int, _ file: CodeFile, _ type: DeclaredType) -> Bool {
-    let next = file.afterGenerics(index + 1, file.tokens.count) ?? index + 1
-    if file.isToken(next, "(") { return true }
-    if file.isToken(next, "{") {
-      let before = file.text(index - 1)
-      return ![":", ",", "->", "as", "is", "?", "!", "some", "any", "extension", "&"].contains(before)
+  private mutating func enter(_ type: DeclaredType, _ system: Int) {
+    guard types[type.fullName] ?? .max > system else { return }
+    types[type.fullName] = system
+    for parent in declarations.chain(of: type).dropFirst() { enter(parent, system) }
+    let made = type.functions["makeUIViewController"] ?? []
+    for body in (type.properties["body"] ?? []).compactMap(\.body) + made.map(\.body) {
+      walk(body, type, system)
     }
-    let value = file.isToken(next, "?") ? next + 1 : next
-    // An annotation whose value is of the type: `: Tabs = .init()`.
-    if file.isToken(value, "="), file.isToken(value + 1, ".") { return true }
-    let member = file.text(next + 1)
-    return file.isToken(next, ".") && !["self", "Type"].contains(member)
-      && declarations.type(file.text(index) + "." + member, from: type) == nil
+  }
+
+  /// Follows what the statements of a body show, in each branch.
+  private mutating func walk(_ body: Code, _ type: DeclaredType?, _ system: Int) {
+    guard depth < 100 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    for code in body.statements {
+      if code.begins("if") {
+        for (head, body) in code.file.branches(code) where !head.isForPad {
+          walk(body, type, head.contains("#available") ? max(system, head.version ?? 0) : system)
+        }
+      } else if code.begins("switch") {
+        for (_, body) in code.file.cases(code).cases { walk(body, type, system) }
+      } else if !code.begins("let", "var", "guard") {
+        show(code.withoutReturn, type, system)
+      }
+    }
+  }
+
+  private mutating func show(_ code: Code, _ type: DeclaredType?, _ system: Int) {
+    let links = code.file.links(code.range)
+    // What shows nothing of what it is given before somebody taps it, or shows it elsewhere.
+    guard let first = links.first,
+      !first.name.isOne(of: "NavigationLink Button Menu Settings MenuBarExtra Window Task")
+    else { return }
+    for link in links.dropFirst()
+    where link.name.isOne(of: "tabBarMinimizeBehavior tabViewBottomAccessory tabViewStyle") {
+      notes.append(ImportRemark(place: link.code.place, reason: "\(link.name) is given to the bar here"))
+    }
+    if code.file.isTabView(code.first) {
+      places[code.place] = min(system, places[code.place] ?? system)
+    } else if first.name.first?.isUppercase == true, !code.begins("."), first.isCalled {
+      if let known = declarations.type(first.name, from: type) { enter(known, system) }
+      for argument in first.arguments {
+        if argument.code.isInside("{") {
+          walk(argument.code.content, type, system)
+        } else if (first.name + " " + argument.label).isShown {
+          show(argument.code, type, system)
+        }
+      }
+    } else if let property = declarations.property(first.name, of: type), !first.isCalled {
+      if let body = property.body {
+        walk(body, property.owner, system)
+      } else if let value = property.value {
+        show(value, type, system)
+      }
+    } else if first.isCalled, let function = declarations.function(first, of: type) {
+      for argument in first.arguments { show(argument.code, type, system) }
+      walk(function.body, function.owner, system)
+    }
   }
 }
 
-extension DeclaredType {
-  /// Whether its folder is for something else.
-  var isAside: Bool { bodies.allSatisfy(\.file.isAside) }
-}
-
-extension CodeFile {
-  /// Why what is at a token is not what people see first in the app, or `nil`.
-  func aside(_ index: Int) -> String? {
-    isForDebugging(index) ? "only in a build for debugging" : isAside ? ImportSource.aside : nil
-  }
-
-  func isForDebugging(_ index: Int) -> Bool {
-    guard index < tokens.count, tokens[index].condition > 0 else { return false }
-    let flag = conditions[Int(tokens[index].condition) - 1].text
-    return flag.contains("DEBUG") && !flag.contains("!")
-  }
-
-  /// Returns whether a bracket opens what is for systems before those that `#available` names.
-  func isAfterAvailable(_ open: Int) -> Bool {
-    guard isToken(open, "{"), isToken(open - 1, "else"), kind(open - 2) == .close else { return false }
-    let start = Int(tokens[open - 2].mate)
-    return Code(file: self, range: max(0, start - 16)..<start).contains("#available")
+extension String {
+  /// Whether an argument of a view or a controller is what this shows.
+  fileprivate var isShown: Bool {
+    hasPrefix("AnyView") || ["rootViewController", "rootView", "content", "root"].contains(where: hasSuffix)
   }
 }
 
@@ -193,7 +126,7 @@ extension ImportSource {
 
   private static let asides: Set = [
     "test", "tests", "sample", "samples", "example", "examples", "demo", "demos", "preview", "previews",
-    "pods", "carthage", "watch", "tv", "tvos", "watchos", "macos",
+    "pods", "carthage", "watch", "tv", "tvos", "watchos", "macos", "mac", "android",
   ]
 
   /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.

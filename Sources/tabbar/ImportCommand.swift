@@ -7,12 +7,12 @@ struct ImportCommand: ParsableCommand {
     commandName: "import", _superCommandName: "tabbar",
     abstract: "Makes a session of the tab bar in an app's sources.",
     discussion: """
-      Reads storyboards, xibs, SwiftUI and UIKit in Swift, tabs that Objective-C writes out, and titles in all languages \
-      from strings files and string catalogs. The bar is the one that the app shows first. Each tab has its place in a \
-      comment. A tab that depends on something has a note; tabs among which the app chooses are comments.
+      Reads what is written out in storyboards, xibs, SwiftUI and UIKit in Swift, and titles in all languages from \
+      strings files and string catalogs. The bar is the one that the app shows first. Each tab has its place in a \
+      comment, and a note where it depends on a condition. What the app computes is named with its line.
 
-      Exit status 0 if every value is certain, a list gives the order and the app's root leads to the bar; 1 if \
-      something of that is missing, which the first line names; 2 if there are no tabs, or nothing says which bar it is.
+      Exit status 0 if nothing is left over and the app's root leads to this bar alone; 1 if something of that is \
+      missing, which the first line names; 2 if there are no tabs, or all bars are for another platform.
       """)
 
   @Argument(help: "Files of an app, or folders of them.", completion: .file())

@@ -30,28 +30,6 @@ struct SwiftUITests {
     #expect(result.bars[0].name == "Main")
   }
 
-  @Test("A tab item has the title and the image of its views, whatever else is there")
-  func tabItems() {
-    let result = view(
-      """
-      return TabView(selection: $selected) {
-        Home().onAppear { if selected == .home { log("\\(selected)") } }
-          .tabItem { Image("home").renderingMode(.template); Text("Home").bold() }
-          .tag(0)
-        Cart() // the cart
-          .badge("!")
-          .tabItem {
-            if selected == 1 { Label("Cart", systemImage: "cart.fill") } else { Label("Cart", systemImage: "cart") }
-          }
-        Me().tabItem { Label { Text("Me") } icon: { Image(systemName: selected == 2 ? "person.fill" : "person") } }
-      }
-      """)
-    #expect(result.titles == ["Home", "Cart", "Me"])
-    #expect(result.icons == ["home", "cart", "person"])
-    #expect(result.bars[0].tabs[1].badge == "!")
-    #expect(result.gapLines == [])
-  }
-
   @Test("A loop over the cases of an enumeration has its titles and icons")
   func enumeration() {
     let result = view(
@@ -78,23 +56,6 @@ struct SwiftUITests {
     #expect(result.icons == ["house", "magnifyingglass", "house"])
   }
 
-  @Test("An icon that depends on the selected tab is the one of a tab that is not selected")
-  func selection() {
-    let result = reading([
-      "A.swift": """
-      struct Main: View {
-        @State private var selected = 0
-        var body: some View {
-          TabView(selection: $selected) {
-            One().tabItem { Label("One", image: selected == 0 ? "one-on" : "one-off") }
-            Two().tabItem { Label("Two", systemImage: selected == 1 ? "star.fill" : "star") }
-          }
-        }
-      }
-      """
-    ])
-    #expect(result.icons == ["one-off", "star"])
-  }
   @Test("Sections give their title to their tabs, in each of the three ways to write them")
   func sections() {
     let result = view(
@@ -110,22 +71,29 @@ struct SwiftUITests {
     #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, nil, "sidebar"])
   }
 
-  @Test("Of #available and else one counts; a condition is a note with its line")
+  @Test("The bar of the newest system is first, with that system, and the other one is listed")
+  func availability() {
+    let code = """
+      @main struct Shop: App { var body: some Scene { WindowGroup { if #available(iOS 26, *) { New() } else { Old() } } } }
+      struct New: View { var body: some View { TabView { Tab("New", systemImage: "star") {} } } }
+      struct Old: View { var body: some View { TabView { Old().tabItem { Text("Old") }; Older().tabItem { Text("Older") } } } }
+      """
+    let result = reading(["A.swift": code])
+    #expect(result.titles == ["New"] && result.bars[0].system == 26)
+    #expect(result.bars.map(\.isReached) == [true, true])
+    let inside = view(
+      "TabView { if #available(iOS 26, *) { Tab(\"A\", systemImage: \"a\") {} } else { Tab(\"B\", systemImage: \"b\") {} } }"
+    )
+    #expect(inside.titles == ["A"] && inside.bars[0].system == 26 && inside.gapLines == [4])
+  }
+
+  @Test("A condition is one of its tab, and what is shown instead is a gap")
   func conditions() {
     let result = view(
-      """
-      if #available(iOS 18, *) {
-        TabView {
-          Tab("New", systemImage: "star") {}
-          if isBeta { Tab("Beta", systemImage: "ant") {} }
-        }
-      } else {
-        TabView { Old().tabItem { Text("Old") }; Older().tabItem { Text("Older") }; Third().tabItem { Text("Third") } }
-      }
-      """)
-    #expect(result.titles == ["New", "Beta"])
-    #expect(result.bars[0].tabs.map(\.condition) == [nil, "isBeta"])
-    #expect(result.bars[0].notes.map(\.place.line) == [7])
+      "TabView {\nif isBeta { Tab(\"A\", systemImage: \"a\") {} }\nelse { Tab(\"B\", systemImage: \"b\") {} }\n}"
+    )
+    #expect(
+      result.titles == ["A"] && result.bars[0].tabs.map(\.condition) == ["isBeta"] && result.gapLines == [6])
   }
 
   @Test(
@@ -166,26 +134,22 @@ struct SwiftUITests {
   )
   func root() {
     let result = reading(["Shop.swift": Self.shop])
-    #expect(result.hasRoot && result.main == 0)
+    #expect(result.hasRoot)
     #expect(result.titles == ["Shelf", "Me"])
     #expect(result.bars.map(\.isReached) == [true, false, false])
-    let opened = reading([
-      "Shop.swift": Self.shop.replacing("WindowGroup { Main() }", with: "WindowGroup { Text(a) }")
-    ])
-    #expect(opened.main == nil && opened.bars.count == 3)
     let mac = reading([
       "Shop.swift": Self.shop.replacing("struct Main", with: "@available(macOS 11, *)\nstruct Main")
     ])
-    #expect(mac.main == nil)
+    #expect(mac.bars.last?.aside == "for macOS")
     let debug = reading([
       "Shop.swift": Self.shop.replacing("struct Main", with: "#if DEBUG\nstruct Main").replacing(
         "struct SettingsView", with: "#endif\nstruct SettingsView")
     ])
-    #expect(debug.main == nil)
+    #expect(!debug.titles.contains("Shelf") && debug.bars.allSatisfy { !$0.isReached })
     let alone = reading([
       "Main.swift": "struct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }"
     ])
-    #expect(!alone.hasRoot && alone.main == 0)
+    #expect(!alone.hasRoot && alone.hasMain)
   }
 
   private static func shop(_ root: String, _ rest: String = "") -> String {
@@ -206,13 +170,17 @@ struct SwiftUITests {
     arguments: [
       "let near = Near.self; var body: some View { Far() }",
       "var near: Near?; var body: some View { Far() }",
-      "let near: Near.Kind = Near.Kind.one; let far: Far = .init(); var body: some View { far }",
+      "let near: Near.Kind = Near.Kind.one; var body: some View { Far() }",
       "var body: some View { Far().navigationDestination(isPresented: $a) { Near() } }",
       "var body: some View { Far(); NavigationLink(destination: Near()) { Text(a) } }",
       "var body: some View { Far().sheet(isPresented: $a) { } content: { Near() } }",
       "var body: some View { Far() }; func go() { controller.pushViewController(Near(), animated: true) }",
       "var body: some View { Far() }; func go() { let near = Near(); controller.show(near, sender: nil) }",
-      "var body: some View { if #available(iOS 18, *) { Far() } else { Near() } }",
+      "var body: some View { Far().sheet(isPresented: $a) { near } }; var near: some View { Near() }",
+      "var body: some View { Far().sheet(isPresented: $a, content: near) }; func near() -> some View { Near() }",
+      "var body: some View { Far().navigationDestination(isPresented: $a, destination: near) }; func near() -> some View { Near() }",
+      "var body: some View { Far().contextMenu { Text(a) } preview: { Near() } }",
+      "var body: some View { Far().modifier(Opens(Near())) }",
     ])
   func named(root: String) {
     let result = reading(["Shop.swift": Self.shop(root)])
@@ -225,7 +193,7 @@ struct SwiftUITests {
     let result = reading([
       "Shop.swift": Self.shop("var body: some View { if done { Far() } else { Near() } }")
     ])
-    #expect(result.titles == ["Home", "Me"] && result.main == 0)
+    #expect(result.titles == ["Home", "Me"])
     #expect(result.bars.map(\.isReached) == [true, true])
   }
 
@@ -244,7 +212,7 @@ struct SwiftUITests {
     let code = Self.shop(root).replacing(
       "struct Near: View", with: "@available(macOS 13, *) struct Near: View")
     let result = reading(["Shop.swift": code])
-    #expect(result.titles == ["Home", "Me"] && result.main == 0)
+    #expect(result.titles == ["Home", "Me"])
     #expect(result.bars.first?.isReached == false)
   }
 
@@ -259,7 +227,7 @@ struct SwiftUITests {
       "App/App.swift": "@main struct Shop: App { var body: some Scene { WindowGroup { Shell() } } }",
       "\(name)/Shell.swift": tabs,
     ])
-    #expect(result.main == 0 && result.bars.first?.isReached == isReached)
+    #expect(result.hasMain && (result.bars.first?.aside == nil) == isReached)
   }
 
 }

@@ -8,6 +8,11 @@ enum DeploymentTarget {
       ?? mostFrequent(sources.filter { $0.path.fileName == "Package.swift" }, after: ".iOS(")
   }
 
+  /// Returns whether the Xcode projects have settings for macOS and none for iOS.
+  static func isForMac(_ sources: [ImportSource]) -> Bool {
+    sources.contains { $0.path.ending == "pbxproj" && $0.bytes.contains("MACOSX_DEPLOYMENT_TARGET") }
+  }
+
   /// Returns the number that follows a word most often, no further away than a few signs.
   private static func mostFrequent(_ sources: [ImportSource], after word: String) -> Int? {
     var counts: [Int: Int] = [:]

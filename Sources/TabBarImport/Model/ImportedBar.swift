@@ -70,14 +70,9 @@ package struct ImportedTab: Hashable, Sendable {
   package var placement: String?
   /// The title of the section or group that it is a part of.
   package var section: String?
-  /// The condition under which the app shows it, as it is written; of a candidate in words: `if isBeta`.
+  /// The condition under which the app shows it, as it is written.
   package var condition: String?
-  /// What its title and its icon depend on.
-  package var doubts: [String] = []
   package var place: SourcePlace
-
-  /// Whether people see the same in another tab.
-  func isSame(as other: Self) -> Bool { title == other.title && icon == other.icon }
 }
 
 package struct ImportedBar: Hashable, Sendable {
@@ -86,73 +81,34 @@ package struct ImportedBar: Hashable, Sendable {
   package var place: SourcePlace
   /// The tabs, in the order in which they are shown.
   package var tabs: [ImportedTab] = []
-  /// The tabs that it may have besides, or instead: only the running app knows.
-  package var candidates: [ImportedTab] = []
   /// The version of iOS that it is made for: the oldest that the project runs on, or that has what the bar is made of;
   /// `nil` where nothing says.
   package var system: Int?
   /// What could not be read, each with its reason.
   package var gaps: [ImportRemark] = []
-  /// What was read and yet depends on something, such as a condition.
+  /// What was read of the bar and has no place in a session.
   package var notes: [ImportRemark] = []
-  /// Whether the app opens it over something else only; `nil` where no way leads there from the app's root.
-  package var isOpened: Bool?
+  /// Whether the app's root leads to it by views and controllers that are constructed by name.
+  package var isReached = false
   /// Why it is not the bar that people see first on an iPhone, or `nil`.
   package var aside: String?
+  /// Whether there is an accessory above it.
+  package var hasAccessory = false
+  /// Whether code gives a tab bar controller its list.
+  var isOfController = false
+  /// The system that the branch of the code asks for which leads to it, 0 for none.
+  var branch = 0
   /// Whether its storyboard begins with it; `nil` for a bar in code.
   var isInitial: Bool?
-  /// The full names of the types that make it, and the storyboard that has it.
-  var owners: [String] = []
-
-  /// Whether a way leads from the app's root to it that does not open it over something else.
-  package var isReached: Bool { aside == nil && isOpened == false }
-
-  var hasTabs: Bool { !tabs.isEmpty || !candidates.isEmpty }
-
-  /// Notes what could not be read at a place.
+  /// Notes what could not be read at a place, once.
   mutating func gap(_ place: SourcePlace, _ reason: String) {
-    gaps.append(ImportRemark(place: place, reason: reason))
+    let remark = ImportRemark(place: place, reason: reason)
+    if gaps.count < 200, !gaps.contains(remark) { gaps.append(remark) }
   }
 
-  /// Notes what something at a place depends on.
-  mutating func note(_ place: SourcePlace, _ reason: String) {
-    notes.append(ImportRemark(place: place, reason: reason))
-  }
-
-  /// Adds a tab with what its title and icon depend on.
-  mutating func add(_ reading: TabReading, _ condition: Condition?) {
-    var tab = reading.tab
-    tab.doubts = reading.notes
-    for reason in reading.notes { note(tab.place, reason) }
-    add(tab, condition)
-  }
-
-  /// Adds a tab, or a candidate where something else counts first.
-  mutating func add(_ tab: ImportedTab, _ condition: Condition?) {
-    var tab = tab
-    tab.condition = condition?.isOther == true ? condition?.words : condition?.text ?? tab.condition
-    if condition?.isOther == true { candidates.append(tab) } else { tabs.append(tab) }
-  }
-
-  /// Leaves out the candidates that are tabs in any case, and names what the others depend on.
-  mutating func settle() {
-    for index in tabs.indices {
-      guard let text = tabs[index].condition else { continue }
-      let other = "if " + Condition.not(text)
-      if candidates.contains(where: { $0.condition == other && $0.isSame(as: tabs[index]) }) {
-        tabs[index].condition = nil
-      } else {
-        notes.append(ImportRemark(place: tabs[index].place, reason: "shown only if \(text)"))
-      }
-    }
-    var seen = tabs
-    candidates = candidates.filter { candidate in
-      defer { seen.append(candidate) }
-      return !seen.contains { $0.isSame(as: candidate) }
-    }
-    var known: Set<ImportRemark> = []
-    gaps = gaps.filter { known.insert($0).inserted }
-    notes = notes.filter { known.insert($0).inserted }
+  /// Notes what was read of the bar.
+  mutating func note(_ code: Code, _ reason: String) {
+    notes.append(ImportRemark(place: code.place, reason: reason))
   }
 }
 
@@ -164,15 +120,9 @@ package struct ImportResult: Sendable {
   /// Whether the root of an app is among the files.
   package var hasRoot = false
 
-  /// The index of the bar that the app shows first: of those that its root leads to the one with the most tabs; where there
-  /// is none, the only one that is for an iPhone. `nil` where nothing says which one it is.
-  package var main: Int? {
-    if bars.first?.isReached == true { return 0 }
-    let open = bars.filter { $0.aside == nil }.count
-    guard open == 0 else { return open == 1 ? 0 : nil }
-    // The name of a folder alone says little.
-    let reached = bars.indices.filter { bars[$0].isOpened == false && bars[$0].aside == ImportSource.aside }
-    return reached.count == 1 ? reached[0] : nil
+  /// Whether one of the bars is for an iPhone, so that the first is taken where nobody asks for another.
+  package var hasMain: Bool {
+    bars.contains { $0.aside == nil || $0.aside == ImportSource.aside && $0.isReached }
   }
 
   package init() {}

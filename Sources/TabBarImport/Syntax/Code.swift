@@ -4,12 +4,11 @@ struct Code {
   let range: Range<Int>
 
   var text: String { file.text(range) }
-  var place: SourcePlace { file.place(range.lowerBound) }
-  var words: Set<String> { Set(file.names(range)) }
+  var place: SourcePlace { file.place(first) }
   var first: Int { range.lowerBound }
 
   func from(_ index: Int) -> Code { Code(file: file, range: index..<range.upperBound) }
-  func before(_ index: Int) -> Code { Code(file: file, range: range.lowerBound..<index) }
+  func before(_ index: Int) -> Code { Code(file: file, range: first..<index) }
 
   func contains(_ words: StaticString...) -> Bool {
     range.contains { index in words.contains { file.isToken(index, $0) } }
@@ -19,22 +18,35 @@ struct Code {
     !range.isEmpty && words.contains { file.isToken(first, $0) }
   }
 
-  /// The name at the end of a path: `b` of `a.b`.
-  var lastName: String? {
-    let last = range.upperBound - 1
-    return file.kind(last) == .name && (range.count == 1 || file.isToken(last - 1, "."))
-      ? file.text(last) : nil
-  }
+  /// Whether a bracket of a kind and its mate are around all of it.
+  func isInside(_ open: StaticString) -> Bool { begins(open) && file.after(first) == range.upperBound }
 
-  /// The last part of the chain that it is, and what is before that; `nil` for something else.
-  var last: (link: Link, base: Code?)? {
+  /// The parts of the chain of names and calls that it is; `nil` for something else.
+  var chain: [Link]? {
     let links = file.links(range)
-    guard let link = links.last, link.end >= range.upperBound else { return nil }
-    return (link, links.count > 1 ? before(links[links.count - 2].end) : nil)
+    return links.last?.code.range.upperBound == range.upperBound ? links : nil
   }
 
-  var closure: Closure? {
-    begins("{") && file.after(first) >= range.upperBound ? file.closure(file.inside(first)) : nil
+  var statements: [Code] { file.statements(range) }
+
+  var withoutReturn: Code { begins("return") ? from(first + 1) : self }
+
+  /// What is in the brackets of a closure; itself where it is none.
+  var content: Code { isInside("{") ? file.closure(file.inside(first)).body : self }
+  /// The names of what a closure gets.
+  var parameters: [String] { isInside("{") ? file.closure(file.inside(first)).parameters : [] }
+
+  /// The flag that only a part of it is compiled with.
+  var flag: String? {
+    let outer = range.isEmpty ? 0 : file.tokens[max(0, first - 1)].flag
+    let number = range.lazy.map { file.tokens[$0].flag }.first { $0 != 0 && $0 != outer }
+    return number.map { file.flags[Int($0) - 1] }
+  }
+
+  /// The only text that is written out in it.
+  var literal: String? {
+    let texts = range.filter { file.kind($0) == .string }
+    return texts.count == 1 ? file.string(texts[0]) : nil
   }
 }
 
@@ -44,8 +56,6 @@ struct Argument {
   let code: Code
   /// Whether it follows the brackets of the call.
   var isTrailing = false
-
-  var closure: Closure? { code.closure }
 }
 
 /// A part of a chain: a name, with the arguments after it, or an index.
@@ -54,55 +64,46 @@ struct Link {
   var name = ""
   var arguments: [Argument] = []
   var isCalled = false
-  /// What is between square brackets.
-  var index: Code?
-  /// The tokens after it.
-  var end: Int
-}
+  var isIndex = false
+  /// All of it, from its name on.
+  var code: Code
 
-/// A part of `if` or `guard`.
-struct Branch {
-  /// What all have to hold; none for `else`.
-  let conditions: [Code]
-  let head: Code
-  let body: Code
-}
+  subscript(_ label: String) -> Code? { arguments.first { $0.label == label }?.code }
 
-/// A part of `switch`.
-struct Case {
-  /// The names of what it matches; none for `default`.
-  let patterns: [String]
-  let head: Code
-  let body: Code
+  /// The closure without a name that follows the brackets.
+  var content: Code? {
+    arguments.first { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }?.code.content
+  }
 
-  /// When it holds: `state is .ready`.
-  func words(_ subject: Code) -> String {
-    "\(subject.text) is \(patterns.isEmpty ? "something else" : head.text)"
+  /// The names without a type that all its arguments are, such as `.hidden`.
+  var options: [String]? {
+    let names = arguments.map { argument -> String? in
+      guard argument.code.begins("."), argument.code.range.count == 2 else { return nil }
+      return argument.code.file.text(argument.code.first + 1)
+    }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
   }
 }
 
-/// A variable or constant: `name: Type = value`, or several names for the parts of a value.
+/// A variable or constant: `name: Type = value`.
 final class Variable {
-  let names: [String]
-  let type: TypeName
+  /// Empty for one of several that are the parts of a value.
+  let name: String
+  let type: String
   /// The value that it has at first.
   let value: Code?
   /// What computes it.
   var body: Code?
-  /// Whether it may have another value when the app runs than the one that is written: a stored `var`.
-  var isVariable = false
+  /// Whether nothing gives it another value than the one that is written.
+  var isConstant = false
   /// The type that it is a property of.
   var owner: DeclaredType?
-  /// What it depends on whether it is compiled.
-  var condition: Condition?
 
-  init(_ names: [String], _ type: TypeName, _ value: Code?) {
-    self.names = names
+  init(_ name: String, _ type: String, _ value: Code?) {
+    self.name = name
     self.type = type
     self.value = value
   }
-
-  var name: String { names.first ?? "" }
 }
 
 final class Function {
@@ -110,75 +111,37 @@ final class Function {
     /// The name at the call, empty for none.
     let label: String
     let name: String
-    let type: TypeName
+    let type: String
+    let isOptional: Bool
   }
 
   let name: String
   let parameters: [Parameter]
   /// What it returns.
-  let type: TypeName
+  let type: String
   let body: Code
   var owner: DeclaredType?
 
-  init(_ name: String, _ parameters: [Parameter], _ type: TypeName, _ body: Code) {
+  init(_ name: String, _ parameters: [Parameter], _ type: String, _ body: Code) {
     self.name = name
     self.parameters = parameters
     self.type = type
     self.body = body
   }
-}
 
-struct Closure {
-  let parameters: [String]
-  let body: Code
-}
-
-struct TypeName {
-  /// The name without `some`, `any` and what is in `<…>` or `[…]` around it.
-  var name = ""
-  /// All names in it, for what a list is of.
-  var names: [String] = []
-
-  init() {}
-
-  init(_ range: Range<Int>, in file: CodeFile) {
-    var isEnded = false
-    for index in range where file.kind(index) == .name {
-      let word = file.text(index)
-      if file.isToken(index - 1, "@") || ["some", "any", "inout"].contains(word) { continue }
-      names.append(word)
-      if !name.isEmpty, !file.isToken(index - 1, ".") { isEnded = true }
-      if !isEnded { name += (name.isEmpty ? "" : ".") + word }
+  /// Returns the argument of each parameter, `nil` for one that is left out; `nil` where the call is of another function.
+  func arguments(_ link: Link) -> [Code?]? {
+    var rest = link.arguments[...]
+    var result: [Code?] = []
+    for parameter in parameters {
+      if let next = rest.first, next.label == parameter.label || next.isTrailing && next.label.isEmpty {
+        result.append(rest.popFirst()?.code)
+      } else if parameter.isOptional {
+        result.append(nil)
+      } else {
+        return nil
+      }
     }
-  }
-}
-
-/// What something depends on that only the project or the running app knows.
-struct Condition: Hashable {
-  /// As it is written.
-  var text: String
-  /// Whether something else is shown where it does not hold, which counts first.
-  var isOther = false
-
-  /// That of the elements of a list of which only their type is known.
-  static let open = Condition(text: "", isOther: true)
-
-  /// What a person reads of it.
-  var words: String { self == .open ? "which of these, the app decides" : "if \(text)" }
-
-  /// This and another that is around it or inside.
-  func and(_ other: Self?) -> Self {
-    guard let other, self != other, !isOther else { return self }
-    return other.isOther ? other : Condition(text: "\(text) and \(other.text)")
-  }
-
-  var contrary: Self { Self(text: Self.not(text)) }
-
-  /// The same as it is written for the contrary.
-  static func not(_ text: String) -> String {
-    if text.hasPrefix("!") { return String(text.dropFirst()) }
-    if text.hasPrefix("not ("), text.hasSuffix(")") { return String(text.dropFirst(5).dropLast()) }
-    if text.hasPrefix("not ") { return String(text.dropFirst(4)) }
-    return text.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") } ? "not \(text)" : "not (\(text))"
+    return rest.isEmpty ? result : nil
   }
 }

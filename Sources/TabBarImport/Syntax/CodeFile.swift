@@ -1,21 +1,19 @@
-/// A file of code as tokens, with the mate of each bracket.
+/// A file of Swift as tokens, with the mate of each bracket.
 final class CodeFile {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
-  /// What only the project knows of them.
-  let conditions: [Condition]
-  let isObjectiveC: Bool
+  /// The flags that some are compiled with, which only the project knows.
+  let flags: [String]
   let isAside: Bool
   private lazy var lines = LineTable(bytes)
 
   init(_ source: ImportSource) {
     path = source.path
     isAside = source.isAside
-    isObjectiveC = path.ending != "swift"
     bytes = source.bytes
-    var tokens = Lexer.tokens(of: bytes, as: isObjectiveC ? .objectiveC : .swift)
-    conditions = Compilation.keepActive(&tokens, in: bytes)
+    var tokens = Lexer.tokens(of: bytes, isData: false)
+    flags = Compilation.keepActive(&tokens, in: bytes)
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }
@@ -25,60 +23,44 @@ final class CodeFile {
   /// Finds the mate of each bracket. One that has none is its own mate, and counts as empty.
   private static func matchBrackets(_ tokens: inout [Token], in bytes: [UInt8]) {
     var open: [Int] = []
-    /// How many brackets of each kind are open: round, square, curly.
-    var counts = [0, 0, 0]
-    func kind(_ token: Token) -> Int {
-      switch bytes[Int(token.start)] {
-      case UInt8(ascii: "("), UInt8(ascii: ")"): 0
-      case UInt8(ascii: "["), UInt8(ascii: "]"): 1
-      default: 2
-      }
+    /// Whether two brackets are round, square or curly: their bytes begin with the same bits.
+    func areAlike(_ one: Int, _ other: Int) -> Bool {
+      bytes[Int(tokens[one].start)] >> 4 == bytes[Int(tokens[other].start)] >> 4
     }
     for index in tokens.indices {
       tokens[index].mate = Int32(index)
-      if tokens[index].kind == .open {
-        open.append(index)
-        counts[kind(tokens[index])] += 1
-      } else if tokens[index].kind == .close {
-        let wanted = kind(tokens[index])
-        guard counts[wanted] > 0 else { continue }
-        while let last = open.popLast() {
-          let found = kind(tokens[last])
-          counts[found] -= 1
-          guard found == wanted else { continue }
-          tokens[last].mate = Int32(index)
-          tokens[index].mate = Int32(last)
-          break
-        }
+      if tokens[index].kind == .open { open.append(index) }
+      guard tokens[index].kind == .close, let place = open.lastIndex(where: { areAlike($0, index) }) else {
+        continue
       }
+      tokens[open[place]].mate = Int32(index)
+      tokens[index].mate = Int32(open[place])
+      open.removeSubrange(place...)
     }
   }
 
   // MARK: - Tokens
 
-  /// Whether a token is there and is the first on its line.
-  func startsLine(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].startsLine }
+  private func token(_ index: Int) -> Token? { all.contains(index) ? tokens[index] : nil }
 
-  /// Whether a token is there and has a space before it.
-  func followsSpace(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].followsSpace }
+  func startsLine(_ index: Int) -> Bool { token(index)?.startsLine == true }
+
+  func followsSpace(_ index: Int) -> Bool { token(index)?.followsSpace == true }
+
+  func kind(_ index: Int) -> Token.Kind? { token(index)?.kind }
 
   func isToken(_ index: Int, _ text: StaticString) -> Bool {
-    guard index >= 0, index < tokens.count else { return false }
-    let start = Int(tokens[index].start)
-    return Int(tokens[index].end) - start == text.utf8CodeUnitCount
+    guard let token = token(index) else { return false }
+    let start = Int(token.start)
+    return Int(token.end) - start == text.utf8CodeUnitCount
       && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
   }
 
-  func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
-
   /// The text of a token, a name without its backticks; an empty one where there is no token.
   func text(_ index: Int) -> String {
-    guard tokens.indices.contains(index) else { return "" }
-    var range = Int(tokens[index].start)..<Int(tokens[index].end)
-    if tokens[index].kind == .name, bytes[range.lowerBound] == UInt8(ascii: "`") {
-      range = (range.lowerBound + 1)..<max(range.lowerBound + 1, range.upperBound - 1)
-    }
-    return bytes[range].text
+    guard let token = token(index) else { return "" }
+    let text = bytes[Int(token.start)..<Int(token.end)].text
+    return token.kind == .name && text.utf8.first == 0x60 ? text.filter { $0 != "`" } : text
   }
 
   func names(_ range: Range<Int>) -> [String] { range.filter { kind($0) == .name }.map(text) }
@@ -87,11 +69,7 @@ final class CodeFile {
   func after(_ index: Int) -> Int { kind(index) == .open ? Int(tokens[index].mate) + 1 : index + 1 }
 
   /// The tokens between a bracket and its mate.
-  func inside(_ open: Int) -> Range<Int> {
-    guard tokens.indices.contains(open) else { return 0..<0 }
-    let mate = Int(tokens[open].mate)
-    return mate > open ? (open + 1)..<mate : open..<open
-  }
+  func inside(_ open: Int) -> Range<Int> { open + 1..<after(open) - 1 }
 
   /// Returns the first of some tokens, at their level, for which something holds.
   func first(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Int? {
@@ -110,13 +88,12 @@ final class CodeFile {
     var index = start
     while index < range.upperBound {
       if isToken(index, ",") {
-        if start < index { result.append(start..<index) }
+        result.append(start..<index)
         start = index + 1
       }
       index = afterGenerics(index, range.upperBound) ?? max(index + 1, after(index))
     }
-    if start < range.upperBound { result.append(start..<range.upperBound) }
-    return result
+    return (result + [start..<range.upperBound]).filter { !$0.isEmpty }
   }
 
   /// The token after `<…>`, or `nil` where there is none.
@@ -125,14 +102,10 @@ final class CodeFile {
     var open = 0
     var index = start
     while index < min(end, start + 64) {
-      if isToken(index, "<") {
-        open += 1
-      } else if isToken(index, ">") {
-        open -= 1
-        if open == 0 { return index + 1 }
-      } else if kind(index) == .sign, ![",", ".", "?", ":", "&"].contains(text(index)) {
-        return nil
-      }
+      if isToken(index, "<") { open += 1 }
+      if isToken(index, ">") { open -= 1 }
+      if open == 0 { return index + 1 }
+      if kind(index) == .sign, !text(index).isOne(of: "< > , . ? : &") { return nil }
       index = max(index + 1, after(index))
     }
     return nil
@@ -143,28 +116,26 @@ final class CodeFile {
     var index = start
     while index < end {
       index = min(max(index + 1, after(index)), end)
-      guard index < end, !isToken(index, ";") else { break }
-      if startsLine(index), !continues(at: index) { break }
+      if isToken(index, ";") || startsLine(index) && !continues(at: index) { break }
     }
     return index
   }
 
   /// Returns whether the token at the start of a line belongs to the line before.
   private func continues(at index: Int) -> Bool {
-    // A full stop begins a line in a chain; in a list of cases it follows a comma.
-    if kind(index) == .sign, !["@", "\\", "!"].contains(text(index)) { return true }
-    if kind(index) == .name, ["else", "catch", "as", "where"].contains(text(index)) { return true }
-    if isToken(index, "while") && isToken(index - 1, "}") || isToken(index, "{") { return true }
-    // Swift lets a name stand on the line after its keyword, and a value after the word that needs one.
-    if kind(index - 1) == .name, !isToken(index - 2, ".") {
-      let word = text(index - 1)
-      if Self.needsName.contains(word) || ["return", "switch", "if", "guard", "for", "in"].contains(word) {
-        return true
-      }
+    let (word, before) = (text(index), text(index - 1))
+    switch kind(index) {
+    case .sign where !word.isOne(of: "@ \\ !"): return true
+    case .name
+    where word.isOne(of: "else catch as where") || isToken(index + 1, ":") && isToken(index + 2, "{"):
+      return true
+    case .name where word == "while" && before == "}": return true
+    default:
+      if word == "{" || kind(index - 1) == .sign && !before.isOne(of: "! ? >") { return true }
+      // Swift lets a name stand on the line after its keyword, and a value after the word that needs one.
+      return kind(index - 1) == .name && !isToken(index - 2, ".")
+        && (Self.needsName.contains(before) || before.isOne(of: "return switch if guard for in"))
     }
-    if kind(index - 1) == .sign, !["!", "?", ">"].contains(text(index - 1)) { return true }
-    // The name of a second closure: `} label: {`.
-    return kind(index) == .name && isToken(index + 1, ":") && isToken(index + 2, "{")
   }
 
   // MARK: - The file
@@ -176,19 +147,16 @@ final class CodeFile {
   }
 
   func place(_ index: Int) -> SourcePlace {
-    lines.place(of: index < tokens.count ? Int(tokens[index].start) : bytes.count, in: path)
+    lines.place(of: token(index).map { Int($0.start) } ?? bytes.count, in: path)
   }
 
-  /// The text of a string token as the program has it, or `nil` where values are in it.
+  /// The text of a string token as the program has it, or `nil` where values are in it, and for another token.
   func string(_ index: Int) -> String? {
-    let token = tokens[index]
-    guard token.kind == .string, !token.hasValues else { return nil }
-    var range = bytes[Int(token.start)..<Int(token.end)]
-    if range.first == UInt8(ascii: "@") { range = range.dropFirst() }
-    let hashes = range.prefix { $0 == UInt8(ascii: "#") }.count
-    range = range.dropFirst(hashes).dropLast(hashes)
-    guard range.count >= 2, !range.starts(with: "\"\"\"".utf8) else { return nil }
-    range = range.dropFirst().dropLast()
-    return hashes > 0 ? range.text : Escapes.text(of: range)
+    guard let token = token(index), token.kind == .string, !token.hasValues else { return nil }
+    let text = bytes[Int(token.start)..<Int(token.end)]
+    let hashes = text.prefix { $0 == "#" }.count
+    let inner = text.dropFirst(hashes + 1).dropLast(hashes + 1)
+    guard text.count > 2 * hashes + 1, !text.dropFirst(hashes).starts(with: "\"\"\"".utf8) else { return nil }
+    return hashes > 0 ? inner.text : Escapes.text(of: inner)
   }
 }

@@ -1,24 +1,21 @@
-/// Chooses what `#if` compiles for iOS.
+/// Chooses what `#if` compiles for iOS, in a build for people.
 ///
-/// What depends on a flag that only the project knows stays, with the flag as its condition. Of a flag and `#else` the first
-/// counts, of `DEBUG` the other.
+/// What a flag compiles that only the project knows stays, marked with the flag; its `#else` does not.
 struct Compilation {
   private struct Level {
-    let outer: UInt16
     let wasActive: Bool
-    /// Whether a branch is compiled for certain, so that those after it are not.
+    let outer: UInt16
+    /// Whether a branch has been kept, so that those after it are not.
     var isTaken = false
-    /// The number of the condition of the first branch that only the project knows.
-    var open: UInt16?
     var isActive = false
-    var condition: UInt16 = 0
+    var flag: UInt16 = 0
   }
 
-  private var conditions: [Condition] = []
+  private var flags: [String] = []
   private var levels: [Level] = []
 
-  /// Leaves out the directives and the tokens that are not compiled; returns the conditions of the others.
-  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8]) -> [Condition] {
+  /// Leaves out the directives and the tokens that are not compiled; returns the flags of the others.
+  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8]) -> [String] {
     guard tokens.contains(where: { $0.kind == .directive }) else { return [] }
     var compilation = Compilation()
     var startsLine = false
@@ -31,74 +28,56 @@ struct Compilation {
       guard compilation.levels.last?.isActive ?? true else { return nil }
       var kept = token
       kept.startsLine = token.startsLine || startsLine
-      kept.condition = compilation.levels.last?.condition ?? 0
+      kept.flag = compilation.levels.last?.flag ?? 0
       startsLine = false
       return kept
     }
-    return compilation.conditions
+    return compilation.flags
   }
 
   private mutating func follow(_ line: String) {
     let text = line.drop { $0 == "#" }.drop { $0.isLetter }.filter { !$0.isWhitespace }
     if line.hasPrefix("#if") {
-      let level = Level(outer: levels.last?.condition ?? 0, wasActive: levels.last?.isActive ?? true)
-      let isGuard = line.hasPrefix("#ifndef") || line.hasPrefix("#ifdef")
-      begin(level, text, isGuard ? true : isTrue(text))
+      begin(Level(wasActive: levels.last?.isActive ?? true, outer: levels.last?.flag ?? 0), text)
     } else if line.hasPrefix("#el"), let level = levels.popLast() {
-      let isLast = !line.hasPrefix("#eli") && !line.hasPrefix("#elsei")
-      begin(level, isLast ? "" : text, isLast ? true : isTrue(text))
+      begin(level, text)
     } else if line.hasPrefix("#endif") {
       _ = levels.popLast()
     }
   }
 
-  /// Begins a branch: whether it is compiled, and under which condition.
-  private mutating func begin(_ outer: Level, _ text: String, _ value: Bool?) {
+  /// Begins a branch; `#else` has no text.
+  private mutating func begin(_ outer: Level, _ text: String) {
     var level = outer
-    defer { levels.append(level) }
+    let file = CodeFile(ImportSource(path: "condition.swift", bytes: Array(text.utf8)))
+    let value = text.isEmpty ? true : Self.holds(file.all, file)
     level.isActive = level.wasActive && !level.isTaken && value != false
-    level.condition = level.outer
-    if value == true { level.isTaken = true }
-    guard level.isActive, conditions.count < Int(UInt16.max), value == nil || level.open != nil else {
-      return
+    level.isTaken = level.isTaken || value != false
+    level.flag = level.outer
+    if level.isActive, value == nil, flags.count < Int(UInt16.max) {
+      flags.append(text)
+      level.flag = UInt16(flags.count)
     }
-    if let open = level.open, text.isEmpty, conditions[Int(open) - 1].text == "DEBUG" {
-      // A build for people has what is not for debugging.
-      conditions[Int(open) - 1].isOther = true
-      return
-    }
-    let first = level.open.map { conditions[Int($0) - 1].text } ?? text
-    conditions.append(Condition(text: text.isEmpty ? Condition.not(first) : text, isOther: level.open != nil))
-    level.condition = UInt16(conditions.count)
-    level.open = level.open ?? level.condition
+    levels.append(level)
   }
 
   /// Returns whether a condition holds, or `nil` where only the project knows.
-  private func isTrue(_ condition: String) -> Bool? {
-    let file = CodeFile(ImportSource(path: "condition.swift", bytes: Array(condition.utf8)))
-    return holds(file.all, file)
-  }
-
-  private func holds(_ range: Range<Int>, _ file: CodeFile) -> Bool? {
+  private static func holds(_ range: Range<Int>, _ file: CodeFile) -> Bool? {
     guard let first = range.first else { return nil }
-    if let index = file.operation(range), ["||", "&&"].contains(file.text(index)) {
+    for (sign, isDecisive) in [("||", true), ("&&", false)] {
+      guard let index = file.first(range, { file.text($0) == sign }) else { continue }
       let parts = [range.lowerBound..<index, (index + 1)..<range.upperBound].map { holds($0, file) }
-      let decisive = file.isToken(index, "||")
-      return parts.contains(decisive) ? decisive : parts.contains(nil) ? nil : !decisive
+      return parts.contains(isDecisive) ? isDecisive : parts.contains(nil) ? nil : !isDecisive
     }
     if file.isToken(first, "!") { return holds(range.dropFirst(), file).map { !$0 } }
-    if file.isToken(first, "("), file.after(first) == range.upperBound {
-      return holds(file.inside(first), file)
-    }
+    if file.isToken(first, "(") { return holds(file.inside(first), file) }
     let name = file.text(first + 2)
     switch file.text(first) {
-    case "true", "1", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
-    case "false", "0": return false
+    case "true", "1", "swift", "compiler", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
+    case "false", "0", "targetEnvironment", "DEBUG": return false
     case "os": return name == "iOS"
     case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(name)
-    case "swift", "compiler": return true
-    case "targetEnvironment": return false
-    case let flag: return flag.hasPrefix("TARGET_OS_") ? false : nil
+    default: return nil
     }
   }
 }

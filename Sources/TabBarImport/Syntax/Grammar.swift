@@ -2,16 +2,12 @@
 extension CodeFile {
   // MARK: - Statements
 
-  /// Returns the statements of a body, each with the condition of the `#if` around it that is inside of the body.
-  func statements(_ range: Range<Int>) -> [(code: Code, condition: Condition?)] {
-    let outer = range.lowerBound > 0 ? tokens[range.lowerBound - 1].condition : 0
-    var result: [(code: Code, condition: Condition?)] = []
+  func statements(_ range: Range<Int>) -> [Code] {
+    var result: [Code] = []
     var index = range.lowerBound
     while index < range.upperBound {
       let end = max(index + 1, statementEnd(index, range.upperBound))
-      let number = tokens[index].condition
-      let condition = number == outer || number == 0 ? nil : conditions[Int(number) - 1]
-      result.append((code(index..<end), condition))
+      result.append(code(index..<end))
       index = end
       while index < range.upperBound, isToken(index, ";") { index += 1 }
     }
@@ -30,91 +26,44 @@ extension CodeFile {
     } ?? range.upperBound
   }
 
-  /// Returns the branches of `if` or `while`, `else` last.
-  func branches(_ code: Code) -> [Branch] {
-    var result: [Branch] = []
+  /// Returns the condition and the body of each branch of `if`, `else` last with an empty condition.
+  func branches(_ code: Code) -> [(head: Code, body: Code)] {
+    var result: [(head: Code, body: Code)] = []
     var index = code.first + 1
-    while index < code.range.upperBound, result.count < 256 {
-      let open = bodyStart(index..<code.range.upperBound)
-      let head = index..<open
-      result.append(
-        Branch(conditions: split(head).map(self.code), head: self.code(head), body: self.code(inside(open))))
-      index = after(open)
-      guard index < code.range.upperBound, isToken(index, "else") else { break }
-      index += 1
-      guard !isToken(index, "if") else {
-        index += 1
-        continue
-      }
-      let last = self.code(index..<index)
-      result.append(Branch(conditions: [], head: last, body: self.code(inside(index))))
-      break
+    let end = code.range.upperBound
+    while index < end, result.count < 256 {
+      let open = bodyStart(index..<end)
+      result.append((self.code(index..<open), self.code(inside(open))))
+      guard after(open) < end, isToken(after(open), "else") else { break }
+      index = after(open) + (isToken(after(open) + 1, "if") ? 2 : 1)
     }
     return result
   }
 
-  /// Returns the parts of `guard`: its conditions, and what is done otherwise.
-  func unless(_ code: Code) -> Branch {
-    let end = first(code.from(code.first + 1).range) { isToken($0, "else") } ?? code.range.upperBound
-    let head = (code.first + 1)..<end
-    return Branch(
-      conditions: split(head).map(self.code), head: self.code(head), body: self.code(inside(end + 1)))
-  }
-
-  /// Returns what a `switch` asks, and its cases; `nil` where one goes on in the next.
-  func cases(_ code: Code) -> (subject: Code, cases: [Case])? {
+  /// Returns what a `switch` asks, and its cases: the pattern, empty for `default`, and the body.
+  func cases(_ code: Code) -> (subject: Code, cases: [(pattern: Code, body: Code)]) {
     let open = bodyStart(code.from(code.first + 1).range)
     let inside = inside(open)
-    guard !self.code(inside).contains("fallthrough") else { return nil }
     var heads: [(start: Int, colon: Int)] = []
     _ = first(inside) { index in
       let begins = startsLine(index) || index == inside.lowerBound || isToken(index - 1, ";")
       if begins, isToken(index, "case") || isToken(index, "default") {
-        let colon = first(index..<inside.upperBound) { isToken($0, ":") }
-        heads.append((index, colon ?? inside.upperBound))
+        heads.append((index, first(index..<inside.upperBound) { isToken($0, ":") } ?? inside.upperBound))
       }
       return false
     }
     let cases = heads.enumerated().map { number, head in
-      var end = number + 1 < heads.count ? heads[number + 1].start : inside.upperBound
-      // What ends each case.
-      if isToken(end - 1, "break") { end -= 1 }
-      let range = (head.start + 1)..<max(head.start + 1, head.colon)
-      return Case(
-        patterns: patterns(range), head: self.code(range), body: self.code(min(head.colon + 1, end)..<end))
+      let end = number + 1 < heads.count ? heads[number + 1].start : inside.upperBound
+      return (self.code((head.start + 1)..<head.colon), self.code((head.colon + 1)..<end))
     }
-    return (self.code((code.first + 1)..<open), cases)
+    return (self.code(code.first + 1..<open), cases)
   }
 
-  /// The names of the cases that patterns match, a text in its quotes; `?` for a pattern that is not followed.
-  func patterns(_ range: Range<Int>) -> [String] {
-    split(range).map { part in
-      let part = isToken(part.lowerBound, "let") ? part.dropFirst() : part
-      let end = part.first { isToken($0, "(") } ?? part.upperBound
-      let values = end < part.upperBound ? inside(end) : end..<end
-      let isName = (part.lowerBound..<end).allSatisfy {
-        let isWord =
-          [.name, .number, .string].contains(kind($0)) && !Self.binding.contains(text($0))
-        return isToken($0, ".") || isWord && ($0 == part.lowerBound || isToken($0 - 1, "."))
-      }
-      let isPlain = values.allSatisfy {
-        isToken($0, ",") || Self.binding.contains(text($0)) || isToken($0 - 1, "let")
-      }
-      return isName && isPlain && after(end) >= part.upperBound ? text(end - 1) : "?"
-    }
-  }
-
-  private static let binding: Set = ["let", "var", "_", "is"]
-
-  /// Returns the names, the list and the body of `for`; the list is `nil` where `where` takes some of its elements.
-  func loop(_ code: Code) -> (names: [String], list: Code, isWhole: Bool, body: Code) {
-    let end = code.range.upperBound
-    let word = first(code.range) { isToken($0, "in") } ?? end
-    let open = bodyStart((word + 1)..<end)
-    let condition = first((word + 1)..<open) { isToken($0, "where") }
-    let names = names((code.first + 1)..<word).filter { !["let", "case", "var"].contains($0) }
-    let isWhole = condition == nil && !isToken(code.first + 1, "case")
-    return (names, self.code((word + 1)..<(condition ?? open)), isWhole, self.code(inside(open)))
+  /// Returns the name, the list and the body of `for name in list`, or `nil` for another loop.
+  func loop(_ code: Code) -> (name: String, list: Code, body: Code)? {
+    let open = bodyStart((code.first + 3)..<code.range.upperBound)
+    guard isToken(code.first + 2, "in") else { return nil }
+    return (text(code.first + 1), self.code((code.first + 3)..<open), self.code(inside(open)))
   }
 
   // MARK: - Declarations
@@ -151,20 +100,24 @@ extension CodeFile {
   func variables(_ keyword: Int, _ end: Int) -> [Variable] {
     split((keyword + 1)..<end).prefix(16).map { range in
       let start = range.lowerBound
-      let names = isToken(start, "(") ? names(inside(start)) : [text(start)]
       let equals = first(range) { isToken($0, "=") } ?? range.upperBound
       let after = min(after(start), equals)
       let open = first(after..<equals) { isToken($0, "{") }
       let typeStart = isToken(after, ":") ? after + 1 : after
       let value = (equals + 1)..<range.upperBound
       let result = Variable(
-        names, TypeName(typeStart..<max(typeStart, open ?? equals), in: self),
-        value.isEmpty ? nil : code(value)
-      )
+        kind(start) == .name ? text(start) : "", typeName(typeStart..<(open ?? equals)),
+        value.isEmpty ? nil : code(value))
       if let open, equals == range.upperBound { result.body = getter(inside(open)) }
-      result.isVariable = isToken(keyword, "var") && result.body == nil
+      result.isConstant = isToken(keyword, "let") || isToken(keyword - 1, "lazy")
       return result
     }
+  }
+
+  /// Returns the name of a type without `some`, `any` and what follows it in brackets; that of a list begins with `[`.
+  private func typeName(_ range: Range<Int>) -> String {
+    let rest = range.drop { ["some", "any", "@"].contains(text($0)) || isToken($0 - 1, "@") }
+    return rest.prefix { kind($0) == .name || isToken($0, ".") || isToken($0, "[") }.map(text).joined()
   }
 
   /// The body of `get`, or the whole where it is not written.
@@ -183,8 +136,7 @@ extension CodeFile {
     let arrow = (rest.lowerBound..<open).first { isToken($0, "->") } ?? open - 1
     let name = isToken(keyword, "init") ? "init" : text(keyword + 1)
     return Function(
-      name, split(inside(brackets)).compactMap(parameter), TypeName((arrow + 1)..<open, in: self),
-      code(inside(open)))
+      name, split(inside(brackets)).compactMap(parameter), typeName((arrow + 1)..<open), code(inside(open)))
   }
 
   private func parameter(_ range: Range<Int>) -> Function.Parameter? {
@@ -195,85 +147,46 @@ extension CodeFile {
     if kind(index + 1) == .name, index + 1 < range.upperBound { index += 1 }
     let end = (index..<range.upperBound).first { isToken($0, "=") } ?? range.upperBound
     return Function.Parameter(
-      label: label == "_" ? "" : label, name: text(index), type: TypeName(min(index + 2, end)..<end, in: self)
-    )
+      label: label == "_" ? "" : label, name: text(index), type: typeName((index + 2)..<end),
+      isOptional: end < range.upperBound)
   }
 
   /// Reads a closure: its parameters, and what comes after `in`.
-  func closure(_ range: Range<Int>) -> Closure {
+  func closure(_ range: Range<Int>) -> (parameters: [String], body: Code) {
     let head = range.prefix(48).prefix { !isToken($0, "{") && !isToken($0, "for") }
-    guard let word = head.first(where: { isToken($0, "in") }) else {
-      return Closure(parameters: [], body: code(range))
-    }
+    guard let word = head.first(where: { isToken($0, "in") }) else { return ([], code(range)) }
     let brackets = head.prefix { $0 < word }.first { isToken($0, "(") }
     let list = brackets.map(inside) ?? range.lowerBound..<word
     let names = split(list).compactMap { part in part.first { kind($0) == .name }.map(text) }
-    return Closure(parameters: names, body: code((word + 1)..<range.upperBound))
+    return (names, code((word + 1)..<range.upperBound))
   }
 
   // MARK: - Expressions
-
-  /// How strongly signs bind; `?` binds least.
-  private static let levels = [
-    "?": 0, "||": 1, "&&": 2, "==": 3, "!=": 3, "<=": 3, ">=": 3, "===": 3, "<": 3, ">": 3, "??": 4, "..<": 5,
-    "...": 5, "as": 6, "is": 6, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8,
-  ]
-
-  /// Returns the sign or the word between two values that binds least; of several the last, of `?` the first.
-  func operation(_ range: Range<Int>) -> Int? {
-    var best: (index: Int, level: Int)?
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let isWord = isToken(index, "as") || isToken(index, "is")
-      let isBinary =
-        kind(index) == .sign && kind(index - 1) != .sign || isToken(index - 1, "?") || isToken(index - 1, "!")
-      if index > range.lowerBound, isWord || kind(index) == .sign && isBinary {
-        let name = text(index)
-        let needsSpace = ["?", "<", ">"].contains(name)
-        if let level = Self.levels[name], !needsSpace || followsSpace(index),
-          best.map({ level < $0.level || level == $0.level && level > 0 }) ?? true
-        {
-          best = (index, level)
-        }
-      }
-      index = afterGenerics(index, range.upperBound) ?? max(index + 1, after(index))
-    }
-    return best?.index
-  }
-
-  /// Returns where the other value of `condition ? one : other` begins.
-  func colon(after sign: Int, _ end: Int) -> Int? {
-    var open = 0
-    return first((sign + 1)..<end) { index in
-      if isToken(index, "?"), followsSpace(index) { open += 1 }
-      guard isToken(index, ":") else { return false }
-      open -= 1
-      return open < 0
-    }
-  }
 
   /// Returns the parts of a chain of names, calls and indices, as far as it goes.
   func links(_ range: Range<Int>) -> [Link] {
     guard !range.isEmpty else { return [] }
     var index = isToken(range.lowerBound, ".") ? range.lowerBound + 1 : range.lowerBound
-    var result = [Link(name: kind(index) == .name ? text(index) : "", end: after(index))]
-    index = result[0].end
-    while index < range.upperBound, result.count < 128 {
+    var last = Link(name: kind(index) == .name ? text(index) : "", code: code(index..<after(index)))
+    var result: [Link] = []
+    index = after(index)
+    func begin(_ name: String, at start: Int) {
+      result.append(last)
+      last = Link(name: name, code: code(start..<index))
+    }
+    while index < range.upperBound, result.count < 256 {
       let isBracket = kind(index) == .open && !startsLine(index)
       if isToken(index, "."), index + 1 < range.upperBound, [.name, .number].contains(kind(index + 1)) {
         index += 2
-        result.append(Link(name: text(index - 1), end: index))
+        begin(text(index - 1), at: index - 1)
       } else if isBracket, isToken(index, "[") {
         index = after(index)
-        result.append(Link(index: code(inside(Int(tokens[index - 1].mate))), end: index))
-      } else if isBracket && isToken(index, "(")
-        || isToken(index, "{") && !result[result.count - 1].name.isEmpty
-      {
-        if result[result.count - 1].isCalled || result[result.count - 1].index != nil {
-          result.append(Link(end: index))
-        }
-        (result[result.count - 1].arguments, index) = arguments(index, range.upperBound)
-        result[result.count - 1].isCalled = true
+        begin("", at: Int(tokens[index - 1].mate))
+        last.isIndex = true
+      } else if isBracket && isToken(index, "(") || isToken(index, "{") && !last.name.isEmpty {
+        if last.isCalled || last.isIndex { begin("", at: index) }
+        (last.arguments, index) = arguments(index, range.upperBound)
+        last.isCalled = true
       } else if let after = afterGenerics(index, range.upperBound) {
         index = after
       } else if isToken(index, "?") || isToken(index, "!"), !followsSpace(index) {
@@ -281,9 +194,9 @@ extension CodeFile {
       } else {
         break
       }
-      result[result.count - 1].end = index
+      last.code = code(last.code.first..<index)
     }
-    return result
+    return result + [last]
   }
 
   /// Returns the arguments in the round brackets at a token and the closures after them, and the token after these.

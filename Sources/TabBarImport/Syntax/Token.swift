@@ -15,26 +15,21 @@ struct Token {
   var followsSpace: Bool
   /// Whether it is a text with values in it, such as `"\(count) items"`.
   var hasValues = false
-  /// The number of the condition of its `#if`, from 1; 0 where it is always compiled, or for all that is known.
-  var condition: UInt16 = 0
-}
-
-enum Language {
-  case swift, objectiveC
-  /// JSON or a strings file, whose texts may have several lines.
-  case data
+  /// The number of the flag of its `#if`, from 1; 0 where it is always compiled.
+  var flag: UInt16 = 0
 }
 
 /// Splits code into tokens. Comments are left out; a text that does not end stops at the end of its line.
 struct Lexer {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: Language
+  /// Whether it is JSON or a strings file, whose texts may have several lines.
+  private let isData: Bool
   private var next = 0
   private var tokens: [Token] = []
 
-  static func tokens(of bytes: [UInt8], as language: Language) -> [Token] {
+  static func tokens(of bytes: [UInt8], isData: Bool) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(bytes: buffer, language: language)
+      var lexer = Lexer(bytes: buffer, isData: isData)
       // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
       lexer.tokens.reserveCapacity(bytes.count / 3)
       lexer.run()
@@ -80,38 +75,30 @@ struct Lexer {
   private mutating func readToken(_ first: UInt8, _ token: inout Token) {
     next += 1
     switch first {
-    case UInt8(ascii: "\""): readText(&token, hashes: 0)
-    case UInt8(ascii: "#"):
+    case "\"": readText(&token, hashes: 0)
+    case "#":
       let start = next
       skip { $0 == first }
-      if byte(next) == UInt8(ascii: "\"") {
+      if byte(next) == "\"" {
         next += 1
         readText(&token, hashes: next - start)
       } else {
         next = start
         if byte(next).isNameStart { readHashName(&token) }
       }
-    case UInt8(ascii: "@") where language == .objectiveC && byte(next) == UInt8(ascii: "\""):
-      next += 1
-      readText(&token, hashes: 0)
-    case UInt8(ascii: "'") where language == .objectiveC:
-      while next < bytes.count, bytes[next] != first, bytes[next] != 0x0A {
-        next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      next += 1
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): token.kind = .open
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): token.kind = .close
-    case UInt8(ascii: "`"):
+    case "(", "[", "{": token.kind = .open
+    case ")", "]", "}": token.kind = .close
+    case "`":
       token.kind = .name
       skip(\.isNamePart)
       if byte(next) == first { next += 1 }
     case _ where first.isDigit:
       token.kind = .number
-      while byte(next).isNamePart || byte(next) == UInt8(ascii: ".") && byte(next + 1).isDigit { next += 1 }
+      while byte(next).isNamePart || byte(next) == "." && byte(next + 1).isDigit { next += 1 }
     case _ where first.isNameStart:
       token.kind = .name
       skip(\.isNamePart)
-    case UInt8(ascii: ".") where byte(next) == first: next += at(next, "..") || at(next, ".<") ? 2 : 1
+    case "." where byte(next) == first: next += at(next, "..") || at(next, ".<") ? 2 : 1
     default:
       // The second sign is never a letter, a bracket or a blank.
       let second = byte(next)
@@ -132,7 +119,7 @@ struct Lexer {
     var depth = 0
     var endsLine = false
     while next < bytes.count {
-      if at(next, "/*"), depth == 0 || language == .swift {
+      if at(next, "/*"), depth == 0 || !isData {
         depth += 1
         next += 2
       } else if at(next, "*/") {
@@ -152,8 +139,7 @@ struct Lexer {
     let start = next
     skip(\.isNamePart)
     let name = bytes[start..<next].text
-    let isLine =
-      language == .objectiveC || ["if", "elseif", "else", "endif", "error", "warning"].contains(name)
+    let isLine = name.isOne(of: "if elseif else endif error warning")
     token.kind = isLine ? .directive : .name
     while isLine, next < bytes.count, !bytes[next].isNewline, !at(next, "//"), !at(next, "/*") {
       next += at(next, "\\\n") ? 2 : 1
@@ -166,27 +152,27 @@ struct Lexer {
     /// The texts that are open, each with its number of quotes, hashes, and brackets that are open in its value.
     var texts: [(quotes: Int, hashes: Int, brackets: Int)] = []
     func begin(hashes: Int) {
-      let isLong = language == .swift && at(next, "\"\"")
+      let isLong = !isData && at(next, "\"\"")
       texts.append((isLong ? 3 : 1, hashes, 0))
       if isLong { next += 2 }
     }
     begin(hashes: hashes)
     while next < bytes.count, let text = texts.last {
       let current = bytes[next]
-      let isEnd = current == UInt8(ascii: "\"") && (text.quotes == 1 || at(next, "\"\"\""))
+      let isEnd = current == "\"" && (text.quotes == 1 || at(next, "\"\"\""))
       func hasHashes(_ offset: Int) -> Bool { (0..<text.hashes).allSatisfy { byte(offset + $0) == 0x23 } }
       next += 1
       if text.brackets > 0 {
-        if current == UInt8(ascii: "(") { texts[texts.count - 1].brackets += 1 }
-        if current == UInt8(ascii: ")") { texts[texts.count - 1].brackets -= 1 }
-        if current == UInt8(ascii: "\""), texts.count < 32 { begin(hashes: 0) }
+        if current == "(" { texts[texts.count - 1].brackets += 1 }
+        if current == ")" { texts[texts.count - 1].brackets -= 1 }
+        if current == "\"", texts.count < 32 { begin(hashes: 0) }
         guard current != 0x0A || texts.contains(where: { $0.quotes == 3 }) else {
           next -= 1
           return
         }
-      } else if current == UInt8(ascii: "\\"), hasHashes(next) {
+      } else if current == "\\", hasHashes(next) {
         next += text.hashes
-        if byte(next) == UInt8(ascii: "("), language == .swift {
+        if byte(next) == "(", !isData {
           token.hasValues = true
           texts[texts.count - 1].brackets = 1
         }
@@ -194,7 +180,7 @@ struct Lexer {
       } else if isEnd, hasHashes(next + text.quotes - 1) {
         next += text.quotes - 1 + text.hashes
         texts.removeLast()
-      } else if current == 0x0A, text.quotes == 1, language != .data {
+      } else if current == 0x0A, text.quotes == 1, !isData {
         next -= 1
         return
       }

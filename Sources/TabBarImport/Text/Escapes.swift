@@ -7,30 +7,30 @@ package enum Escapes {
     var rest = bytes
     /// Takes a byte, and what is plain up to the next escape.
     func plain(_ first: UInt8) {
-      let bytes = [first] + rest.prefix { $0 != UInt8(ascii: "\\") }
+      let bytes = [first] + rest.prefix { $0 != "\\" }
       rest = rest.dropFirst(bytes.count - 1)
       units += bytes.text.utf16
     }
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let sign = rest.popFirst() else {
+      guard byte == "\\", let sign = rest.popFirst() else {
         plain(byte)
         continue
       }
       switch sign {
-      case UInt8(ascii: "u"), UInt8(ascii: "U"):
-        let isScalar = rest.first == UInt8(ascii: "{")
+      case "u", "U":
+        let isScalar = rest.first == 0x7B
         let digits =
-          isScalar ? rest.dropFirst().prefix(10).prefix { $0 != UInt8(ascii: "}") } : rest.prefix(4)
+          isScalar ? rest.dropFirst().prefix(10).prefix { $0 != "}" } : rest.prefix(4)
         guard let value = UInt32(digits.text, radix: 16), let scalar = isScalar ? Unicode.Scalar(value) : " "
         else {
           break
         }
         units += isScalar ? Array(String(Character(scalar)).utf16) : [UInt16(value)]
         rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
-      case UInt8(ascii: "n"): units.append(0x0A)
-      case UInt8(ascii: "r"): units.append(0x0D)
-      case UInt8(ascii: "t"): units.append(0x09)
-      case UInt8(ascii: "0"): break
+      case "n": units.append(0x0A)
+      case "r": units.append(0x0D)
+      case "t": units.append(0x09)
+      case "0": break
       default: plain(sign)
       }
     }

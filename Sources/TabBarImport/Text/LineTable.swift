@@ -3,7 +3,7 @@ struct LineTable {
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    starts = [0] + bytes.indices.filter { bytes[$0] == "\n" }.map { $0 + 1 }
   }
 
   func place(of offset: Int, in path: String) -> SourcePlace {
@@ -21,6 +21,10 @@ struct LineTable {
 func ..< (start: Int, end: Int) -> Range<Int> { Range(uncheckedBounds: (start, max(start, end))) }
 
 extension UInt8 {
+  static func == (byte: UInt8, sign: Unicode.Scalar) -> Bool { UInt32(byte) == sign.value }
+  static func != (byte: UInt8, sign: Unicode.Scalar) -> Bool { UInt32(byte) != sign.value }
+  static func ~= (sign: Unicode.Scalar, byte: UInt8) -> Bool { byte == sign }
+
   var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
   var isNewline: Bool { self == 0x0A || self == 0x0D }
   var isDigit: Bool { self &- 0x30 < 10 }
@@ -48,6 +52,17 @@ extension Collection<UInt8> {
 }
 
 extension String {
+  /// Whether it is one of some words; a space at their beginning stands for the empty text.
+  func isOne(of words: String) -> Bool {
+    var rest = words.utf8[...]
+    while true {
+      let word = rest.prefix { $0 != 0x20 }
+      if word.elementsEqual(utf8) { return true }
+      guard word.endIndex < rest.endIndex else { return false }
+      rest = rest[word.endIndex...].dropFirst()
+    }
+  }
+
   /// The last part of a path.
   var fileName: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]

@@ -60,8 +60,8 @@ private struct XMLReader {
   mutating func read() {
     while next < bytes.count {
       let start = next
-      if byte != UInt8(ascii: "<") {
-        let text = decoded(skip { $0 != UInt8(ascii: "<") })
+      if byte != "<" {
+        let text = decoded(skip { $0 != "<" })
         if left == 0 { open[open.count - 1].text += text }
       } else if at("<!--") {
         skip(past: "-->")
@@ -85,8 +85,8 @@ private struct XMLReader {
     guard !name.isEmpty else { return }
     let element = XMLElement(name, offset: offset)
     element.attributes = attributes()
-    let isEmpty = byte == UInt8(ascii: ">") && bytes[next - 1] == UInt8(ascii: "/")
-    if byte == UInt8(ascii: ">") { next += 1 }
+    let isEmpty = byte == ">" && bytes[next - 1] == "/"
+    if byte == ">" { next += 1 }
     if left > 0 || open.count >= Self.deepest {
       left += 1
     } else {
@@ -120,15 +120,15 @@ private struct XMLReader {
 
   private mutating func attributes() -> [String: String] {
     var result: [String: String] = [:]
-    while next < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+    while next < bytes.count, byte != ">", byte != "<" {
       skip(\.isSpace)
       let name = word()
       guard !name.isEmpty, at("=\"") else {
-        if name.isEmpty, byte != UInt8(ascii: ">") { next += 1 }
+        if name.isEmpty, byte != ">" { next += 1 }
         continue
       }
       next += 2
-      result[name] = decoded(skip { $0 != UInt8(ascii: "\"") })
+      result[name] = decoded(skip { $0 != "\"" })
       next += 1
     }
     return result

@@ -16,13 +16,13 @@ struct DataTexts {
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
     self.bytes = bytes
-    tokens = Lexer.tokens(of: bytes, as: .data)
+    tokens = Lexer.tokens(of: bytes, isData: true)
   }
 
   private func text(_ index: Int) -> String {
     let bytes = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
     guard tokens[index].kind == .string else { return bytes.text }
-    let isClosed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
+    let isClosed = bytes.count > 1 && bytes.last == 0x22
     return Escapes.text(of: bytes.dropFirst().dropLast(isClosed ? 1 : 0))
   }
 

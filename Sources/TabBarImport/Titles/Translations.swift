@@ -88,7 +88,7 @@ struct Translations {
   }
 
   private static func letters(of text: String) -> String {
-    let bytes = text.utf8.filter { $0.isNamePart && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "$") }
+    let bytes = text.utf8.filter { $0.isNamePart && $0 != "_" && $0 != "$" }
     return bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }.text
   }
 }

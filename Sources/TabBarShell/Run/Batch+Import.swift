@@ -56,17 +56,11 @@ extension SessionStore {
       throw FileError(
         path: place, problem: "no tabs can be read here", remedy: remedy(for: paths, count: sources.count))
     }
-    guard let index = number.map({ $0 - 1 }) ?? result.main else {
+    guard let index = number.map({ $0 - 1 }) ?? (result.hasMain ? 0 : nil) else {
       list(without: nil)
-      let reasons = result.bars.compactMap(\.aside)
-      let problem =
-        reasons.count == result.bars.count
-        ? "no bar that can be read here is the first on an iPhone (\(Set(reasons).sorted().joined(separator: "; ")))"
-        : result.hasRoot
-          ? "no way leads from the app's root to a bar that can be read"
-          : "the app's root is not among these files, so that nothing says which bar it shows"
+      let reasons = Set(result.bars.compactMap(\.aside)).sorted().joined(separator: "; ")
       throw FileError(
-        path: place, problem: problem,
+        path: place, problem: "no bar that can be read here is the first on an iPhone (\(reasons))",
         remedy: "\(choosing(1)) reads the one in \(first.place.description); \(Self.probe)"
       )
     }
@@ -101,24 +95,19 @@ extension SessionStore {
     in bar: ImportedBar, gaps: [ImportRemark], problems: [FileError], of result: ImportResult
   ) -> [String] {
     var missing: [String] = []
-    let reached = result.bars.filter(\.isReached)
-    if !bar.isReached {
+    let reached = result.bars.filter { $0.isReached && $0.aside == nil }
+    if bar.aside != nil || !bar.isReached {
       missing.append(
         bar.aside
-          ?? (!result.hasRoot
-            ? "the app's root is not among the files, so that this may not be its first bar: name the app's folder"
-            : bar.isOpened == true
-              ? "the app opens this bar over something else"
-              : "no way was found from the app's root to this bar")
+          ?? (result.hasRoot
+            ? "no way was found from the app's root to this bar"
+            : "the app's root is not among the files, so that this may not be its first bar: name the app's folder")
       )
     } else if reached.count > 1 {
-      let isLargest = reached.filter { $0.tabs.count >= bar.tabs.count }.count == 1
-      missing.append(
-        "the app's root leads to \(reached.count) bars\(isLargest ? ", of which this has the most tabs" : "")"
-      )
+      missing.append("the app's root leads to \(reached.count) bars")
     }
     if !gaps.isEmpty { missing.append("\(counted(gaps.count, "thing")) could not be read") }
-    let open = bar.tabs.filter { $0.condition != nil || !$0.doubts.isEmpty }.count + bar.candidates.count
+    let open = bar.tabs.filter { $0.condition != nil }.count
     if open > 0 {
       missing.append("\(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows")
     }
@@ -128,8 +117,9 @@ extension SessionStore {
 
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let tabs = (bar.tabs + bar.candidates).prefix(3)
-    let names = tabs.map { $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "" : $0.title }.filter {
+    let names = bar.tabs.prefix(3).map {
+      $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "" : $0.title
+    }.filter {
       !$0.isEmpty
     }
     let titles = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
@@ -139,7 +129,7 @@ extension SessionStore {
   }
 
   private func remedy(for paths: [String], count: Int) -> Prose {
-    guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
+    guard count > 0 else { return "name Swift files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: isFolder) else {
       return
         "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: `add TITLE`"

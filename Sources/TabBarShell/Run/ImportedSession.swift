@@ -7,8 +7,6 @@ struct ImportedSession {
   let text: String
   let playground: Playground
   private(set) var commands: [String] = []
-  /// The commands that make tabs which the app may show besides, or instead, each with when it does.
-  private(set) var candidates: [String] = []
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
   /// How much was found, and whether something could not be read.
@@ -25,9 +23,12 @@ struct ImportedSession {
     ]
     lines += Self.device(for: bar.system)
     if bar.system != nil { commands = Self.device(for: bar.system) }
-    let conditions = Set(bar.tabs.filter { $0.condition != nil || !$0.doubts.isEmpty }.map(\.place))
-    for note in bar.notes where !conditions.contains(note.place) {
+    for note in bar.notes {
       lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: 2)
+    }
+    if bar.hasAccessory, let line = Self.canonical(["accessory", "on"]) {
+      lines.append(line)
+      commands.append(line)
     }
     var count = 0
     let titles = Set(bar.tabs.map(\.title))
@@ -48,12 +49,6 @@ struct ImportedSession {
       lines += facts
       commands += [line] + facts
     }
-    for tab in bar.candidates {
-      guard let line = Self.canonical(Self.words(of: tab)) else { continue }
-      candidates.append("\(line) # \(Self.comment(tab.place)), \(Self.harmless(tab.condition ?? ""))")
-    }
-    if !candidates.isEmpty { lines.append("# What the app may show besides, or instead:") }
-    lines += candidates.map { "# \($0)" }
     let written = lines.joined(separator: "\n") + "\n"
     playground = try Playground(SessionFile(written, name: bar.place.path))
     text = playground.text(isPinned: true)
@@ -107,10 +102,8 @@ struct ImportedSession {
     }
     var lines: [String] = []
     if !options.isEmpty, let line = canonical(["set", "\(number)"] + options) { lines.append(line) }
-    let conditions = tab.condition.map { ["Tab \(number) is shown only if \($0)"] } ?? []
-    for note in conditions + tab.doubts.map({ "Tab \(number): \($0)" }) {
-      if let line = canonical(["note", Quoting.quoted(note, always: true)]) { lines.append(line) }
-    }
+    let note = tab.condition.map { Quoting.quoted("Tab \(number) is shown only if \($0)", always: true) }
+    if let note, let line = canonical(["note", note]) { lines.append(line) }
     return lines
   }
 

@@ -12,10 +12,6 @@ extension Shell {
     if imported.isPartial, !settings.isInteractive { status = status.joined(with: .found) }
     if !settings.isQuiet {
       try say("\(imported.summary); `undo \(playground.timeline.position - before)` goes back")
-      if !imported.candidates.isEmpty {
-        try presenter.say("What the app may show besides, or instead:")
-        for candidate in imported.candidates { try presenter.say("  \(candidate)") }
-      }
       try showScene(below: 1)
     }
   }

@@ -42,20 +42,6 @@ struct ImportTests {
     #expect(result.status == 1 && result.errors.contains("\nBar.xib:1002:1: a design has at most 1000 tabs"))
   }
 
-  @Test("What the app chooses when it runs is a line that can be entered, in the session a comment")
-  func candidates() throws {
-    let pages = "\nenum Page: String { case Home, Shelf }\n"
-    let view = Self.main.replacing(
-      "Tab(\"Shelf\"",
-      with: "ForEach(model.pages as [Page]) { Tab($0.rawValue, systemImage: \"star\") {} }; Tab(\"Shelf\"")
-    let model = "struct Model { var pages: [Page] = [] }\nextension Main { var model: Model { Model() } }\n"
-    try sandbox.write(view + pages + model, to: "Main.swift")
-    let file = try sandbox.run(["import", "Main.swift"])
-    #expect(file.output.contains("\n# add Home icon=star # Main.swift:"))
-    let prompt = try sandbox.run([], input: "import Main.swift\n")
-    #expect(prompt.output.contains("\n  add Home icon=star # Main.swift:"))
-  }
-
   @Test("Signs in a source reach neither the terminal nor another line of the session")
   func harmless() throws {
     try sandbox.write(

@@ -1,0 +1,388 @@
+/// Reads the tabs of SwiftUI's `TabView`: `Tab`, `TabSection`, `tabItem`.
+///
+/// Each child, argument and modifier of a tab is read, or is a gap with its place.
+extension CodeReader {
+  /// What a tab is a part of.
+  private struct Context {
+    var scope: Scope
+    var section: String?
+    /// The placement that the section around gives its tabs.
+    var placement: String?
+    var condition: String?
+
+    func with(_ condition: String) -> Context {
+      var inner = with(scope)
+      inner.condition = self.condition.map { "\($0) and \(condition)" } ?? condition
+      return inner
+    }
+
+    func with(_ scope: Scope) -> Context {
+      var inner = self
+      inner.scope = scope.inner
+      return inner
+    }
+  }
+
+  /// Returns the bars of all files, those without tabs as well.
+  func tabViews() -> [ImportedBar] {
+    let byFile = Dictionary(grouping: declarations.bodies, by: \.file.path)
+    return files.flatMap { file in
+      file.all.filter { file.isTabView($0) }.prefix(64).compactMap { index in
+        let bodies = byFile[file.path]?.filter { $0.range.contains(index) }
+        guard let body = bodies?.min(by: { $0.range.count < $1.range.count }), !body.isPreview else {
+          return nil
+        }
+        steps = 0
+        bar = ImportedBar(name: body.owner?.name ?? "", place: file.place(index))
+        bar.aside = body.owner?.firstSystem == 0 ? "for macOS" : file.isAside ? ImportSource.aside : nil
+        read(at: index, in: body)
+        if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil }) { bar.tabs = [] }
+        return bar
+      }
+    }
+  }
+
+  private func read(at index: Int, in body: CodeBody) {
+    let file = body.file
+    var scope = Scope(type: body.owner)
+    for parameter in body.function?.parameters ?? [] { scope.bind(parameter.name, nil) }
+    for word in body.range where word < index && (file.isToken(word, "let") || file.isToken(word, "var")) {
+      scope.bind(file.text(word + 1), nil)
+    }
+    require(body.owner?.firstSystem)
+    /// The curly brackets around the bar, from the outermost.
+    let brackets = body.range.filter {
+      $0 < index && file.isToken($0, "{") && file.inside($0).contains(index)
+    }.suffix(64)
+    for open in [body.range.lowerBound - 1] + brackets {
+      for name in file.code(open..<file.after(open)).parameters { scope.bind(name, nil) }
+      for code in file.statements(open + 1..<index) where code.begins("let") {
+        let variable = file.variables(code.first, code.range.upperBound)[0]
+        scope.bind(
+          variable.name, variable.value.flatMap { value(of: $0, in: scope) }?.given(to: variable.type))
+      }
+      let head = file.code(max(body.range.lowerBound, open - 16)..<open)
+      if let start = head.range.last(where: { file.isToken($0, "#available") }),
+        !head.from(start).contains("}", "else")
+      {
+        require(head.from(start).version)
+      }
+      guard file.isToken(file.after(open), ".") else { continue }
+      for link in file.links(file.after(open)..<body.range.upperBound) { readStyle(link, isOuter: true) }
+    }
+    let chain = file.links(index..<body.range.upperBound)
+    for link in chain.dropFirst() { readStyle(link, isOuter: false) }
+    if file.tokens[index].flag > 0 { gap(file.code(index..<index + 1), "only some builds have this bar") }
+    guard let content = chain.first?.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else {
+      return
+    }
+    readTabs(content, Context(scope: scope))
+  }
+
+  private static let pages = "the style shows pages, which have no tab bar"
+
+  private func require(_ system: Int?) { bar.system = max(system ?? 0, bar.system ?? 0) }
+
+  /// Reads a modifier of the bar, or of what is around it.
+  private func readStyle(_ link: Link, isOuter: Bool) {
+    let code = link.code
+    switch link.name {
+    case "tabViewStyle":
+      if code.contains("page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel") {
+        gap(code, Self.pages)
+      } else if link.options == ["sidebarAdaptable"] {
+        bar.note(code, "people can turn an iPad's bar into a sidebar: bar sidebar=yes")
+      } else if link.options?.first?.isOne(of: "automatic tabBarOnly") != true {
+        gap(code, "the app computes the style of the bar")
+      }
+    case "tabBarMinimizeBehavior":
+      require(26)
+      if link.options?.isEmpty == false {
+        bar.note(code, "when the bar shrinks: minimize on")
+      } else {
+        gap(code, "the app computes when the bar shrinks")
+      }
+    case "tabViewBottomAccessory":
+      require(26)
+      bar.hasAccessory = true
+      if code.contains("isEnabled") { gap(code, "the app computes whether there is an accessory") }
+    default:
+      // What a package adds to the whole bar gives no tab another title.
+      let isForeign =
+        !isOwn(link) && link.name != "modifier"
+        && !["tab", "bar", "badge", "hid"].contains(where: link.name.lowercased().contains)
+      if !isOuter, !isHarmless(link), !isForeign { gap(code, "\(link.name) may change the bar") }
+    }
+  }
+
+  // MARK: - Tabs
+
+  private func readTabs(_ code: Code, _ context: Context) {
+    guard bar.tabs.count < 200, !context.scope.isTooDeep else { return gap(code, "there is too much of it") }
+    for statement in code.statements { readTab(statement, context) }
+  }
+
+  private func readTab(_ code: Code, _ context: Context) {
+    if code.begins("if") { return readBranches(code, context) }
+    let code = code.begins("switch") ? statement(code, context.scope) ?? code : code.withoutReturn
+    guard let chain = code.chain, !code.begins("."), code.flag == nil else {
+      return gap(code, "the app makes these tabs when it runs: \(code.text)")
+    }
+    let first = chain[0]
+    var rest = chain.dropFirst()
+    // Names before the first call are of the view: `Color.clear`.
+    if first.name.first?.isUppercase == true, !first.isCalled { rest = rest.drop { !$0.isCalled } }
+    if let item = rest.first(where: { $0.name == "tabItem" }) {
+      var tab = ImportedTab(place: item.code.place)
+      if let label = item.content, item.arguments.count == 1 {
+        readLabel(label, context.scope, &tab)
+      } else {
+        gap(item.code, "the tab item cannot be read")
+      }
+      return add(tab, rest.filter { $0.code.first != item.code.first }, context)
+    }
+    switch first.name {
+    case "Tab": readNewTab(first, rest, context)
+    case "EmptyView", "EmptyTabContent": break
+    case "TabSection":
+      var tab = ImportedTab(place: code.place)
+      if let title = first[""], !title.isInside("{") { readTitle(title, context.scope, isKey: true, &tab) }
+      if let header = first["header"] { readLabel(header.content, context.scope, &tab) }
+      guard var inner = facts(of: rest, context.with(context.scope), &tab), let content = first.content else {
+        return
+      }
+      inner.section = tab.title.isEmpty ? nil : tab.title
+      inner.placement = tab.placement ?? context.placement
+      readTabs(content, inner)
+    case "ForEach":
+      unless(rest)
+      guard let closure = first.arguments.last?.code, closure.isInside("{"), let list = first[""],
+        case .list(let values)? = value(of: list, in: context.scope)
+      else { return gap(code, "ForEach(\(first[""]?.text ?? "")): the app makes these tabs when it runs") }
+      for value in values {
+        var scope = context.scope
+        scope.bind(closure.parameters.first ?? "$0", value)
+        readTabs(closure.content, context.with(scope))
+      }
+    default:
+      let made =
+        first.name == "Group" ? first.content.map { ($0, context.scope) } : body(of: first, context.scope)
+      guard let (body, scope) = made, body.contains("tabItem", "Tab", "TabSection", "ForEach") else {
+        return gap(code, "the view has no tab item that can be read here: \(code.text)")
+      }
+      unless(rest)
+      readTabs(body, context.with(scope))
+    }
+  }
+
+  /// Notes each modifier that may change a tab.
+  private func unless(_ links: ArraySlice<Link>) {
+    for link in links where !isHarmless(link) { gap(link.code, "what \(link.name) does is not read") }
+  }
+
+  private func readBranches(_ code: Code, _ context: Context) {
+    var isOlder = false
+    for (head, body) in code.file.branches(code) where !head.isForPad {
+      if isOlder || head.range.isEmpty && !code.isForPad {
+        gap(body, "where that does not hold the app has other tabs")
+      } else if head.range.isEmpty {
+        readTabs(body, context.with(context.scope))
+      } else if head.begins("#available"), head.range.upperBound == head.file.after(head.first + 1) {
+        require(head.version)
+        isOlder = true
+        readTabs(body, context.with(context.scope))
+      } else {
+        readTabs(body, context.with(head.text))
+      }
+    }
+  }
+
+  private func readNewTab(_ first: Link, _ rest: ArraySlice<Link>, _ context: Context) {
+    // Tab is new in iOS 18.
+    require(18)
+    var tab = ImportedTab(place: first.code.place)
+    let count = bar.gaps.count
+    for argument in first.arguments {
+      let code = argument.code
+      switch argument.label {
+      case "" where !code.isInside("{"): readTitle(code, context.scope, isKey: true, &tab)
+      case "systemImage", "image": readIcon(argument, context.scope, &tab)
+      case "role" where code.text == ".search": tab.isSearch = true
+      case "label": readLabel(code.content, context.scope, &tab)
+      case "", "content", "value": break
+      default: gap(code, "\(argument.label) is not read")
+      }
+    }
+    if tab.isSearch, tab.title.isEmpty, tab.icon == nil, bar.gaps.count == count {
+      // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
+      tab.title = "Search"
+      tab.icon = .symbol("magnifyingglass")
+    }
+    add(tab, rest, context)
+  }
+
+  private func add(_ tab: ImportedTab, _ modifiers: ArraySlice<Link>, _ context: Context) {
+    var tab = tab
+    guard let facts = facts(of: modifiers, context, &tab) else { return }
+    tab.section = facts.section
+    tab.condition = facts.condition
+    tab.placement = tab.placement ?? facts.placement
+    bar.tabs.append(tab)
+  }
+
+  /// Reads the modifiers of a tab or a section; returns `nil` where it is hidden, or the condition under which it is not.
+  private func facts(of links: ArraySlice<Link>, _ context: Context, _ tab: inout ImportedTab) -> Context? {
+    var context = context
+    for link in links {
+      let options = link.options ?? []
+      switch link.name {
+      case "badge" where link.arguments.count == 1:
+        readBadge(link.arguments[0].code, context.scope, isKey: true, &tab)
+      case "hidden":
+        // Its parameter is true without an argument (Apple, TabContent.hidden).
+        guard let text = link[""]?.text, text != "true" else { return nil }
+        if text != "false" { context = context.with("not \(text)") }
+      case "tabPlacement" where options.first?.isOne(of: "sidebarOnly pinned") == true:
+        tab.placement = options == ["pinned"] ? "pinned" : "sidebar"
+      case "defaultVisibility" where options == ["hidden", "tabBar"]: tab.placement = "optional"
+      case "customizationBehavior" where options.first == "disabled":
+        tab.placement = options.contains("tabBar") ? "fixed" : nil
+      case "tabPlacement" where options == ["automatic"],
+        "defaultVisibility" where options.first == "visible",
+        "customizationBehavior" where !options.isEmpty:
+        break
+      default: unless([link])
+      }
+    }
+    return context
+  }
+
+  // MARK: - Labels
+
+  /// Reads all parts of a label. What is neither a text nor an image that can be read is a gap.
+  private func readLabel(_ code: Code, _ scope: Scope, _ tab: inout ImportedTab) {
+    guard !scope.isTooDeep else { return gap(code, "there is too much of it") }
+    for statement in code.statements { readPart(statement, scope.inner, &tab) }
+  }
+
+  private func readPart(_ code: Code, _ scope: Scope, _ tab: inout ImportedTab) {
+    let code = code.begins("switch") ? statement(code, scope) ?? code : code.withoutReturn
+    guard let chain = code.chain, !code.begins("."), code.flag == nil else {
+      return gap(code, "the app computes this part of the label: \(code.text)")
+    }
+    let first = chain[0]
+    unless(chain.dropFirst())
+    func isMade(of words: String) -> Bool { first.arguments.allSatisfy { $0.label.isOne(of: words) } }
+    switch first.name {
+    case "Text" where isMade(of: " verbatim bundle comment"), "Image" where first.arguments.count == 1,
+      "Label" where isMade(of: " systemImage image title icon"), "VStack", "HStack", "ZStack", "Group":
+      for argument in first.arguments {
+        if argument.code.isInside("{") {
+          readLabel(argument.code.content, scope, &tab)
+        } else if first.name == "Image" || argument.label.isOne(of: "systemImage image") {
+          readIcon(argument, scope, &tab)
+        } else if argument.label.isOne(of: " verbatim"), !first.name.hasSuffix("Stack") {
+          if !tab.title.isEmpty { gap(code, "a second title is not read") }
+          readTitle(argument.code, scope, isKey: argument.label.isEmpty, &tab)
+        }
+      }
+    default:
+      if case .view(let view, let scope)?? = scope.names[first.name], !first.isCalled {
+        readLabel(view.content, scope, &tab)
+      } else if let (body, scope) = body(of: first, scope) {
+        readLabel(body, scope, &tab)
+      } else {
+        gap(code, "the app computes this part of the label: \(code.text)")
+      }
+    }
+  }
+
+  private func readIcon(_ argument: Argument, _ scope: Scope, _ tab: inout ImportedTab) {
+    let icon = icon(argument, scope)
+    if icon == nil || tab.icon != nil {
+      gap(argument.code, "the app computes the icon: \(argument.code.text)")
+    }
+    tab.icon = tab.icon ?? icon
+  }
+
+  /// Returns the body of a function or a property of the code's type that makes a view, and what its names mean.
+  private func body(of link: Link, _ scope: Scope) -> (code: Code, scope: Scope)? {
+    guard !scope.isTooDeep, scope.names[link.name] == nil else { return nil }
+    if link.isCalled {
+      return declarations.function(link, of: scope.type).map {
+        ($0.body, bound($0, link, scope, this: scope.this))
+      }
+    }
+    guard let property = declarations.property(link.name, of: scope.type), let body = property.body else {
+      return nil
+    }
+    return (body, Scope(type: property.owner, this: scope.this, depth: scope.depth + 1))
+  }
+
+  // MARK: - Modifiers
+
+  /// The modifiers of SwiftUI that change neither a tab's place, title and icon nor its badge (Apple, SwiftUI: View, TabContent).
+  private static let harmless = Set(
+    """
+    accentColor accessibilityAddTraits accessibilityElement accessibilityHidden accessibilityHint accessibilityIdentifier \
+    accessibilityLabel accessibilityValue alert allowsHitTesting animation aspectRatio autocorrectionDisabled background \
+    bold buttonStyle clipShape clipped colorScheme confirmationDialog containerBackground contentMargins contentShape contextMenu \
+    controlSize customizationID defaultAppStorage dropDestination dynamicTypeSize edgesIgnoringSafeArea environment \
+    environmentObject fileImporter fixedSize focused font fontWeight foregroundColor foregroundStyle frame fullScreenCover gesture \
+    highPriorityGesture hoverEffect id ignoresSafeArea imageScale inspector interactiveDismissDisabled keyboardShortcut \
+    keyboardType layoutPriority lineLimit listStyle minimumScaleFactor modelContainer modelContext navigationBarBackButtonHidden \
+    navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationTitle \
+    navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear onOpenURL onPreferenceChange onReceive onSubmit \
+    onTapGesture opacity overlay padding popover position preference preferredColorScheme redacted refreshable renderingMode \
+    resizable rotationEffect safeAreaInset safeAreaPadding scaleEffect scaledToFill scaledToFit scenePadding \
+    scrollContentBackground scrollDismissesKeyboard searchable sectionActions sensoryFeedback shadow sheet simultaneousGesture \
+    statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode symbolVariant tabViewCustomization \
+    tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme transaction transition \
+    userActivity zIndex
+    """.split(separator: " ").map(String.init))
+
+  /// The functions of the app that a modifier may be.
+  private func functions(of link: Link) -> [Function] {
+    if link.name == "modifier" {
+      return link[""]?.chain?.first.flatMap { declarations.type($0.name)?.functions["body"] } ?? []
+    }
+    return ["View", "TabContent"].flatMap { declarations.type($0)?.functions[link.name] ?? [] }
+  }
+
+  private func isOwn(_ link: Link) -> Bool { !functions(of: link).isEmpty }
+
+  /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is made of these.
+  private func isHarmless(_ link: Link, depth: Int = 0) -> Bool {
+    let own = functions(of: link)
+    guard link.isCalled, depth < 8, !own.isEmpty else {
+      return link.isCalled && Self.harmless.contains(link.name) && own.isEmpty
+    }
+    return own.allSatisfy { isHarmless($0.body, depth + 1) }
+  }
+
+  private func isHarmless(_ body: Code, _ depth: Int) -> Bool {
+    body.statements.allSatisfy { code in
+      if code.begins("if") { return code.file.branches(code).allSatisfy { isHarmless($0.body, depth) } }
+      guard let chain = code.withoutReturn.chain, code.flag == nil else { return false }
+      let isContent = !chain[0].isCalled && chain[0].name.isOne(of: "self content")
+      return chain.dropFirst(isContent ? 1 : 0).allSatisfy { isHarmless($0, depth: depth) }
+    }
+  }
+}
+
+extension CodeFile {
+  func isTabView(_ index: Int) -> Bool {
+    guard isToken(index, "TabView") else { return false }
+    let next = afterGenerics(index + 1, tokens.count) ?? index + 1
+    let isMember = isToken(index - 1, ".") && !isToken(index - 2, "SwiftUI")
+    return (isToken(next, "(") || isToken(next, "{")) && !isMember
+      && !text(index - 1).isOne(of: "struct func")
+  }
+}
+
+extension Code {
+  /// Whether it asks for an iPad, which an iPhone is not.
+  var isForPad: Bool {
+    text.hasSuffix("userInterfaceIdiom == .pad") || text.contains("userInterfaceIdiom == .pad {")
+  }
+}
