@@ -11,4 +11,9 @@ Tests/install-packages.sh sqlite3 python3 time >&2
 Tests/order.sh --check
 make build link-tools
 Tests/segments.sh .build/release/tabbar
-exec python3 -B Tests/bench.py .build/release/tabbar ${before:+"$before"}
+status=0
+python3 -B Tests/bench.py .build/release/tabbar ${before:+"$before"} || status=$?
+# The sources that were measured, so that one can tell whether the last commit was.
+rm -f .build/bench-of
+if git diff --quiet HEAD -- Sources Package.swift; then git rev-parse HEAD:Sources >.build/bench-of; fi
+exit $status

@@ -4,7 +4,8 @@ import TabBarLexicon
 enum Concept {
   static let add = named("V:add"), tab = named("N:tab"), bar = named("N:bar")
   static let place = named("N:place"), all = named("Q:all")
-  static let on = named("ON"), off = named("OFF"), ask = named("ASK"), not = named("NEG"), condition = named("COND")
+  static let on = named("ON"), off = named("OFF"), ask = named("ASK"), not = named("NEG"),
+    condition = named("COND")
   /// What takes something away or switches it off.
   static let offs = ["OFF", "V:remove", "N:hide", "V:clear"].map(named)
   /// What may not go unexplained though it is no thing, and what no change leaves unexplained.

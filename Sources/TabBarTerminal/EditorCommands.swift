@@ -123,20 +123,32 @@ extension Editor {
     guard pasted.contains("\n"), lines.count > 1 else {
       return insert(Self.lines(of: pasted).joined(separator: " "))
     }
+    return ask(lines)
+  }
+
+  /// Asks whether to run lines one after the other.
+  private func ask(_ lines: [String]) -> cl_result {
     menu = PasteQuestion(lines: lines)
     if menuRoom() == 0 { beep() }
     return CL_DONE
   }
 
-  /// Takes the line out into the person's own editor; what comes back is as if it had been pasted.
+  /// Takes the line out into the person's own editor. One line that comes back stands in its place; several wait for a yes, and in
+  /// the history.
   private func openEditor() -> cl_result {
-    guard let text = editOutside(line.text) else {
-      notice = "the editor that VISUAL or EDITOR names gave no text back"
+    guard let left = editOutside(line.text) else {
+      notice = "the editor gave no text back; VISUAL or EDITOR names the one to use"
       return CL_REFUSE
     }
-    line.replace(with: "", offset: 0)
-    pastedText = text
-    return paste()
+    let (text, leavesOut) = KeyDecoder.withoutControls(left.utf8)
+    if leavesOut { notice = "control characters in the text were left out" }
+    let lines = Self.lines(of: text)
+    guard lines.count > 1 else {
+      replaceText(EditorText(lines.first ?? ""))
+      return CL_DONE
+    }
+    for line in lines { history.append(line) }
+    return ask(lines)
   }
 
   /// Returns the lines of a text, without empty ones.

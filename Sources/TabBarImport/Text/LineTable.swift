@@ -52,7 +52,7 @@ extension Collection<UInt8> {
 }
 
 extension String {
-  /// Whether it is one of some words; a space at their beginning stands for the empty text.
+  /// Whether it is one of the words in a text, which blanks part. A text that begins with a blank has the empty word, too.
   func isOne(of words: String) -> Bool {
     var rest = words.utf8[...]
     while true {

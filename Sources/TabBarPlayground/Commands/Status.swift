@@ -41,7 +41,7 @@ extension Playground {
     let command = ofPrompt ?? words.first.flatMap { Command.named($0.text) } ?? .status
     var settings =
       draft.settings
-      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", promptSettings[$0] ?? $0.standard) }
+      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", promptSettings[$0]?.value ?? $0.standard) }
     var key = words.map(\.text)[...]
     switch command.name {
     case "set" where ofPrompt == nil:
@@ -82,8 +82,11 @@ extension Playground {
     if let command = Command.named(setting.key)?.setting, setting.value?.hasPrefix("auto") == true {
       return command.follows
     }
-    let isUsual = PromptSetting.allCases.contains { setting == Setting("set \($0.rawValue)", $0.standard) }
-    if isUsual || (Draft().settings + Tab("").settings).contains(setting) { return "by default" }
+    if let ofPrompt = PromptSetting.allCases.first(where: { setting.key == "set \($0.rawValue)" }) {
+      guard let set = promptSettings[ofPrompt] else { return "by default" }
+      return set.isOfStartup ? "from the startup file" : "by hand"
+    }
+    if (Draft().settings + Tab("").settings).contains(setting) { return "by default" }
     return timeline.document.isBlank && blank.draft.settings.contains(setting)
       ? "from the startup file" : "by hand"
   }

@@ -19,14 +19,13 @@ extension Command {
   /// Returns words with those that name several tabs as one.
   func gathered(_ words: [Word]) -> [Word] {
     // Of two words none is a second tab.
-    guard words.count > 2 || words.contains(where: { $0.tabNumbers != nil }), let count = tabCount(in: words),
-      count > 1 && !parameters[0].isRepeated || words.contains(where: { $0.tabNumbers != nil })
-    else { return words }
+    let hasNumbers = words.contains { $0.tabNumbers != nil }
+    guard words.count > 2 || hasNumbers, let count = tabCount(in: words) else { return words }
+    let isSeveral = count > 1 && !parameters[0].isRepeated
+    guard isSeveral || hasNumbers else { return words }
     let places = words.filter(\.isPlace)
     let tabs = places.prefix(count)
-    guard count > 1 && !parameters[0].isRepeated || tabs.contains(where: { $0.tabNumbers != nil }) else {
-      return words
-    }
+    guard isSeveral || tabs.contains(where: { $0.tabNumbers != nil }) else { return words }
     return [tabs[0].with(.tabs(Array(tabs)))] + places.dropFirst(tabs.count)
       + words.filter { !$0.isPlace }
   }

@@ -11,8 +11,8 @@ package struct Playground: Sendable {
   package var workload = Workload()
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
   package var blank = Document()
-  /// How the prompt is set, where that is not as usual.
-  package var promptSettings: [PromptSetting: String] = [:]
+  /// What the prompt was set to, by hand or by the startup file.
+  package var promptSettings: [PromptSetting: (value: String, isOfStartup: Bool)] = [:]
   /// What was carried out and is in no journal yet; `nil` where no journal is kept.
   var entries: [JournalEntry]?
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.

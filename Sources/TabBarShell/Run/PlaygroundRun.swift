@@ -81,7 +81,10 @@ package struct PlaygroundRun {
         shellSettings.isForeign = ![nil, "", "C", "POSIX", "en", "de"].contains(language)
         shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
       }
-      for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
+      for (setting, value) in startupSettings {
+        shellSettings.set(setting, to: value)
+        playground.promptSettings[setting] = (value, true)
+      }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,
         settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,

@@ -6,7 +6,7 @@ import TabBarTerminal
 extension Shell {
   func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
     settings.set(setting, to: value)
-    playground.promptSettings[setting] = value
+    playground.promptSettings[setting] = (value, false)
     help?.pane.form = settings.pane
     help?.picture = settings.picture
     if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }

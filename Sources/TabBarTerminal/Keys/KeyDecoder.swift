@@ -221,8 +221,13 @@ struct KeyDecoder {
     return [Self.pasted(bytes.dropLast(6))]
   }
 
-  /// Returns a text without control characters, with `\n` between lines and none at the end.
   private static func pasted(_ bytes: some Collection<UInt8>) -> Key {
+    let (text, leavesOut) = withoutControls(bytes)
+    return .paste(text, leavesOut: leavesOut)
+  }
+
+  /// Returns a text without control characters, with `\n` between lines and none at the end; and whether any were left out.
+  static func withoutControls(_ bytes: some Collection<UInt8>) -> (text: String, leavesOut: Bool) {
     var scalars = String.UnicodeScalarView()
     var afterReturn = false
     var leavesOut = false
@@ -237,6 +242,6 @@ struct KeyDecoder {
       afterReturn = scalar == "\r"
     }
     while scalars.last == "\n" { scalars.removeLast() }
-    return .paste(String(scalars), leavesOut: leavesOut)
+    return (String(scalars), leavesOut)
   }
 }

@@ -260,13 +260,15 @@ struct SettingLaws {
       var playground = Playground()
       let line = "set \(setting.rawValue)"
       #expect(throws: CommandError.self) { try playground.perform(line, source: .pipe) }
-      for (value, origin) in [(setting.standard, "by default"), ("off", "by hand")] {
+      for (value, origin) in [
+        (setting.standard, "by default"), ("off", "by hand"), ("off", "from the startup file"),
+      ] {
+        if origin != "by default" { playground.promptSettings[setting] = (value, origin != "by hand") }
         let outcome = try #require(try playground.perform(line, source: .prompt))
         guard case .show(let shown) = outcome.effect else { continue }
         let query = try #require(shown as? StatusQuery)
         #expect(query.rows[0] == Setting(line, "\(value), \(origin)"))
         #expect(query.lines == setting.values.map { "\(line) \($0)" })
-        playground.promptSettings[setting] = "off"
       }
     }
     for (line, usual) in [("set pane default", "set pane full"), ("set picture auto", "set picture on")] {

@@ -29,7 +29,9 @@ struct NextWordTests {
       ("expect fact Games opens=sh", ["opens=sheet"]),
       ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
       ("set Games title.d", ["title.de="]), ("device iPhone 16e", ["iphone-16e"]),
-      ("system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id).reversed()),
+      (
+        "system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id).reversed()
+      ),
       ("guide HIG 2024", ["hig-2024"]), ("hig HIG 2024", ["hig-2024"]), ("rm Ga", ["Games"]),
       ("add X at=", ["at=first", "at=last"]), ("move Games --after A", ["after=Apps"]),
       ("merge Games into A", ["into=Apps"]), ("merge Games into Z", []),
@@ -49,7 +51,8 @@ struct NextWordTests {
     "What is at hand comes first: the newest of the platform, and what was found in the bar",
     arguments: [
       ("device ", "Home Search", "iphone-17e"), ("device iphone-1", "Home Search", "iphone-17e"),
-      ("system ", "Home Search", "auto"), ("guide ", "Home Search", "auto"), ("guide hig-20", "Home Search", "hig-2026"),
+      ("system ", "Home Search", "auto"), ("guide ", "Home Search", "auto"),
+      ("guide hig-20", "Home Search", "hig-2026"),
       ("allow ", "Home Search", "too-few-tabs"), ("explain ", "Home Search", "too-few-tabs"),
       ("answer ", "Home Search", "home-title"), ("allow t", "Home Search Inbox", "too-many-tabs"),
     ])
