@@ -96,6 +96,43 @@ struct SwiftUITests {
       result.titles == ["A"] && result.bars[0].tabs.map(\.condition) == ["isBeta"] && result.gapLines == [6])
   }
 
+  /// Modifiers, each with what the app declares for it and how many gaps it is.
+  private static let changes = [
+    (".unknown()", "", 1), (".labelStyle(.titleOnly)", "", 1), (".padding().task { load() }", "", 0),
+    (".mine()", "extension View { func mine() -> some View { padding() } }", 0),
+    (".mine()", "extension View { func mine() -> some View { if flag { self } else { padding() } } }", 0),
+    (".mine()", "extension View { func mine() -> some View { if flag { self } } }", 1),
+    (".mine()", "extension View { func mine() -> some View { unknown() } }", 1),
+    (".mine()", "extension View { func mine() -> some View { } }", 1),
+    (
+      ".modifier(Mine())",
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.bold() } }", 0
+    ),
+    (
+      ".modifier(Mine())",
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { content; content } }", 1
+    ),
+    (
+      ".modifier(Mine())",
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { if flag { content } } }", 1
+    ),
+    (".modifier(Unknown())", "", 1),
+  ]
+
+  @Test(
+    "A modifier of a tab, of the bar or of what is around it is known to change nothing, or is a gap",
+    arguments: changes)
+  func modifiers(modifier: String, declared: String, gaps: Int) {
+    for code in [
+      "TabView { A().tabItem { Text(\"A\") }M; B().tabItem { Text(\"B\") } }",
+      "TabView { A().tabItem { Text(\"A\") }; B().tabItem { Text(\"B\") } }M",
+      "VStack { TabView { A().tabItem { Text(\"A\") }; B().tabItem { Text(\"B\") } } }M",
+    ] {
+      let result = view(code.replacing("M", with: modifier), and: declared)
+      #expect(result.titles == ["A", "B"] && result.gapLines.count == gaps, "\(code)")
+    }
+  }
+
   @Test(
     "A style of pages has no bar",
     arguments: [

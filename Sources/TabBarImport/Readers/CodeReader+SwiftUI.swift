@@ -68,10 +68,10 @@ extension CodeReader {
         require(head.from(start).version)
       }
       guard file.isToken(file.after(open), ".") else { continue }
-      for link in file.links(file.after(open)..<body.range.upperBound) { readStyle(link, isOuter: true) }
+      for link in file.links(file.after(open)..<body.range.upperBound) { readStyle(link) }
     }
     let chain = file.links(index..<body.range.upperBound)
-    for link in chain.dropFirst() { readStyle(link, isOuter: false) }
+    for link in chain.dropFirst() { readStyle(link) }
     if file.tokens[index].flag > 0 { gap(file.code(index..<index + 1), "only some builds have this bar") }
     guard let content = chain.first?.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else {
       return
@@ -84,7 +84,7 @@ extension CodeReader {
   private func require(_ system: Int?) { bar.system = max(system ?? 0, bar.system ?? 0) }
 
   /// Reads a modifier of the bar, or of what is around it.
-  private func readStyle(_ link: Link, isOuter: Bool) {
+  private func readStyle(_ link: Link) {
     let code = link.code
     switch link.name {
     case "tabViewStyle":
@@ -107,11 +107,7 @@ extension CodeReader {
       bar.hasAccessory = true
       if code.contains("isEnabled") { gap(code, "the app computes whether there is an accessory") }
     default:
-      // What a package adds to the whole bar gives no tab another title.
-      let isForeign =
-        !isOwn(link) && link.name != "modifier"
-        && !["tab", "bar", "badge", "hid"].contains(where: link.name.lowercased().contains)
-      if !isOuter, !isHarmless(link), !isForeign { gap(code, "\(link.name) may change the bar") }
+      if !isHarmless(link) { gap(code, "\(link.name) may change the bar") }
     }
   }
 
@@ -349,8 +345,6 @@ extension CodeReader {
     return ["View", "TabContent"].flatMap { declarations.type($0)?.functions[link.name] ?? [] }
   }
 
-  private func isOwn(_ link: Link) -> Bool { !functions(of: link).isEmpty }
-
   /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is made of these.
   private func isHarmless(_ link: Link, depth: Int = 0) -> Bool {
     let own = functions(of: link)
@@ -360,13 +354,17 @@ extension CodeReader {
     return own.allSatisfy { isHarmless($0.body, depth + 1) }
   }
 
+  /// Returns whether a body is the view that it gets, once and whatever holds, with modifiers that are harmless.
   private func isHarmless(_ body: Code, _ depth: Int) -> Bool {
-    body.statements.allSatisfy { code in
-      if code.begins("if") { return code.file.branches(code).allSatisfy { isHarmless($0.body, depth) } }
-      guard let chain = code.withoutReturn.chain, code.flag == nil else { return false }
-      let isContent = !chain[0].isCalled && chain[0].name.isOne(of: "self content")
-      return chain.dropFirst(isContent ? 1 : 0).allSatisfy { isHarmless($0, depth: depth) }
+    let statements = body.statements
+    guard statements.count == 1, let code = statements.first else { return false }
+    if code.begins("if") {
+      let branches = code.file.branches(code)
+      return branches.last?.head.range.isEmpty == true && branches.allSatisfy { isHarmless($0.body, depth) }
     }
+    guard let chain = code.withoutReturn.chain, code.flag == nil else { return false }
+    let isContent = !chain[0].isCalled && chain[0].name.isOne(of: "self content")
+    return chain.dropFirst(isContent ? 1 : 0).allSatisfy { isHarmless($0, depth: depth) }
   }
 }
 
