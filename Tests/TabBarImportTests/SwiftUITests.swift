@@ -116,7 +116,8 @@ struct SwiftUITests {
       ".modifier(Mine())",
       "struct Mine: ViewModifier { func body(content: Content) -> some View { if flag { content } } }", 1
     ),
-    (".modifier(Unknown())", "", 1),
+    (".modifier(Unknown())", "", 1), (".environment(\\.locale, german)", "", 1),
+    (".environment(\\.store, store)", "", 0),
   ]
 
   @Test(
@@ -131,6 +132,24 @@ struct SwiftUITests {
       let result = view(code.replacing("M", with: modifier), and: declared)
       #expect(result.titles == ["A", "B"] && result.gapLines.count == gaps, "\(code)")
     }
+  }
+
+  @Test(
+    "What the app declares under a name of SwiftUI's is not SwiftUI's, and an item around several views is not one tab",
+    arguments: [
+      (
+        "Label",
+        "struct Label: View { init(_ text: String, systemImage: String) {}; var body: some View { Image(text) } }"
+      ),
+      ("Text", "func Text(_ text: String) -> SwiftUI.Text { SwiftUI.Text(verbatim: text.uppercased()) }"),
+      ("Group", ""),
+    ])
+  func names(name: String, declared: String) {
+    let label = name == "Label" ? "Label(\"A\", systemImage: \"a\")" : "Text(\"A\")"
+    let result = view(
+      "TabView { Group { A(); B() }.tabItem { \(label) }; C().tabItem { \(label) } }", and: declared)
+    #expect(
+      result.gapLines.count > 0 && !result.titles.contains("A") || name == "Group" && result.titles == ["A"])
   }
 
   @Test(

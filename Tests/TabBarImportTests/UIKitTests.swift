@@ -58,4 +58,33 @@ struct UIKitTests {
     #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
   }
 
+  @Test(
+    "What the controller does to its bar besides is a gap",
+    arguments: [
+      (before: "", after: "", besides: "", gaps: 0),
+      ("guard let scene = scene as? UIWindowScene else { return }", "", "", 0),
+      ("guard isReady else { return }", "", "", 1), ("if isEmpty { return }", "", "", 1),
+      ("", "tabBar.isHidden = true", "", 1), ("", "label.isHidden = true", "", 0),
+      ("", "setTabBarHidden(true, animated: false)", "", 1), ("", "isTabBarHidden = true", "", 1),
+      ("", "setValue(OwnBar(), forKey: \"tabBar\")", "", 1), ("", "tabBar.tintColor = .red", "", 0),
+      ("", "", "override var viewControllers: [UIViewController]? { didSet { prune() } }", 1),
+      ("", "", "func update() { for child in children { child.title = name(of: child) } }", 1),
+    ])
+  func besides(before: String, after: String, besides: String, gaps: Int) {
+    let result = reading([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          \(before)
+          let home = UIViewController()
+          home.title = "Home"
+          viewControllers = [home]
+          \(after)
+        }
+        \(besides)
+      }
+      """
+    ])
+    #expect(result.titles == ["Home"] && min(result.gapLines.count, 1) == gaps, "\(result.gapLines)")
+  }
 }

@@ -129,6 +129,7 @@ extension CodeReader {
     // Names before the first call are of the view: `Color.clear`.
     if first.name.first?.isUppercase == true, !first.isCalled { rest = rest.drop { !$0.isCalled } }
     if let item = rest.first(where: { $0.name == "tabItem" }) {
+      if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
       var tab = ImportedTab(place: item.code.place)
       if let label = item.content, item.arguments.count == 1 {
         readLabel(label, context.scope, &tab)
@@ -137,7 +138,7 @@ extension CodeReader {
       }
       return add(tab, rest.filter { $0.code.first != item.code.first }, context)
     }
-    switch first.name {
+    switch isDeclared(first, context.scope) ? "" : first.name {
     case "Tab": readNewTab(first, rest, context)
     case "EmptyView", "EmptyTabContent": break
     case "TabSection":
@@ -269,7 +270,7 @@ extension CodeReader {
     let first = chain[0]
     unless(chain.dropFirst())
     func isMade(of words: String) -> Bool { first.arguments.allSatisfy { $0.label.isOne(of: words) } }
-    switch first.name {
+    switch isDeclared(first, scope) ? "" : first.name {
     case "Text" where isMade(of: " verbatim bundle comment"), "Image" where first.arguments.count == 1,
       "Label" where isMade(of: " systemImage image title icon"), "VStack", "HStack", "ZStack", "Group":
       for argument in first.arguments {
@@ -299,6 +300,12 @@ extension CodeReader {
       gap(argument.code, "the app computes the icon: \(argument.code.text)")
     }
     tab.icon = tab.icon ?? icon
+  }
+
+  /// Whether the app itself declares what is called, which is not SwiftUI's of that name then.
+  private func isDeclared(_ link: Link, _ scope: Scope) -> Bool {
+    declarations.type(link.name, from: scope.type)?.count ?? 0 > 0
+      || declarations.function(link, of: scope.type) != nil
   }
 
   /// Returns the body of a function or a property of the code's type that makes a view, and what its names mean.
@@ -332,7 +339,7 @@ extension CodeReader {
     onTapGesture opacity overlay padding popover position preference preferredColorScheme redacted refreshable renderingMode \
     resizable rotationEffect safeAreaInset safeAreaPadding scaleEffect scaledToFill scaledToFit scenePadding \
     scrollContentBackground scrollDismissesKeyboard searchable sectionActions sensoryFeedback shadow sheet simultaneousGesture \
-    statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode symbolVariant tabViewCustomization \
+    statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode tabViewCustomization \
     tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme transaction transition \
     userActivity zIndex
     """.split(separator: " ").map(String.init))
@@ -348,6 +355,8 @@ extension CodeReader {
   /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is made of these.
   private func isHarmless(_ link: Link, depth: Int = 0) -> Bool {
     let own = functions(of: link)
+    // Titles are in another language, or icons are filled in another way.
+    if link.name == "environment", link.code.contains("locale", "symbolVariants") { return false }
     guard link.isCalled, depth < 8, !own.isEmpty else {
       return link.isCalled && Self.harmless.contains(link.name) && own.isEmpty
     }

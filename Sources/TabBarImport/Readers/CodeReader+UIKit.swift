@@ -99,20 +99,30 @@ extension CodeReader {
     where !file.isAside && (file.bytes.contains("tabB") || file.bytes.contains("badgeValue")) {
       addLeftovers(file.code(file.all)) { $0.isOne(of: "tabBarItem badgeValue items") }
     }
-    for body in declarations.chain(of: type).flatMap(\.bodies) where !body.file.isAside {
-      addLeftovers(body) { $0.isOne(of: "viewControllers setViewControllers addChild tabs UITab") }
+    for owner in declarations.chain(of: type) {
+      if owner.properties["viewControllers"] ?? owner.properties["tabBar"] != nil {
+        bar.gap(bar.place, "\(owner.name) has a bar or a list of its own")
+      }
+      for body in owner.bodies where !body.file.isAside {
+        addLeftovers(body) {
+          $0.isOne(
+            of:
+              "viewControllers setViewControllers addChild children tabs UITab setValue isHidden isTabBarHidden setTabBarHidden"
+          )
+        }
+      }
     }
   }
 
   private func addLeftovers(_ code: Code, _ isWanted: (String) -> Bool) {
     let file = code.file
     for index in code.range where file.kind(index) == .name && isWanted(file.text(index)) {
-      let isItems = file.isToken(index, "items")
+      let isOfAny = file.text(index).isOne(of: "items isHidden")
       let isOfBar = file.text(index - 2).hasSuffix("tabBar") || file.text(index - 3).hasSuffix("tabBar")
       let isList = file.text(index).hasSuffix("iewControllers") || file.isToken(index, "tabs")
       let next = file.text(index + 1).isOne(of: "? !") ? index + 3 : index + 2
       let isAsked = isList && file.text(next).isOne(of: "first last count firstIndex isEmpty")
-      if isItems && !isOfBar || isAsked || file.isToken(index + 1, ":") || isRead(index, file) { continue }
+      if isOfAny && !isOfBar || isAsked || file.isToken(index + 1, ":") || isRead(index, file) { continue }
       bar.gap(file.place(index), "this may change the tabs: \(file.text(index))")
     }
   }
@@ -185,6 +195,7 @@ extension CodeReader {
   /// A statement of another form may change what it names, so that these are gaps.
   func run(_ body: Code, _ scope: inout Scope) -> Value? {
     var isCertain = !scope.isTooDeep
+    let count = lists.count
     scope.depth += 1
     defer { scope.depth -= 1 }
     for code in body.statements where steps < 20_000 && !scope.isTooDeep {
@@ -193,7 +204,8 @@ extension CodeReader {
       let isRead = isEnd || code.flag == nil && follow(code, &scope)
       if isRead { consumed[body.file.path, default: []].append(code.range) } else { touch(code, &scope) }
       if isEnd { return isCertain ? value(of: code.withoutReturn, in: scope) : nil }
-      isCertain = isCertain && (isRead || !code.contains("return"))
+      if !isCertain, lists.count > count { gap(code, "what stands before may end this function") }
+      isCertain = isCertain && (isRead || !code.contains("return") || code.isOfScene)
     }
     return nil
   }
@@ -288,9 +300,10 @@ extension CodeReader {
       // A variable of the code has another value from here on; a property may get one of the controllers.
       if let local = names.first, object == nil, scope.names[local] != nil { touch(target, &scope) }
       if code.chain?.contains(where: \.isCalled) != false { touch(code, &scope) }
-      return !(target.range.lowerBound..<code.range.upperBound).contains {
-        code.file.kind($0) == .name && code.file.text($0).isOne(of: "tabBarItem items viewControllers tabs")
-      }
+      return !["tabBar.isHidden", "isTabBarHidden"].contains(where: target.text.hasSuffix)
+        && !(target.range.lowerBound..<code.range.upperBound).contains {
+          code.file.kind($0) == .name && code.file.text($0).isOne(of: "tabBarItem items viewControllers tabs")
+        }
     }
     return object != nil
   }
@@ -324,4 +337,9 @@ extension CodeReader {
       }
     }
   }
+}
+
+extension Code {
+  /// Whether it ends a function where there is no window scene, and so no bar.
+  fileprivate var isOfScene: Bool { begins("guard") && contains("UIWindowScene") }
 }
