@@ -159,7 +159,9 @@ package struct Lexicon: Sendable {
         return [stem, stem + "e"] + (isDoubled ? [String(stem.dropLast())] : [])
       }
     }
-    return []
+    // German has tausch, tausche and tauscht of tauschen.
+    if form.hasSuffix("e") { return [form + "n"] }
+    return form.hasSuffix("t") ? [form + "en", form.dropLast() + "en"] : [form + "en"]
   }
 
   /// Returns what it costs to understand something in a way that has a name.

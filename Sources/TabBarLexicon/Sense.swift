@@ -19,8 +19,8 @@ package struct Sense: Sendable {
     case relative
     case sign, device, system, rule, year, guide, vendor, language, symbol, sizeClass, orientation, direction
     case window, format
-    /// A word that is the value of a setting as it stands.
-    case word
+    /// A word that is the value of a setting as it stands, and what an app is about that a session may begin with.
+    case word, starter
 
     /// The kinds by their names in the rows and slots of the lexicon, such as `TAB`.
     package static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)".uppercased(), $0) })

@@ -92,7 +92,7 @@ struct Binding {
   private func proves(_ part: Part) -> Bool {
     guard case .concept(let concept) = part else { return false }
     return parts.intent.evidence.contains {
-      if case .concepts([concept]) = $0.evidence { true } else { false }
+      if case .concept(concept) = $0.evidence { true } else { false }
     }
   }
 
@@ -190,7 +190,7 @@ struct Binding {
     }
     // An icon, or a badge, has to be said to be one.
     for (concept, slot) in intent.also
-    where slot >= 0 && !parts.slots[slot].isEmpty && !parts.says(concept) && !parts.isGiven(.slot(slot)) {
+    where slot >= 0 && !parts.slots[slot].isEmpty && !parts.says(concept) && !parts.isPlain(slot) {
       return nil
     }
     return extra

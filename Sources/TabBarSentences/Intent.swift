@@ -14,8 +14,9 @@ struct Intent {
 
   /// What shows that a clause is about it.
   enum Evidence {
-    /// One concept, or several together.
-    case concepts([Int])
+    case concept(Int)
+    /// Several together.
+    case all([Evidence])
     /// A slot that is filled.
     case slot(Int)
     /// A slot that is filled by something with a role.
@@ -105,6 +106,8 @@ struct Intent {
     name = String(cells[0].dropFirst(2))
     kind = Aim(rawValue: cells[1]) ?? .change
     func proof(_ text: String) -> Evidence {
+      let parts = text.split(separator: "+").map(String.init)
+      if parts.count > 1 { return .all(parts.map(proof)) }
       if text.hasPrefix("=") {
         let name = text.dropFirst()
         return slot(name) >= 0 ? .slot(slot(name)) : .role(Role(rawValue: String(name)) ?? .none)
@@ -113,7 +116,7 @@ struct Intent {
       return text == "off"
         ? .off
         : text == "old"
-          ? .old : .concepts(text.split(separator: "+").map { lexicon.concept(named: String($0)) })
+          ? .old : .concept(lexicon.concept(named: text))
     }
     evidence = cell(2).map { word in
       let parts = word.split(separator: "~").map(String.init)
@@ -157,14 +160,36 @@ struct Intent {
 
   /// Whether some concepts may show it, or something else may.
   func mayBeSaid(with concepts: Set<Int>) -> Bool {
-    evidence.contains {
-      if case .concepts(let proofs) = $0.evidence { concepts.isSuperset(of: proofs) } else { true }
+    evidence.contains { $0.evidence.mayBeSaid(with: concepts) }
+  }
+
+  func proves(_ concept: Int) -> Bool { evidence.contains { $0.evidence.names(concept) } }
+}
+
+extension Intent.Evidence {
+  /// Whether some concepts may be it, or something else may.
+  fileprivate func mayBeSaid(with concepts: Set<Int>) -> Bool {
+    switch self {
+    case .concept(let concept): concepts.contains(concept)
+    case .all(let parts): parts.allSatisfy { $0.mayBeSaid(with: concepts) }
+    case .slot, .role, .off, .old: true
     }
   }
 
-  func proves(_ concept: Int) -> Bool {
-    evidence.contains {
-      if case .concepts(let proofs) = $0.evidence { proofs.contains(concept) } else { false }
+  /// Whether some concepts are it.
+  func isSaid(with concepts: Set<Int>) -> Bool {
+    switch self {
+    case .concept(let concept): concepts.contains(concept)
+    case .all(let parts): parts.allSatisfy { $0.isSaid(with: concepts) }
+    case .slot, .role, .off, .old: false
+    }
+  }
+
+  fileprivate func names(_ concept: Int) -> Bool {
+    switch self {
+    case .concept(let named): named == concept
+    case .all(let parts): parts.contains { $0.names(concept) }
+    case .slot, .role, .off, .old: false
     }
   }
 }

@@ -165,7 +165,7 @@ struct Items {
     if count == 1, token.kind == .word, let symbol = Names.symbol(token.text) ?? Names.symbol(low) {
       senses.append(Sense(kind: .symbol, text: symbol, cost: symbol.contains(".") ? 0 : Price.slight))
     }
-    if senses.contains(where: { $0.kind == .free || $0.kind == .role }) {
+    if senses.contains(where: { [.free, .role, .tab].contains($0.kind) }) {
       senses.removeAll { $0.kind == .symbol }
     }
     senses += gaps
@@ -178,7 +178,7 @@ struct Items {
   /// Adds what a word may be that nothing knows, or that is written with a capital.
   private func addNewTitle(_ senses: inout [Sense], at index: Int, count: Int) {
     let token = sentence.tokens[index]
-    let isKnown = senses.contains { $0.kind != .symbol }
+    let isKnown = senses.contains { $0.kind != .symbol && $0.kind != .starter }
     guard count == 1, token.kind == .word,
       token.hasSlip || !senses.contains(where: { $0.kind == .tab })
     else { return }

@@ -78,7 +78,8 @@ extension Parts {
 
   func isGiven(_ evidence: Intent.Evidence) -> Bool {
     switch evidence {
-    case .concepts(let concepts): return concepts.allSatisfy(says)
+    case .concept(let concept): return says(concept)
+    case .all(let parts): return parts.allSatisfy(isGiven)
     case .off:
       return isGiven(.role(.without))
         || items.contains { item in Concept.offs.contains(where: item.has) && !item.has(Concept.on) }
@@ -88,16 +89,17 @@ extension Parts {
       return slots.contains { $0.contains { $0.role == role } }
         || said.contains { items[$0.item].role == role }
     case .slot(let slot):
-      let (kind, fills) = (intent.slots[slot], slots[slot])
-      // A word may be a value or a symbol only beside something that says so, as in: put a 2 on Home.
-      let isOnTab = slots.contains { $0.contains { $0.role == .on && $0.sense.kind == .tab } }
-      if kind.kinds.contains(.symbol) {
-        return fills.contains { $0.sense.kind == .symbol && ($0.sense.text.contains(".") || isOnTab) }
-      }
-      if kind.kinds.contains(.sign) {
-        return fills.contains { $0.sense.kind == .sign || isOnTab && $0.sense.kind == .number }
-      }
-      return !fills.isEmpty
+      // A badge of letters has to be said to be one.
+      return slots[slot].contains { $0.sense.kind != .new || !intent.slots[slot].kinds.contains(.sign) }
+    }
+  }
+
+  /// Whether what fills a slot can be nothing else: no word or number, where it is a badge or an icon.
+  func isPlain(_ slot: Int) -> Bool {
+    let kinds = intent.slots[slot].kinds
+    return slots[slot].contains { fill in
+      fill.sense.kind == .sign || fill.sense.kind == .symbol && fill.sense.text.contains(".")
+        || !kinds.contains(.symbol) && !kinds.contains(.sign)
     }
   }
 
@@ -119,6 +121,9 @@ extension Parts {
       return each(
         design.tabs.indices.filter { design.tabs[$0].badge.map { old ?? $0 == $0 } == true })
     case "steps": return playground.timeline.position > 0 ? String(playground.timeline.position) : nil
+    case "reversed": return words(for: design.tabs.indices.reversed())
+    case "sorted":
+      return words(for: design.tabs.indices.sorted { design.tabs[$0].title < design.tabs[$1].title })
     case "platform": return design.device.platform.rawValue.lowercased()
     case "device": return meantDevice
     case "runner": return runner

@@ -34,7 +34,7 @@ struct Neighbours {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: Price.slight))
     }
     // As in: a podcast app.
-    if next?.has(Concept.bar) == true, item.has(.new), !item.isCapital, !item.isQuoted {
+    if next?.has(Concept.bar) == true, item.has(.new), !item.has(.starter), !item.isCapital, !item.isQuoted {
       item.senses = [.free]
     }
     if let previous = items.last, joins(previous, item) {

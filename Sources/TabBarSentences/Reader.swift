@@ -72,7 +72,28 @@ package struct Reader {
       || Lexicon.shared.senses(of: word.lowercased()).contains { $0.kind == .place }
   }
 
+  /// Whether a word belongs to a sentence, and is nobody's value: the, me, as, everything.
+  package static func isSmall(_ word: String) -> Bool {
+    let senses = Lexicon.shared.senses(of: word.lowercased())
+    return !senses.isEmpty
+      && senses.contains { [.free, .role].contains($0.kind) || $0.concept == Concept.all }
+  }
+
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
+
+  /// Returns how much some words say that each command is meant: those that show a wish count more than those that go with it.
+  package static func ranks(of words: [String]) -> [String: Int] {
+    let concepts = Set(words.flatMap(Lexicon.shared.senses).filter { $0.kind == .concept }.map(\.concept))
+    let wishes = Intent.all.filter { $0.slots.allSatisfy { !$0.isNeeded || $0.kinds.contains(.tab) } }
+    return wishes.reduce(into: [:]) { ranks, intent in
+      let proofs = intent.evidence.count { $0.cost < Price.doubt && $0.evidence.isSaid(with: concepts) }
+      guard proofs > 0,
+        let command = intent.templates.last?.last?.text.prefix(while: { $0 != " " && $0 != "[" })
+      else { return }
+      let rank = min(proofs, 2) * 2 + concepts.count { intent.also[$0] != nil }
+      ranks[String(command), default: 0] = max(rank, ranks[String(command)] ?? 0)
+    }
+  }
 
   init(_ line: String, _ session: Playground) {
     self.session = session
@@ -186,7 +207,7 @@ package struct Reader {
         guard let later = way.session.after(reading.lines) else { continue }
         // Who wishes for something wants it to be otherwise, unless that is just what is said.
         if later.isSame(as: way.session) {
-          guard reading.cost <= Price.slight, reading.leftOut.isEmpty else { continue }
+          guard reading.cost <= Price.doubt, reading.leftOut.isEmpty else { continue }
           next.cost += Price.much
         }
         next.session = later

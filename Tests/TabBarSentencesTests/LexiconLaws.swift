@@ -70,10 +70,11 @@ struct LexiconLaws {
         let parts = Self.parts(word, "~")
         let word = parts[parts.count - 1]
         if parts.count > 1, Lexicon.shared.price(parts[0]) == 0 { wrong.append("\(wish[0]): \(parts[0])") }
-        let isKnown =
-          word.hasPrefix("=")
-          ? slots.contains(String(word.dropFirst())) || Role(rawValue: String(word.dropFirst())) != nil
-          : Self.parts(word, "+").allSatisfy(concepts.contains)
+        let isKnown = Self.parts(word, "+").allSatisfy { part in
+          part.hasPrefix("=")
+            ? slots.contains(String(part.dropFirst())) || Role(rawValue: String(part.dropFirst())) != nil
+            : concepts.contains(part)
+        }
         if !isKnown { wrong.append("\(wish[0]): \(word)") }
       }
       for word in Self.parts(wish.count > 3 ? wish[3] : "", " ") {
@@ -89,6 +90,7 @@ struct LexiconLaws {
   /// What the lines may have in braces beside the slots of the wish.
   private static let values: Set<String> = [
     "place", "at", "badged", "steps", "platform", "device", "other", "runner", "direction",
+    "reversed", "sorted",
   ]
 
   @Test("Each slot in the lines of a wish is one of its own, and each line begins with a command")

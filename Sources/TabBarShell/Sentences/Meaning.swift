@@ -103,7 +103,10 @@ extension Playground {
       return .may([PossibleMeaning(lines: [command])])
     }
     let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
-    guard error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong) else {
+    guard
+      error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong)
+        || Reader.isSmall(wrong) && !Reader.wishesForNoChange(line)
+    else {
       return .refused(error)
     }
     if error.isQuestion {
@@ -168,7 +171,10 @@ extension Playground {
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.
       guard !line.contains(" --"), !line.contains("="), owner.name != "step" else { return [] }
-      found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy { isAllowed($0, besides: owner) } }
+      let isDoubted = Reader.wishesForNoChange(line)
+      found = found.filter {
+        !(isDoubted && !$0.leftOut.isEmpty) && $0.lines.allSatisfy { isAllowed($0, besides: owner) }
+      }
     } else {
       if let listed = self.line(ofNumberIn: line) {
         found.append((Self.commands(of: listed), 0, []))

@@ -20,11 +20,12 @@ extension Playground {
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
     let isHarmlessOnly = Reader.wishesForNoChange(line)
+    let spoken = Reader.ranks(of: words)
     var found: [(line: String, rank: Int)] = []
     var forms: [(form: String, rank: Int)] = []
     for command in owner.map({ [$0] }) ?? Command.all
     where lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil {
-      let rank = words.reduce(0) { $0 + Self.rank(of: $1, for: command) }
+      let rank = words.reduce(spoken[command.name] ?? 0) { $0 + Self.rank(of: $1, for: command) }
       guard rank > 1 else { continue }
       if let line = filled(command, words) {
         // Who asks, or denies something, wants nothing to change.
@@ -48,10 +49,6 @@ extension Playground {
     if Command.named(word)?.name == command.name { return 4 }
     let lexicon = Lexicon.shared
     if lexicon.isFree(word) || Int(word) != nil { return 0 }
-    if lexicon.senses(of: word).contains(where: { $0.proves && lexicon.name(of: $0.concept) == command.name })
-    {
-      return 3
-    }
     if command.parameters.contains(where: { (try? $0.kind.read(Word(argument: word))) != nil && $0.isClosed })
     {
       return 3
