@@ -25,7 +25,11 @@ extension Playground {
     var forms: [(form: String, rank: Int)] = []
     for command in owner.map({ [$0] }) ?? Command.all
     where lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil {
-      let rank = words.reduce(spoken[command.name] ?? 0) { $0 + Self.rank(of: $1, for: command) }
+      // What its page says in passing is little, however much of it is said.
+      let ranks = words.map { Self.rank(of: $0, for: command) }
+      let rank =
+        2 * (spoken[command.name] ?? 0) + ranks.filter { $0 > 2 }.reduce(0, +)
+        + min(2, ranks.filter { $0 < 3 }.reduce(0, +))
       guard rank > 1 else { continue }
       if let line = filled(command, words) {
         // Who asks, or denies something, wants nothing to change.
