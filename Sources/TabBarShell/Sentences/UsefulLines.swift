@@ -31,9 +31,9 @@ extension Playground {
         2 * (spoken[command.name] ?? 0) + ranks.filter { $0 > 2 }.reduce(0, +)
         + min(2, ranks.filter { $0 < 3 }.reduce(0, +))
       guard rank > 1 else { continue }
-      if let line = filled(command, words) {
-        // Who asks, or denies something, wants nothing to change.
-        if !isHarmlessOnly || onlyShows(line) { found.append((line, rank)) }
+      // Who asks, or denies something, wants nothing to change.
+      if let line = filled(command, words), !isHarmlessOnly || onlyShows(line) {
+        found.append((line, rank))
       } else {
         forms.append((command.keylessUsage, rank))
       }
