@@ -89,8 +89,11 @@ extension Parts {
       return slots.contains { $0.contains { $0.role == role } }
         || said.contains { items[$0.item].role == role }
     case .slot(let slot):
-      // A badge of letters has to be said to be one.
-      return slots[slot].contains { $0.sense.kind != .new || !intent.slots[slot].kinds.contains(.sign) }
+      // A badge of letters, or an icon that is only described, has to be said to be one.
+      let kinds = intent.slots[slot].kinds
+      return slots[slot].contains {
+        $0.sense.kind != .new || !kinds.contains(.sign) && !kinds.contains(.symbol)
+      }
     }
   }
 

@@ -34,8 +34,8 @@ struct Neighbours {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: Price.slight))
     }
     // As in: a podcast app.
-    if next?.has(Concept.bar) == true, item.has(.new), !item.has(.starter), !item.isCapital, !item.isQuoted {
-      item.senses = [.free]
+    if next?.has(Concept.bar) == true, item.has(.new), !item.isCapital, !item.isQuoted {
+      item.senses = item.senses.filter { $0.kind == .starter } + [.free]
     }
     if let previous = items.last, joins(previous, item) {
       let range = previous.tokens.lowerBound..<item.tokens.upperBound

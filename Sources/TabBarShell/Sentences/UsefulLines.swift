@@ -53,12 +53,17 @@ extension Playground {
     if Command.named(word)?.name == command.name { return 4 }
     let lexicon = Lexicon.shared
     if lexicon.isFree(word) || Int(word) != nil { return 0 }
-    if command.parameters.contains(where: { (try? $0.kind.read(Word(argument: word))) != nil && $0.isClosed })
+    if command.parameters.contains(where: { $0.isClosed && (try? $0.kind.read(Word(argument: word))) != nil })
     {
       return 3
     }
-    if command.summary.words.contains(word) { return 2 }
-    return command.examples.contains { $0.meaning.words.contains(word) } ? 1 : 0
+    return pageWords[command.name]?[word] ?? 0
+  }
+
+  /// How much the words of each command's page say that it is meant.
+  private static let pageWords = Command.all.reduce(into: [String: [String: Int]]()) { pages, command in
+    let examples = command.examples.flatMap(\.meaning.words).map { ($0, 1) }
+    pages[command.name] = Dictionary(command.summary.words.map { ($0, 2) } + examples, uniquingKeysWith: max)
   }
 
   /// Returns a command with what is said, or else what is there; `nil` where that cannot be carried out.
