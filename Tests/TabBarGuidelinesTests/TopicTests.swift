@@ -44,22 +44,35 @@ struct TopicTests {
 
   @Test("A question finds the rules that answer it", arguments: questions)
   func question(question: String, rule: String) throws {
-    let rules = try #require(Topic.rules(for: question)).map(\.id)
+    let rules = try #require(Topic.answer(to: question)).rules.map(\.id)
     #expect(rule == "-" ? rules.isEmpty : rules.contains(rule), "\(rules)")
   }
 
   @Test("What is no topic finds none", arguments: ["", "what is the weather", "tabs", "Radio"])
   func noTopic(question: String) {
-    #expect(Topic.rules(for: question) == nil)
+    #expect(Topic.answer(to: question) == nil)
   }
 
-  @Test("Each topic has at most three rules, all of which there are, and words")
+  @Test("Each topic has at most three rules, and every rule and concept that it names is there")
   func topics() {
     for topic in Topic.all { #expect((0...3).contains(topic.rules.count)) }
-    let named = String(cString: tb_topics()).split(separator: "\n").filter { $0.contains("\t") }
-      .flatMap { $0.prefix { $0 != "\t" }.split(separator: " ") }
-    #expect(named.filter { Rule.named(String($0)) == nil } == [])
     #expect(Topic.all.count(where: { $0.rules.isEmpty }) == 1)
+    let rows = String(cString: tb_topics()).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    #expect(rows.filter { $0.count != 3 } == [])
+    let concepts = Set(
+      rows.compactMap { row in
+        switch row[0].first {
+        case "=", "~": String(row[0].dropFirst())
+        case "\"": row[0]
+        default: nil
+        }
+      })
+    for row in rows where row.count == 3 && row[0].first?.isLetter != false {
+      #expect(row[0].split(separator: " ").filter { Rule.named(String($0)) == nil } == [])
+      let named = (row[1] + "," + row[2]).split { ",|".contains($0) }.map(String.init)
+      #expect(named.filter { !concepts.contains($0) } == [], "\(row)")
+    }
   }
 
   @Test("Each rule is of some topic")

@@ -14,25 +14,28 @@ extension Command {
         return .show(RulesQuery(rules: nil, guide: nil, all: isWhole))
       }
       let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: given)
-      let asked = given.dropFirst(guide == nil ? 0 : 1).map(\.text)
+      let words = given.dropFirst(guide == nil ? 0 : 1)
       let judge = guide ?? draft.guide
       let answer =
-        asked.count > 1
-        ? Topic.rules(
-          for: asked.joined(separator: " "), on: draft.system?.platform ?? draft.design.device.platform
+        words.count > 1
+        ? Topic.answer(
+          to: words.map { $0.isQuoted ? Quoting.quoted($0.text, always: true) : $0.text }.joined(
+            separator: " "),
+          on: draft.platform
         ) { judge[rule: $0.id] != nil } : nil
       // Every rule is about a tab bar.
-      let words = asked.filter {
+      let asked = words.map(\.text).filter {
         !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased())
       }
       let all = guide?.rules.map(\.rule) ?? Rule.all
-      let rules = answer ?? (words.isEmpty ? all : HelpSearchQuery.rules(about: words))
+      let rules = answer?.rules ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))
       guard !rules.isEmpty else {
         throw CommandError(
           answer == nil ? "no rule is about this" : "no guide speaks of this",
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
       }
-      return .show(RulesQuery(rules: rules, guide: guide, all: isWhole))
+      return .show(
+        RulesQuery(rules: rules, guide: guide, isUnderstood: answer?.isWhole == true, all: isWhole))
     })
 }
 
@@ -55,6 +58,8 @@ package struct RulesQuery: Query {
   package let rules: [Rule]?
   /// The guide that was named, or `nil` for the one that judges the design.
   package let guide: Guide?
+  /// Whether every word of what was asked is explained, so that a guide without such a rule says nothing about it.
+  package var isUnderstood = false
   /// Whether every rule is listed, and of those to list each one.
   package let all: Bool
 }

@@ -91,7 +91,6 @@ extension Draft {
 
   func objection(to pane: Pane) -> Objection? {
     guard pane != .main else { return nil }
-    let platform = system?.platform ?? design.device.platform
     switch (pane, platform) {
     case (.popover, .iPadOS): return nil
     case (.popover, .iOS):

@@ -9,6 +9,9 @@ package struct Draft: Sendable {
   /// The guide that judges the design: the chosen one, else the edition of Apple's guidelines for its system.
   package var guide: Guide { chosenGuide ?? .edition(for: system) }
 
+  /// The platform whose system lays the bar out.
+  package var platform: Platform { system?.platform ?? design.device.platform }
+
   /// The tab that the last change was about, which a person may call `it`, wherever it is now; `nil` where there was
   /// none. It is no part of the design.
   package internal(set) var subject: Origin.ID?

@@ -11,7 +11,8 @@ extension RulesQuery: DocumentView {
         : RulesView.questions(by: context.guide ?? .standard, context.options)
     }
     return RulesView.lines(
-      of: rules, by: guide ?? context.guide ?? .standard, isWhole: all, context.options)
+      of: rules, by: guide ?? context.guide ?? .standard, isUnderstood: isUnderstood, isWhole: all,
+      context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue { RulesView.document() }
@@ -64,11 +65,14 @@ package enum RulesView {
 
   /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
   static func lines(
-    of rules: [Rule], by guide: Guide, isWhole: Bool, _ options: RenderOptions
+    of rules: [Rule], by guide: Guide, isUnderstood: Bool, isWhole: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
     let known = rules.compactMap { guide[rule: $0.id] }
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
-    let head = known.isEmpty ? "no rule about this" : counted(known.count, "rule")
+    // That a guide is silent is known only where the whole question is understood.
+    let head =
+      !known.isEmpty
+      ? counted(known.count, "rule") : isUnderstood ? "says nothing about this" : "no such rule found"
     let rows = known.map { entry in
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)

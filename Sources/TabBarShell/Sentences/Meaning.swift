@@ -161,12 +161,8 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    if owner == nil, Reader.asks(line), Topic.rules(for: line) != nil {
-      let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-      let said = words.filter { !Lexicon.shared.list("fillers").contains($0) }.joined(separator: " ")
-      // A word that says nothing elsewhere may be the very one: more.
-      let isSame = Topic.rules(for: said)?.map(\.id) == Topic.rules(for: line)?.map(\.id)
-      found.append((["rules " + (isSame ? said : words.joined(separator: " "))], Self.guess, []))
+    if owner == nil, Reader.asks(line), Topic.answer(to: line, on: draft.platform) != nil {
+      found.append((["rules " + line.trimming(" ?!.")], Self.guess, []))
     }
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.

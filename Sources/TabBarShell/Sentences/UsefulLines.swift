@@ -38,7 +38,14 @@ extension Playground {
         forms.append((command.keylessUsage, rank))
       }
     }
-    if owner == nil, let rule = Topic.rules(for: line)?.first { found.append(("explain \(rule.id)", 3)) }
+    if owner == nil {
+      let rules = Topic.nearest(to: line, on: draft.platform)
+      if Reader.asks(line) {
+        found += rules.enumerated().map { ("explain \($1.id)", 9 - $0) }
+      } else if let rule = rules.first {
+        found.append(("explain \(rule.id)", 3))
+      }
+    }
     for lesson in LessonList.all where words.contains(lesson.id) { found.append(("learn \(lesson.id)", 4)) }
     var lines: [String] = []
     for entry in found.sorted(by: { ($1.rank, $0.line) < ($0.rank, $1.line) })
