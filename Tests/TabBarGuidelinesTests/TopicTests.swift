@@ -1,5 +1,6 @@
 import CTabBarTables
 import TabBarGuidelines
+import TabBarTestSupport
 import Testing
 
 @Suite("Topics that people ask about")
@@ -46,6 +47,46 @@ struct TopicTests {
   func question(question: String, rule: String) throws {
     let rules = try #require(Topic.answer(to: question)).rules.map(\.id)
     #expect(rule == "-" ? rules.isEmpty : rules.contains(rule), "\(rules)")
+  }
+
+  /// Questions that people asked: the rules that are right, the language, the question. Without a rule it is about something
+  /// else.
+  static let asked = Result {
+    try RepositoryRoot.text("Tests/TabBarGuidelinesTests/Cases/questions.tsv").split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test(
+    "Most questions find the right rule first, few a wrong one, and what is about something else hardly ever any"
+  )
+  func askedQuestions() throws {
+    var (right, wrong, elsewhere) = (0, 0, 0)
+    for row in try Self.asked.get() {
+      let answer = Topic.answer(to: row[2])?.rules.map(\.id)
+      let expected = row[0].split(separator: " ").map(String.init)
+      if expected.isEmpty {
+        elsewhere += answer == nil ? 0 : 1
+      } else if let answer {
+        if expected.contains(answer.first ?? "") { right += 1 }
+        if !answer.contains(where: expected.contains) { wrong += 1 }
+      }
+    }
+    // Better figures replace these.
+    #expect(right >= 723)
+    #expect(wrong <= 26)
+    #expect(elsewhere <= 2)
+  }
+
+  @Test("Each rule is the right one of three questions in English and two in German, and is found by some")
+  func questionsOfRules() throws {
+    let rows = try Self.asked.get()
+    let found = Set(rows.filter { !$0[0].isEmpty }.compactMap { Topic.answer(to: $0[2])?.rules.first?.id })
+    for rule in Rule.all.map(\.id) {
+      let own = rows.filter { $0[0].split(separator: " ").contains { $0 == rule } }
+      #expect(own.count { $0[1] == "en" } >= 3 && own.count { $0[1] == "de" } >= 2, "\(rule)")
+      #expect(found.contains(rule), "\(rule)")
+    }
   }
 
   @Test("What is no topic finds none", arguments: ["", "what is the weather", "tabs", "Radio"])

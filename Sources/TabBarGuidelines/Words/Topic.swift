@@ -34,14 +34,18 @@ package struct Topic: Sendable {
     guard let best = ranked.first, best.score >= least, !asked.isElsewhere,
       asked.unknown <= mostUnknown, Double(asked.unknown) <= best.score * unknownShare
     else { return nil }
+    // Where something is left over, no other topic may come near.
+    let next = ranked.first { $0.topic.rules.first?.id != best.topic.rules.first?.id }?.score ?? 0
+    guard best.left == 0 || best.left == 1 && best.score - next > loss else { return nil }
+    let isWhole = best.left == 0 && asked.unknown == 0
     let meant = ranked.filter { $0.score > best.score - margin }
     guard meant.contains(where: { !$0.topic.rules.isEmpty }) else {
-      return Answer(rules: [], isWhole: best.isWhole)
+      return Answer(rules: [], isWhole: isWhole)
     }
     let rules = rules(of: meant.map(\.topic))
     guard meant.count < 4 else { return nil }
     let known = rules.filter(isKnown)
-    return Answer(rules: Array((known.isEmpty ? rules : known).prefix(mostRules)), isWhole: best.isWhole)
+    return Answer(rules: Array((known.isEmpty ? rules : known).prefix(mostRules)), isWhole: isWhole)
   }
 
   /// Returns up to three rules that a question may be about, the likeliest first.
@@ -63,12 +67,13 @@ package struct Topic: Sendable {
 
   private static let mostRules = 3
   // What was tried: more makes more answers, and more of them wrong.
-  private static let (least, margin, mostUnknown, unknownShare) = (1.0, 0.3, 4, 1.5)
+  fileprivate static let loss = 0.5
+  private static let (least, margin, mostUnknown, unknownShare) = (1.0, 0.3, 2, 1.0)
 }
 
 /// What a question mentions.
 private struct AskedQuestion {
-  private let loss = 0.5
+
   private var isMentioned: [Bool]
   /// Of each phrase that counts, what it may mean.
   private var counted: [[Int]] = []
@@ -122,10 +127,10 @@ private struct AskedQuestion {
 
   /// Returns the topics of which everything is mentioned, the one that explains most first.
   func rankedTopics(where isKnown: (Topic) -> Bool = { _ in true }) -> [(
-    topic: Topic, score: Double, isWhole: Bool
+    topic: Topic, score: Double, left: Int
   )] {
     let table = TopicTable.shared
-    var ranked: [(topic: Topic, score: Double, isWhole: Bool)] = []
+    var ranked: [(topic: Topic, score: Double, left: Int)] = []
     for topic in table.topics {
       let mentioned = topic.groups.map { $0.filter { isMentioned[$0] } }
       guard mentioned.allSatisfy({ !$0.isEmpty }), isKnown(topic) else { continue }
@@ -134,8 +139,9 @@ private struct AskedQuestion {
       let explained = mentioned.joined() + others
       let left = counted.count { !$0.contains(where: explained.contains) }
       let score =
-        gains.reduce(0, +) + others.reduce(0) { $0 + 0.6 * table.concepts[$1].gain } - loss * Double(left)
-      ranked.append((topic, score, left == 0 && unknown == 0))
+        gains.reduce(0, +) + others.reduce(0) { $0 + 0.6 * table.concepts[$1].gain } - Topic.loss
+        * Double(left)
+      ranked.append((topic, score, left))
     }
     return ranked.sorted { $0.score > $1.score }
   }

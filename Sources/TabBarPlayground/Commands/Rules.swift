@@ -15,7 +15,8 @@ extension Command {
       }
       let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: given)
       let words = given.dropFirst(guide == nil ? 0 : 1)
-      let judge = guide ?? draft.guide
+      let named = guide ?? (words.count > 2 ? Guide.named(in: given) : nil)
+      let judge = named ?? draft.guide
       let answer =
         words.count > 1
         ? Topic.answer(
@@ -35,11 +36,18 @@ extension Command {
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
       }
       return .show(
-        RulesQuery(rules: rules, guide: guide, isUnderstood: answer?.isWhole == true, all: isWhole))
+        RulesQuery(rules: rules, guide: named, isUnderstood: answer?.isWhole == true, all: isWhole))
     })
 }
 
 extension Guide {
+  /// Returns the guide that a question names, or the edition for the system that it names.
+  fileprivate static func named(in words: [Word]) -> Guide? {
+    let texts = words.map { $0.text.lowercased() }
+    let pairs = zip(texts, texts.dropFirst()).map { "\($0)-\($1)" }
+    return pairs.lazy.compactMap { pair in named(pair) ?? System.named(pair).map(edition) }.first
+  }
+
   /// Returns the newest guide of the company that some words begin with, as `sap badges` does; `nil` where they name
   /// several, or one of its devices.
   fileprivate static func named(byMakerIn words: [Word]) -> Guide? {

@@ -96,6 +96,12 @@ extension Playground {
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
       (try? Lexer.words(of: line, source: .prompt)) != nil
     else { return .refused(error) }
+    // What is asked in so few words is asked about the finding.
+    if Lexicon.shared.list("doubts").contains(line.lowercased().trimming(" ?!.")),
+      let rule = draft.scene.report.findings.first?.rule
+    {
+      return .shows("explain \(rule)")
+    }
     // As in: undo, please.
     let words = line.split(separator: " ")
     let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }.joined(separator: " ").trimming(",")
