@@ -30,7 +30,7 @@ package struct Topic: Sendable {
     to question: String, on platform: Platform? = nil, where isKnown: (Rule) -> Bool = { _ in true }
   ) -> Answer? {
     let asked = AskedQuestion(question, on: platform)
-    let ranked = asked.rankedTopics { $0.rules.isEmpty || $0.rules.contains(where: isKnown) }
+    let ranked = asked.rankedTopics
     guard let best = ranked.first, best.score >= least, !asked.isElsewhere,
       asked.unknown <= mostUnknown, Double(asked.unknown) <= best.score * unknownShare
     else { return nil }
@@ -51,7 +51,7 @@ package struct Topic: Sendable {
   /// Returns up to three rules that a question may be about, the likeliest first.
   package static func nearest(to question: String, on platform: Platform? = nil) -> [Rule] {
     let asked = AskedQuestion(question, on: platform)
-    return asked.isElsewhere ? [] : Array(rules(of: asked.rankedTopics().map(\.topic)).prefix(mostRules))
+    return asked.isElsewhere ? [] : Array(rules(of: asked.rankedTopics.map(\.topic)).prefix(mostRules))
   }
 
   /// Returns the rules of some topics, the first ones first.
@@ -73,7 +73,6 @@ package struct Topic: Sendable {
 
 /// What a question mentions.
 private struct AskedQuestion {
-
   private var isMentioned: [Bool]
   /// Of each phrase that counts, what it may mean.
   private var counted: [[Int]] = []
@@ -126,14 +125,12 @@ private struct AskedQuestion {
   }
 
   /// Returns the topics of which everything is mentioned, the one that explains most first.
-  func rankedTopics(where isKnown: (Topic) -> Bool = { _ in true }) -> [(
-    topic: Topic, score: Double, left: Int
-  )] {
+  var rankedTopics: [(topic: Topic, score: Double, left: Int)] {
     let table = TopicTable.shared
     var ranked: [(topic: Topic, score: Double, left: Int)] = []
     for topic in table.topics {
       let mentioned = topic.groups.map { $0.filter { isMentioned[$0] } }
-      guard mentioned.allSatisfy({ !$0.isEmpty }), isKnown(topic) else { continue }
+      guard mentioned.allSatisfy({ !$0.isEmpty }) else { continue }
       let others = topic.others.filter { isMentioned[$0] }
       let gains = mentioned.map { $0.reduce(0) { max($0, table.concepts[$1].gain) } }
       let explained = mentioned.joined() + others
