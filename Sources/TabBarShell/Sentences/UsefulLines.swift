@@ -21,8 +21,7 @@ extension Playground {
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
     let isHarmlessOnly = Reader.wishesForNoChange(line)
     let spoken = Reader.ranks(of: words)
-    var found: [(line: String, rank: Int)] = []
-    var forms: [(form: String, rank: Int)] = []
+    var found: [(rank: Int, command: Command?, line: String)] = []
     for command in owner.map({ [$0] }) ?? Command.all
     where lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil {
       // What its page says in passing is little, however much of it is said.
@@ -30,29 +29,32 @@ extension Playground {
       let rank =
         2 * (spoken[command.name] ?? 0) + ranks.filter { $0 > 2 }.reduce(0, +)
         + min(2, ranks.filter { $0 < 3 }.reduce(0, +))
-      guard rank > 1 else { continue }
-      // Who asks, or denies something, wants nothing to change.
-      if let line = filled(command, words), !isHarmlessOnly || onlyShows(line) {
-        found.append((line, rank))
-      } else {
-        forms.append((command.keylessUsage, rank))
-      }
+      if rank > 1 { found.append((rank, command, command.keylessUsage)) }
     }
     if owner == nil {
       let rules = Topic.nearest(to: line, on: draft.platform)
       if Reader.asks(line) {
-        found += rules.enumerated().map { ("explain \($1.id)", 9 - $0) }
+        found += rules.enumerated().map { (9 - $0, nil, "explain \($1.id)") }
       } else if let rule = rules.first {
-        found.append(("explain \(rule.id)", 3))
+        found.append((3, nil, "explain \(rule.id)"))
       }
     }
-    for lesson in LessonList.all where words.contains(lesson.id) { found.append(("learn \(lesson.id)", 4)) }
-    var lines: [String] = []
-    for entry in found.sorted(by: { ($1.rank, $0.line) < ($0.rank, $1.line) })
-    where !lines.contains(entry.line) {
-      lines.append(entry.line)
+    for lesson in LessonList.all where words.contains(lesson.id) {
+      found.append((4, nil, "learn \(lesson.id)"))
     }
-    return (Array(lines.prefix(Self.mostUseful)), forms.max { $0.rank < $1.rank }?.form)
+    var (lines, form): ([String], String?) = ([], nil)
+    for (_, command, text) in found.sorted(by: { ($1.rank, $0.line) < ($0.rank, $1.line) })
+    where lines.count < Self.mostUseful {
+      // Who asks, or denies something, wants nothing to change.
+      let line =
+        command.map { filled($0, words).flatMap { !isHarmlessOnly || onlyShows($0) ? $0 : nil } } ?? text
+      if let line {
+        if !lines.contains(line) { lines.append(line) }
+      } else if form == nil {
+        form = text
+      }
+    }
+    return (lines, form)
   }
 
   /// How much a word says that a command is meant: by its names and what people say for it, by its values, by its page.
