@@ -135,7 +135,7 @@ struct Binding {
       let start = item.tokens.lowerBound
       // As in: another hint.
       if start > 0, Words.more.contains(parts.sentence.tokens[start - 1].low) { return Price.harm }
-      cost = says(Concept.add) || parts.items[..<index].contains { $0.has(.new) } ? 0 : Price.much
+      cost = says(Concept.add) || parts.items[..<index].contains { $0.has(.new) } ? 0 : Price.harm
     }
     return item.isLiteral ? cost + (isNamed || isUp ? Price.slight : Price.doubt) : cost
   }

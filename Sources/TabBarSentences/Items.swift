@@ -52,7 +52,7 @@ struct Item {
     let isThing = senses.contains { $0.kind != .new && KindSet.things.contains($0.kind) }
     if isFree, !isStrong, !isThing { return 0 }
     if !isLook, isTurning { return Price.harm }
-    if isLook, !isThing { return Price.doubt }
+    if isLook, !isThing { return 2 * Price.doubt }
     if isThing || isStrong { return isFree ? Price.much : Price.left }
     return senses.allSatisfy(\.isVerb) ? Price.doubt : Price.much
   }

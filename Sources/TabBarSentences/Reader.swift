@@ -165,7 +165,9 @@ package struct Reader {
           || way.kinds.isSubset(of: Intent.Aim.changes) && other.way.kinds.isSubset(of: Intent.Aim.changes)
             && other.way.session.isSame(as: way.session)
       }
-      guard lines.count == way.lines.count, !isKnown, best.count < Self.mostReadings else { continue }
+      // What is much less likely than the first is no choice.
+      let isNear = way.cost <= (best.first?.way.cost ?? way.cost) + Price.much
+      guard lines.count == way.lines.count, isNear, !isKnown, best.count < Self.mostReadings else { continue }
       best.append(
         (way, Reading(lines: lines, cost: way.cost, leftOut: way.leftOut, isLook: way.kinds == [.look])))
     }
