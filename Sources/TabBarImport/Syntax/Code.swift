@@ -36,12 +36,8 @@ struct Code {
   /// The names of what a closure gets.
   var parameters: [String] { isInside("{") ? file.closure(file.inside(first)).parameters : [] }
 
-  /// The flag that only a part of it is compiled with.
-  var flag: String? {
-    let outer = range.isEmpty ? 0 : file.tokens[max(0, first - 1)].flag
-    let number = range.lazy.map { file.tokens[$0].flag }.first { $0 != 0 && $0 != outer }
-    return number.map { file.flags[Int($0) - 1] }
-  }
+  /// Whether only some builds have a part of it.
+  var isConditional: Bool { range.contains { file.tokens[$0].isConditional } }
 
   /// The only text that is written out in it.
   var literal: String? {

@@ -3,8 +3,6 @@ final class CodeFile {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
-  /// The flags that some are compiled with, which only the project knows.
-  let flags: [String]
   let isAside: Bool
   private lazy var lines = LineTable(bytes)
 
@@ -13,7 +11,7 @@ final class CodeFile {
     isAside = source.isAside
     bytes = source.bytes
     var tokens = Lexer.tokens(of: bytes, isData: false)
-    flags = Compilation.keepActive(&tokens, in: bytes)
+    if tokens.contains(where: { $0.kind == .directive }) { tokens = Compilation.active(tokens, in: bytes) }
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }

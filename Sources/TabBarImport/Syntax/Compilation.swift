@@ -1,64 +1,44 @@
 /// Chooses what `#if` compiles for iOS, in a build for people.
 ///
-/// What a flag compiles that only the project knows stays, marked with the flag; its `#else` does not.
-struct Compilation {
+/// What a flag compiles that only the project knows stays, marked as conditional; its `#else` does not.
+enum Compilation {
   private struct Level {
-    let wasActive: Bool
-    let outer: UInt16
+    var isActive = true
     /// Whether a branch has been kept, so that those after it are not.
     var isTaken = false
-    var isActive = false
-    var flag: UInt16 = 0
+    var isConditional = false
   }
 
-  private var flags: [String] = []
-  private var levels: [Level] = []
-
-  /// Leaves out the directives and the tokens that are not compiled; returns the flags of the others.
-  static func keepActive(_ tokens: inout [Token], in bytes: [UInt8]) -> [String] {
-    guard tokens.contains(where: { $0.kind == .directive }) else { return [] }
-    var compilation = Compilation()
+  /// Returns the tokens that are compiled, without the directives.
+  static func active(_ tokens: [Token], in bytes: [UInt8]) -> [Token] {
+    var levels = [Level()]
     var startsLine = false
-    tokens = tokens.compactMap { token in
-      guard token.kind != .directive else {
-        startsLine = true
-        compilation.follow(bytes[Int(token.start)..<Int(token.end)].text)
-        return nil
+    return tokens.compactMap { token in
+      guard token.kind == .directive else {
+        let level = levels[levels.count - 1]
+        guard level.isActive else { return nil }
+        var kept = token
+        kept.startsLine = token.startsLine || startsLine
+        kept.isConditional = level.isConditional
+        startsLine = false
+        return kept
       }
-      guard compilation.levels.last?.isActive ?? true else { return nil }
-      var kept = token
-      kept.startsLine = token.startsLine || startsLine
-      kept.flag = compilation.levels.last?.flag ?? 0
-      startsLine = false
-      return kept
+      startsLine = true
+      let line = bytes[Int(token.start)..<Int(token.end)].text
+      if line.hasPrefix("#if") { levels.append(Level()) }
+      guard line.hasPrefix("#if") || line.hasPrefix("#e") && !line.hasPrefix("#er"), levels.count > 1,
+        var level = levels.popLast(), !line.hasPrefix("#endif")
+      else { return nil }
+      let outer = levels[levels.count - 1]
+      let condition = CodeFile(
+        ImportSource(path: "", bytes: Array(line.drop { $0 == "#" }.drop { $0.isLetter }.utf8)))
+      let value = condition.all.isEmpty ? true : holds(condition.all, condition)
+      level.isActive = outer.isActive && !level.isTaken && value != false
+      level.isTaken = level.isTaken || value != false
+      level.isConditional = outer.isConditional || value == nil
+      levels.append(level)
+      return nil
     }
-    return compilation.flags
-  }
-
-  private mutating func follow(_ line: String) {
-    let text = line.drop { $0 == "#" }.drop { $0.isLetter }.filter { !$0.isWhitespace }
-    if line.hasPrefix("#if") {
-      begin(Level(wasActive: levels.last?.isActive ?? true, outer: levels.last?.flag ?? 0), text)
-    } else if line.hasPrefix("#el"), let level = levels.popLast() {
-      begin(level, text)
-    } else if line.hasPrefix("#endif") {
-      _ = levels.popLast()
-    }
-  }
-
-  /// Begins a branch; `#else` has no text.
-  private mutating func begin(_ outer: Level, _ text: String) {
-    var level = outer
-    let file = CodeFile(ImportSource(path: "condition.swift", bytes: Array(text.utf8)))
-    let value = text.isEmpty ? true : Self.holds(file.all, file)
-    level.isActive = level.wasActive && !level.isTaken && value != false
-    level.isTaken = level.isTaken || value != false
-    level.flag = level.outer
-    if level.isActive, value == nil, flags.count < Int(UInt16.max) {
-      flags.append(text)
-      level.flag = UInt16(flags.count)
-    }
-    levels.append(level)
   }
 
   /// Returns whether a condition holds, or `nil` where only the project knows.
@@ -76,7 +56,7 @@ struct Compilation {
     case "true", "1", "swift", "compiler", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
     case "false", "0", "targetEnvironment", "DEBUG": return false
     case "os": return name == "iOS"
-    case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(name)
+    case "canImport": return !name.isOne(of: "AppKit Cocoa WatchKit")
     default: return nil
     }
   }

@@ -70,7 +70,7 @@ final class Declarations {
       bodies.append(CodeBody(code: function.body, owner: owner, function: function))
     case "case":
       for range in file.split(keyword + 1..<end) {
-        let isPlain = !file.isToken(range.lowerBound + 1, "(") && code.flag == nil
+        let isPlain = !file.isToken(range.lowerBound + 1, "(") && !code.isConditional
         let name = isPlain ? file.text(range.lowerBound) : ""
         type.cases.append(name)
         type.rawValues[name] = file.first(range) { file.isToken($0, "=") }.map {

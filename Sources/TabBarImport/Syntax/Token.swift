@@ -15,8 +15,8 @@ struct Token {
   var followsSpace: Bool
   /// Whether it is a text with values in it, such as `"\(count) items"`.
   var hasValues = false
-  /// The number of the flag of its `#if`, from 1; 0 where it is always compiled.
-  var flag: UInt16 = 0
+  /// Whether only some builds have it, as a flag says that the project knows.
+  var isConditional = false
 }
 
 /// Splits code into tokens. Comments are left out; a text that does not end stops at the end of its line.
