@@ -1,8 +1,10 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
+import TabBarImport
 import TabBarPlayground
 import TabBarRendering
+import TabBarShell
 
 extension ReferenceDocument {
   static let schema = ReferenceDocument(name: "schema.json") { _ in JSONDocuments.schema.text.text + "\n" }
@@ -51,7 +53,7 @@ enum JSONDocuments {
 
   static let calls: [String: String] = Dictionary(
     [("scene", "tabbar show --format json: a design, laid out and judged")]
-      + (["check", "replay", "diff"] + lines.map { String($0.prefix { $0 != " " }) }).map {
+      + (["check", "replay", "diff", "import"] + lines.map { String($0.prefix { $0 != " " }) }).map {
         ($0, "tabbar \($0) --format json")
       }, uniquingKeysWith: { first, _ in first })
 
@@ -134,6 +136,14 @@ enum JSONDocuments {
 
     let sides = try ends.map { try EndState(file($0)) }
     see(DifferenceDocument.document(DesignDifference(from: sides[0], to: sides[1])), as: "diff")
+    let code = """
+      struct Main: View { var body: some View { TabView {
+        Tab("A", systemImage: "a") {}.badge(1); Tab(title, image: "b") {}; if open { Tab("C", image: "c") {}.tabPlacement(.pinned) }
+      }.tabViewStyle(.sidebarAdaptable) } }
+      """
+    let titles = ImportSource(path: "de.lproj/Localizable.strings", bytes: Array("\"A\" = \"B\";".utf8))
+    let sources = [ImportSource(path: "Main.swift", bytes: Array(code.utf8)), titles]
+    see(ImportDocument.document(importTabBars(from: sources), main: 0), as: "import")
     for playground in playgrounds {
       for line in lines {
         var playground = playground

@@ -73,6 +73,14 @@ package struct ImportedTab: Hashable, Sendable {
   /// The condition under which the app shows it, as it is written.
   package var condition: String?
   package var place: SourcePlace
+  /// What a gap is about.
+  package enum Fact: Sendable {
+    case title, icon, badge
+    /// Any of them.
+    case any
+  }
+  /// What keeps its facts from being certain.
+  package var gaps: [Fact: ImportRemark] = [:]
 }
 
 package struct ImportedBar: Hashable, Sendable {
@@ -100,6 +108,12 @@ package struct ImportedBar: Hashable, Sendable {
   var branch = 0
   /// Whether its storyboard begins with it; `nil` for a bar in code.
   var isInitial: Bool?
+  /// The gaps that belong to no fact of a tab, so that they may be about any.
+  package var wideGaps: [ImportRemark] {
+    let own = Set(tabs.flatMap(\.gaps.values))
+    return gaps.filter { !own.contains($0) }
+  }
+
   /// Notes what could not be read at a place, once.
   mutating func gap(_ place: SourcePlace, _ reason: String) {
     let remark = ImportRemark(place: place, reason: reason)

@@ -72,7 +72,9 @@ extension CodeReader {
     }
     let chain = file.links(index..<body.range.upperBound)
     for link in chain.dropFirst() { readStyle(link) }
-    if file.tokens[index].flag > 0 { gap(file.code(index..<index + 1), "only some builds have this bar") }
+    if file.tokens[index].isConditional {
+      gap(file.code(index..<index + 1), "only some builds have this bar")
+    }
     guard let content = chain.first?.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else {
       return
     }
@@ -121,7 +123,7 @@ extension CodeReader {
   private func readTab(_ code: Code, _ context: Context) {
     if code.begins("if") { return readBranches(code, context) }
     let code = code.begins("switch") ? statement(code, context.scope) ?? code : code.withoutReturn
-    guard let chain = code.chain, !code.begins("."), code.flag == nil else {
+    guard let chain = code.chain, !code.begins("."), !code.isConditional else {
       return gap(code, "the app makes these tabs when it runs: \(code.text)")
     }
     let first = chain[0]
@@ -264,8 +266,8 @@ extension CodeReader {
 
   private func readPart(_ code: Code, _ scope: Scope, _ tab: inout ImportedTab) {
     let code = code.begins("switch") ? statement(code, scope) ?? code : code.withoutReturn
-    guard let chain = code.chain, !code.begins("."), code.flag == nil else {
-      return gap(code, "the app computes this part of the label: \(code.text)")
+    guard let chain = code.chain, !code.begins("."), !code.isConditional else {
+      return gap(code, "the app computes this part of the label: \(code.text)", in: .any, of: &tab)
     }
     let first = chain[0]
     unless(chain.dropFirst())
@@ -279,7 +281,7 @@ extension CodeReader {
         } else if first.name == "Image" || argument.label.isOne(of: "systemImage image") {
           readIcon(argument, scope, &tab)
         } else if argument.label.isOne(of: " verbatim"), !first.name.hasSuffix("Stack") {
-          if !tab.title.isEmpty { gap(code, "a second title is not read") }
+          if !tab.title.isEmpty { gap(code, "a second title is not read", in: .title, of: &tab) }
           readTitle(argument.code, scope, isKey: argument.label.isEmpty, &tab)
         }
       }
@@ -289,7 +291,7 @@ extension CodeReader {
       } else if let (body, scope) = body(of: first, scope) {
         readLabel(body, scope, &tab)
       } else {
-        gap(code, "the app computes this part of the label: \(code.text)")
+        gap(code, "the app computes this part of the label: \(code.text)", in: .any, of: &tab)
       }
     }
   }
@@ -297,7 +299,7 @@ extension CodeReader {
   private func readIcon(_ argument: Argument, _ scope: Scope, _ tab: inout ImportedTab) {
     let icon = icon(argument, scope)
     if icon == nil || tab.icon != nil {
-      gap(argument.code, "the app computes the icon: \(argument.code.text)")
+      gap(argument.code, "the app computes the icon: \(argument.code.text)", in: .icon, of: &tab)
     }
     tab.icon = tab.icon ?? icon
   }
@@ -371,7 +373,7 @@ extension CodeReader {
       let branches = code.file.branches(code)
       return branches.last?.head.range.isEmpty == true && branches.allSatisfy { isHarmless($0.body, depth) }
     }
-    guard let chain = code.withoutReturn.chain, code.flag == nil else { return false }
+    guard let chain = code.withoutReturn.chain, !code.isConditional else { return false }
     let isContent = !chain[0].isCalled && chain[0].name.isOne(of: "self content")
     return chain.dropFirst(isContent ? 1 : 0).allSatisfy { isHarmless($0, depth: depth) }
   }

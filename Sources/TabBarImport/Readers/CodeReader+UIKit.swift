@@ -68,6 +68,7 @@ extension CodeReader {
       var tab = chain[holder].item ?? titles.first
     else { return gap(code, "\(controller.typeName) has no tab bar item that can be read here") }
     if tab.title.isEmpty, let title = titles.first { tab.take(title) }
+    tab.gaps[.any] = tab.gaps[.any] ?? chain.lazy.compactMap(\.gaps.first).first
     bar.tabs.append(tab)
     // The controllers' own code may say something else later.
     for owner in chain.prefix(holder + 1).flatMap({ declarations.chain(of: $0.type) }) {
@@ -183,7 +184,8 @@ extension CodeReader {
         of:
           "tag identifier imageInsets titlePositionAdjustment badgeColor accessibilityIdentifier automaticallyActivatesSearch"
       ) {
-        gap(code, "the app computes \(name): \(code.text)")
+        gap(
+          code, "the app computes \(name): \(code.text)", in: name.hasSuffix("mage") ? .icon : .any, of: &tab)
       }
     }
   }
@@ -201,7 +203,7 @@ extension CodeReader {
     for code in body.statements where steps < 20_000 && !scope.isTooDeep {
       steps += 1
       let isEnd = code.begins("return")
-      let isRead = isEnd || code.flag == nil && follow(code, &scope)
+      let isRead = isEnd || !code.isConditional && follow(code, &scope)
       if isRead { consumed[body.file.path, default: []].append(code.range) } else { touch(code, &scope) }
       if isEnd { return isCertain ? value(of: code.withoutReturn, in: scope) : nil }
       if !isCertain, lists.count > count { gap(code, "what stands before may end this function") }

@@ -25,12 +25,18 @@ final class CodeReader {
 
   func gap(_ code: Code, _ reason: String) { bar.gap(code.place, reason) }
 
+  /// Notes what keeps a fact of a tab from being certain.
+  func gap(_ code: Code, _ reason: String, in fact: ImportedTab.Fact, of tab: inout ImportedTab) {
+    gap(code, reason)
+    tab.gaps[fact] = ImportRemark(place: code.place, reason: reason)
+  }
+
   // MARK: - Values
 
   func value(of code: Code, in scope: Scope) -> Value? {
     let scope = scope.inner
     steps += 1
-    guard !scope.isTooDeep, steps < 20_000, code.flag == nil else { return nil }
+    guard !scope.isTooDeep, steps < 20_000, !code.isConditional else { return nil }
     let file = code.file
     if code.isInside("[") {
       return .list(file.split(file.inside(code.first)).map { value(of: file.code($0), in: scope) })
@@ -175,7 +181,7 @@ final class CodeReader {
   /// Returns the only statement of a body, or of the case that a `switch` over an element takes, without `return`.
   func statement(_ body: Code, _ scope: Scope) -> Code? {
     let statements = body.statements
-    guard statements.count == 1, let code = statements.first, code.flag == nil, !scope.isTooDeep else {
+    guard statements.count == 1, let code = statements.first, !code.isConditional, !scope.isTooDeep else {
       return nil
     }
     guard code.begins("switch") else { return code.withoutReturn }
@@ -235,13 +241,15 @@ final class CodeReader {
     case .key(let key, let table)?: found = (key, table)
     case .implicit(let name)?:
       found = translations.key(ofConstant: ["", name]).map { ($0.key, $0.table) }
-      if found == nil { gap(code, "the text of \(name) is in no file that was given") }
+      if found == nil { gap(code, "the text of \(name) is in no file that was given", in: .title, of: &tab) }
     case .constant(let names)?:
       found = translations.key(ofConstant: names).map { ($0.key, $0.table) }
-      if found == nil { gap(code, "the text of \(code.text) is in no file that was given") }
+      if found == nil {
+        gap(code, "the text of \(code.text) is in no file that was given", in: .title, of: &tab)
+      }
     default:
       found = code.literal.map { ($0, nil) }
-      gap(code, "the app computes the title: \(code.text)")
+      gap(code, "the app computes the title: \(code.text)", in: .title, of: &tab)
     }
     guard let (key, table) = found else { return }
     let title = translations.title(of: key, table: table, near: code.file.path)
@@ -249,7 +257,7 @@ final class CodeReader {
     // A text without spaces is no title that people read: `tabs.home`, `tab_home`.
     let isKey = key.contains("_") || key.contains(".") && key.last != "." && key.first?.isLetter == true
     if title?.own == nil, isKey, !key.contains(where: \.isWhitespace) {
-      gap(code, "the text of the key \(key) is in no file that was given")
+      gap(code, "the text of the key \(key) is in no file that was given", in: .title, of: &tab)
     }
   }
 
@@ -271,11 +279,12 @@ final class CodeReader {
       tab.badge = number == 0 ? nil : "\(number)"
     } else if texts?.count ?? 1 == 1 {
       var text = tab
-      let count = bar.gaps.count
+      text.gaps = [:]
       readTitle(texts?[0].code ?? code, scope, isKey: isKey && texts?[0].label != "verbatim", &text)
-      tab.badge = text.title.isEmpty || bar.gaps.count > count ? nil : text.title
+      tab.badge = text.title.isEmpty || !text.gaps.isEmpty ? nil : text.title
+      tab.gaps[.badge] = text.gaps[.title]
     } else {
-      gap(code, "the app computes the badge")
+      gap(code, "the app computes the badge", in: .badge, of: &tab)
     }
   }
 }

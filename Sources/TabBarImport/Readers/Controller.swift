@@ -30,6 +30,7 @@ extension ImportedTab {
   mutating func take(_ other: ImportedTab) {
     title = other.title
     titles = other.titles
+    gaps[.title] = other.gaps[.title]
   }
 }
 

@@ -8,7 +8,7 @@ extension Batch {
   /// Writes a session with the tabs of a bar in an app's sources: of the one of a number from 1, or of the one that the
   /// app shows first. Without `output` it goes to standard output. The status is `found` where something could not be
   /// read, and `failed` where there are no tabs.
-  package func importBar(_ number: Int?, of paths: [String], to output: String?) -> ExitStatus {
+  package func importBar(_ number: Int?, of paths: [String], to output: String?, asJSON: Bool) -> ExitStatus {
     run {
       if let output, store.isTaken(output) {
         throw FileError(
@@ -16,12 +16,17 @@ extension Batch {
           remedy: "name another one, or remove this one first")
       }
       let imported = try store.importedBar(
-        number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
+        number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) },
+        showing: { result, main in
+          guard asJSON else { return }
+          let document = ImportDocument.document(result, main: main)
+          try presenter.show([document.text(ascii: presenter.options.ascii)])
+        })
       if let output {
         presenter.remark(
           try store.write(imported.playground, as: WriteRequest(imported.text, to: output), isPinned: true))
         try presenter.say("\(output): \(imported.summary)")
-      } else {
+      } else if !asJSON {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try presenter.show(lines.map { HarmlessText(presenter.options.shown(String($0))) })
       }
@@ -38,13 +43,17 @@ extension SessionStore {
   ///
   /// - Parameters:
   ///   - choosing: How the bar of a number is asked for, where there are several.
+  ///   - showing: Gets whatever was read, and which bar is taken.
   ///   - remark: Gets what is missing, first of all in one line, and which bars there are besides.
   func importedBar(
-    _ number: Int?, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
+    _ number: Int?, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void,
+    showing: (_ result: ImportResult, _ main: Int?) throws -> Void = { _, _ in }
   ) throws -> ImportedSession {
     let (sources, problems) = try importSources(under: paths)
     defer { for problem in problems { remark("\(problem.path): \(problem.problem)") } }
     let result = importTabBars(from: sources)
+    let chosen = number.map { $0 - 1 } ?? (result.hasMain ? 0 : nil)
+    try showing(result, chosen)
     let place = paths.joined(separator: " ")
     func list(without chosen: Int?) {
       for (index, bar) in result.bars.enumerated() where index != chosen {
@@ -56,7 +65,7 @@ extension SessionStore {
       throw FileError(
         path: place, problem: "no tabs can be read here", remedy: remedy(for: paths, count: sources.count))
     }
-    guard let index = number.map({ $0 - 1 }) ?? (result.hasMain ? 0 : nil) else {
+    guard let index = chosen else {
       list(without: nil)
       let reasons = Set(result.bars.compactMap(\.aside)).sorted().joined(separator: "; ")
       throw FileError(

@@ -33,6 +33,20 @@ struct ImportTests {
     #expect(result.output.split(separator: "\n").map(String.init) == shown)
   }
 
+  @Test("As JSON each fact is certain, or has its gap with a place")
+  func json() throws {
+    try sandbox.write(Self.main.replacing("\"Shelf\"", with: "account.name"), to: "Main.swift")
+    let result = try sandbox.run(["import", "Main.swift", "--format", "json"])
+    #expect(result.status == 1)
+    #expect(result.output.matches(of: /"certain": false/).count == 1)
+    #expect(result.output.contains(#""reason": "the app computes the title: account.name""#))
+    #expect(result.output.contains(#""title": {"value": "Today", "certain": true, "gap": null}"#))
+    #expect(result.output.contains(#""icon": {"value": "shelf", "certain": true, "gap": null}"#))
+    #expect(result.output.contains(#""condition": "isBeta""#))
+    let none = try sandbox.run(["import", "Main.swift", "--format", "json", "-o", "a.tabs"])
+    #expect(none.status != 0)
+  }
+
   @Test("Of more tabs than a design can have, the rest is a gap with its place in the source")
   func tooManyTabs() throws {
     let items = (0..<1_002).map { "<tabBarItem title=\"\($0)\" id=\"a\($0)\"/>" }.joined(separator: "\n")
