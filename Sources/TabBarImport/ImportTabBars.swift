@@ -35,14 +35,12 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
       reader.bar = found[index]
       reader.addLeftovers(of: type)
       found[index].gaps = reader.bar.gaps
-      let objectiveC = readable.first {
-        ["m", "mm"].contains($0.path.ending) && $0.path.baseName == found[index].name
-      }
-      if let objectiveC,
-        objectiveC.bytes.contains("tabBarItem") || objectiveC.bytes.contains("setViewControllers")
+      for source in readable
+      where source.path.ending.isOne(of: "m mm") && source.path.baseName == found[index].name
+        && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))
       {
         found[index].gap(
-          SourcePlace(path: objectiveC.path, line: 1, column: 1), "this code may change the tabs")
+          SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
       }
     } else if let system = reachability.places[found[index].place]
       ?? type.flatMap({ reachability.types[$0.fullName] })

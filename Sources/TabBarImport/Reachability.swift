@@ -69,7 +69,7 @@ struct Reachability {
     defer { depth -= 1 }
     for code in body.statements {
       if code.begins("if") {
-        for (head, body) in code.file.branches(code) where !head.isForPad {
+        for (head, body) in code.file.branches(code) {
           walk(body, type, head.contains("#available") ? max(system, head.version ?? 0) : system)
         }
       } else if code.begins("switch") {

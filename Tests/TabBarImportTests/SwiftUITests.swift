@@ -99,22 +99,11 @@ struct SwiftUITests {
   /// Modifiers, each with what the app declares for it and how many gaps it is.
   private static let changes = [
     (".unknown()", "", 1), (".labelStyle(.titleOnly)", "", 1), (".padding().task { load() }", "", 0),
-    (".mine()", "extension View { func mine() -> some View { padding() } }", 0),
-    (".mine()", "extension View { func mine() -> some View { if flag { self } else { padding() } } }", 0),
-    (".mine()", "extension View { func mine() -> some View { if flag { self } } }", 1),
-    (".mine()", "extension View { func mine() -> some View { unknown() } }", 1),
-    (".mine()", "extension View { func mine() -> some View { } }", 1),
+    (".mine()", "extension View { func mine() -> some View { padding() } }", 1),
+    (".padding()", "extension View { func padding() -> some View { unknown() } }", 1),
     (
       ".modifier(Mine())",
-      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.bold() } }", 0
-    ),
-    (
-      ".modifier(Mine())",
-      "struct Mine: ViewModifier { func body(content: Content) -> some View { content; content } }", 1
-    ),
-    (
-      ".modifier(Mine())",
-      "struct Mine: ViewModifier { func body(content: Content) -> some View { if flag { content } } }", 1
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.bold() } }", 1
     ),
     (".modifier(Unknown())", "", 1), (".environment(\\.locale, german)", "", 1),
     (".environment(\\.store, store)", "", 0),

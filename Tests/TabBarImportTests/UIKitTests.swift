@@ -21,8 +21,7 @@ struct UIKitTests {
           shelf.tabBarItem.badgeValue = "9"
           let star = UIViewController()
           star.tabBarItem = .init(tabBarSystemItem: .favorites, tag: 1)
-          var list: [UIViewController] = [shelf, star]
-          list.append(me)
+          let list = [shelf, star, me]
           viewControllers = list
         }
       }

@@ -145,11 +145,10 @@ struct InterfaceReader {
     tab.badge = item["badgeValue"]
     tab.systemItem = item["systemItem"]
     let title = item.children.last { $0.name == "string" && $0["key"] == "title" }?.text ?? item["title"]
-    if title?.isEmpty != false, let key = runtimeKey(of: item) {
-      let found = translations.title(of: key, near: document.path)
-      tab.take(found, key: key)
-      if found == nil { bar.gap(tab.place, "the text of the key \(key) is in no file that was given") }
-    } else if let name = item["systemItem"] {
+    if item.descendants.contains(where: { $0.name == "userDefinedRuntimeAttribute" }) {
+      bar.gap(tab.place, "its runtime attributes may give it another title")
+    }
+    if let name = item["systemItem"] {
       tab.title = SystemItem.title(of: name)
     } else {
       tab.title = title ?? ""
@@ -159,16 +158,6 @@ struct InterfaceReader {
       tab.titles = found?.others ?? [:]
     }
     return tab
-  }
-
-  /// The key in a runtime attribute that a program makes the title of.
-  private func runtimeKey(of item: XMLElement) -> String? {
-    item.descendants.first { attribute in
-      let path = attribute["keyPath"]?.lowercased() ?? ""
-      return attribute.name == "userDefinedRuntimeAttribute" && attribute["type"] == "string"
-        && ["locali", "title", "text", "loc", "key"].contains(where: path.contains)
-        && !path.contains("accessib")
-    }?["value"]
   }
 }
 

@@ -181,11 +181,9 @@ extension CodeReader {
 
   private func readBranches(_ code: Code, _ context: Context) {
     var isOlder = false
-    for (head, body) in code.file.branches(code) where !head.isForPad {
-      if isOlder || head.range.isEmpty && !code.isForPad {
+    for (head, body) in code.file.branches(code) {
+      if isOlder || head.range.isEmpty {
         gap(body, "where that does not hold the app has other tabs")
-      } else if head.range.isEmpty {
-        readTabs(body, context.with(context.scope))
       } else if head.begins("#available"), head.range.upperBound == head.file.after(head.first + 1) {
         require(head.version)
         isOlder = true
@@ -286,8 +284,8 @@ extension CodeReader {
         }
       }
     default:
-      if case .view(let view, let scope)?? = scope.names[first.name], !first.isCalled {
-        readLabel(view.content, scope, &tab)
+      if case .icon(let icon)?? = scope.names[first.name], !first.isCalled, tab.icon == nil {
+        tab.icon = icon
       } else if let (body, scope) = body(of: first, scope) {
         readLabel(body, scope, &tab)
       } else {
@@ -346,36 +344,12 @@ extension CodeReader {
     userActivity zIndex
     """.split(separator: " ").map(String.init))
 
-  /// The functions of the app that a modifier may be.
-  private func functions(of link: Link) -> [Function] {
-    if link.name == "modifier" {
-      return link[""]?.chain?.first.flatMap { declarations.type($0.name)?.functions["body"] } ?? []
-    }
-    return ["View", "TabContent"].flatMap { declarations.type($0)?.functions[link.name] ?? [] }
-  }
-
-  /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is made of these.
-  private func isHarmless(_ link: Link, depth: Int = 0) -> Bool {
-    let own = functions(of: link)
+  /// Returns whether a modifier changes nothing of a tab; one that the app declares may.
+  private func isHarmless(_ link: Link) -> Bool {
     // Titles are in another language, or icons are filled in another way.
-    if link.name == "environment", link.code.contains("locale", "symbolVariants") { return false }
-    guard link.isCalled, depth < 8, !own.isEmpty else {
-      return link.isCalled && Self.harmless.contains(link.name) && own.isEmpty
-    }
-    return own.allSatisfy { isHarmless($0.body, depth + 1) }
-  }
-
-  /// Returns whether a body is the view that it gets, once and whatever holds, with modifiers that are harmless.
-  private func isHarmless(_ body: Code, _ depth: Int) -> Bool {
-    let statements = body.statements
-    guard statements.count == 1, let code = statements.first else { return false }
-    if code.begins("if") {
-      let branches = code.file.branches(code)
-      return branches.last?.head.range.isEmpty == true && branches.allSatisfy { isHarmless($0.body, depth) }
-    }
-    guard let chain = code.withoutReturn.chain, !code.isConditional else { return false }
-    let isContent = !chain[0].isCalled && chain[0].name.isOne(of: "self content")
-    return chain.dropFirst(isContent ? 1 : 0).allSatisfy { isHarmless($0, depth: depth) }
+    link.isCalled && Self.harmless.contains(link.name)
+      && !(link.name == "environment" && link.code.contains("locale", "symbolVariants"))
+      && ["View", "TabContent"].allSatisfy { declarations.type($0)?.functions[link.name] == nil }
   }
 }
 
@@ -386,12 +360,5 @@ extension CodeFile {
     let isMember = isToken(index - 1, ".") && !isToken(index - 2, "SwiftUI")
     return (isToken(next, "(") || isToken(next, "{")) && !isMember
       && !text(index - 1).isOne(of: "struct func")
-  }
-}
-
-extension Code {
-  /// Whether it asks for an iPad, which an iPhone is not.
-  var isForPad: Bool {
-    text.hasSuffix("userInterfaceIdiom == .pad") || text.contains("userInterfaceIdiom == .pad {")
   }
 }

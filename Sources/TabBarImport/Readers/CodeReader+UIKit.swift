@@ -17,12 +17,8 @@ extension CodeReader {
       read(list)
       found.append((bar, list.owner))
     }
-    return found.indices.compactMap { index in
-      let owner = found[index].owner
-      bar = found[index].bar
-      let others = found.indices.filter { $0 != index && owner != nil && found[$0].owner === owner }
-      if others.contains(where: { (found[$0].bar.tabs.count, index) > (bar.tabs.count, $0) }) { return nil }
-      for other in others { bar.gap(found[other].bar.place, "the app gives it another list here") }
+    return found.map { found, owner in
+      bar = found
       addLeftovers(of: owner)
       if let owner, let heir = declarations.heir(of: owner) {
         bar.gap(bar.place, "\(heir.name), which inherits from \(owner.name), may have other tabs")
@@ -225,16 +221,6 @@ extension CodeReader {
       }
       return value != nil
     }
-    if code.begins("for"), let (name, list, body) = file.loop(code),
-      !body.contains("continue", "break", "return"),
-      case .list(let values)? = value(of: list, in: scope), values.allSatisfy({ $0 != nil })
-    {
-      for value in values {
-        scope.bind(name, value)
-        _ = run(body, &scope)
-      }
-      return true
-    }
     if let sign = file.first(code.range, { file.isToken($0, "=") }) {
       return assign(code.from(sign + 1), to: code.before(sign), &scope)
     }
@@ -242,12 +228,6 @@ extension CodeReader {
       return false
     }
     let base = chain.dropLast().map(\.name).filter { $0 != "self" }
-    if last.name == "append", base.count == 1, case .list(let values)?? = scope.names[base[0]],
-      let added = last[""]
-    {
-      scope.bind(base[0], .list(values + [value(of: added, in: scope)]))
-      return true
-    }
     if last.name.isOne(of: "setViewControllers setTabs"), let list = last[""], base.count < 2 {
       return give(list, to: base.first, code, scope)
     }

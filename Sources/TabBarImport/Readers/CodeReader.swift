@@ -137,16 +137,12 @@ final class CodeReader {
     }
   }
 
-  /// Returns what `map` makes of an element: by a closure, or by `UINavigationController.init(rootViewController:)`.
+  /// Returns what the closure of `map` makes of an element.
   private func apply(_ code: Code, to element: Value, _ scope: Scope) -> Value? {
+    guard code.isInside("{") else { return nil }
     var inner = scope
-    if code.isInside("{") {
-      inner.bind(code.parameters.first ?? "$0", element)
-      return result(of: code.content, inner)
-    }
-    guard code.text == "UINavigationController.init(rootViewController:)", let root = element.controller
-    else { return nil }
-    return .controller(Controller("UINavigationController", root: root))
+    inner.bind(code.parameters.first ?? "$0", element)
+    return result(of: code.content, inner)
   }
 
   func value(of property: Variable, this: Value?, depth: Int) -> Value? {
@@ -168,10 +164,7 @@ final class CodeReader {
   func bound(_ function: Function, _ link: Link, _ scope: Scope, this: Value?) -> Scope {
     var inner = Scope(type: function.owner, this: this, depth: scope.depth + 1)
     for (parameter, code) in zip(function.parameters, function.arguments(link) ?? []) {
-      let isView = code?.isInside("{") == true || parameter.type == "Image"
-      inner.bind(
-        parameter.name,
-        code.flatMap { isView ? .view($0, scope) : value(of: $0, in: scope)?.given(to: parameter.type) })
+      inner.bind(parameter.name, code.flatMap { value(of: $0, in: scope)?.given(to: parameter.type) })
     }
     return inner
   }

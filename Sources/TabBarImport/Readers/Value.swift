@@ -16,8 +16,6 @@ indirect enum Value {
   case element(DeclaredType, String)
   /// The values of a list that is written out, `nil` for one that is not.
   case list([Value?])
-  /// A view that is given to a function, and what its names mean.
-  case view(Code, Scope)
   case controller(Controller)
 
   /// What it becomes as a value of a type that a declaration names.

@@ -59,13 +59,6 @@ extension CodeFile {
     return (self.code(code.first + 1..<open), cases)
   }
 
-  /// Returns the name, the list and the body of `for name in list`, or `nil` for another loop.
-  func loop(_ code: Code) -> (name: String, list: Code, body: Code)? {
-    let open = bodyStart((code.first + 3)..<code.range.upperBound)
-    guard isToken(code.first + 2, "in") else { return nil }
-    return (text(code.first + 1), self.code((code.first + 3)..<open), self.code(inside(open)))
-  }
-
   // MARK: - Declarations
 
   static let needsName: Set = [

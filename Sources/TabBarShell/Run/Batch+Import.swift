@@ -159,12 +159,9 @@ extension SessionStore {
           remedy: "name a file or a folder")
       }
       let found = filesBelow(path, as: .source, besides: paths) { problems.append($0) }
-      let titles = found == nil ? titleFiles(beside: path) : nil
-      let files = found?.map(\.path) ?? [path] + (titles?.files ?? [])
-      for file in files where known.insert(file).inserted {
-        let folder = file == path ? nil : titles?.folder ?? path
+      for file in found?.map(\.path) ?? [path] where known.insert(file).inserted {
         do {
-          let bytes = try bytes(of: file, as: .source, in: folder)
+          let bytes = try bytes(of: file, as: .source, in: found == nil ? nil : path)
           size += bytes.count
           guard size <= Self.mostSourceBytes else {
             throw FileError(
@@ -172,7 +169,7 @@ extension SessionStore {
               remedy: "name a part of them")
           }
           sources.append(ImportSource(path: file, bytes: bytes))
-        } catch let error as FileError where folder != nil && size <= Self.mostSourceBytes {
+        } catch let error as FileError where found != nil && size <= Self.mostSourceBytes {
           problems.append(error)
         }
       }
@@ -182,23 +179,4 @@ extension SessionStore {
 
   /// The most bytes that are read in all.
   private static var mostSourceBytes: Int { 256 << 20 }
-
-  /// Returns the files with the titles of a storyboard, which are in the folders of languages beside its own, and the folder
-  /// that these are in.
-  private func titleFiles(beside path: String) -> (folder: String, files: [String])? {
-    var folders = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard folders.count > 1, let file = folders.popLast(), let folder = folders.popLast(),
-      folder.hasSuffix(".lproj")
-    else { return nil }
-    let stem = file.prefix { $0 != "." }
-    let outer = folders.isEmpty ? "." : folders.joined(separator: "/")
-    let languages = entries(in: outer).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }.map(\.name)
-      .sorted()
-    let names = languages.flatMap { language in
-      [stem + ".strings", stem + ".xcstrings"].map {
-        (folders + [Substring(language), Substring($0)]).joined(separator: "/")
-      }
-    }
-    return (outer, names.filter(has))
-  }
 }
