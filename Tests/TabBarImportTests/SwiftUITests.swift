@@ -99,7 +99,8 @@ struct SwiftUITests {
   /// Modifiers, each with what the app declares for it and how many gaps it is.
   private static let changes = [
     (".unknown()", "", 1), (".labelStyle(.titleOnly)", "", 1), (".padding().task { load() }", "", 0),
-    (".mine()", "extension View { func mine() -> some View { padding() } }", 1),
+    (".mine()", "extension View { func mine() -> some View { padding() } }", 0),
+    (".mine()", "extension View { func mine() -> some View { if flag { self } } }", 1),
     (".padding()", "extension View { func padding() -> some View { unknown() } }", 1),
     (
       ".modifier(Mine())",

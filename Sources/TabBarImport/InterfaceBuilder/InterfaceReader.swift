@@ -105,7 +105,7 @@ struct InterfaceReader {
         }
       } else {
         let file = (controller["storyboardName"] ?? "") + ".storyboard"
-        result.gap(tab.place, "its title is in \(file), which was not given; this one is a placeholder")
+        result.gap(tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
       }
       result.tabs.append(tab)
     }
@@ -123,12 +123,9 @@ struct InterfaceReader {
     let others = documents.filter {
       $0.name == controller["storyboardName"] && $0.path.ending == "storyboard"
     }
-    let folder = document.path.split(separator: "/").dropLast(2)
-    let nearest = others.first { $0.path.split(separator: "/").starts(with: folder) } ?? others.first
-    return nearest.flatMap { nearest in
-      nearest.controller(named: controller["referencedIdentifier"]).flatMap {
-        target(of: $0, in: nearest, depth + 1)
-      }
+    guard others.count == 1 else { return nil }
+    return others[0].controller(named: controller["referencedIdentifier"]).flatMap {
+      target(of: $0, in: others[0], depth + 1)
     }
   }
 

@@ -81,6 +81,20 @@ package struct ImportedTab: Hashable, Sendable {
   }
   /// What keeps its facts from being certain.
   package var gaps: [Fact: ImportRemark] = [:]
+
+  /// It with one more condition.
+  func shown(if condition: String) -> ImportedTab {
+    var tab = self
+    tab.condition = self.condition.map { "\($0) and \(condition)" } ?? condition
+    return tab
+  }
+
+  /// Gives it what the system gives a search tab.
+  mutating func beSearch() {
+    isSearch = true
+    title = "Search"
+    icon = .symbol("magnifyingglass")
+  }
 }
 
 package struct ImportedBar: Hashable, Sendable {

@@ -2,27 +2,6 @@
 ///
 /// Each child, argument and modifier of a tab is read, or is a gap with its place.
 extension CodeReader {
-  /// What a tab is a part of.
-  private struct Context {
-    var scope: Scope
-    var section: String?
-    /// The placement that the section around gives its tabs.
-    var placement: String?
-    var condition: String?
-
-    func with(_ condition: String) -> Context {
-      var inner = with(scope)
-      inner.condition = self.condition.map { "\($0) and \(condition)" } ?? condition
-      return inner
-    }
-
-    func with(_ scope: Scope) -> Context {
-      var inner = self
-      inner.scope = scope.inner
-      return inner
-    }
-  }
-
   /// Returns the bars of all files, those without tabs as well.
   func tabViews() -> [ImportedBar] {
     let byFile = Dictionary(grouping: declarations.bodies, by: \.file.path)
@@ -78,7 +57,7 @@ extension CodeReader {
     guard let content = chain.first?.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else {
       return
     }
-    readTabs(content, Context(scope: scope))
+    readTabs(content, scope, ImportedTab(place: bar.place))
   }
 
   private static let pages = "the style shows pages, which have no tab bar"
@@ -115,14 +94,15 @@ extension CodeReader {
 
   // MARK: - Tabs
 
-  private func readTabs(_ code: Code, _ context: Context) {
-    guard bar.tabs.count < 200, !context.scope.isTooDeep else { return gap(code, "there is too much of it") }
-    for statement in code.statements { readTab(statement, context) }
+  /// Reads the tabs in some code; each begins as `outer`, which has what is said around them.
+  private func readTabs(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
+    guard bar.tabs.count < 200, !scope.isTooDeep else { return gap(code, "there is too much of it") }
+    for statement in code.statements { readTab(statement, scope.inner, outer) }
   }
 
-  private func readTab(_ code: Code, _ context: Context) {
-    if code.begins("if") { return readBranches(code, context) }
-    let code = code.begins("switch") ? statement(code, context.scope) ?? code : code.withoutReturn
+  private func readTab(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
+    if code.begins("if") { return readBranches(code, scope, outer) }
+    let code = code.begins("switch") ? statement(code, scope) ?? code : code.withoutReturn
     guard let chain = code.chain, !code.begins("."), !code.isConditional else {
       return gap(code, "the app makes these tabs when it runs: \(code.text)")
     }
@@ -130,47 +110,48 @@ extension CodeReader {
     var rest = chain.dropFirst()
     // Names before the first call are of the view: `Color.clear`.
     if first.name.first?.isUppercase == true, !first.isCalled { rest = rest.drop { !$0.isCalled } }
+    var tab = outer
+    tab.place = first.code.place
     if let item = rest.first(where: { $0.name == "tabItem" }) {
       if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
-      var tab = ImportedTab(place: item.code.place)
+      tab.place = item.code.place
       if let label = item.content, item.arguments.count == 1 {
-        readLabel(label, context.scope, &tab)
+        readLabel(label, scope, &tab)
       } else {
         gap(item.code, "the tab item cannot be read")
       }
-      return add(tab, rest.filter { $0.code.first != item.code.first }, context)
+      return add(tab, rest.filter { $0.code.first != item.code.first }, scope)
     }
-    switch isDeclared(first, context.scope) ? "" : first.name {
-    case "Tab": readNewTab(first, rest, context)
+    switch isDeclared(first, scope) ? "" : first.name {
+    case "Tab":
+      readNewTab(first, scope, &tab)
+      add(tab, rest, scope)
     case "EmptyView", "EmptyTabContent": break
     case "TabSection":
-      var tab = ImportedTab(place: code.place)
-      if let title = first[""], !title.isInside("{") { readTitle(title, context.scope, isKey: true, &tab) }
-      if let header = first["header"] { readLabel(header.content, context.scope, &tab) }
-      guard var inner = facts(of: rest, context.with(context.scope), &tab), let content = first.content else {
-        return
-      }
+      if let title = first[""], !title.isInside("{") { readTitle(title, scope, isKey: true, &tab) }
+      if let header = first["header"] { readLabel(header.content, scope, &tab) }
+      guard isShown(&tab, rest, scope), let content = first.content else { return }
+      var inner = outer
       inner.section = tab.title.isEmpty ? nil : tab.title
-      inner.placement = tab.placement ?? context.placement
-      readTabs(content, inner)
+      (inner.placement, inner.condition) = (tab.placement, tab.condition)
+      readTabs(content, scope, inner)
     case "ForEach":
       unless(rest)
       guard let closure = first.arguments.last?.code, closure.isInside("{"), let list = first[""],
-        case .list(let values)? = value(of: list, in: context.scope)
+        case .list(let values)? = value(of: list, in: scope)
       else { return gap(code, "ForEach(\(first[""]?.text ?? "")): the app makes these tabs when it runs") }
       for value in values {
-        var scope = context.scope
+        var scope = scope
         scope.bind(closure.parameters.first ?? "$0", value)
-        readTabs(closure.content, context.with(scope))
+        readTabs(closure.content, scope, outer)
       }
     default:
-      let made =
-        first.name == "Group" ? first.content.map { ($0, context.scope) } : body(of: first, context.scope)
+      let made = first.name == "Group" ? first.content.map { ($0, scope) } : body(of: first, scope)
       guard let (body, scope) = made, body.contains("tabItem", "Tab", "TabSection", "ForEach") else {
         return gap(code, "the view has no tab item that can be read here: \(code.text)")
       }
       unless(rest)
-      readTabs(body, context.with(scope))
+      readTabs(body, scope, outer)
     }
   }
 
@@ -179,7 +160,7 @@ extension CodeReader {
     for link in links where !isHarmless(link) { gap(link.code, "what \(link.name) does is not read") }
   }
 
-  private func readBranches(_ code: Code, _ context: Context) {
+  private func readBranches(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
     var isOlder = false
     for (head, body) in code.file.branches(code) {
       if isOlder || head.range.isEmpty {
@@ -187,58 +168,48 @@ extension CodeReader {
       } else if head.begins("#available"), head.range.upperBound == head.file.after(head.first + 1) {
         require(head.version)
         isOlder = true
-        readTabs(body, context.with(context.scope))
+        readTabs(body, scope, outer)
       } else {
-        readTabs(body, context.with(head.text))
+        readTabs(body, scope, outer.shown(if: head.text))
       }
     }
   }
 
-  private func readNewTab(_ first: Link, _ rest: ArraySlice<Link>, _ context: Context) {
+  private func readNewTab(_ first: Link, _ scope: Scope, _ tab: inout ImportedTab) {
     // Tab is new in iOS 18.
     require(18)
-    var tab = ImportedTab(place: first.code.place)
     let count = bar.gaps.count
     for argument in first.arguments {
       let code = argument.code
       switch argument.label {
-      case "" where !code.isInside("{"): readTitle(code, context.scope, isKey: true, &tab)
-      case "systemImage", "image": readIcon(argument, context.scope, &tab)
+      case "" where !code.isInside("{"): readTitle(code, scope, isKey: true, &tab)
+      case "systemImage", "image": readIcon(argument, scope, &tab)
       case "role" where code.text == ".search": tab.isSearch = true
-      case "label": readLabel(code.content, context.scope, &tab)
+      case "label": readLabel(code.content, scope, &tab)
       case "", "content", "value": break
       default: gap(code, "\(argument.label) is not read")
       }
     }
-    if tab.isSearch, tab.title.isEmpty, tab.icon == nil, bar.gaps.count == count {
-      // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
-      tab.title = "Search"
-      tab.icon = .symbol("magnifyingglass")
-    }
-    add(tab, rest, context)
+    // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
+    if tab.isSearch, tab.title.isEmpty, tab.icon == nil, bar.gaps.count == count { tab.beSearch() }
   }
 
-  private func add(_ tab: ImportedTab, _ modifiers: ArraySlice<Link>, _ context: Context) {
+  private func add(_ tab: ImportedTab, _ modifiers: ArraySlice<Link>, _ scope: Scope) {
     var tab = tab
-    guard let facts = facts(of: modifiers, context, &tab) else { return }
-    tab.section = facts.section
-    tab.condition = facts.condition
-    tab.placement = tab.placement ?? facts.placement
-    bar.tabs.append(tab)
+    if isShown(&tab, modifiers, scope) { bar.tabs.append(tab) }
   }
 
-  /// Reads the modifiers of a tab or a section; returns `nil` where it is hidden, or the condition under which it is not.
-  private func facts(of links: ArraySlice<Link>, _ context: Context, _ tab: inout ImportedTab) -> Context? {
-    var context = context
+  /// Reads the modifiers of a tab or a section; returns `false` where it is hidden.
+  private func isShown(_ tab: inout ImportedTab, _ links: ArraySlice<Link>, _ scope: Scope) -> Bool {
     for link in links {
       let options = link.options ?? []
       switch link.name {
       case "badge" where link.arguments.count == 1:
-        readBadge(link.arguments[0].code, context.scope, isKey: true, &tab)
+        readBadge(link.arguments[0].code, scope, isKey: true, &tab)
       case "hidden":
         // Its parameter is true without an argument (Apple, TabContent.hidden).
-        guard let text = link[""]?.text, text != "true" else { return nil }
-        if text != "false" { context = context.with("not \(text)") }
+        guard let text = link[""]?.text, text != "true" else { return false }
+        if text != "false" { tab = tab.shown(if: "not \(text)") }
       case "tabPlacement" where options.first?.isOne(of: "sidebarOnly pinned") == true:
         tab.placement = options == ["pinned"] ? "pinned" : "sidebar"
       case "defaultVisibility" where options == ["hidden", "tabBar"]: tab.placement = "optional"
@@ -251,7 +222,7 @@ extension CodeReader {
       default: unless([link])
       }
     }
-    return context
+    return true
   }
 
   // MARK: - Labels
@@ -344,12 +315,20 @@ extension CodeReader {
     userActivity zIndex
     """.split(separator: " ").map(String.init))
 
-  /// Returns whether a modifier changes nothing of a tab; one that the app declares may.
+  /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is a chain of these.
   private func isHarmless(_ link: Link) -> Bool {
     // Titles are in another language, or icons are filled in another way.
-    link.isCalled && Self.harmless.contains(link.name)
-      && !(link.name == "environment" && link.code.contains("locale", "symbolVariants"))
-      && ["View", "TabContent"].allSatisfy { declarations.type($0)?.functions[link.name] == nil }
+    guard link.isCalled, !(link.name == "environment" && link.code.contains("locale", "symbolVariants"))
+    else { return false }
+    let own = ["View", "TabContent"].flatMap { declarations.type($0)?.functions[link.name] ?? [] }
+    guard own.isEmpty else {
+      return own.allSatisfy { function in
+        let chain = function.body.chain?.drop { $0.name == "self" } ?? []
+        return !function.body.isConditional && !chain.isEmpty
+          && chain.allSatisfy { $0.name != link.name && isHarmless($0) }
+      }
+    }
+    return Self.harmless.contains(link.name)
   }
 }
 

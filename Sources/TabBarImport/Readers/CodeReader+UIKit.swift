@@ -145,11 +145,7 @@ extension CodeReader {
 
   private func item(_ link: Link, _ scope: Scope, _ made: Controller) -> ImportedTab {
     var tab = ImportedTab(place: link.code.place)
-    if link.name == "UISearchTab" {
-      tab.isSearch = true
-      tab.title = "Search"
-      tab.icon = .symbol("magnifyingglass")
-    }
+    if link.name == "UISearchTab" { tab.beSearch() }
     for argument in link.arguments {
       if argument.label == "children", case .list(let values)? = value(of: argument.code, in: scope) {
         made.children = values

@@ -102,7 +102,7 @@ final class Variable {
   }
 }
 
-final class Function {
+struct Function {
   struct Parameter {
     /// The name at the call, empty for none.
     let label: String
@@ -117,13 +117,6 @@ final class Function {
   let type: String
   let body: Code
   var owner: DeclaredType?
-
-  init(_ name: String, _ parameters: [Parameter], _ type: String, _ body: Code) {
-    self.name = name
-    self.parameters = parameters
-    self.type = type
-    self.body = body
-  }
 
   /// Returns the argument of each parameter, `nil` for one that is left out; `nil` where the call is of another function.
   func arguments(_ link: Link) -> [Code?]? {

@@ -64,7 +64,7 @@ final class Declarations {
         if let body = variable.body { bodies.append(CodeBody(code: body, owner: owner)) }
       }
     case "func", "init":
-      guard let function = file.function(keyword, end) else { break }
+      guard var function = file.function(keyword, end) else { break }
       function.owner = owner
       type.functions[function.name, default: []].append(function)
       bodies.append(CodeBody(code: function.body, owner: owner, function: function))

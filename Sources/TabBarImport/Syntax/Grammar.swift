@@ -129,7 +129,8 @@ extension CodeFile {
     let arrow = (rest.lowerBound..<open).first { isToken($0, "->") } ?? open - 1
     let name = isToken(keyword, "init") ? "init" : text(keyword + 1)
     return Function(
-      name, split(inside(brackets)).compactMap(parameter), typeName((arrow + 1)..<open), code(inside(open)))
+      name: name, parameters: split(inside(brackets)).compactMap(parameter),
+      type: typeName((arrow + 1)..<open), body: code(inside(open)))
   }
 
   private func parameter(_ range: Range<Int>) -> Function.Parameter? {

@@ -21,51 +21,34 @@ struct Translations {
     }
   }
 
-  /// The texts of a key in one part of an app.
-  private struct Part {
-    let folder: [Substring]
-    /// How many folders the part shares with the file that asks.
-    let near: Int
-    var values: [String: String]
-    var source: String?
-
-    /// The language among them that is the app's own.
-    var own: String? {
-      [source, "en", "en-US", "en-GB", "Base"].compactMap { $0 }.first { values[$0] != nil }
-    }
-    var text: String? { own.flatMap { values[$0] } }
-  }
-
   /// Returns the title of a key, or `nil` if no table has it.
   ///
   /// Where several parts of an app have a table of the same name, the one with the app's own language whose folder is
-  /// nearest to the file counts. What only others have, such as languages that are kept elsewhere, is added where they agree
-  /// with its text.
+  /// nearest to the file counts. What only others have, such as languages that are kept elsewhere, is added where their text
+  /// in the app's own language is the same, or they have none.
   func title(of key: String, table: String? = nil, near path: String) -> Title? {
-    var parts: [Part] = []
-    for table in tables[table ?? "Localizable"] ?? [] {
-      guard let texts = table.texts[key] else { continue }
-      let folder = Self.folder(of: table.path).filter { !$0.hasSuffix(".lproj") }
-      if let index = parts.firstIndex(where: { $0.folder == folder }) {
-        parts[index].values.merge(texts) { first, _ in first }
-        parts[index].source = parts[index].source ?? table.sourceLanguage
-      } else {
-        let near = zip(Self.folder(of: table.path), Self.folder(of: path)).prefix { $0 == $1 }.count
-        parts.append(Part(folder: folder, near: near, values: texts, source: table.sourceLanguage))
+    let asked = Self.folder(of: path)
+    let parts = Dictionary(
+      grouping: (tables[table ?? "Localizable"] ?? []).filter { $0.texts[key] != nil },
+      by: { Self.folder(of: $0.path).filter { !$0.hasSuffix(".lproj") } }
+    ).map { folder, tables in
+      let values = tables.reduce(into: [:]) { all, table in
+        all.merge(table.texts[key] ?? [:]) { first, _ in first }
       }
-    }
-    let ranked = parts.sorted { one, other in
-      let hasOwn = one.own != nil || one.source != nil
-      return hasOwn != (other.own != nil || other.source != nil) ? hasOwn : one.near > other.near
-    }
-    guard let first = ranked.first else { return nil }
-    let own = first.text ?? (first.source == nil ? nil : key)
+      let source = tables.lazy.compactMap(\.sourceLanguage).first
+      let own = [source, "en", "en-US", "en-GB", "Base"].compactMap(\.self).first { values[$0] != nil }
+      return (
+        near: (own ?? source == nil ? 0 : 1, zip(folder, asked).prefix { $0 == $1 }.count, folder.joined()),
+        text: own.flatMap { values[$0] } ?? (source == nil ? nil : key), own: own, values: values
+      )
+    }.sorted { $0.near > $1.near }
+    guard let first = parts.first else { return nil }
     var values = first.values
-    for other in ranked.dropFirst() where other.text == nil || other.text == own {
+    for other in parts.dropFirst() where other.own == nil || other.text == first.text {
       values.merge(other.values) { first, _ in first }
     }
     for language in ["Base", first.own ?? "Base"] { values[language] = nil }
-    return Title(own: own, others: values)
+    return Title(own: first.text, others: values)
   }
 
   private static func folder(of path: String) -> ArraySlice<Substring> {

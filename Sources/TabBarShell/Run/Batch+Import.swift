@@ -126,15 +126,10 @@ extension SessionStore {
 
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let names = bar.tabs.prefix(3).map {
-      $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "" : $0.title
-    }.filter {
-      !$0.isEmpty
-    }
-    let titles = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+    let titles = bar.tabs.map(\.title).filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
     let aside = bar.aside.map { ", \($0)" } ?? ""
     return
-      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab"))\(titles)\(aside)"
+      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles.joined(separator: ", ")))\(aside)"
   }
 
   private func remedy(for paths: [String], count: Int) -> Prose {
