@@ -48,7 +48,9 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
       found[index].isReached = reachability.places[found[index].place] != nil || found[index].isOfController
       found[index].branch = system
       found[index].system = max(system, found[index].system ?? 0)
-      found[index].notes += reachability.notes
+      reader.bar = found[index]
+      for style in reachability.styles where !reader.isRead(style.code) { reader.readStyle(style) }
+      found[index] = reader.bar
     }
     if isForMac { found[index].aside = found[index].aside ?? "for macOS" }
     if let target { found[index].system = max(target, found[index].system ?? 0) }

@@ -8,8 +8,8 @@ struct Reachability {
   private(set) var types: [String: Int] = [:]
   private(set) var places: [SourcePlace: Int] = [:]
   private(set) var storyboards: Set<String> = []
-  /// What is said of the bar on the way to it.
-  private(set) var notes: [ImportRemark] = []
+  /// The modifiers of the bar that are given to what is around it.
+  private(set) var styles: [Link] = []
   private(set) var hasRoot = false
   private var depth = 0
 
@@ -86,13 +86,14 @@ struct Reachability {
     guard let first = links.first,
       !first.name.isOne(of: "NavigationLink Button Menu Settings MenuBarExtra Window Task")
     else { return }
-    for link in links.dropFirst()
-    where link.name.isOne(of: "tabBarMinimizeBehavior tabViewBottomAccessory tabViewStyle") {
-      notes.append(ImportRemark(place: link.code.place, reason: "\(link.name) is given to the bar here"))
-    }
     if code.file.isTabView(code.first) {
       places[code.place] = min(system, places[code.place] ?? system)
-    } else if first.name.first?.isUppercase == true, !code.begins("."), first.isCalled {
+      return
+    }
+    styles += links.dropFirst().filter {
+      $0.name.isOne(of: "tabBarMinimizeBehavior tabViewBottomAccessory tabViewStyle")
+    }
+    if first.name.first?.isUppercase == true, !code.begins("."), first.isCalled {
       if let known = declarations.type(first.name, from: type) { enter(known, system) }
       for argument in first.arguments {
         if argument.code.isInside("{") {

@@ -65,8 +65,9 @@ extension CodeReader {
   private func require(_ system: Int?) { bar.system = max(system ?? 0, bar.system ?? 0) }
 
   /// Reads a modifier of the bar, or of what is around it.
-  private func readStyle(_ link: Link) {
+  func readStyle(_ link: Link) {
     let code = link.code
+    consumed[code.file.path, default: []].append(code.range)
     switch link.name {
     case "tabViewStyle":
       if code.contains("page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel") {
@@ -78,15 +79,17 @@ extension CodeReader {
       }
     case "tabBarMinimizeBehavior":
       require(26)
-      if link.options?.isEmpty == false {
-        bar.note(code, "when the bar shrinks: minimize on")
-      } else {
-        gap(code, "the app computes when the bar shrinks")
+      switch link.options?.first {
+      case nil: gap(code, "the app computes when the bar shrinks")
+      case "never", "automatic": break
+      default: bar.note(code, "the bar shrinks: minimize on shows it")
       }
     case "tabViewBottomAccessory":
       require(26)
       bar.hasAccessory = true
-      if code.contains("isEnabled") { gap(code, "the app computes whether there is an accessory") }
+      if code.contains("isEnabled", "if", "switch") {
+        gap(code, "the app computes whether there is an accessory")
+      }
     default:
       if !isHarmless(link) { gap(code, "\(link.name) may change the bar") }
     }

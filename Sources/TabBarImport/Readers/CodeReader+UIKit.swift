@@ -90,6 +90,8 @@ extension CodeReader {
     consumed[file.path]?.contains { $0.contains(index) } ?? false
   }
 
+  func isRead(_ code: Code) -> Bool { isRead(code.first, code.file) }
+
   /// Adds what the app's code says of tab bar items, and the code of a type of its tabs, where no reading has understood it.
   func addLeftovers(of type: DeclaredType?) {
     for file in files
@@ -104,7 +106,7 @@ extension CodeReader {
         addLeftovers(body) {
           $0.isOne(
             of:
-              "viewControllers setViewControllers addChild children tabs UITab setValue isHidden isTabBarHidden setTabBarHidden"
+              "viewControllers setViewControllers addChild children tabs UITab setValue isHidden isTabBarHidden setTabBarHidden tabBarMinimizeBehavior bottomAccessory setBottomAccessory sidebar"
           )
         }
       }
@@ -280,7 +282,9 @@ extension CodeReader {
       if code.chain?.contains(where: \.isCalled) != false { touch(code, &scope) }
       return !["tabBar.isHidden", "isTabBarHidden"].contains(where: target.text.hasSuffix)
         && !(target.range.lowerBound..<code.range.upperBound).contains {
-          code.file.kind($0) == .name && code.file.text($0).isOne(of: "tabBarItem items viewControllers tabs")
+          code.file.kind($0) == .name
+            && code.file.text($0).isOne(
+              of: "tabBarItem items viewControllers tabs tabBarMinimizeBehavior bottomAccessory sidebar")
         }
     }
     return object != nil
