@@ -24,10 +24,10 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let reader = CodeReader(readable, translations: translations)
   var found = interface.bars() + reader.tabViews() + reader.tabBarControllers()
   let reachability = Reachability(
-    reader, interface.documents, mainStoryboards: MainStoryboard.names(in: readable))
+    reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: readable))
   result.hasRoot = reachability.hasRoot
-  let target = DeploymentTarget.version(in: readable)
-  let isForMac = target == nil && DeploymentTarget.isForMac(readable)
+  let target = ProjectSettings.oldestSystem(in: readable)
+  let isForMac = target == nil && ProjectSettings.isForMac(readable)
   for index in found.indices {
     let type = reader.declarations.type(found[index].name)
     if let isInitial = found[index].isInitial {
@@ -68,22 +68,4 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
 /// tabs first; then those that no way leads to, and those of other folders and platforms.
 private func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int, Int) {
   (bar.aside == nil ? 0 : 1, bar.isReached ? 0 : 1, -bar.branch, -bar.tabs.count, index)
-}
-
-/// The storyboards that a project says its app begins with.
-enum MainStoryboard {
-  /// Returns their names: the values of `UIMainStoryboardFile` and `UISceneStoryboardFile` in property lists and projects.
-  static func names(in sources: [ImportSource]) -> Set<String> {
-    var result: Set<String> = []
-    for source in sources where ["plist", "pbxproj", "xcconfig"].contains(source.path.ending) {
-      guard source.bytes.contains("StoryboardFile") else { continue }
-      for part in source.bytes.text.split(separator: "StoryboardFile").dropFirst() {
-        let words = part.prefix(160).split { "<>/=\";\n\t".contains($0) }.map {
-          $0.split(separator: " ").joined(separator: " ")
-        }
-        if let name = words.first(where: { !["", "key", "string"].contains($0) }) { result.insert(name) }
-      }
-    }
-    return result
-  }
 }

@@ -82,8 +82,7 @@ struct InterfaceReader {
 
   private func bar(of bar: XMLElement, in document: InterfaceDocument) -> ImportedBar {
     let isController = bar.name == "tabBarController"
-    let label = bar["customClass"] ?? (isController ? bar["storyboardIdentifier"] ?? bar["userLabel"] : nil)
-    var result = ImportedBar(name: label ?? "", place: document.place(bar))
+    var result = ImportedBar(name: bar["customClass"] ?? "", place: document.place(bar))
     result.isInitial = document.first.contains { $0 === bar }
     result.aside = document.isLaunchScreen ? "a launch screen" : document.isAside ? ImportSource.aside : nil
     let parts = isController ? document.parts(of: bar, "viewControllers") : []

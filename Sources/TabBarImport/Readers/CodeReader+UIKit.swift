@@ -71,17 +71,7 @@ extension CodeReader {
       if owner.properties["title"] ?? owner.properties["tabBarItem"] != nil {
         bar.gap(tab.place, "\(owner.name) may give it another title")
       }
-      for body in owner.bodies {
-        for index in body.range
-        where body.file.isToken(index, "title") && body.file.isToken(index + 1, "=")
-          && !isRead(index, body.file)
-        {
-          let isOwn =
-            body.file.startsLine(index) || body.file.text(index - 1).isOne(of: "{ ;")
-            || body.file.isToken(index - 2, "self")
-          if isOwn { bar.gap(body.file.place(index), "this may give the tab another title") }
-        }
-      }
+      for body in owner.bodies { addLeftovers(body) { $0 == "title" } }
     }
   }
 
@@ -116,6 +106,11 @@ extension CodeReader {
   private func addLeftovers(_ code: Code, _ isWanted: (String) -> Bool) {
     let file = code.file
     for index in code.range where file.kind(index) == .name && isWanted(file.text(index)) {
+      if file.isToken(index, "title") {
+        let isOwn =
+          file.startsLine(index) || file.text(index - 1).isOne(of: "{ ;") || file.isToken(index - 2, "self")
+        guard isOwn, file.isToken(index + 1, "=") else { continue }
+      }
       let isOfAny = file.text(index).isOne(of: "items isHidden")
       let isOfBar = file.text(index - 2).hasSuffix("tabBar") || file.text(index - 3).hasSuffix("tabBar")
       let isList = file.text(index).hasSuffix("iewControllers") || file.isToken(index, "tabs")

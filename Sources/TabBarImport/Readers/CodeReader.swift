@@ -41,11 +41,11 @@ final class CodeReader {
     if code.isInside("[") {
       return .list(file.split(file.inside(code.first)).map { value(of: file.code($0), in: scope) })
     }
-    if let sign = file.first(code.range, { file.isToken($0, "??") || file.isToken($0, "as") }) {
-      let first = value(of: code.before(sign), in: scope)
+    if let sign = file.first(code.range, { file.isToken($0, "??") }) {
       // An image of the app is there; the other one is for the compiler.
-      if file.isToken(sign, "??"), case .icon? = first { return first }
-      return code.from(sign).text == "as String" ? first?.given(to: "String") : nil
+      let first = value(of: code.before(sign), in: scope)
+      if case .icon? = first { return first }
+      return nil
     }
     guard let chain = code.chain, let first = chain.first, !chain.contains(where: \.isIndex) else {
       return nil

@@ -45,9 +45,7 @@ private struct XMLReader {
   private var next = 0
   /// The elements that are open, from the document on.
   private var open: [XMLElement]
-  /// How many elements are open that are nested too deeply to be kept.
-  private var left = 0
-  /// The deepest nesting of elements that is kept; Interface Builder stays far below.
+  /// The deepest nesting of elements that is read; Interface Builder stays far below.
   private static let deepest = 512
 
   init(_ bytes: [UInt8], _ document: XMLElement) {
@@ -62,7 +60,7 @@ private struct XMLReader {
       let start = next
       if byte != "<" {
         let text = decoded(skip { $0 != "<" })
-        if left == 0 { open[open.count - 1].text += text }
+        open[open.count - 1].text += text
       } else if at("<!--") {
         skip(past: "-->")
       } else if at("<!") || at("<?") {
@@ -78,22 +76,22 @@ private struct XMLReader {
   }
 
   private mutating func end() {
-    if left > 0 { left -= 1 } else if open.count > 1 { open.removeLast() }
+    if open.count > 1 { open.removeLast() }
   }
 
   private mutating func element(_ name: String, offset: Int) {
     guard !name.isEmpty else { return }
+    guard open.count < Self.deepest else {
+      next = bytes.count
+      return
+    }
     let element = XMLElement(name, offset: offset)
     element.attributes = attributes()
     let isEmpty = byte == ">" && bytes[next - 1] == "/"
     if byte == ">" { next += 1 }
-    if left > 0 || open.count >= Self.deepest {
-      left += 1
-    } else {
-      element.parent = open[open.count - 1]
-      open[open.count - 1].children.append(element)
-      open.append(element)
-    }
+    element.parent = open[open.count - 1]
+    open[open.count - 1].children.append(element)
+    open.append(element)
     if isEmpty { end() }
   }
 

@@ -60,9 +60,7 @@ struct Translations {
   /// The constant's letters have to be those of one key only. Its first name is the generator's, and the second may be
   /// the table's.
   func key(ofConstant names: [String]) -> (table: String, key: String)? {
-    let isR = names.starts(with: ["R", "string"])
-    guard isR || names.count > 1 else { return nil }
-    let rest = names.dropFirst(isR ? 2 : 1)
+    let rest = names.dropFirst()
     if let found = self.names[Self.letters(of: rest.joined())], let found { return found }
     guard let first = rest.first, rest.count > 1,
       tables.keys.contains(where: { Self.letters(of: $0) == Self.letters(of: first) })

@@ -63,7 +63,10 @@ extension SessionStore {
     guard let first = result.bars.first else {
       for gap in result.gaps { remark("\(gap)") }
       throw FileError(
-        path: place, problem: "no tabs can be read here", remedy: remedy(for: paths, count: sources.count))
+        path: place, problem: "no tabs can be read here",
+        remedy: sources.isEmpty
+          ? "name Swift files, storyboards, xibs, or a folder of them"
+          : "name the folder of the app; or ask the app itself: \(Self.probe); or type them: `add TITLE`")
     }
     guard let index = chosen else {
       list(without: nil)
@@ -130,15 +133,6 @@ extension SessionStore {
     let aside = bar.aside.map { ", \($0)" } ?? ""
     return
       "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles.joined(separator: ", ")))\(aside)"
-  }
-
-  private func remedy(for paths: [String], count: Int) -> Prose {
-    guard count > 0 else { return "name Swift files, storyboards, xibs, or a folder of them" }
-    guard !paths.contains(where: isFolder) else {
-      return
-        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; ask the app itself: \(Self.probe); or type them: `add TITLE`"
-    }
-    return "name the folder of the app: its tabs may be in other files"
   }
 
   /// Returns the files that paths name for `import`, and what could not be read of those in folders.
