@@ -101,6 +101,10 @@ struct SwiftUITests {
     (".unknown()", "", 1), (".labelStyle(.titleOnly)", "", 1), (".padding().task { load() }", "", 0),
     (".mine()", "extension View { func mine() -> some View { padding() } }", 0),
     (".mine()", "extension View { func mine() -> some View { if flag { self } } }", 1),
+    (
+      ".mine()",
+      "extension View { func mine() -> some View { yours() }; func yours() -> some View { mine() } }", 1
+    ),
     (".padding()", "extension View { func padding() -> some View { unknown() } }", 1),
     (
       ".modifier(Mine())",

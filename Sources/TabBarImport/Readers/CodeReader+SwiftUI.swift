@@ -319,17 +319,18 @@ extension CodeReader {
     """.split(separator: " ").map(String.init))
 
   /// Returns whether a modifier changes nothing of a tab: one of SwiftUI's, or one of the app's that is a chain of these.
-  private func isHarmless(_ link: Link) -> Bool {
+  private func isHarmless(_ link: Link, ofApp: Bool = true) -> Bool {
     // Titles are in another language, or icons are filled in another way.
     guard link.isCalled, !(link.name == "environment" && link.code.contains("locale", "symbolVariants"))
     else { return false }
     let own = ["View", "TabContent"].flatMap { declarations.type($0)?.functions[link.name] ?? [] }
     guard own.isEmpty else {
-      return own.allSatisfy { function in
-        let chain = function.body.chain?.drop { $0.name == "self" } ?? []
-        return !function.body.isConditional && !chain.isEmpty
-          && chain.allSatisfy { $0.name != link.name && isHarmless($0) }
-      }
+      return ofApp
+        && own.allSatisfy { function in
+          let chain = function.body.chain?.drop { $0.name == "self" } ?? []
+          return !function.body.isConditional && !chain.isEmpty
+            && chain.allSatisfy { isHarmless($0, ofApp: false) }
+        }
     }
     return Self.harmless.contains(link.name)
   }
