@@ -10,7 +10,7 @@ final class CodeReader {
   /// The lists that tab bar controllers get in the function that is being read.
   var lists: [ControllerList] = []
   /// The controllers that properties are, so that all who name one mean the same.
-  var kept: [ObjectIdentifier: Value] = [:]
+  var kept: [String: Value] = [:]
   /// The code of UIKit that has been read, by file.
   var consumed: [String: [Range<Int>]] = [:]
   /// How many values have been asked for: functions may ask each other twice.
@@ -149,9 +149,10 @@ final class CodeReader {
     let scope = Scope(type: property.owner, this: this, depth: depth + 1)
     if let body = property.body { return result(of: body, scope)?.given(to: property.type) }
     guard property.isConstant else { return nil }
-    if let known = kept[ObjectIdentifier(property)] { return known }
+    let name = (property.owner?.fullName ?? "") + "." + property.name
+    if let known = kept[name] { return known }
     let value = property.value.flatMap { self.value(of: $0, in: scope) }?.given(to: property.type)
-    if case .controller? = value, this == nil { kept[ObjectIdentifier(property)] = value }
+    if case .controller? = value, this == nil { kept[name] = value }
     return value
   }
 

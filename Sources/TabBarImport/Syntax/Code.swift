@@ -82,7 +82,7 @@ struct Link {
 }
 
 /// A variable or constant: `name: Type = value`.
-final class Variable {
+struct Variable {
   /// Empty for one of several that are the parts of a value.
   let name: String
   let type: String
@@ -94,12 +94,6 @@ final class Variable {
   var isConstant = false
   /// The type that it is a property of.
   var owner: DeclaredType?
-
-  init(_ name: String, _ type: String, _ value: Code?) {
-    self.name = name
-    self.type = type
-    self.value = value
-  }
 }
 
 struct Function {

@@ -58,7 +58,7 @@ final class Declarations {
     let owner = type === outside ? nil : type
     switch file.text(keyword) {
     case "let", "var":
-      for variable in file.variables(keyword, end) {
+      for var variable in file.variables(keyword, end) {
         variable.owner = owner
         type.properties[variable.name, default: []].append(variable)
         if let body = variable.body { bodies.append(CodeBody(code: body, owner: owner)) }

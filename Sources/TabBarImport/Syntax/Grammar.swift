@@ -98,12 +98,11 @@ extension CodeFile {
       let open = first(after..<equals) { isToken($0, "{") }
       let typeStart = isToken(after, ":") ? after + 1 : after
       let value = (equals + 1)..<range.upperBound
-      let result = Variable(
-        kind(start) == .name ? text(start) : "", typeName(typeStart..<(open ?? equals)),
-        value.isEmpty ? nil : code(value))
-      if let open, equals == range.upperBound { result.body = getter(inside(open)) }
-      result.isConstant = isToken(keyword, "let") || isToken(keyword - 1, "lazy")
-      return result
+      return Variable(
+        name: kind(start) == .name ? text(start) : "", type: typeName(typeStart..<(open ?? equals)),
+        value: value.isEmpty ? nil : code(value),
+        body: equals == range.upperBound ? open.flatMap { getter(inside($0)) } : nil,
+        isConstant: isToken(keyword, "let") || isToken(keyword - 1, "lazy"))
     }
   }
 
