@@ -48,8 +48,8 @@ let package = Package(
     .executableTarget(
       name: "tabbar-tools",
       dependencies: [
-        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarPlayground",
-        "TabBarRendering", "TabBarShell", "TabBarTerminal",
+        "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
+        "TabBarShell", "TabBarTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

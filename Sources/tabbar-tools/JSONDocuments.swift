@@ -1,7 +1,6 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
-import TabBarImport
 import TabBarPlayground
 import TabBarRendering
 import TabBarShell
@@ -141,9 +140,8 @@ enum JSONDocuments {
         Tab("A", systemImage: "a") {}.badge(1); Tab(title, image: "b") {}; if open { Tab("C", image: "c") {}.tabPlacement(.pinned) }
       }.tabViewStyle(.sidebarAdaptable) } }
       """
-    let titles = ImportSource(path: "de.lproj/Localizable.strings", bytes: Array("\"A\" = \"B\";".utf8))
-    let sources = [ImportSource(path: "Main.swift", bytes: Array(code.utf8)), titles]
-    see(ImportDocument.document(importTabBars(from: sources), main: 0), as: "import")
+    let files: KeyValuePairs = ["Main.swift": code, "de.lproj/Localizable.strings": "\"A\" = \"B\";"]
+    see(ImportDocument.document(of: files), as: "import")
     for playground in playgrounds {
       for line in lines {
         var playground = playground

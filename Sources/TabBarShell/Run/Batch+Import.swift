@@ -129,7 +129,9 @@ extension SessionStore {
 
   private static func line(for bar: ImportedBar, isOther: Bool) -> String {
     let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let titles = bar.tabs.map(\.title).filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
+    let titles = bar.tabs.prefix(3).map {
+      $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "…" : $0.title
+    }
     let aside = bar.aside.map { ", \($0)" } ?? ""
     return
       "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles.joined(separator: ", ")))\(aside)"

@@ -1,9 +1,14 @@
 package import TabBarDrawing
-package import TabBarImport
+import TabBarImport
 
 /// What was read of an app's bars, for scripts: each fact is certain, or has the gap that keeps it from being so.
 package enum ImportDocument {
-  package static func document(_ result: ImportResult, main: Int?) -> JSONValue {
+  /// Returns the document of some files, each with its path and text.
+  package static func document(of files: KeyValuePairs<String, String>) -> JSONValue {
+    document(importTabBars(from: files.map { ImportSource(path: $0, bytes: Array($1.utf8)) }), main: 0)
+  }
+
+  static func document(_ result: ImportResult, main: Int?) -> JSONValue {
     JSONValue([
       "schema": 1, "bars": result.bars.enumerated().map { bar($1, isMain: $0 == main) },
       "gaps": result.gaps.map(remark),
