@@ -115,6 +115,6 @@ struct SwiftUICode {
       }
     guard has else { return "// Badge \(code.literal(badge)): SwiftUI has none for this system." }
     if let number = Int(badge), number > 0, String(number) == badge { return ".badge(\(number))" }
-    return ".badge(Text(\(code.literal(badge)) as String))"
+    return ".badge(Text(verbatim: \(code.literal(badge))))"
   }
 }

@@ -35,9 +35,9 @@ struct BarCodeTests {
   func badges() throws {
     let tabs = [Tab("A", badge: "3"), Tab("B", badge: "0"), Tab("C", badge: "new")]
     let text = try code("swiftui", tabs, "ios18")
-    #expect(text.contains(".badge(3)") && text.contains(".badge(Text(\"new\" as String))"))
+    #expect(text.contains(".badge(3)") && text.contains(".badge(Text(verbatim: \"new\"))"))
     // SwiftUI shows no badge for the number 0.
-    #expect(text.contains(".badge(Text(\"0\" as String))"))
+    #expect(text.contains(".badge(Text(verbatim: \"0\"))"))
     #expect(try code("uikit", tabs, "ios18").contains("aItem.badgeValue = \"3\""))
   }
 
