@@ -5,6 +5,7 @@ struct Leaf: View {}
 struct LocalizedStringKey: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
 struct Text: View {
   init(_ key: LocalizedStringKey) {}
+  init(verbatim content: String) {}
   @_disfavoredOverload init<S: StringProtocol>(_ text: S) {}
 }
 struct Label: View {
