@@ -209,7 +209,7 @@ package struct Reader {
         guard let later = way.session.after(reading.lines) else { continue }
         // Who wishes for something wants it to be otherwise, unless that is just what is said.
         if later.isSame(as: way.session) {
-          guard reading.cost <= Price.doubt, reading.leftOut.isEmpty else { continue }
+          guard reading.cost <= Price.doubt, reading.leftOut.isEmpty, !sentence.asks else { continue }
           next.cost += Price.much
         }
         next.session = later

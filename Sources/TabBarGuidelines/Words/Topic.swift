@@ -284,7 +284,8 @@ private struct TopicTable: Sendable {
 
   /// Returns the concepts of the parts of a long word, such as the German Reiterbeschriftung.
   func parts(of word: String) -> [Int] {
-    guard word.utf8.count > 6 else { return [] }
+    // No compound of a question is longer, and each way to part it is looked up.
+    guard (7...40).contains(word.utf8.count) else { return [] }
     var last: [Int] = []
     for split in word.indices.dropFirst(3).dropLast(3) {
       let ends = concepts(of: word[split...])

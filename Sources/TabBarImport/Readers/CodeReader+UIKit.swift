@@ -93,6 +93,7 @@ extension CodeReader {
         bar.gap(bar.place, "\(owner.name) has a bar or a list of its own")
       }
       for body in owner.bodies where !body.file.isAside {
+        addInherited(body, owner)
         addLeftovers(body) {
           $0.isOne(
             of:
@@ -100,6 +101,23 @@ extension CodeReader {
           )
         }
       }
+    }
+  }
+
+  /// Adds what a controller sets of itself that UIKit declares, but for what is read or leaves the tabs as they are.
+  private func addInherited(_ body: Code, _ owner: DeclaredType) {
+    let file = body.file
+    let own = body.range.filter { file.text($0 - 1).isOne(of: "let var") }.map(file.text)
+    for index in body.range where file.kind(index) == .name && file.isToken(index + 1, "=") {
+      let name = file.text(index)
+      let isFirst = file.startsLine(index) || file.text(index - 1).isOne(of: "{ ;")
+      guard isFirst || file.isToken(index - 2, "self"), owner.properties[name] == nil, !own.contains(name),
+        !name.isOne(
+          of:
+            "viewControllers tabs tabBarItem title delegate selectedIndex selectedViewController selectedTab view modalPresentationStyle modalTransitionStyle transitioningDelegate overrideUserInterfaceStyle definesPresentationContext restorationIdentifier"
+        )
+      else { continue }
+      bar.gap(file.place(index), "this may change the tabs: \(name)")
     }
   }
 

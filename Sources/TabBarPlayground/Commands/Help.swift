@@ -27,7 +27,7 @@ extension Command {
       guard search.entries.isEmpty else { return .show(search) }
       if words.count == 1 { _ = try known.read(first) }
       throw CommandError(
-        "no command or rule is about this", at: first.range.lowerBound..<arguments.end,
+        "help finds nothing for this", at: first.range.lowerBound..<arguments.end,
         remedy: "`help` lists the commands, `rules` the rules")
     })
 

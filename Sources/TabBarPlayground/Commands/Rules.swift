@@ -17,13 +17,10 @@ extension Command {
       let words = given.dropFirst(guide == nil ? 0 : 1)
       let named = guide ?? (words.count > 2 ? Guide.named(in: given) : nil)
       let judge = named ?? draft.guide
+      let question = words.map { $0.isQuoted ? Quoting.quoted($0.text, always: true) : $0.text }
+        .joined(separator: " ")
       let answer =
-        words.count > 1
-        ? Topic.answer(
-          to: words.map { $0.isQuoted ? Quoting.quoted($0.text, always: true) : $0.text }.joined(
-            separator: " "),
-          on: draft.platform
-        ) { judge[rule: $0.id] != nil } : nil
+        words.count > 1 ? Topic.answer(to: question, on: draft.platform) { judge[rule: $0.id] != nil } : nil
       // Every rule is about a tab bar.
       let asked = words.map(\.text).filter {
         !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased())
@@ -31,9 +28,12 @@ extension Command {
       let all = guide?.rules.map(\.rule) ?? Rule.all
       let rules = answer?.rules ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))
       guard !rules.isEmpty else {
-        throw CommandError(
-          answer == nil ? "no rule is about this" : "no guide speaks of this",
+        // That nothing is found says nothing of the guides; that a topic which explains each word has no rule does.
+        var error = CommandError(
+          answer?.isWhole == true ? "no guide speaks of this" : "this is not understood",
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
+        error.lines = Topic.nearest(to: question, on: draft.platform).map { "explain \($0.id)" }
+        throw error
       }
       return .show(
         RulesQuery(rules: rules, guide: named, isUnderstood: answer?.isWhole == true, all: isWhole))

@@ -167,8 +167,8 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    if owner == nil, Reader.asks(line), Topic.answer(to: line, on: draft.platform) != nil {
-      found.append((["rules " + line.trimming(" ?!.")], Self.guess, []))
+    if owner == nil, Reader.asks(line), let answer = Topic.answer(to: line, on: draft.platform) {
+      found.append((["rules " + line.trimming(" ?!.")], answer.isWhole ? Self.loss : Self.guess, []))
     }
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.
@@ -186,7 +186,7 @@ extension Playground {
     return found
   }
 
-  /// What it costs that only the words of a question are known, and that a tab goes.
+  /// What it costs that a topic does not explain all words of a question; and that it explains them, or that a tab goes.
   private static let (guess, loss) = (0.9, 0.1)
 
   /// Whether a line may be meant by another one that begins with the name of a command: it is of that command, or takes
