@@ -123,7 +123,7 @@ extension Parts {
     case "badged@":
       return each(
         design.tabs.indices.filter { design.tabs[$0].badge.map { old ?? $0 == $0 } == true })
-    case "steps": return playground.timeline.position > 0 ? String(playground.timeline.position) : nil
+    case "steps": return playground.timeline.number > 0 ? String(playground.timeline.number) : nil
     case "reversed": return words(for: design.tabs.indices.reversed())
     case "sorted":
       return words(for: design.tabs.indices.sorted { design.tabs[$0].title < design.tabs[$1].title })

@@ -36,9 +36,9 @@ struct Names {
       let shown = design.title(of: tab)
       if shown != tab.title { add(shown, Sense(kind: .tab, text: shown, tabs: [index])) }
     }
-    var (present, earlier) = (Set(design.tabs.map { $0.title.lowercased() }), timeline)
+    var present = Set(design.tabs.map { $0.title.lowercased() })
     for steps in 1..<max(1, min(Self.stepsLookedBack, timeline.position) + 1) {
-      for tab in earlier.move(to: timeline.position - steps).design.tabs
+      for tab in timeline.draft(at: timeline.position - steps).design.tabs
       where present.insert(tab.title.lowercased()).inserted {
         add(tab.title, Sense(kind: .gone, text: tab.title, number: steps))
       }

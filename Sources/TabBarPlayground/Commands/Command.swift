@@ -104,7 +104,7 @@ package final class Command: Sendable, Identifiable {
     /// carried out, whatever the draft.
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Goes back or forth in the timeline.
-    case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Travel)
+    case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Timeline.Travel)
     /// Keeps the first argument in the session as the name of the present design, or takes that away.
     case mark
     /// Goes to the design that has the first argument as its name.

@@ -58,15 +58,12 @@ extension Playground {
     let arguments = invocation.arguments
     let place = try arguments.needed(0)
     let number = place.number ?? 0
-    guard number <= timeline.count else {
-      let there: Prose =
-        timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
-      throw CommandError("there is no step \(number)", at: place, remedy: there)
+    guard let step = timeline.step(numbered: number), let line = timeline.line(ofStep: number) else {
+      throw timeline.noStep(number, at: place)
     }
-    let line = timeline.lines(from: number - 1, to: number)[0]
     guard let word = arguments.word(1) else {
       return .asks(
-        .show(StepQuery(number: number, line: line, draft: timeline.state(at: number).draft)))
+        .show(StepQuery(number: number, line: line, draft: timeline.draft(after: step))))
     }
     if let more = arguments.word(2) {
       throw CommandError("off takes nothing else", at: more, remedy: "`step \(number) off` leaves it out")
@@ -74,7 +71,7 @@ extension Playground {
     let command = try word.leavesOut ? nil : replacement(in: word, of: number)
     let words = command?.canonical ?? "off"
     let unmet = try change(
-      number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
+      step, number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
     let done: Prose =
       command == nil ? "left out step \(number), \(line)" : "step \(number) is \(words), was \(line)"
     return Outcome(
@@ -85,50 +82,43 @@ extension Playground {
   /// Puts another command, or none, in the place of a step. Errors point at `words`; what is returned are
   /// the expectations that do not hold, each as a clause.
   private mutating func change(
-    _ number: Int, to command: Invocation?, by line: String, at words: (number: Word, command: Word)
+    _ step: Int, _ number: Int, to command: Invocation?, by line: String,
+    at words: (number: Word, command: Word)
   ) throws(CommandError) -> [String] {
-    guard number <= timeline.position else {
+    guard timeline.isDone(step) else {
       throw CommandError(
         "step \(number) is undone", at: words.number, remedy: "`redo to \(number)` does it again")
     }
-    guard number > timeline.position - timeline.stepsOfSession else {
-      throw CommandError(
-        "step \(number) began the session, or is of one before it", at: words.number,
-        remedy: "`undo to \(number)` goes back there")
+    let first = timeline.steps.text(of: step)
+    var rest: [(number: Int, text: StepText)] = []
+    timeline.steps.forEach(after: step, upTo: timeline.present) {
+      rest.append((timeline.steps.number(of: $0), $1))
     }
-    var kept = timeline
-    kept.keepMarks()
-    if let name = kept.nameBehind(number - 1) {
-      throw CommandError(
-        "\(Quoting.quoted(name)), which undo went behind, comes of step \(number), too", at: words.number,
-        remedy: "save the session and open it again: then all that leads to that mark is a step")
-    }
-    let texts = timeline.texts(from: number - 1, to: timeline.position)
-    let rest = texts.dropFirst()
     var later = self
     later.entries = nil
     later.workload.add(again: changes, on: draft)
     var unmet: [String] = []
-    later.timeline = try timeline.changed(after: number - 1, by: line) {
+    later.timeline = try timeline.changed(after: timeline.steps.previous(of: step), by: line) {
       timeline, draft throws(CommandError) in
       (later.timeline, later.draft) = (timeline, draft)
       do throws(CommandError) {
         if let command {
           // Comments above it are about what comes after, too.
-          let text = StepText(above: texts[0].above, line: command.step(in: draft).line)
+          let text = StepText(above: first.above, line: command.step(in: draft).line)
+          later.timeline.nextNumber = number
           if let clause = try later.clause(of: text, "does not hold") { unmet.append(clause) }
         }
       } catch {
         throw CommandError(error.said, at: words.command, remedy: error.advised)
       }
       var faults: [(step: Int, said: Prose)] = []
-      for (index, text) in rest.enumerated() {
+      for (number, text) in rest {
+        later.timeline.nextNumber = number
         do throws(CommandError) {
           if let clause = try later.clause(of: text, "does not hold any more") { unmet.append(clause) }
         } catch {
-          let step = number + index + 1
           faults.append(
-            (step, "step \(step), \(text.line), could not be done after that: \(error.problem)"))
+            (number, "step \(number), \(text.line), could not be done after that: \(error.problem)"))
         }
       }
       guard faults.isEmpty else {
@@ -137,6 +127,7 @@ extension Playground {
           .joined(faults.map(\.said), by: "; "), at: words.command,
           remedy: "`\(others.joined(separator: "; "))` leaves out what could not be done")
       }
+      later.timeline.nextNumber = nil
       return later.timeline
     }
     later.changes += 1

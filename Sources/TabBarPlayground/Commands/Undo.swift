@@ -5,15 +5,15 @@ extension Command {
     "undo", .time, parameters: Parameter.steps,
     body: .time { timeline, arguments throws(CommandError) in
       let target = try arguments.target(in: timeline)
-      if let target, target.position > timeline.position {
+      if let target, !timeline.isDone(target.step) {
         throw CommandError(
-          "step \(target.position) is not done yet", at: target.word,
-          remedy: "`redo to \(target.position)` does it")
+          "step \(target.word.text) is not done yet", at: target.word,
+          remedy: "`redo to \(target.word.text)` does it")
       }
-      guard target.map({ $0.position < timeline.position }) ?? timeline.canUndo else {
+      guard target.map({ $0.step != timeline.present }) ?? timeline.canUndo else {
         throw arguments.missing("there is nothing to undo").nothing
       }
-      return target.map { .to($0.position) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
+      return target.map { .to(step: $0.step) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
     })
 }
 
@@ -26,8 +26,8 @@ extension Parameter {
 }
 
 extension Arguments {
-  /// Returns the step to go to, `nil` for a number of steps; throws where it is none of the timeline.
-  func target(in timeline: Timeline) throws(CommandError) -> (position: Int, word: Word)? {
+  /// Returns the step to go to, `nil` for a number of steps; throws where there is none of that number.
+  func target(in timeline: Timeline) throws(CommandError) -> (step: Int, word: Word)? {
     guard let first = word(0), first.isKeyword("to") else {
       if let more = word(1) {
         throw CommandError(
@@ -35,14 +35,19 @@ extension Arguments {
       }
       return nil
     }
-    guard let word = word(1), let position = word.number else {
+    guard let word = word(1), let number = word.number else {
       throw missing("the step is missing", remedy: "`history` numbers the steps")
     }
-    guard position <= timeline.count else {
-      let there: Prose =
-        timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
-      throw CommandError("there is no step \(position)", at: word, remedy: there)
-    }
-    return (position, word)
+    guard let step = timeline.step(numbered: number) else { throw timeline.noStep(number, at: word) }
+    return (step, word)
+  }
+}
+
+extension Timeline {
+  func noStep(_ number: Int, at word: Word) -> CommandError {
+    let all = course.all
+    let remedy: Prose =
+      all == 0 ? "there are no steps yet" : "`history` numbers the steps; the last one is \(lines(from: all - 1, most: 1)[0].number)"
+    return CommandError("there is no step \(number)", at: word, remedy: remedy)
   }
 }

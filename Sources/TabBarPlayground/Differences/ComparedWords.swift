@@ -150,10 +150,12 @@ package struct ComparedWords {
 
   /// Returns the design before the last change; what only names or notes it is none.
   private func before(_ word: Word) throws(CommandError) -> ComparedDesigns.Place {
-    let start = timeline.startOfLastLine.map { min($0 + 1, timeline.position) } ?? timeline.position
-    var earlier = timeline
-    for position in (0..<start).reversed() where earlier.move(to: position).design != draft.design {
-      return .marked("before", timeline.state(at: position))
+    var place = timeline.position
+    while place > 0 {
+      place -= timeline.places(ofLineTo: place)
+      guard timeline.draft(at: place).design == draft.design else {
+        return .marked("before", timeline.state(after: timeline.step(at: place)))
+      }
     }
     throw CommandError(
       "nothing was changed since the session was begun or opened", at: word,

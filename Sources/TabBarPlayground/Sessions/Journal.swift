@@ -21,6 +21,7 @@ package struct Journal: Sendable {
 
   package let name: String
   private var items: [Item] = []
+  private let countsAllSteps: Bool
   /// The first line that is none of a journal.
   private var damage: SessionError?
   /// The sessions that the playground ended with, the present one last.
@@ -28,12 +29,13 @@ package struct Journal: Sendable {
   /// The lost journals whose work is in this one.
   package private(set) var recovered: [String] = []
 
-  /// Reads a journal, also one of an earlier version; throws at the first line where it is no journal.
+  /// Reads a journal; throws at the first line where it is no journal.
   package init(_ text: String, name: String) throws(SessionError) {
     self.name = name
     var reader = JournalReader(text, name: name)
     do throws(SessionError) { try reader.read() } catch { damage = error }
     items = reader.items
+    countsAllSteps = reader.countsAllSteps
     if items.isEmpty, let damage { throw damage }
     guard !items.isEmpty else { return }
     var playground = Playground()
@@ -89,14 +91,21 @@ package struct Journal: Sendable {
     return damage
   }
 
-  /// - Parameter start: The position that the first session begins at; `nil` before it does.
+  /// - Parameter start: The place where the first session begins; `nil` before it does.
   private func carryOut(
     _ entry: JournalEntry, on playground: inout Playground, from start: Int?, _ path: (String) -> String
   ) throws(CommandError) {
-    func damaged() -> CommandError {
-      CommandError("there is no such step", at: 0..<0, remedy: "an editor shows what the journal holds")
-    }
+    let damaged = CommandError(
+      "there is no such step", at: 0..<0, remedy: "an editor shows what the journal holds")
     let offset = start ?? 0
+    func step(_ number: Int) throws(CommandError) -> Int {
+      let timeline = playground.timeline
+      let step =
+        countsAllSteps
+        ? timeline.step(number, after: offset) : timeline.step(numbered: number)
+      guard let step else { throw damaged }
+      return step
+    }
     switch entry {
     case .session(let document, let line):
       var document = document
@@ -110,18 +119,17 @@ package struct Journal: Sendable {
         throw error.error
       }
     case .line(let line): _ = try playground.perform(StepText(line: line))
-    case .change(let step, let command):
-      guard step <= playground.timeline.count - offset else { throw damaged() }
-      let line = "\(Command.step.name) \(offset + step) \(command ?? "off")"
+    case .change(let number, let command):
+      let number = playground.timeline.steps.number(of: try step(number))
+      let line = "\(Command.step.name) \(number) \(command ?? "off")"
       if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
-    case .travel(.to(let step), let isBack):
-      guard step <= playground.timeline.count - offset else { throw damaged() }
-      _ = playground.go(.to(offset + step), isBack: isBack)
+    case .travel(.to(let number), let isBack):
+      _ = playground.go(.to(step: try step(number)), isBack: isBack)
     case .travel(.back(let steps), let isBack), .travel(.forth(let steps), let isBack):
       // What is there now is no part of the journal.
-      let travel: Travel = isBack ? .back(steps) : .forth(steps)
+      let travel: Timeline.Travel = isBack ? .back(steps) : .forth(steps)
       var later = playground
-      guard later.go(travel, isBack: isBack, from: offset).count == steps else { throw damaged() }
+      guard later.go(travel, isBack: isBack, from: offset).count == steps else { throw damaged }
       playground = later
     case .saved(let file): playground.markSaved(to: path(file.path), isPinned: file.isPinned)
     case .recovered(let name): playground.note(journal: name)

@@ -14,6 +14,14 @@ enum JournalEntry: Sendable {
   /// All that a lost journal holds is here.
   case recovered(String)
 
+  enum Travel {
+    /// So many places back, or on again.
+    case back(Int)
+    case forth(Int)
+    /// To the step of a number.
+    case to(Int)
+  }
+
   /// Returns it as lines of a journal, the command last: whoever reads it knows all of it by then.
   ///
   /// - Parameter path: Returns the path that names a file from everywhere.
@@ -35,7 +43,7 @@ enum JournalEntry: Sendable {
   }
 }
 
-extension Travel {
+extension JournalEntry.Travel {
   fileprivate var words: String {
     switch self {
     case .back(let steps), .forth(let steps): "\(steps)"
@@ -77,7 +85,8 @@ extension Playground {
 
 /// What the lines of a journal begin with that are no commands.
 enum JournalLine {
-  static let title = "# tabbar journal 2"
+  static let title = "# tabbar journal 3"
+  static let formerTitle = "# tabbar journal 2"
   /// A session begins, with the lines of `text` before its first step.
   static let session = "# session"
   /// With a path: it is opened, and the lines of `text` are what was in it.

@@ -9,7 +9,9 @@ extension Playground {
       return
     }
     let layout = SessionLayout(file.lines)
-    self.init(try file.document(layout))
+    self.init()
+    try begin(file, layout, by: Command.open.name)
+    timeline = timeline.ending(with: timeline.present)
     try takeSteps(of: file, layout)
   }
 
@@ -21,11 +23,42 @@ extension Playground {
     var later = self
     later.entries = nil
     later.workload = Workload()
-    later.replace(with: try file.document(layout), by: line)
+    try later.begin(file, layout, by: line)
     try later.takeSteps(of: file, layout)
     later.entries = entries
     later.note(.file(file, by: line))
     self = later
+  }
+
+  /// Carries out the lines of a file that are no steps, and begins a session with them.
+  private mutating func begin(
+    _ file: SessionFile, _ layout: SessionLayout, by line: String
+  ) throws(SessionError) {
+    timeline.keepMarks()
+    var playground = Playground()
+    playground.timeline = timeline.beginning(by: line)
+    // An array of the lines would take forty bytes for each that is empty.
+    var body = ""
+    do {
+      for line in file.lines {
+        guard line.number < layout.firstStep else { break }
+        body += line.text
+        body += "\n"
+        switch try file.event(of: line) {
+        case .text, .record, .outside: continue
+        case .expectation(let invocation), .look(let invocation), .command(let invocation):
+          _ = try playground.perform(invocation, of: line, in: file)
+        }
+      }
+    } catch {
+      throw file.reported(error, in: playground.draft, before: layout.firstStep)
+    }
+    draft = playground.draft
+    changes += 1
+    var document = Document(path: file.name, body: body, draft: draft)
+    document.promises = layout.promises
+    document.takeForm(of: file)
+    timeline.begin(document, after: playground.timeline, by: line)
   }
 
   /// Carries out the steps of a file. A line that is no step, such as a comment, goes with the step below it, and a
@@ -101,21 +134,6 @@ extension Playground {
 extension SessionFile {
   package func startOfLesson() throws(SessionError) -> Document {
     let body = designLines.map { $0.text + "\n" }.joined()
-    return Document(body: body, of: try play())
-  }
-
-  fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
-    // An array of the lines would take forty bytes for each that is empty.
-    var body = ""
-    for line in lines {
-      guard line.number < layout.firstStep else { break }
-      body += line.text
-      body += "\n"
-    }
-    var document = Document(
-      path: name, body: body, of: try play(before: layout.firstStep))
-    document.promises = layout.promises
-    document.takeForm(of: self)
-    return document
+    return Document(body: body, draft: try draft())
   }
 }

@@ -70,8 +70,8 @@ extension Playground {
         marks[mark.text.lowercased()] = (draft, place)
       }
       if name == Command.back.name, let word = invocation.arguments.word(0) {
-        let earlier = timeline.document.begun?.idea(named: word.text)
-        let mark = marks[word.text.lowercased()] ?? (earlier?.draft ?? draft, -1)
+        let earlier = timeline.mark(named: word.text).map { timeline.draft(after: $0.step) }
+        let mark = marks[word.text.lowercased()] ?? (earlier ?? draft, -1)
         draft = mark.draft
         draft.design.tabs = []
         // What was chosen since is not there any more, and neither would be a pin.

@@ -27,7 +27,7 @@ package struct StartupFile: Sendable {
         warnings.append((line.number, error.problem + (remedy.map { ": " + $0 } ?? "")))
       }
     }
-    document = Document(body: playground.body, of: playground)
+    document = Document(body: playground.body, draft: playground.draft)
     document.isBlank = true
   }
 
@@ -44,7 +44,7 @@ package struct StartupFile: Sendable {
     let outcome = try later.perform(invocation)
     if case .adjust(let setting, let value) = outcome.effect { return (setting, value) }
     try outcome.refuseInSession(invocation)
-    guard invocation.command.isRecorded, outcome.sentence != nil else {
+    guard invocation.command.isRecorded, outcome.sentence != nil, name != Command.back.name else {
       throw CommandError(
         "the startup file sets up the bar and the prompt, and \(name) does neither", at: 0..<0,
         remedy: "leave it out")

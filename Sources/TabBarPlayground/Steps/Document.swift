@@ -20,10 +20,6 @@ package struct Document: Sendable {
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
-  /// The steps of its lines, where some of them are marks.
-  var begun: Timeline?
-  /// The number of its commands that are in no file, as in a session that was recovered.
-  package var unsavedCommands = 0
   /// The lesson that it is the start of, or `nil`.
   package var lesson: String?
   /// The name of the lost journal that it was recovered from, or `nil`.
@@ -31,15 +27,6 @@ package struct Document: Sendable {
 
   package init(path: String? = nil, body: String = "", draft: Draft = Draft()) {
     (self.path, self.body, self.draft) = (path, body, draft)
-  }
-
-  /// Creates a document that begins with all that a playground has done.
-  init(path: String? = nil, body: String, of playground: Playground) {
-    self.init(path: path, body: body, draft: playground.draft)
-    isBlank = playground.timeline.document.isBlank
-    guard !playground.timeline.marks.isEmpty else { return }
-    begun = playground.timeline
-    begun?.keepMarks()
   }
 
   /// Takes the first line and the line ends of a file.

@@ -4,32 +4,31 @@ import TabBarGuidelines
 /// Back and forth in time, and what of it is in a file.
 extension Playground {
   /// Goes back or forth, at most to the position `first`, and returns what that went over.
-  mutating func go(_ travel: Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
+  mutating func go(_ travel: Timeline.Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
     let passage = timeline.travel(travel, from: first)
-    let gone: Travel =
+    let gone: JournalEntry.Travel =
       switch travel {
       case .back: .back(passage.count)
       case .forth: .forth(passage.count)
-      case .to: .to(timeline.position)
+      case .to: .to(timeline.number)
       }
     note(.travel(gone, isBack: isBack))
-    draft = timeline.move(to: timeline.position)
-    // What comes next looks at each name behind each step.
-    let names = passage.count * timeline.names.namings.count
-    workload.add(again: timeline.steps.distanceOfDraft(after: timeline.present) + names, on: draft)
+    draft = timeline.draft(after: timeline.present)
+    // What comes next looks at each mark behind each step.
+    let marks = passage.count * timeline.markChanges.count
+    workload.add(again: timeline.steps.distanceOfDraft(after: timeline.present) + marks, on: draft)
     return passage
   }
 
-  mutating func travel(_ travel: Travel, isBack: Bool) -> Outcome {
+  mutating func travel(_ travel: Timeline.Travel, isBack: Bool) -> Outcome {
     let passage = go(travel, isBack: isBack)
     let (count, lines) = (passage.count, passage.lines)
     let verb: Prose = isBack ? "undid" : "redid"
     // Whoever takes a step back after a mark mostly means the change before it.
-    let isMark =
-      isBack && count == 1 && timeline.position > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
-    let earlier = isMark ? timeline.lines(from: timeline.position - 1, to: timeline.position) : []
+    let isMark = isBack && count == 1 && StepText(line: lines[0]).isMark
+    let earlier = isMark ? timeline.lineToUndo : nil
     return .changed {
-      if let line = earlier.first { return "\(verb): \(lines[0]); `undo` again takes back \(line)" }
+      if let line = earlier { return "\(verb): \(lines[0]); `undo` again takes back \(line)" }
       if count == 1 { return "\(verb): \(lines[0])" }
       let rest = count > lines.count ? " …" : ""
       return "\(verb) \(count) steps: \(lines.joined(separator: " · ") + rest)"
@@ -37,20 +36,15 @@ extension Playground {
   }
 
   mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
-    // Not the whole idea: its timeline would have all steps copied when one is added.
-    guard let (mark, after) = timeline.idea(named: name.text).map({ ($0.name, $0.draft) }) else {
-      throw timeline.noMark(named: name)
-    }
+    guard let found = timeline.mark(named: name.text) else { throw timeline.noMark(named: name) }
+    let (mark, after) = (found.name, timeline.draft(after: found.step))
     guard !after.isSame(as: draft) else { return .changed { "nothing changed: this is \(mark) already" } }
-    let place = timeline.place(ofMark: name.text)
     let before = draft
     draft = after
-    if case .after(let step)? = place {
-      workload.add(again: timeline.steps.distanceOfDraft(after: step), on: draft)
-    }
+    workload.add(again: timeline.steps.distanceOfDraft(after: found.step), on: draft)
     draft.subject = nil
     changes += 1
-    take(text, returningTo: place)
+    take(text, returningTo: found.step)
     return .changed {
       let (device, system) = (after.design.device, after.system)
       let isElsewhere = (before.design.device.id, before.system) != (device.id, system)

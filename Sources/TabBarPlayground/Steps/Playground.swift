@@ -110,10 +110,10 @@ package struct Playground: Sendable {
     case .mark:
       let name = try arguments.needed(0)
       let isOff = arguments.word(1) != nil
-      if isOff { workload.add(again: timeline.names.namings.count, on: draft) }
+      if isOff { workload.add(again: timeline.markChanges.count, on: draft) }
       if !isOff {
         try timeline.checkRoom(forMark: name)
-      } else if timeline.place(ofMark: name.text) == nil {
+      } else if timeline.mark(named: name.text) == nil {
         throw timeline.noMark(named: name)
       }
       take(text ?? invocation.step(in: draft), naming: (name.text, isOff))
@@ -136,7 +136,9 @@ package struct Playground: Sendable {
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
     let session = Trial(lines, on: Playground(blank)).playground
-    replace(with: Document(body: session.body, of: session), by: invocation.canonical)
+    var document = Document(body: session.body, draft: session.draft)
+    document.isBlank = blank.isBlank
+    replace(with: document, by: invocation.canonical)
     let sentence: Prose =
       "started with \(starter.summary): \(counted: lines.count, "command"); `undo` brings the last one back"
     return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
@@ -201,16 +203,16 @@ package struct Playground: Sendable {
 
   mutating func take(
     _ text: StepText, naming name: (text: String, isOff: Bool)? = nil,
-    returningTo place: Steps.Destination? = nil
+    returningTo step: Int? = nil
   ) {
     note(.line(text.line))
-    timeline.record(text, naming: name, returningTo: place, resulting: draft)
-    if !text.tail.isEmpty { timeline.addTail(text.tail) }
+    timeline.record(text, naming: name, returningTo: step, resulting: draft)
+    if !text.tail.isEmpty { timeline.steps.addTail(text.tail) }
   }
 
-  mutating func addBelow(_ lines: String) { timeline.addBelow(lines) }
+  mutating func addBelow(_ lines: String) { timeline.steps.addBelow(lines) }
 
-  mutating func addTail(_ lines: String) { timeline.addTail(lines) }
+  mutating func addTail(_ lines: String) { timeline.steps.addTail(lines) }
 
   mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
 

@@ -9,6 +9,9 @@ struct StepText: Hashable, Sendable {
   /// The lines below those that stay when it is undone, each with its newline.
   var tail = ""
 
+  /// Whether its command gives a design a name, or takes one away.
+  var isMark: Bool { line.hasPrefix("\(Command.mark.name) ") }
+
   /// All its lines, each with its newline.
   var text: String { above + line + "\n" + below + tail }
 }

@@ -21,46 +21,17 @@ extension Steps {
   private func wayToDraft(after step: Int) -> (known: Draft, legs: [(after: Int, upTo: Int)]) {
     var legs: [(after: Int, upTo: Int)] = []
     var end = step
-    while true {
-      let origin = origin(of: end)
-      legs.append((origin.step, end))
-      switch origin.draft {
-      case .known(let draft): return (draft, legs)
-      case .of(let step): end = step
-      }
-    }
-  }
-
-  /// A draft that need not be worked out, or that after another step.
-  private enum Origin {
-    case known(Draft)
-    case of(step: Int)
-  }
-
-  /// Returns the last step on the way to one, or the step itself, whose draft does not come of the one before it or is
-  /// known.
-  private func origin(of step: Int) -> (step: Int, draft: Origin) {
-    for stretch in path(to: step) {
-      let known = knownDraft(in: stretch)
-      if let back = lastReturn(in: stretch), back.step > known?.step ?? -1 {
-        switch back.to {
-        case .after(let step): return (back.step, .of(step: step))
-        case .inDocument(let step):
-          let draft = base(of: back.step).document.begun?.draft(after: step)
-          return (back.step, .known(draft ?? Draft()))
+    search: while true {
+      for stretch in path(to: end) {
+        let known = knownDraft(in: stretch)
+        if let back = lastReturn(in: stretch), back.step > known?.step ?? -1 {
+          legs.append((back.step, end))
+          end = back.to
+          continue search
         }
+        if let known { return (known.draft, legs + [(known.step, end)]) }
       }
-      if let known { return (known.step, .known(known.draft)) }
-    }
-    return (0, .known(bases[0].document.draft))
-  }
-
-  /// Returns the design that a step goes back to, or `nil` where it does not.
-  func destination(ofReturn step: Int) -> Destination? { lastReturn(in: step...step)?.to }
-
-  private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Destination)? {
-    returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {
-      stretch.contains($0.step) ? $0 : nil
+      return (bases[0].document.draft, legs + [(0, end)])
     }
   }
 
@@ -70,18 +41,17 @@ extension Steps {
     let start = base(of: step).step
     var legs: [(after: Int, upTo: Int)] = []
     var end = step
-    while true {
+    while end > start {
       let back = path(to: end).lazy.compactMap { stretch in
         // Nothing before the session counts.
-        stretch.contains(start)
-          ? lastReturn(in: start...stretch.upperBound) ?? (start, .inDocument(step: 0))
-          : lastReturn(in: stretch)
+        lastReturn(in: max(start, stretch.lowerBound)...max(start, stretch.upperBound))
+          ?? (stretch.lowerBound <= start ? (start, start) : nil)
       }.first { _ in true }
-      guard let back else { return [] }
+      guard let back else { break }
       legs.append((back.step, end))
-      guard case .after(let step) = back.to else { return legs.reversed() }
-      end = step
+      end = back.to
     }
+    return legs.reversed()
   }
 
   /// Returns the last draft after one of some steps that need not be worked out, or `nil`.

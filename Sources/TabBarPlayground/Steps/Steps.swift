@@ -1,8 +1,8 @@
-/// Every step that was ever taken: its text, and the drafts that they lead to.
+/// Every step that was ever taken, as a tree: its text, and the drafts that they lead to.
 ///
-/// Steps are numbered from 1 in the order in which they were taken; 0 is the draft before the first. A step follows
-/// the one before it by number or, where others were undone first, an earlier one. It keeps its number, and so its
-/// draft, even when it is undone for good.
+/// Steps are identified by 1, 2, 3 … in the order in which they were taken; 0 is the draft before the first. A step
+/// follows the one before it or, where others were undone first, an earlier one. It keeps its draft even when it is undone
+/// for good. People know a step by its number, which begins with 1 in each session.
 ///
 /// Drafts are kept only now and then, so that a step costs the same however many there are. Any other draft is
 /// computed by carrying out the few lines since the nearest one.
@@ -11,7 +11,7 @@ struct Steps: Sendable {
   struct Base: Sendable {
     let step: Int
     var document: Document
-    /// The step after which it was last read or saved; `nil` where it has commands that were never saved.
+    /// The step after which it was last read or saved; `nil` where it begins with commands that are in no file.
     var savedStep: Int?
     /// The last step of all when it was read or saved.
     var lastStepAtSave: Int
@@ -19,77 +19,126 @@ struct Steps: Sendable {
     var journalEnd: Int
     /// The lines at the end of a session that was read, and the last step above them.
     var tail: (step: Int, lines: String)?
+    /// The marks that are set now, by their names in small letters.
+    var marks: [String: Mark] = [:]
+    /// The highest number of a step.
+    var lastNumber = 0
 
     init(step: Int, document: Document) {
       self.step = step
       self.document = document
-      journalEnd = step
-      lastStepAtSave = step
-      savedStep = document.unsavedCommands == 0 ? step : nil
+      (journalEnd, lastStepAtSave, savedStep) = (step, step, step)
     }
   }
 
-  /// Where a design is that a step goes back to.
-  enum Destination: Sendable {
-    case after(step: Int)
-    /// In the document that the session begins with, after a step of its own.
-    case inDocument(step: Int)
+  /// Some steps of which each follows the one before by identifier and by number, up to the next branch.
+  private struct Branch {
+    let first: Int
+    /// The step that the first one follows.
+    let previous: Int
+    let base: Int
+    /// The number of the first one.
+    let number: Int
+    /// The branch that `previous` is of, and one further back.
+    let parent: Int
+    let jump: Int
+    let depth: Int
   }
 
   private var log: [StepText] = []
-  /// The steps that do not follow the one before them by number, in order, each with the index of its last base.
-  private var branches: [(first: Int, previous: Int, base: Int)] = []
+  private var branches = [Branch(first: 0, previous: 0, base: 0, number: 0, parent: 0, jump: 0, depth: 0)]
   /// In order; the first is that of step 0.
   private(set) var bases: [Base]
   private(set) var checkpoints = Checkpoints()
-  /// The steps that went back to a marked design, in order, each with the place of that.
-  private(set) var returns: [(step: Int, to: Destination)] = []
+  /// The steps that went back to the design after another step, in order.
+  private var returns: [(step: Int, to: Int)] = []
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
-  /// Takes a step after an earlier one, and returns its number. `document` is what it put in place of the one before,
-  /// `place` the design that it went back to.
+  /// Takes a step after an earlier one, and returns its identifier.
+  ///
+  /// - Parameters:
+  ///   - document: What it put in place of the session before.
+  ///   - destination: The step whose design it went back to.
+  ///   - number: That of the step which it is again; `nil` for a new one.
   mutating func append(
-    _ text: StepText, after previous: Int, document: Document?, returningTo place: Destination?,
-    resulting draft: Draft
+    _ text: StepText, after previous: Int, document: Document?, returningTo destination: Int?,
+    numbered number: Int?, resulting draft: Draft
   ) -> Int {
-    let isBranch = previous != log.count
     log.append(text)
     let step = log.count
-    if isBranch { branches.append((step, previous, indexOfBase(upTo: previous))) }
-    if let place { returns.append((step, place)) }
-    if let document {
-      bases.append(Base(step: step, document: document))
-    } else {
-      checkpoints.note(draft, after: step, always: isBranch)
+    let base = document == nil ? indexOfBase(of: previous) : bases.count
+    if let document { bases.append(Base(step: step, document: document)) }
+    let number = document == nil ? number ?? bases[base].lastNumber + 1 : 0
+    bases[base].lastNumber = max(bases[base].lastNumber, number)
+    let isBranch = previous != step - 1
+    if isBranch || document != nil || number != self.number(of: previous) + 1 {
+      let parent = branch(of: previous)
+      let (skipped, isFar) = (branches[parent].jump, branches[branches[parent].jump])
+      let isEven = branches[parent].depth - isFar.depth == isFar.depth - branches[isFar.jump].depth
+      branches.append(
+        Branch(
+          first: step, previous: previous, base: base, number: number, parent: parent,
+          jump: isEven ? branches[skipped].jump : parent, depth: branches[parent].depth + 1))
     }
+    if let destination { returns.append((step, destination)) }
+    if document == nil { checkpoints.note(draft, after: step, always: isBranch) }
     return step
   }
 
   // MARK: The way to a step
 
-  /// Returns the steps that led to a step, in ranges of consecutive numbers: that with the step itself first, that
+  private func branch(of step: Int) -> Int { branches.lastIndexInOrder { $0.first <= step } ?? 0 }
+
+  func number(of step: Int) -> Int {
+    let branch = branches[branch(of: step)]
+    return branch.number + step - branch.first
+  }
+
+  /// Returns the step of a number on the way to a step of the same session, or `nil`.
+  func step(numbered number: Int, onWayTo step: Int) -> Int? {
+    let stretch = path(to: step).first { self.number(of: $0.lowerBound) <= number } ?? 0...0
+    let found = stretch.lowerBound + number - self.number(of: stretch.lowerBound)
+    return stretch.contains(found) && base(of: found).step == base(of: step).step ? found : nil
+  }
+
+  /// Returns the steps that led to a step, in ranges of consecutive identifiers: that with the step itself first, that
   /// with 0 last.
   func path(to step: Int) -> some Sequence<ClosedRange<Int>> {
-    sequence(first: stretch(upTo: step)) { later in
+    sequence(first: branches[branch(of: step)].first...step) { later in
       later.lowerBound == 0 ? nil : stretch(upTo: previous(of: later.lowerBound))
     }
   }
 
+  private func stretch(upTo step: Int) -> ClosedRange<Int> { branches[branch(of: step)].first...step }
+
   /// Returns the step that a step follows, which must not be 0.
   func previous(of step: Int) -> Int {
-    guard let index = branch(upTo: step), branches[index].first == step else { return step - 1 }
-    return branches[index].previous
+    let branch = branches[branch(of: step)]
+    return branch.first == step ? branch.previous : step - 1
+  }
+
+  /// Whether a step is another one, or on the way to it.
+  func isOnWay(_ step: Int, to other: Int) -> Bool {
+    guard step <= other else { return false }
+    var later = branch(of: other)
+    guard branches[later].first > step else { return true }
+    while branches[branches[later].parent].first > step {
+      let jump = branches[later].jump
+      later = branches[jump].first > step ? jump : branches[later].parent
+    }
+    return step <= branches[later].previous
   }
 
   /// Returns the last step that two steps have in common on the ways to them.
   func fork(of step: Int, and other: Int) -> Int {
     var (step, other) = (step, other)
-    // Each step has a higher number than those before it.
-    while step != other {
-      if step > other { step = previous(of: step) } else { other = previous(of: other) }
+    while true {
+      let (branch, otherBranch) = (branch(of: step), branch(of: other))
+      if branch == otherBranch { return min(step, other) }
+      // The later branch cannot be on the way to the other step.
+      if branch > otherBranch { step = branches[branch].previous } else { other = branches[otherBranch].previous }
     }
-    return step
   }
 
   /// Calls a closure with the steps after an earlier one on the way to a step, and their texts, the oldest first.
@@ -101,6 +150,16 @@ struct Steps: Sendable {
 
   func distance(from earlier: Int, to step: Int) -> Int {
     ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
+  }
+
+  /// Returns the step that is so many steps before one.
+  func step(before step: Int, by count: Int) -> Int {
+    var left = count
+    for stretch in path(to: step) {
+      if left < stretch.count { return stretch.upperBound - left }
+      left -= stretch.count
+    }
+    return 0
   }
 
   /// Returns the indices in the log of the steps after an earlier one on the way to a step, the newest first.
@@ -115,9 +174,11 @@ struct Steps: Sendable {
     return ranges
   }
 
+  func text(of step: Int) -> StepText { log[step - 1] }
+
   /// Adds lines that are no steps below the last step, or to its document where it began one.
   mutating func addBelow(_ lines: String) {
-    let index = indexOfBase(upTo: log.count)
+    let index = indexOfBase(of: log.count)
     if bases[index].step == log.count {
       bases[index].document.body += lines
     } else {
@@ -128,7 +189,7 @@ struct Steps: Sendable {
   /// Adds lines that are no steps below the last step, which stay when that is undone, or to its document where it began
   /// one.
   mutating func addTail(_ lines: String) {
-    let index = indexOfBase(upTo: log.count)
+    let index = indexOfBase(of: log.count)
     guard bases[index].step < log.count else { return addBelow(lines) }
     bases[index].tail = (log.count, lines)
     log[log.count - 1].tail = lines
@@ -138,51 +199,36 @@ struct Steps: Sendable {
   /// or the base's where there is none; `nil` where there is no such tail.
   func looseTail(upTo step: Int) -> (step: Int, lines: String)? {
     let base = base(of: step)
-    guard let tail = base.tail else { return nil }
-    // Every step that was taken after it has a higher number.
+    guard let tail = base.tail, !isOnWay(tail.step, to: step) else { return nil }
+    // Every step that was taken after it has a higher identifier.
     let stretch = path(to: step).first { $0.lowerBound <= tail.step }
-    let last = max(base.step, min(tail.step, stretch?.upperBound ?? base.step))
-    return last == tail.step ? nil : (last, tail.lines)
+    return (max(base.step, min(tail.step, stretch?.upperBound ?? base.step)), tail.lines)
   }
 
-  private func stretch(upTo step: Int) -> ClosedRange<Int> {
-    (branch(upTo: step).map { branches[$0].first } ?? 0)...step
+  // MARK: Sessions
+
+  func indexOfBase(of step: Int) -> Int { branches[branch(of: step)].base }
+
+  func base(of step: Int) -> Base { bases[indexOfBase(of: step)] }
+
+  /// Changes what is known of the session of a step.
+  mutating func changeBase(of step: Int, _ change: (inout Base) -> Void) {
+    change(&bases[indexOfBase(of: step)])
   }
 
-  private func branch(upTo step: Int) -> Int? { branches.lastIndexInOrder { $0.first <= step } }
-
-  // MARK: Documents
-
-  func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
+  mutating func setMark(_ mark: Mark?, named name: String, inBase index: Int) {
+    bases[index].marks[name] = mark
+  }
 
   /// Notes that the session after a step is in a file.
   mutating func markSaved(_ step: Int, to path: String, as text: String, isPinned: Bool) {
-    let index = indexOfBase(upTo: step)
-    bases[index].document.path = path
-    bases[index].document.savedText = text
-    bases[index].document.isPinned = isPinned
-    bases[index].savedStep = step
-    bases[index].lastStepAtSave = log.count
-  }
-
-  /// Notes that the session after a step is in no file as it is.
-  mutating func markUnsaved(_ step: Int) {
-    let index = indexOfBase(upTo: step)
-    bases[index].document.unsavedCommands = max(1, bases[index].document.unsavedCommands)
-    bases[index].savedStep = nil
-  }
-
-  /// Notes that the file of the session after a step is gone or another one by now.
-  mutating func loseFile(_ step: Int, goingOnIn path: String) {
-    let index = indexOfBase(upTo: step)
-    (bases[index].document.path, bases[index].document.savedText) = (path, nil)
-    markUnsaved(step)
-  }
-
-  mutating func note(journal name: String, upTo step: Int) {
-    let index = indexOfBase(upTo: step)
-    bases[index].document.journal = name
-    bases[index].journalEnd = step
+    let last = log.count
+    changeBase(of: step) { base in
+      base.document.path = path
+      base.document.savedText = text
+      base.document.isPinned = isPinned
+      (base.savedStep, base.lastStepAtSave) = (step, last)
+    }
   }
 
   /// Returns whether the session that was recovered from a lost journal is in a file.
@@ -190,22 +236,27 @@ struct Steps: Sendable {
     bases.contains { $0.document.journal == name && $0.savedStep ?? -1 >= $0.journalEnd }
   }
 
-  private func indexOfBase(upTo step: Int) -> Int {
-    let index = bases.lastIndexInOrder { $0.step <= step } ?? 0
-    guard let branch = branch(upTo: step), branches[branch].first > bases[index].step else { return index }
-    return branches[branch].base
+  // MARK: Steps that go back
+
+  /// Returns the step whose design a step goes back to, or `nil` where it does not.
+  func destination(ofReturn step: Int) -> Int? { lastReturn(in: step...step)?.to }
+
+  func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Int)? {
+    returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {
+      stretch.contains($0.step) ? $0 : nil
+    }
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// Returns the index of the last element for which a condition holds, or `nil`. It holds for those before, too.
   func lastIndexInOrder(where holds: (Element) -> Bool) -> Int? {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if holds(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? nil : low - 1
+    return low == startIndex ? nil : low - 1
   }
 }

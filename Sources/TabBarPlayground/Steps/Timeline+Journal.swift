@@ -1,16 +1,36 @@
 /// What of a timeline is in files, and in the journals of lost sessions.
 extension Timeline {
+  /// Whether saving now would keep something that is in no file yet.
+  var hasUnsavedChanges: Bool {
+    let base = steps.base(of: present)
+    return base.savedStep != present || stepsAside.contains { $0 > base.lastStepAtSave }
+  }
+
+  /// Whether the present session, or one that was put aside for it, has changes in no file.
+  package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
+
+  package var replacedUnsaved: String? {
+    replaced.first { place, _ in
+      // What was done in a lesson is kept elsewhere.
+      isUnsaved(at: place) && steps.base(of: step(at: place)).document.lesson == nil
+    }?.line
+  }
+
+  private func isUnsaved(at place: Int) -> Bool { steps.base(of: step(at: place)).savedStep != step(at: place) }
+
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
   var openSessions: [Timeline] {
-    var sessions = [self]
-    var step = steps.base(of: present).step
-    while step > 0 {
-      step = steps.previous(of: step)
-      let base = steps.base(of: step)
-      if base.savedStep != step { sessions.append(ending(with: step)) }
-      step = base.step
-    }
-    return sessions.reversed()
+    replaced.filter { isUnsaved(at: $0.place) }.map { ending(at: $0.place) }.reversed() + [self]
+  }
+
+  /// The steps that the session's file has and that saving would lose, where undo went to an older design: those after
+  /// the last mark.
+  package var laterSavedSteps: [String] {
+    guard let saved = steps.base(of: present).savedStep, present < saved else { return [] }
+    let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
+    var lines: [String] = []
+    steps.forEach(after: kept, upTo: saved) { lines.append($1.line) }
+    return lines
   }
 
   /// Compares the files of the sessions since a step, as a journal knows them, with what is there. A session whose file has
@@ -30,7 +50,10 @@ extension Timeline {
         if let text, text == end.text(isPinned: base.document.isPinned) {
           steps.markSaved(last, to: path, as: text, isPinned: base.document.isPinned)
         } else if text == nil || text != base.document.savedText {
-          steps.loseFile(last, goingOnIn: text == nil ? path : rename(path))
+          steps.changeBase(of: last) { base in
+            base.document.path = text == nil ? path : rename(path)
+            (base.document.savedText, base.savedStep) = (nil, nil)
+          }
         }
       }
       guard base.step > 0 else { return }
@@ -40,7 +63,7 @@ extension Timeline {
 
   /// What a session holds that its file does not.
   package struct Unsaved: Sendable {
-    /// The commands that came to it; of those that it began with only their number is known.
+    /// The commands that came to it; of one whose beginning is in no file only those since.
     package fileprivate(set) var added: [String] = []
     /// The commands of the file that were undone.
     package fileprivate(set) var undone: [String] = []
@@ -59,15 +82,14 @@ extension Timeline {
     walk(from: present, to: stepsAside.filter { $0 > base.lastStepAtSave }, goBack: { _, _ in }) {
       unsaved.added.append($1.line)
     }
-    unsaved.count = unsaved.added.count + unsaved.undone.count
-    if base.savedStep == nil { unsaved.count += base.document.unsavedCommands }
+    unsaved.count = unsaved.added.count + unsaved.undone.count + (base.savedStep == nil ? 1 : 0)
     return unsaved
   }
 
   /// Notes that the last session with something unsaved was recovered from a lost journal.
   mutating func note(journal name: String) {
-    let last = openSessions.last { $0.unsaved.count > 0 }
-    steps.note(journal: name, upTo: last?.present ?? present)
+    let last = (openSessions.last { $0.unsaved.count > 0 } ?? self).present
+    steps.changeBase(of: last) { base in (base.document.journal, base.journalEnd) = (name, last) }
   }
 
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
@@ -82,7 +104,7 @@ extension Timeline {
     return true
   }
 
-  mutating func markUnsaved() { steps.markUnsaved(present) }
+  mutating func markUnsaved() { steps.changeBase(of: present) { $0.savedStep = nil } }
 
   mutating func markSaved(to path: String, as text: String, isPinned: Bool) {
     steps.markSaved(present, to: path, as: text, isPinned: isPinned)

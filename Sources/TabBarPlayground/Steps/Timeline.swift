@@ -1,154 +1,300 @@
 import TabBarCore
 
-/// The steps that led to a draft, so that each can be undone and the session be saved.
+/// The steps that led to a draft, and the places where the session has been, between which undo and redo go.
 package struct Timeline: Sendable {
-  var steps: Steps
-  /// The way to the last step that is in force or can be redone, in stretches of consecutive steps: the position after
-  /// the first step of each, and its number.
-  var way = [(position: 0, step: 0)]
-  /// The number of steps that are in force or can be redone.
-  package internal(set) var count = 0
-  /// The number of steps that are in force.
-  package internal(set) var position = 0
-  /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
-  private(set) var startOfLastLine: Int?
-  /// The steps that the same line took as the step before them, so that undo and redo go over all of them together.
-  private var joined: Set<Int> = []
-  var names = Marks()
+  /// A place where the session has been.
+  struct Head: Sendable {
+    let step: Int
+    /// The number of changes of marks up to there.
+    var marks: Int
+    /// Whether the same line came to it as to the place before, so that undo and redo go over both together.
+    var isJoined = false
+  }
 
-  /// The changes that the steps in force come of, the last one last.
-  var changes: [Change] = []
-  /// Those that were taken back and can be made again, the next one last.
-  var undoneChanges: [Change] = []
+  /// A place that is not one step after the place before.
+  private struct Leap {
+    let index: Int
+    /// What led there.
+    let line: String
+    /// Whether a session begins there.
+    let isBase: Bool
+  }
+
+  var steps: Steps
+  private var heads = [Head(step: 0, marks: 0)]
+  private var leaps: [Leap] = []
+  var markChanges: [Mark.Change] = []
+  /// The number of the next step, where that was taken before.
+  var nextNumber: Int?
+  /// The number of the place where the session is, of all where it has been and can be again.
+  package private(set) var position = 0
 
   init(base: Document) { steps = Steps(base: base) }
 
-  /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
-  var present: Int { step(at: position) }
+  /// The step that the present draft is after.
+  var present: Int { heads[position].step }
 
-  func step(at position: Int) -> Int {
-    let stretch = way[way.lastIndexInOrder { $0.position <= position } ?? 0]
-    return stretch.step + position - stretch.position
+  /// The number of the last place that redo can go to.
+  package var count: Int { heads.count - 1 }
+
+  /// The changes of marks that belong to the places up to the present one.
+  var marksInForce: Int {
+    get { heads[position].marks }
+    set { heads[position].marks = newValue }
   }
 
-  /// Returns the position after a step that is in force or can be redone, or `nil`.
-  func position(of step: Int) -> Int? {
-    guard let index = way.lastIndexInOrder(where: { $0.step <= step }) else { return nil }
-    let position = way[index].position + step - way[index].step
-    return position < (index + 1 < way.count ? way[index + 1].position : count + 1) ? position : nil
-  }
+  /// The step of the only place that redo can go to, or `nil` where there are none or several.
+  var onlyUndoneStep: Int? { count - position == 1 ? heads[count].step : nil }
+
+  package func draft(at position: Int) -> Draft { steps.draft(after: heads[position].step) }
+
+  func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
   /// Returns the timeline as it would be if a step had been the last one.
   func ending(with step: Int) -> Timeline {
     var timeline = self
-    timeline.way = []
-    timeline.changes = []
-    timeline.undoneChanges = []
-    timeline.count = -1
-    for range in Array(steps.path(to: step)).reversed() {
-      timeline.way.append((timeline.count + 1, range.lowerBound))
-      timeline.count += range.count
-    }
-    timeline.position = timeline.count
+    timeline.heads = [Head(step: step, marks: markChanges.count)]
+    (timeline.leaps, timeline.position) = ([], 0)
     return timeline
   }
 
-  func draft(after step: Int) -> Draft { steps.draft(after: step) }
+  func state(after step: Int) -> EndState { EndState(draft(after: step), ending(with: step)) }
 
-  /// Returns what the session was like after a number of steps, from 0 to `count`, with the steps up to there.
-  func state(at position: Int) -> EndState {
-    var earlier = self
-    let draft = earlier.move(to: position)
-    return EndState(draft, earlier)
+  // MARK: The steps of the session
+
+  /// The number of the present step; 0 before the first one of the session.
+  package var number: Int { steps.number(of: present) }
+
+  /// The places around the present one that follow each other without a leap.
+  private var stretch: Range<Int> {
+    let next = leaps.lastIndexInOrder { $0.index <= position }.map { $0 + 1 } ?? 0
+    return (next == 0 ? 0 : leaps[next - 1].index)..<(next < leaps.count ? leaps[next].index : heads.count)
   }
 
-  /// Returns some steps from an index on, each with its number, counted from 1.
+  /// The last step of those that follow each other, one by one, and that redo can go to.
+  private var last: Int { heads[stretch.upperBound - 1].step }
+
+  /// How many steps of the session are done, and how many there are with those that redo can do again.
+  package var course: (done: Int, all: Int) {
+    let start = steps.base(of: present).step
+    return (steps.distance(from: start, to: present), steps.distance(from: start, to: last))
+  }
+
+  /// Returns some of these steps from an index on, each with its number.
   package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
-    let start = min(max(0, start), count)
-    return lines(from: start, to: min(count, start + limit)).enumerated().map { (start + $0 + 1, $1) }
-  }
-
-  /// Returns the steps from one position to another, the oldest first.
-  func lines(from start: Int, to end: Int) -> [String] {
-    var lines: [String] = []
-    steps.forEach(after: step(at: start), upTo: step(at: end)) { _, text in
-      lines.append((try? Invocation.parsed(from: text.line))?.canonical ?? text.line)
-    }
+    let (last, all) = (last, course.all)
+    let start = min(max(0, start), all)
+    let end = min(all, start + limit)
+    var lines: [(number: Int, line: String)] = []
+    steps.forEach(
+      after: steps.step(before: last, by: all - start), upTo: steps.step(before: last, by: all - end)
+    ) { lines.append((steps.number(of: $0), Self.canonical($1.line))) }
     return lines
   }
 
-  func texts(from start: Int, to end: Int) -> [StepText] {
-    var texts: [StepText] = []
-    steps.forEach(after: step(at: start), upTo: step(at: end)) { texts.append($1) }
-    return texts
+  /// Returns the step of a number, of those that are done and can be done again, or `nil`.
+  func step(numbered number: Int) -> Int? { steps.step(numbered: number, onWayTo: last) }
+
+  /// Returns a step by its number in all sessions since a place, as journals of 0.2.0 count; `nil` where the session has not
+  /// been at one.
+  func step(_ number: Int, after place: Int) -> Int? {
+    let changed = leaps.first { !$0.isBase && $0.index > position }?.index
+    let ends = [changed.map { $0 - 1 } ?? count, count].map { heads[$0].step }
+    let step = ends.lazy.compactMap { [steps, heads] end in
+      let all = steps.distance(from: heads[place].step, to: end)
+      return 0...all ~= number ? steps.step(before: end, by: all - number) : nil
+    }.first
+    return step.flatMap { self.place(of: $0) } == nil ? nil : step
   }
 
-  // MARK: Going on and back
-
-  /// Notes that one line took the steps after a position.
-  mutating func noteLine(from start: Int) {
-    startOfLastLine = start
-    for position in start..<max(start, position) where position > start {
-      joined.insert(step(at: position + 1))
-    }
+  package func line(ofStep number: Int) -> String? {
+    number > 0 ? step(numbered: number).map { Self.canonical(steps.text(of: $0).line) } : nil
   }
 
-  /// How many steps undo takes back: those of the last line.
-  var stepsOfLine: Int { 1 + (0..<position).prefix { joined.contains(step(at: position - $0)) }.count }
+  func isDone(_ step: Int) -> Bool { steps.isOnWay(step, to: present) }
 
-  /// How many steps redo does again.
-  var stepsOfNextLine: Int {
-    1 + (position + 2..<max(position + 2, count + 1)).prefix { joined.contains(step(at: $0)) }.count
+  private static func canonical(_ line: String) -> String {
+    ((try? Invocation.parsed(from: line)) ?? nil)?.canonical ?? line
   }
 
-  /// Adds a step after those in force and forgets those that could be redone. `document` is what it put in place of
-  /// the one before, `name` what it gives or takes away, `place` the design that it goes back to.
+  // MARK: Going on
+
+  /// Adds a step after those in force and forgets the places that redo could go to, but no design that has a mark.
+  ///
+  /// - Parameters:
+  ///   - document: What it puts in place of the session before.
+  ///   - mark: The name that it gives to the design, or takes away.
+  ///   - destination: The step whose design it goes back to.
   mutating func record(
-    _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
-    returningTo place: Steps.Destination? = nil, resulting draft: Draft
+    _ text: StepText, document: Document? = nil, naming mark: (text: String, isOff: Bool)? = nil,
+    returningTo destination: Int? = nil, resulting draft: Draft
   ) {
-    keepMarks(with: name.flatMap { $0.isOff ? $0.text : nil })
-    forgetLater()
-    let present = present
+    keepMarks(with: mark.flatMap { $0.isOff ? $0.text : nil })
     let step = steps.append(
-      text, after: present, document: document, returningTo: place, resulting: draft)
-    position += 1
-    count = position
-    if step != present + 1 { way.append((position, step)) }
-    if let name { names.add(Marks.Naming(name: name.text, step: step, isOff: name.isOff)) }
+      text, after: present, document: document, returningTo: destination, numbered: nextNumber,
+      resulting: draft)
+    nextNumber = nil
+    if document != nil { leaps.append(Leap(index: heads.count, line: text.line, isBase: true)) }
+    push(step)
+    if let mark { setMark(mark.isOff ? nil : Mark(name: mark.text, step: step), named: mark.text) }
   }
 
+  private mutating func push(_ step: Int) {
+    heads.append(Head(step: step, marks: markChanges.count))
+    position = count
+  }
+
+  /// Forgets the places behind the present one.
   mutating func forgetLater() {
-    while way[way.count - 1].position > position { way.removeLast() }
-    count = position
-    undoneChanges = []
-    // Nobody comes to where they were made any more.
-    if let last = changes.last, last.end > position { changes = [] }
+    heads.removeSubrange((position + 1)...)
+    while let last = leaps.last, last.index > position { leaps.removeLast() }
   }
 
-  /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
-  package mutating func move(to target: Int) -> Draft {
+  /// Goes to a step that no place is at, as one place more.
+  private mutating func leap(to step: Int, by line: String) {
+    keepMarks()
+    leaps.append(Leap(index: heads.count, line: line, isBase: false))
+    push(step)
+  }
+
+  /// Puts other steps in the place of those after one, as one place more that `line` leads to. `take` takes them, given the
+  /// draft there; if it throws, nothing has changed.
+  func changed(
+    after step: Int, by line: String, _ take: (Timeline, Draft) throws(CommandError) -> Timeline
+  ) throws(CommandError) -> Timeline {
+    var timeline = self
+    timeline.leap(to: step, by: line)
+    let place = timeline.position
+    // The steps that are taken again give their names again.
+    timeline.forgetMarks { $0.isTyped && $0.step > step && isDone($0.step) }
+    timeline.nameForks()
+    timeline = try take(timeline, draft(after: step))
+    timeline.heads[place] = Head(step: timeline.present, marks: timeline.markChanges.count)
+    timeline.position = place
+    timeline.forgetLater()
+    return timeline
+  }
+
+  /// Returns a timeline of the same steps that begins anew, and that undo does not go behind.
+  mutating func beginning(by line: String) -> Timeline {
+    let step = steps.append(
+      StepText(line: line), after: present, document: Document(), returningTo: nil, numbered: nil,
+      resulting: Draft())
+    return ending(with: step)
+  }
+
+  /// Begins a session with the design, and the marks, that another timeline of the same steps ends with.
+  mutating func begin(_ document: Document, after other: Timeline, by line: String) {
+    var other = other
+    other.keepMarks()
+    let marks = other.steps.base(of: other.present).marks
+    let step = other.steps.append(
+      StepText(line: line), after: present, document: document, returningTo: nil, numbered: nil,
+      resulting: document.draft)
+    steps = other.steps
+    steps.changeBase(of: step) { $0.marks = marks }
+    leaps.append(Leap(index: heads.count, line: line, isBase: true))
+    push(step)
+  }
+
+  // MARK: Lines
+
+  /// Notes that one line led to the places after a position.
+  mutating func noteLine(from start: Int) {
+    guard position > start + 1 else { return }
+    for index in start + 2...position { heads[index].isJoined = true }
+  }
+
+  /// Returns how many places the line went over that led to a place.
+  func places(ofLineTo place: Int) -> Int { 1 + heads[...place].reversed().prefix(while: \.isJoined).count }
+
+  /// How many places undo goes back: to before the last line.
+  var stepsOfLine: Int { places(ofLineTo: position) }
+
+  /// How many places redo goes on.
+  var stepsOfNextLine: Int { 1 + heads[min(position + 2, heads.count)...].prefix(while: \.isJoined).count }
+
+  /// Returns what led to a place from the one before.
+  private func line(at index: Int) -> String {
+    if let leap = leaps.lastIndexInOrder(where: { $0.index <= index }), leaps[leap].index == index {
+      return leaps[leap].line
+    }
+    return Self.canonical(steps.text(of: heads[index].step).line)
+  }
+
+  /// Returns what led to the places after a position.
+  package func lines(since start: Int) -> [String] {
+    start < position ? (start + 1...position).map(line(at:)) : []
+  }
+
+  // MARK: Undo and redo
+
+  enum Travel {
+    /// So many places back, or on again.
+    case back(Int)
+    case forth(Int)
+    case to(step: Int)
+  }
+
+  /// What undo or redo went over.
+  struct Passage {
+    let count: Int
+    /// The first lines on the way.
+    let lines: [String]
+    // Nobody reads a million.
+    static let mostLines = 5
+  }
+
+  var canUndo: Bool { position > 0 }
+  var canRedo: Bool { position < count }
+
+  /// What undo takes back, as long as that is not a lesson itself.
+  package var lineToUndo: String? {
+    let isLesson = document.lesson != nil && stepsOfSession == 0
+    return isLesson || position == 0 ? nil : line(at: position)
+  }
+
+  /// Goes somewhere, at most to the position `first`, and returns what that went over.
+  mutating func travel(_ travel: Travel, from first: Int = 0) -> Passage {
+    let target: Int
+    switch travel {
+    case .back(let places): target = max(first, position - min(places, position))
+    case .forth(let places): target = position + min(places, count - position)
+    case .to(let step):
+      guard let place = place(of: step) else {
+        let line = "\(Command.undo.name) to \(steps.number(of: step))"
+        leap(to: step, by: line)
+        nameForks()
+        return Passage(count: 1, lines: [line])
+      }
+      target = place
+    }
+    let places = target < position ? Array(target + 1..<position + 1).reversed() : Array(position + 1..<target + 1)
+    move(to: target)
+    return Passage(count: places.count, lines: places.prefix(Passage.mostLines).map(line(at:)))
+  }
+
+  /// Returns the nearest place at a step, or `nil`.
+  private func place(of step: Int) -> Int? {
+    // Without a leap each place is at a later step than the one before.
+    let stretch = stretch
+    if let place = heads[stretch].lastIndexInOrder(where: { $0.step <= step }), heads[place].step == step {
+      return place
+    }
+    return heads[..<stretch.lowerBound].lastIndex { $0.step == step } ?? heads.lastIndex { $0.step == step }
+  }
+
+  mutating func move(to target: Int) {
+    let (earlier, later) = (heads[position].marks, heads[target].marks)
+    if later < earlier {
+      for change in markChanges[later..<earlier].reversed() { steps.apply(change, change.old) }
+    } else {
+      for change in markChanges[earlier..<later] { steps.apply(change, change.new) }
+    }
     position = target
-    return draft(after: present)
   }
 
-  // MARK: Saving
-
-  /// Whether saving now would keep something that is in no file yet.
-  var hasUnsavedChanges: Bool {
-    let base = steps.base(of: present)
-    return base.savedStep != present || stepsAside.contains { $0 > base.lastStepAtSave }
-  }
-
-  /// The steps that the session's file has and that saving would lose, where undo went to an older design: those after
-  /// the last mark.
-  package var laterSavedSteps: [String] {
-    guard let saved = steps.base(of: present).savedStep, present < saved else { return [] }
-    let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
-    var lines: [String] = []
-    steps.forEach(after: kept, upTo: saved) { lines.append($1.line) }
-    return lines
-  }
+  // MARK: Sessions
 
   /// The document that the present session goes back to.
   var document: Document {
@@ -159,7 +305,27 @@ package struct Timeline: Sendable {
     return document
   }
 
-  package var stepsOfSession: Int { steps.distance(from: steps.base(of: present).step, to: present) }
+  /// The place where the present session began.
+  private var start: Int { leaps.last { $0.isBase && $0.index <= position }?.index ?? 0 }
+
+  /// How many places undo can go back to in the present session.
+  package var stepsOfSession: Int { position - start }
+
+  /// The sessions that the present one took the place of, the newest first: the last place of each, and what took it.
+  var replaced: some Sequence<(place: Int, line: String)> {
+    leaps.lazy.reversed().filter { [position] in $0.isBase && $0.index <= position }.map { ($0.index - 1, $0.line) }
+  }
+
+  /// Returns the timeline as it was at a place, as if nothing had come since.
+  func ending(at place: Int) -> Timeline {
+    var earlier = self
+    earlier.move(to: place)
+    earlier.forgetLater()
+    earlier.markChanges.removeSubrange(earlier.marksInForce...)
+    return earlier
+  }
+
+  func step(at place: Int) -> Int { heads[place].step }
 
   /// Calls a closure with the steps of the present session as a file has them, the oldest first.
   func forEachStep(_ body: (StepText) -> Void) {
@@ -169,12 +335,13 @@ package struct Timeline: Sendable {
       if let tail { text.tail = tail.step == step ? tail.lines : "" }
       body(text)
     }
-    guard stepsAside.isEmpty else {
-      var timeline = self
-      timeline.keepMarks()
-      return timeline.forEachStepInLine(add)
+    guard !stepsAside.isEmpty else {
+      return steps.forEach(after: steps.base(of: present).step, upTo: present, add)
     }
-    steps.forEach(after: steps.base(of: present).step, upTo: present, add)
+    var timeline = self
+    timeline.keepMarks()
+    timeline.nameForks()
+    timeline.forEachStepInLine(add)
   }
 
   /// Calls a closure with the steps that the present draft comes of, the oldest first: all of the session but what `back`
@@ -203,12 +370,11 @@ package struct Timeline: Sendable {
       let count = steps.distance(from: leg.after, to: leg.upTo)
       let taken = min(count, left)
       (earlier, left) = (earlier + count - taken, left - taken)
-      let start =
-        taken == count ? leg.after : (0..<taken).reduce(leg.upTo) { step, _ in steps.previous(of: step) }
-      if taken > 0 { legs.append((start, leg.upTo)) }
+      if taken > 0 { legs.append((steps.step(before: leg.upTo, by: taken), leg.upTo)) }
     }
     var playground = Playground(Document(draft: legs.last.map { steps.draft(after: $0.after) } ?? Draft()))
     for leg in legs.reversed() {
+      playground.draft = steps.draft(after: leg.after)
       steps.forEach(after: leg.after, upTo: leg.upTo) { _, text in
         // It was carried out on this very draft before, so it cannot fail now.
         guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
@@ -218,28 +384,5 @@ package struct Timeline: Sendable {
       }
     }
     return earlier
-  }
-
-  mutating func addBelow(_ lines: String) { steps.addBelow(lines) }
-
-  mutating func addTail(_ lines: String) { steps.addTail(lines) }
-
-  /// Whether the present session, or one that was put aside for it, has changes in no file.
-  package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
-
-  package var replacedUnsaved: String? {
-    var step = steps.base(of: present).step
-    while step > 0 {
-      let before = steps.previous(of: step)
-      let replaced = steps.base(of: before)
-      // What was done in a lesson is kept elsewhere.
-      if replaced.savedStep != before, replaced.document.lesson == nil {
-        var line: String?
-        steps.forEach(after: before, upTo: step) { line = $1.line }
-        return line
-      }
-      step = replaced.step
-    }
-    return nil
   }
 }

@@ -9,33 +9,36 @@ extension HistoryQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let timeline = context.timeline
-    guard timeline.count > 0 else { return ["nothing to undo yet"] }
+    let (done, all) = timeline.course
+    guard all > 0 else {
+      return [timeline.position == 0 ? "nothing to undo yet" : "no steps yet; undo goes back to the session before"]
+    }
     let here = HarmlessText(
       (!options.pictures ? "" : options.ascii ? "-> " : "▸ ")
         + options.shown(options.pictures ? "you are here" : "now: you are here"))
     let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
-    let width = String(timeline.count).count
     var lines: [HarmlessText] = []
-    let mostSteps = min(most ?? Self.mostAtAGlance, timeline.count)
-    let start = max(
-      0, min(timeline.count - mostSteps, most == nil ? timeline.position - mostSteps / 2 : timeline.count))
+    let mostSteps = min(most ?? Self.mostAtAGlance, all)
+    let start = max(0, min(all - mostSteps, most == nil ? done - mostSteps / 2 : all))
     if start > 0 { lines.append("(\(counted(start, "earlier step")))") }
-    for (number, line) in timeline.lines(from: start, most: mostSteps) {
-      if number == timeline.position + 1 { lines.append(here) }
+    let steps = timeline.lines(from: start, most: mostSteps)
+    let width = String(steps.last?.number ?? 0).count
+    for (index, (number, line)) in steps.enumerated() {
+      if start + index == done { lines.append(here) }
       let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "
-      let marks = timeline.marks.filter { $0.position == number }.map {
+      let marks = timeline.marks.filter { timeline.number(of: $0) == number }.map {
         "  \(flag) " + options.shown($0.name)
       }.joined()
       let text =
         label + options.shown(line) + marks
-        + (number > timeline.position ? "  " + "(undone)" : "")
+        + (start + index >= done ? "  " + "(undone)" : "")
       let clipped = TerminalText.clipped(
         text, to: options.columns, ellipsis: options.ascii ? "..." : "…")
       lines.append(HarmlessText(clipped))
     }
     let last = start + mostSteps
-    if timeline.position == timeline.count { lines.append(here) }
-    if last < timeline.count { lines.append("(\(counted(timeline.count - last, "later step")))") }
+    if done == all { lines.append(here) }
+    if last < all { lines.append("(\(counted(all - last, "later step")))") }
     return lines
   }
 }

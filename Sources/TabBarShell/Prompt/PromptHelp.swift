@@ -156,7 +156,7 @@ final class PromptHelp: PromptAssistant {
       },
       marks: { subject.timeline.marks.map(\.name) },
       step: { number in
-        subject.timeline.lines(from: number - 1, most: 1).first { $0.number == number }?.line
+        subject.timeline.line(ofStep: number)
       }, isInLesson: lesson() != nil)
     let reading = Reading(text: text, line: line, next: next)
     known.reading = reading

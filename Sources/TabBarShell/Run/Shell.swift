@@ -177,8 +177,7 @@ package final class Shell {
       // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
       let end = playground.timeline.position
       let taken =
-        hasLesson && end > start
-        ? playground.timeline.lines(from: start, most: end - start).map(\.line) : response.lines
+        hasLesson && end > start ? playground.timeline.lines(since: start) : response.lines
       keepJournal()
       let wasFine = try show(response, of: command, number: number, isLast: commands.isEmpty)
       guard let wasFine else { return false }

@@ -112,7 +112,7 @@ extension Playground {
     switch kind {
     case .rule, .ruleOr: draft.scene.report.findings.first?.rule
     case .mark: timeline.marks.last.map { Quoting.quoted($0.name) }
-    case .number where timeline.position > 0: String(timeline.position)
+    case .number where timeline.number > 0: String(timeline.number)
     case .file:
       words.first { $0.contains(".") } ?? words.compactMap(Format.named).first.map { "bar.\($0.id)" }
     default: nil

@@ -23,7 +23,7 @@ struct TabListTests {
   private func kept(_ line: String, on bar: Playground, from source: LineSource) throws -> [String] {
     var after = bar
     _ = try after.perform(line, source: source)
-    let lines = after.timeline.lines(from: bar.timeline.position, most: 99).map(\.line)
+    let lines = after.timeline.lines(since: bar.timeline.position)
     var file = bar
     for line in lines { _ = try file.perform(line) }
     #expect(file.draft == after.draft && file.text == after.text, "\(line): \(lines)")
@@ -177,7 +177,7 @@ struct TabListTests {
       for (index, title) in titles.enumerated() where !(name == "swap" && index == 2) {
         var file = bar
         guard (try? file.perform("\(name) \(index + 1) \(rest)")) != nil,
-          let line = file.timeline.lines(from: bar.timeline.position, most: 1).first?.line
+          let line = file.timeline.lines(since: bar.timeline.position).first
         else { continue }
         for source in Self.typed {
           var typed = bar

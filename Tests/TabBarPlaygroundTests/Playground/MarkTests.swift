@@ -70,15 +70,15 @@ struct MarkTests {
         playground = recovered
         journal = ""
       case 14, 15:
-        let place = Int.random(in: 1...max(1, timeline.position), using: &numbers)
+        let place = Int.random(in: 1...max(1, timeline.number), using: &numbers)
         let line = "step \(place) " + (number.isMultiple(of: 2) ? "off" : "add S\(number)")
         guard (try? playground.run(line)) != nil else { continue }
         // What is named after it is another design from now on, or again when that is taken back.
-        for name in timeline.marks.filter({ ($0.position ?? 0) >= place }).map(\.name) { marked[name] = nil }
+        for mark in timeline.marks where timeline.number(of: mark) ?? 0 >= place { marked[mark.name] = nil }
       default: try playground.run("add T\(number)")
       }
       // Whoever takes back only a name does not want it.
-      let undone = playground.timeline.lines(from: playground.timeline.position, most: 2).map(\.line)
+      let undone = playground.undoneLines
       if undone.count == 1, undone[0].hasPrefix("mark ") { try playground.run("redo") }
       journal += playground.takeJournal { $0 }
       do { try playground.check(playground.text, name: "a.tabs") } catch {
@@ -90,5 +90,13 @@ struct MarkTests {
       }
     }
     #expect(!marked.isEmpty)
+  }
+}
+
+extension Playground {
+  /// The steps that redo can do again.
+  fileprivate var undoneLines: [String] {
+    let (done, all) = timeline.course
+    return timeline.lines(from: done, most: all - done).map(\.line)
   }
 }

@@ -30,14 +30,21 @@ struct TimelineTests {
     }
   }
 
-  @Test("Whatever was done and undone, each position has the draft that it had", arguments: 1...6)
+  @Test("Whatever was done and undone, each place has the draft that it had", arguments: 1...6)
   func anyWayThroughTime(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
-    // What undo is compared with: every line in force with the draft after it.
+    // What undo is compared with: every line in force, with its number and the draft after it.
     struct Plain {
-      var lines = [""]
-      var drafts = [Draft()]
+      struct Step {
+        var line = ""
+        var draft = Draft()
+        var number = 0
+        var session = 0
+      }
+      var steps = [Step()]
       var position = 0
+      /// The highest number that each session has given, also to steps that were taken back for good.
+      var highest = [0]
     }
     var plain = Plain()
     var playground = Playground()
@@ -49,35 +56,67 @@ struct TimelineTests {
           in: 1...min(plain.position, number.isMultiple(of: 5) ? 900 : 70), using: &numbers)
         try playground.run("undo \(steps)")
         plain.position -= steps
-      case 12..<20 where plain.position < plain.lines.count - 1:
-        let target = Int.random(in: plain.position + 1..<plain.lines.count, using: &numbers)
-        try playground.run("redo to \(target)")
+      case 12..<20:
+        let present = plain.steps[plain.position]
+        let later = plain.steps[(plain.position + 1)...].prefix { $0.session == present.session }
+        guard let target = later.indices.randomElement(using: &numbers) else { continue }
+        try playground.run("redo to \(plain.steps[target].number)")
         plain.position = target
       case 20: copy = (playground, plain)
       case 21: (playground, plain) = copy
       default:
-        let line = Int.random(in: 0..<60, using: &numbers) == 0 ? "new" : "add T\(number)"
-        try playground.run(line)
-        plain.lines = plain.lines[...plain.position] + [line]
-        let titles = plain.drafts[plain.position].design.tabs.map(\.title) + ["T\(number)"]
-        let design = Design(tabs: line == "new" ? [] : titles.map { Tab($0) })
-        plain.drafts = plain.drafts[...plain.position] + [Draft(design: design)]
+        let isNew = Int.random(in: 0..<60, using: &numbers) == 0
+        var step = plain.steps[plain.position]
+        step.line = isNew ? "new" : "add T\(number)"
+        try playground.run(step.line)
+        if isNew {
+          (step.number, step.session) = (0, plain.highest.count)
+          plain.highest.append(0)
+          step.draft = Draft()
+        } else {
+          plain.highest[step.session] += 1
+          step.number = plain.highest[step.session]
+          step.draft.design = Design(tabs: step.draft.design.tabs + [Tab("T\(number)")])
+        }
+        plain.steps = plain.steps[...plain.position] + [step]
         plain.position += 1
       }
-      try #require(playground.draft == plain.drafts[plain.position], "after \(number)")
+      try #require(playground.draft == plain.steps[plain.position].draft, "after \(number)")
     }
     let timeline = playground.timeline
     #expect(timeline.position == plain.position)
-    #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == Array(plain.lines.dropFirst()))
+    #expect(timeline.lines(since: 0) == plain.steps[...plain.position].dropFirst().map(\.line))
+    let session = plain.steps[plain.position].session
+    let steps = plain.steps.filter { $0.session == session && $0.number > 0 }
+    #expect(timeline.lines(from: 0, most: 2_000).map(\.number) == steps.map(\.number))
+    #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == steps.map(\.line))
   }
 
   @Test("Lines are numbered from the oldest, on both sides of the present")
   func numberedLines() throws {
     let playground = try Playground(lines: ["add A", "add B", "add C", "undo"])
-    #expect(playground.timeline.position == 2 && playground.timeline.count == 3)
+    #expect(playground.timeline.course == (2, 3))
     #expect(playground.timeline.lines(from: 1, most: 9).map(\.number) == [2, 3])
     #expect(playground.timeline.lines(from: 0, most: 2).map(\.line) == ["add A", "add B"])
     #expect(playground.timeline.lines(from: 9, most: 2).isEmpty)
+  }
+
+  @Test(
+    "A step keeps its number, and no other step of its session gets it",
+    arguments: [
+      (["add A", "add B", "undo", "add C"], [1, 3]),
+      (["add A", "add B", "add C", "step 2 add X", "add D"], [1, 2, 3, 4]),
+      (["add A", "add B", "add C", "step 2 off", "add D"], [1, 3, 4]),
+      (["add A", "add B", "add C", "step 2 off", "step 1 add X", "undo"], [1, 3]),
+      (["add A", "add B", "add C", "step 2 off", "undo 1"], [1, 2, 3]),
+      (["add A", "add B", "new", "add C"], [1]),
+      (["add A", "add B", "new", "add C", "undo 2", "add D"], [1, 2, 3]),
+      (["add A", "add B", "add C", "step 1 add X", "undo to 2", "undo"], [1, 2, 3]),
+    ])
+  func numbers(lines: [String], numbers: [Int]) throws {
+    let timeline = try Playground(lines: lines).timeline
+    #expect(timeline.lines(from: 0, most: 9).map(\.number) == numbers)
+    #expect(timeline.number == numbers[timeline.course.done - 1])
   }
 
   @Test("The last steps of the present session are carried out again, whatever was undone or opened before")
@@ -108,7 +147,7 @@ struct TimelineTests {
     // Each of these keeps a draft of its own, which many of have to be let go again.
     for _ in 0..<20_000 { try playground.run("new") }
     #expect(playground.timeline.position == 20_001)
-    try playground.run("undo to 1")
+    try playground.run("undo 20000")
     #expect(playground.draft.design.tabs.map(\.title) == ["Today"])
   }
 }

@@ -28,7 +28,7 @@ struct PinTests {
       var states: [[String]] = []
       while playground.timeline.position > 0 {
         let draft = playground.draft
-        let line = playground.timeline.lines(from: playground.timeline.position - 1, most: 1)[0].line
+        let line = playground.timeline.lines(since: playground.timeline.position - 1)[0]
         if !line.hasPrefix("guide "), !line.hasPrefix("system "), line != "device iphone-14" {
           states.append([line, draft.guide.id, draft.system?.id ?? "", "\(draft.scene.report)"])
         }
