@@ -95,7 +95,7 @@ private struct CommandCase {
       let canonical = try #require(try Invocation.parsed(from: line.line)).canonical
       return try Invocation.parsed(from: canonical)?.canonical == canonical ? canonical : "no fixed form"
     case "tidied": text = try TidiedSession(file()).text
-    case "pinned": text = try Playground(file()).text(isPinned: true)
+    case "pinned": text = try PinnedSession(file(), endingWith: file().draft()).text
     default: return nil
     }
     return text.split(separator: "\n").dropFirst().joined(separator: "; ")

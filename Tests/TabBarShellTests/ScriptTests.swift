@@ -80,7 +80,7 @@ struct Script: Sendable, CustomStringConvertible {
     }
     for claim in claims where !holds(claim.text, run) {
       let saved = run.store.files.filter { claim.text.hasPrefix($0.key) }.values.joined()
-      let steps = run.shell.playground.timeline.count
+      let steps = run.shell.playground.timeline.course.all
       Issue.record(
         "\(claim.place) does not hold: \(run.status), \(run.titles), \(steps), \(run.reader.offered)\n\(saved)"
       )
@@ -125,7 +125,7 @@ struct Script: Sendable, CustomStringConvertible {
     let words = claim.split(separator: " ", maxSplits: 1).map(String.init)
     switch words[0] {
     case "status": return Int(words[1]) == Int(run.status.code)
-    case "steps": return Int(words[1]) == run.shell.playground.timeline.count
+    case "steps": return Int(words[1]) == run.shell.playground.timeline.course.all
     case "tabs": return run.titles == (words[1] == "-" ? [] : words[1].components(separatedBy: ", "))
     case "up": return run.reader.offered.first == words[1]
     case "no": return run.store.files[words[1]] == nil

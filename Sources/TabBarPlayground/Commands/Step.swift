@@ -89,6 +89,11 @@ extension Playground {
       throw CommandError(
         "step \(number) is undone", at: words.number, remedy: "`redo to \(number)` does it again")
     }
+    if let mark = timeline.markAside(after: step) {
+      throw CommandError(
+        "\(Quoting.quoted(mark.name)), which undo went behind, comes of step \(number), too", at: words.number,
+        remedy: "save the session and open it again: then all that leads to that mark is a step")
+    }
     let first = timeline.steps.text(of: step)
     var rest: [(number: Int, text: StepText)] = []
     timeline.steps.forEach(after: step, upTo: timeline.present) {

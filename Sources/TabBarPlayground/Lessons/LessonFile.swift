@@ -29,15 +29,6 @@ extension SessionFile {
     return lines.lazy.filter { range.contains($0.number) }
   }
 
-  /// Returns the text of a lesson with more lines at the end of its start.
-  package func text(withPins pins: [String]) -> String {
-    var last = designRange.lowerBound - 1
-    for line in designLines where LineKind(line.text) != .blank { last = line.number }
-    var edits = LineEdits()
-    edits.add(pins, after: last)
-    return edits.applied(to: text)
-  }
-
   /// The lines that a replay plays: all of a session; of a lesson its start, the first solution, and the goal.
   package var playedLines: AnySequence<TextLine> {
     guard isLesson else { return AnySequence(lines) }

@@ -13,7 +13,7 @@ package enum LessonList {
   package static let all: [Lesson] = texts.compactMap(lesson).filter { $0.chapter != nil }
 
   package static func named(_ id: String) -> Lesson? {
-    let start = "\(SessionFile.firstLine)lesson id \(id)"
+    let start = "\(SessionFile.mark) \(SessionFile.version)\nlesson id \(id)"
     return texts.lazy.filter { $0.hasPrefix(start) }.compactMap(lesson).first { $0.id == id }
   }
 

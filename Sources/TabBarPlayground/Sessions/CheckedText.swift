@@ -6,14 +6,9 @@ extension Playground {
   /// Plays a text from the start. Throws unless the text ends with this design, and each mark names the design that it names
   /// here.
   ///
-  /// - Parameters:
-  ///   - name: The name of its file in errors.
-  ///   - isPinned: Whether it may choose the device, the guide and the system that this session takes for granted.
+  /// - Parameter name: The name of its file in errors.
   /// - Throws: An error at the first step that cannot be carried out, or at the last where the text ends otherwise.
-  package func check(_ text: String, name: String, isPinned: Bool = false) throws(SessionError) {
-    func isKept(_ draft: Draft, _ other: Draft) -> Bool {
-      isPinned ? draft.isSeen(as: other) : draft.isSame(as: other)
-    }
+  package func check(_ text: String, name: String) throws(SessionError) {
     let file = try SessionFile(text, name: name)
     var last = TextLine(text: "", number: 1)
     let played = try file.play { line, _, _, _ in last = line }
@@ -24,20 +19,11 @@ extension Playground {
       return Dictionary(timeline.ideas.map { ($0.name.lowercased(), $0.draft) }) { $1 }
     }
     let (names, expected) = (names(in: played.timeline), names(in: timeline))
-    let areKept = expected.allSatisfy { name, draft in names[name].map { isKept($0, draft) } ?? false }
-    guard areKept, names.count == expected.count, isKept(played.draft, draft) else {
+    let areKept = expected.allSatisfy { name, draft in names[name]?.isSame(as: draft) ?? false }
+    guard areKept, names.count == expected.count, played.draft.isSame(as: draft) else {
       throw SessionError(
         file: name, line: last.number, text: last.text,
         error: CommandError("it ends with another design than here", at: 0..<last.text.utf8.count))
     }
-  }
-}
-
-extension Draft {
-  /// Whether it is laid out and judged as another one is, whoever chose its guide and its system.
-  fileprivate func isSeen(as other: Draft) -> Bool {
-    var (design, otherDesign) = (self.design, other.design)
-    (design.system, otherDesign.system) = (nil, nil)
-    return design == otherDesign && guide.id == other.guide.id && system?.id == other.system?.id
   }
 }

@@ -131,7 +131,7 @@ package struct Journal: Sendable {
       var later = playground
       guard later.go(travel, isBack: isBack, from: offset).count == steps else { throw damaged }
       playground = later
-    case .saved(let file): playground.markSaved(to: path(file.path), isPinned: file.isPinned)
+    case .saved(let file): playground.markSaved(to: path(file.path))
     case .recovered(let name): playground.note(journal: name)
     }
   }

@@ -37,7 +37,7 @@ enum JournalEntry: Sendable {
     case .travel(let travel, let isBack):
       "\((isBack ? Command.undo : Command.redo).name) \(travel.words)\n"
     case .saved(let file):
-      "\(JournalLine.saved)\(JournalFile(path: path(file.path), isPinned: file.isPinned).text)\n"
+      "\(JournalLine.saved)\(JournalFile(path: path(file.path)).text)\n"
     case .recovered(let name): "\(JournalLine.recovered)\(name)\n"
     }
   }
@@ -111,21 +111,17 @@ enum JournalLine {
 struct JournalFile: Sendable {
   /// The absolute path.
   let path: String
-  /// Whether it names the device, the guide and the system that the session takes for granted.
-  var isPinned = false
 
-  private static let pinned = ", pinned"
+  init(path: String) { self.path = path }
 
-  init(path: String, isPinned: Bool = false) { (self.path, self.isPinned) = (path, isPinned) }
+  var text: String { Quoting.quoted(path, always: true) }
 
-  var text: String { Quoting.quoted(path, always: true) + (isPinned ? Self.pinned : "") }
-
-  /// Reads what `text` says; fails where it is something else.
+  /// Reads what `text` says; fails where it is something else. What 0.2.0 wrote behind the path is not needed.
   init?(_ text: String) {
     guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\"")),
       let words = try? Lexer.words(of: String(Substring(text.utf8[...end]))),
       words.count == 1
     else { return nil }
-    self.init(path: words[0].text, isPinned: text.hasSuffix(Self.pinned))
+    self.init(path: words[0].text)
   }
 }

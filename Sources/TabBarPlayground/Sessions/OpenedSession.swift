@@ -39,20 +39,12 @@ extension Playground {
     playground.timeline = timeline.beginning(by: line)
     // An array of the lines would take forty bytes for each that is empty.
     var body = ""
-    do {
-      for line in file.lines {
-        guard line.number < layout.firstStep else { break }
-        body += line.text
-        body += "\n"
-        switch try file.event(of: line) {
-        case .text, .record, .outside: continue
-        case .expectation(let invocation), .look(let invocation), .command(let invocation):
-          _ = try playground.perform(invocation, of: line, in: file)
-        }
-      }
-    } catch {
-      throw file.reported(error, in: playground.draft, before: layout.firstStep)
+    for line in file.lines {
+      guard line.number < layout.firstStep else { break }
+      body += line.text
+      body += "\n"
     }
+    playground = try file.play(before: layout.firstStep, on: playground)
     draft = playground.draft
     changes += 1
     var document = Document(path: file.name, body: body, draft: draft)
@@ -102,9 +94,7 @@ extension Playground {
     } catch {
       throw file.reported(error, in: draft)
     }
-    // A file that names guide and system is one whose author wants to keep them, with the device.
-    let isPinned = !pins.contains { !$0.line.hasPrefix(Command.device.name + " ") }
-    markSaved(to: file.name, as: file.text, isPinned: isPinned)
+    markSaved(to: file.name, as: file.text)
   }
 
   /// Throws an error if a promise is no expectation that can be read.

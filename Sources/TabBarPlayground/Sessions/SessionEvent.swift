@@ -45,10 +45,10 @@ extension SessionFile {
   ///
   /// Expectations are not compared and remarks not shown: that is what replaying is for.
   func play(
-    before end: Int = .max,
+    before end: Int = .max, on start: Playground = Playground(),
     observe: (TextLine, Invocation, Playground.Outcome, Playground) -> Void = { _, _, _, _ in }
   ) throws(SessionError) -> Playground {
-    var playground = Playground()
+    var playground = start
     do {
       for line in designLines {
         guard line.number < end else { break }

@@ -9,7 +9,12 @@ package struct SessionFile: Sendable {
   static let mark = "# tabbar session"
   /// The newest version of the format that can be read.
   static let version = 1
-  static let firstTitle = "\(mark) \(version)"
+  /// The device, the guide and the system that a session begins with where its first line names no other version of them: an
+  /// iPhone 14 with iOS 16, judged by the guidelines for its system. Sessions without the word are read by version 1, which has
+  /// the same.
+  static let defaults = 2
+  static let defaultsKey = "defaults="
+  static let firstTitle = "\(mark) \(version) \(defaultsKey)\(defaults)"
   /// The first line of a new session file, with its newline.
   package static let firstLine = "\(firstTitle)\n"
 
@@ -54,7 +59,7 @@ package struct SessionFile: Sendable {
     let rest = line.dropFirst(mark.count)
     guard line.hasPrefix(mark), rest.first?.isWhitespace ?? true else {
       throw CommandError(
-        "this is not a session", at: 0..<0, remedy: "the first line of a session is: \(firstTitle)")
+        "this is not a session", at: 0..<0, remedy: "the first line of a session is: \(mark) \(version)")
     }
     try TextLimit.check(line)
     try Lexer.refuseReturn(in: line)
@@ -64,14 +69,23 @@ package struct SessionFile: Sendable {
       throw CommandError(
         words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
         at: place ?? line.utf8.count..<line.utf8.count,
-        remedy: "the first line of a session is: \(firstTitle)")
+        remedy: "the first line of a session is: \(mark) \(version)")
     }
+    try check(word, most: version, at: place, "this session is of version")
+    for word in words.dropFirst() where word.hasPrefix(defaultsKey) {
+      let place = line.utf8Offset(word.startIndex)..<line.utf8Offset(word.endIndex)
+      try check(word.dropFirst(defaultsKey.count), most: defaults, at: place, "this session has the defaults of version")
+    }
+  }
+
+  private static func check(
+    _ word: Substring, most: Int, at place: Range<Int>?, _ said: Prose
+  ) throws(CommandError) {
     // A number too large to be one is a newer version all the same.
-    guard let found = Int(word), found <= version else {
-      throw CommandError(
-        "this session is of version \(String(word)), and this tabbar reads up to version \(version)",
-        at: place ?? 0..<0, remedy: "a newer tabbar can read it")
-    }
+    guard !isVersion(word) || Int(word).map({ $0 > most }) ?? true else { return }
+    throw CommandError(
+      "\(said) \(String(word)), and this tabbar reads up to version \(most)",
+      at: place ?? 0..<0, remedy: "a newer tabbar can read it")
   }
 
   /// Whether a word is a whole number from one up, in plain digits.

@@ -15,8 +15,6 @@ package struct Document: Sendable {
   /// them.
   package var promises = ""
   var hasCRLF = false
-  /// Whether its file names the device, the guide and the system that the session takes for granted.
-  package var isPinned = false
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?

@@ -11,8 +11,9 @@ package struct Mark: Sendable {
   struct Change: Sendable {
     /// The name in small letters.
     let key: String
-    /// The index of the session.
+    /// The index of the session, and the step after which it was done.
     let base: Int
+    let step: Int
     let old: Mark?
     let new: Mark?
     /// Whether the old mark is not even needed any more for what comes after it.
@@ -40,7 +41,7 @@ extension Timeline {
   private var named: [String: Mark] {
     let index = steps.indexOfBase(of: present)
     var undone: [String: Mark] = [:]
-    for change in markChanges[marksInForce...] where change.base == index { undone[change.key] = change.new }
+    for change in undoneMarkChanges where change.base == index { undone[change.key] = change.new }
     return steps.bases[index].marks.merging(undone) { set, _ in set }
   }
 
@@ -97,15 +98,21 @@ extension Timeline {
     let base = steps.indexOfBase(of: present)
     let key = name.lowercased()
     let old = steps.bases[base].marks[key]
-    let change = Mark.Change(key: key, base: base, old: old, new: mark, isForgotten: forgets)
+    let change = Mark.Change(key: key, base: base, step: present, old: old, new: mark, isForgotten: forgets)
     markChanges.append(change)
     marksInForce = markChanges.count
     steps.apply(change, mark)
   }
 
-  /// Takes away marks as if they had never been set.
-  mutating func forgetMarks(where isForgotten: (Mark) -> Bool) {
-    for mark in marks.filter(isForgotten) { setMark(nil, named: mark.name, forgets: true) }
+  /// Makes the marks what they were before some steps, as if these had never changed any.
+  mutating func takeBackMarks(of isTakenBack: (Int) -> Bool) {
+    let base = steps.indexOfBase(of: present)
+    var earlier: [String: Mark?] = [:]
+    for change in markChanges[..<marksInForce].reversed()
+    where change.base == base && !change.isForgotten && isTakenBack(change.step) {
+      earlier[change.key] = .some(change.old)
+    }
+    for (key, mark) in earlier.sorted(by: { $0.key < $1.key }) { setMark(mark, named: key, forgets: true) }
   }
 
   // MARK: Designs that undo went behind
@@ -115,7 +122,7 @@ extension Timeline {
     let base = steps.indexOfBase(of: present)
     let changes = markChanges[..<marksInForce].filter { $0.base == base }
     let forgotten = Set(changes.lazy.filter(\.isForgotten).compactMap { $0.old?.step })
-    let set = changes.compactMap(\.new).filter { !forgotten.contains($0.step) || !$0.isTyped }
+    let set = changes.compactMap(\.new).filter { !forgotten.contains($0.step) }
     let steps = Set(set.map(\.step))
     return (set + named.values.filter { !steps.contains($0.step) }).sorted { $0.step < $1.step }
   }
@@ -145,6 +152,14 @@ extension Timeline {
       mark.step > base.step && !isDone(mark.step) && (mark.step != onlyUndoneStep || !mark.isTyped)
     }
     return Set(aside.map(\.step)).sorted()
+  }
+
+  /// Returns a mark of a design that undo went behind and that comes of a step, or `nil`.
+  func markAside(after step: Int) -> Mark? {
+    var timeline = self
+    timeline.keepMarks()
+    let aside = timeline.stepsAside.filter { steps.isOnWay(step, to: $0) }
+    return timeline.everySet.last { aside.contains($0.step) }
   }
 
   /// Names each design where the way to a mark parts from the way to the present, unless it has a name.

@@ -65,9 +65,9 @@ extension Playground {
   package var replacedUnsaved: String? { timeline.replacedUnsaved }
 
   /// Notes that the session as it is now is in a file, and what that holds.
-  package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
-    timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
-    note(.saved(JournalFile(path: path, isPinned: isPinned)))
+  package mutating func markSaved(to path: String, as text: String? = nil) {
+    timeline.markSaved(to: path, as: text ?? self.text)
+    note(.saved(JournalFile(path: path)))
   }
 
   /// Notes that the work of a lost journal is here.
@@ -87,6 +87,4 @@ extension Playground {
   package var lesson: String? { timeline.document.lesson }
 
   package var savedText: String? { timeline.document.savedText }
-
-  package var isPinned: Bool { timeline.document.isPinned }
 }

@@ -97,6 +97,7 @@ struct Steps: Sendable {
 
   /// Returns the step of a number on the way to a step of the same session, or `nil`.
   func step(numbered number: Int, onWayTo step: Int) -> Int? {
+    guard 0...base(of: step).lastNumber ~= number else { return nil }
     let stretch = path(to: step).first { self.number(of: $0.lowerBound) <= number } ?? 0...0
     let found = stretch.lowerBound + number - self.number(of: stretch.lowerBound)
     return stretch.contains(found) && base(of: found).step == base(of: step).step ? found : nil
@@ -221,12 +222,11 @@ struct Steps: Sendable {
   }
 
   /// Notes that the session after a step is in a file.
-  mutating func markSaved(_ step: Int, to path: String, as text: String, isPinned: Bool) {
+  mutating func markSaved(_ step: Int, to path: String, as text: String) {
     let last = log.count
     changeBase(of: step) { base in
       base.document.path = path
       base.document.savedText = text
-      base.document.isPinned = isPinned
       (base.savedStep, base.lastStepAtSave) = (step, last)
     }
   }

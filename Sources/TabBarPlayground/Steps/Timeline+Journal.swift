@@ -47,8 +47,8 @@ extension Timeline {
         let text = read(path)
         let end = Playground(draft(after: last), after: ending(with: last))
         // The end may have come after it was saved.
-        if let text, text == end.text(isPinned: base.document.isPinned) {
-          steps.markSaved(last, to: path, as: text, isPinned: base.document.isPinned)
+        if let text, text == end.text {
+          steps.markSaved(last, to: path, as: text)
         } else if text == nil || text != base.document.savedText {
           steps.changeBase(of: last) { base in
             base.document.path = text == nil ? path : rename(path)
@@ -106,7 +106,7 @@ extension Timeline {
 
   mutating func markUnsaved() { steps.changeBase(of: present) { $0.savedStep = nil } }
 
-  mutating func markSaved(to path: String, as text: String, isPinned: Bool) {
-    steps.markSaved(present, to: path, as: text, isPinned: isPinned)
+  mutating func markSaved(to path: String, as text: String) {
+    steps.markSaved(present, to: path, as: text)
   }
 }

@@ -43,8 +43,14 @@ package struct Timeline: Sendable {
     set { heads[position].marks = newValue }
   }
 
-  /// The step of the only place that redo can go to, or `nil` where there are none or several.
-  var onlyUndoneStep: Int? { count - position == 1 ? heads[count].step : nil }
+  /// The last place that redo can go to without changing a step.
+  private var lastUnchanged: Int { leaps.first { !$0.isBase && $0.index > position }.map { $0.index - 1 } ?? count }
+
+  /// The changes of marks that redo would make without changing a step.
+  var undoneMarkChanges: ArraySlice<Mark.Change> { markChanges[marksInForce..<heads[lastUnchanged].marks] }
+
+  /// The step of the only place among these, or `nil` where there are none or several.
+  var onlyUndoneStep: Int? { lastUnchanged - position == 1 ? heads[position + 1].step : nil }
 
   package func draft(at position: Int) -> Draft { steps.draft(after: heads[position].step) }
 
@@ -98,13 +104,12 @@ package struct Timeline: Sendable {
   /// Returns a step by its number in all sessions since a place, as journals of 0.2.0 count; `nil` where the session has not
   /// been at one.
   func step(_ number: Int, after place: Int) -> Int? {
-    let changed = leaps.first { !$0.isBase && $0.index > position }?.index
-    let ends = [changed.map { $0 - 1 } ?? count, count].map { heads[$0].step }
-    let step = ends.lazy.compactMap { [steps, heads] end in
-      let all = steps.distance(from: heads[place].step, to: end)
-      return 0...all ~= number ? steps.step(before: end, by: all - number) : nil
-    }.first
-    return step.flatMap { self.place(of: $0) } == nil ? nil : step
+    // Which of two ways it counted does not follow from what was done.
+    let end = lastUnchanged == count ? heads[count].step : present
+    let all = steps.distance(from: heads[place].step, to: end)
+    guard 0...all ~= number else { return nil }
+    let step = steps.step(before: end, by: all - number)
+    return self.place(of: step) == nil ? nil : step
   }
 
   package func line(ofStep number: Int) -> String? {
@@ -166,7 +171,7 @@ package struct Timeline: Sendable {
     timeline.leap(to: step, by: line)
     let place = timeline.position
     // The steps that are taken again give their names again.
-    timeline.forgetMarks { $0.isTyped && $0.step > step && isDone($0.step) }
+    timeline.takeBackMarks { $0 > step && isDone($0) }
     timeline.nameForks()
     timeline = try take(timeline, draft(after: step))
     timeline.heads[place] = Head(step: timeline.present, marks: timeline.markChanges.count)

@@ -47,12 +47,12 @@ package protocol SessionStore: Sendable {
 
 extension SessionStore {
   /// Writes a session, as every command does that writes one: whoever opens the file finds the same design and the same
-  /// marks in it, or nothing is written. `isPinned` is that of `Playground.check`.
+  /// marks in it, or nothing is written.
   func write(
-    _ session: Playground, as request: WriteRequest, isPinned: Bool = false
+    _ session: Playground, as request: WriteRequest
   ) throws(FileError) -> [String] {
     do {
-      try session.check(request.text, name: request.path, isPinned: isPinned)
+      try session.check(request.text, name: request.path)
     } catch {
       throw FileError(
         path: request.path,
@@ -67,11 +67,10 @@ extension SessionStore {
 
   /// Replaces the text of a session that was just read; where there is a doubt nothing is written.
   func change(
-    _ file: SessionFile, to text: String, keeping session: Playground, isPinned: Bool = false
+    _ file: SessionFile, to text: String, keeping session: Playground
   ) throws(FileError) -> [String] {
     try write(
-      session, as: WriteRequest(text, to: file.name, replacing: .text(file.text), purpose: .change),
-      isPinned: isPinned)
+      session, as: WriteRequest(text, to: file.name, replacing: .text(file.text), purpose: .change))
   }
 
   /// Replaces the text of a file that was just read; where there is a doubt nothing is written.

@@ -14,18 +14,17 @@ extension Batch {
 
   /// Writes the device, the guide and the system that are in force into sessions that leave them to the program.
   package func pin(_ paths: [String]) -> ExitStatus {
-    change(paths, by: "pin", isPinned: true) { file, playground in
-      // At the end of a lesson's start, a device would take back what was set for it.
-      let lines = playground.pins.map(\.line).filter { !file.isLesson || !$0.hasPrefix("device ") }
-      guard !lines.isEmpty else { return (file.text, "unchanged, it names its device, guide and system") }
-      let text = file.isLesson ? file.text(withPins: lines) : playground.text(isPinned: true)
-      return (text, lines.joined(separator: ", "))
+    change(paths, by: "pin") { file, playground in
+      let pinned = PinnedSession(file, endingWith: playground.draft)
+      return pinned.lines.isEmpty
+        ? (file.text, "unchanged, it names its device, guide and system")
+        : (pinned.text, pinned.lines.joined(separator: ", "))
     }
   }
 
   /// Changes sessions, also after one that fails, and says what was done to each.
   private func change(
-    _ paths: [String], by command: String, isPinned: Bool = false,
+    _ paths: [String], by command: String,
     _ rewrite: (SessionFile, Playground) throws -> (text: String, summary: String)
   ) -> ExitStatus {
     each(paths, toChange: true) { session in
@@ -39,7 +38,13 @@ extension Batch {
       let playground = try Playground(file)
       let (text, summary) = try rewrite(file, playground)
       if text != file.text {
-        presenter.remark(try store.change(file, to: text, keeping: playground, isPinned: isPinned))
+        let changed = try Playground(SessionFile(text, name: session.path))
+        guard changed.draft.isSeen(as: playground.draft) else {
+          throw FileError(
+            path: session.path, problem: "nothing was written, because \(command) would change the design",
+            remedy: "the file is as it was")
+        }
+        presenter.remark(try store.change(file, to: text, keeping: changed))
       }
       try presenter.say("\(session.path): \(summary)")
       return .fine

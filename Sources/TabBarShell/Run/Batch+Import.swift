@@ -24,7 +24,7 @@ extension Batch {
         })
       if let output {
         presenter.remark(
-          try store.write(imported.playground, as: WriteRequest(imported.text, to: output), isPinned: true))
+          try store.write(imported.playground, as: WriteRequest(imported.text, to: output)))
         try presenter.say("\(output): \(imported.summary)")
       } else if !asJSON {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -51,7 +51,7 @@ struct ImportedSession {
     }
     let written = lines.joined(separator: "\n") + "\n"
     playground = try Playground(SessionFile(written, name: bar.place.path))
-    text = playground.text(isPinned: true)
+    text = playground.text
   }
 
   /// A place as a comment has it.

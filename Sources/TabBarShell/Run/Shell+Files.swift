@@ -79,20 +79,17 @@ extension Shell {
     let lost = isNew ? [] : playground.timeline.laterSavedSteps
     // A recovered session has a name that no file may have got meanwhile.
     let known = isNew ? nil : playground.savedText.map { WriteRequest.Replaced.text($0) }
-    let isPinned = isNew || playground.isPinned
-    let text = playground.text(isPinned: isPinned)
+    let text = playground.text
     let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
-    remarkOnce(try store.write(playground, as: request, isPinned: isPinned))
-    let pins = isNew ? playground.pins.map(\.line) : isPinned ? playground.newPins : []
-    playground.markSaved(to: target, as: text, isPinned: isPinned)
+    remarkOnce(try store.write(playground, as: request))
+    playground.markSaved(to: target, as: text)
     journals?.noteSaved(&playground)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint: Prose =
         target.hasSuffix(".tabs")
         ? "" : "; `sessions` does not list it, because its name does not end in .tabs"
-      let named = pins.isEmpty ? "" : ", which \(isNew ? "" : "now ")names \(listed(pins))"
-      try say("saved to \(target)\(named)\(hint)")
+      try say("saved to \(target)\(hint)")
       if !lost.isEmpty {
         let steps = abridged(lost, most: 5)
         try say("the file has lost \(counted: lost.count, "step") that came after this: \(steps)")

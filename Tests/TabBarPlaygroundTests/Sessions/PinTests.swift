@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The lines that name device, guide and system")
 struct PinTests {
-  private func playground(_ lines: [String]) throws -> Playground {
-    try Playground(SessionFile(SessionFile.text(of: lines), name: "a.tabs"))
+  private func pinned(_ file: SessionFile) throws -> PinnedSession {
+    try PinnedSession(file, endingWith: Playground(file).draft)
   }
 
   private static let samples: [String] =
@@ -36,43 +36,18 @@ struct PinTests {
       }
       return states
     }
-    let pinned = try Playground(SessionFile(text, name: path)).text(isPinned: true)
+    let pinned = try pinned(SessionFile(text, name: path)).text
     #expect(try seen(pinned) == seen(text))
-    #expect(try Playground(SessionFile(pinned, name: path)).pins.isEmpty)
+    #expect(try self.pinned(SessionFile(pinned, name: path)).lines.isEmpty)
   }
 
   @Test("are in every sample", arguments: samples)
   func eachSample(path: String) throws {
-    let playground = try Playground(SessionFile(try RepositoryRoot.text(path), name: path))
-    let pins = playground.pins.map(\.line)
+    let file = try SessionFile(try RepositoryRoot.text(path), name: path)
+    let pins = try pinned(file).lines
     // The start of a lesson is in no file of its own, and an empty one is the learner's, who chooses what it is for.
-    let isLearners = pins == ["device iphone-14"] || playground.timeline.stepsOfSession == 0
-    #expect(pins.isEmpty || path.contains("lessons/") && isLearners, "\(pins) \(playground.text)")
-  }
-
-  @Test("leave the guide automatic in the playground that goes on, and are renewed by each save")
-  func goingOn() throws {
-    var playground = try Playground(lines: ["add A"])
-    playground.markSaved(to: "a.tabs", isPinned: true)
-    #expect(
-      playground.isPinned
-        && playground.savedText
-          == SessionFile.text(of: ["device iphone-14", "guide hig-2022", "system ios16", "add A"])
-    )
-    let sentence = try playground.sentence("device iphone-17")
-    #expect(sentence.hasSuffix("the guide is auto, so it is HIG 2025 now (guide hig-2022 keeps HIG 2022)"))
-    #expect(
-      playground.text(isPinned: true)
-        == SessionFile.text(of: ["add A", "device iphone-17", "system ios26", "guide hig-2025"]))
-  }
-
-  @Test("A file that names guide and system stays pinned: its next save names what is in force then")
-  func opened() throws {
-    var playground = try playground(["guide hig-2022", "system ios16", "add A"])
-    #expect(playground.isPinned && playground.newPins == ["device iphone-14"])
-    try playground.run("device iphone-17")
-    #expect(playground.newPins == ["system ios26"])
-    #expect(try !self.playground(["guide hig-2022", "add A"]).isPinned)
+    let isLearners = pins == ["device iphone-14"] || !file.designLines.contains { LineKind($0.text).isCommand }
+    #expect(pins.isEmpty || path.contains("lessons/") && isLearners, "\(path): \(pins)")
   }
 
   @Test("A device with another edition than the chosen one says that it is judged by the chosen one")

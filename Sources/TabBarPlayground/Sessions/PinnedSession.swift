@@ -1,0 +1,49 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A session that names the device, the guide and the system which it takes for granted.
+package struct PinnedSession: Sendable {
+  /// The lines that it did not have.
+  package private(set) var lines: [String] = []
+  package let text: String
+
+  /// - Parameter draft: The one that the file ends with.
+  package init(_ file: SessionFile, endingWith draft: Draft) {
+    let end = file.isLesson ? .max : SessionLayout(file.lines).firstPromise
+    var first: Int?
+    var last = file.designRange.lowerBound - 1
+    // What goes back in time must not depend on what is put before it.
+    var takesDevice = true
+    for line in file.designLines where line.number < end {
+      let kind = LineKind(line.text)
+      if kind == .blank { continue }
+      last = line.number
+      if kind.isCommand { first = first ?? line.number }
+      let command = (try? Invocation.parsed(from: line.text))?.command.name
+      if kind == .travel || command == Command.device.name { takesDevice = false }
+    }
+    var edits = LineEdits()
+    if takesDevice {
+      lines = ["\(Command.device.name) \(draft.design.device.id)"]
+      edits.add(lines, after: (first ?? last + 1) - 1)
+    }
+    // The device would take back what was set since; these two change nothing at the end.
+    var ends: [String] = []
+    if draft.design.system == nil, let system = draft.system {
+      ends.append("\(Command.system.name) \(system.id)")
+    }
+    if draft.chosenGuide == nil { ends.append("\(Command.guide.name) \(draft.guide.id)") }
+    edits.add(ends, after: last)
+    lines += ends
+    text = edits.applied(to: file.text)
+  }
+}
+
+extension Draft {
+  /// Whether it is laid out and judged as another one is, whoever chose its guide and its system.
+  package func isSeen(as other: Draft) -> Bool {
+    var (design, otherDesign) = (self.design, other.design)
+    (design.system, otherDesign.system) = (nil, nil)
+    return design == otherDesign && guide.id == other.guide.id && system?.id == other.system?.id
+  }
+}
