@@ -14,7 +14,7 @@ package struct SessionFile: Sendable {
   /// the same.
   static let defaults = 2
   static let defaultsKey = "defaults="
-  static let firstTitle = "\(mark) \(version) \(defaultsKey)\(defaults)"
+  package static let firstTitle = "\(mark) \(version) \(defaultsKey)\(defaults)"
   /// The first line of a new session file, with its newline.
   package static let firstLine = "\(firstTitle)\n"
 

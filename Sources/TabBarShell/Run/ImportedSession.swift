@@ -19,7 +19,7 @@ struct ImportedSession {
   init(_ bar: ImportedBar) throws(SessionError) {
     let name = bar.name.isEmpty ? "" : "\(Quoting.quoted(bar.name)) in "
     var lines = [
-      "# tabbar session 1", "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
+      SessionFile.firstTitle, "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
     ]
     lines += Self.device(for: bar.system)
     if bar.system != nil { commands = Self.device(for: bar.system) }

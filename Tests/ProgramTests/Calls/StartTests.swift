@@ -49,7 +49,7 @@ struct StartTests {
   func savingWithoutStreams() throws {
     _ = try sandbox.shell(
       #"printf 'add A\nsave a.tabs\nnonsense\n' > input; exec "$tabbar" --quiet < input >&- 2>&-"#)
-    #expect(try sandbox.text("a.tabs") == Sandbox.pinned("add A"))
+    #expect(try sandbox.text("a.tabs") == Sandbox.saved("add A"))
   }
 
   #if os(Linux)

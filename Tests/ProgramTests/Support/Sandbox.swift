@@ -38,11 +38,9 @@ final class Sandbox {
     try write((["# tabbar session 1"] + commands).map { $0 + "\n" }.joined(), to: name)
   }
 
-  /// Returns what `save` writes to a new file for commands that choose no device, guide or system.
-  static func pinned(_ commands: String...) -> String {
-    (["# tabbar session 1", "device iphone-14", "guide hig-2022", "system ios16"] + commands).map {
-      $0 + "\n"
-    }.joined()
+  /// Returns what `save` writes to a new file.
+  static func saved(_ commands: String...) -> String {
+    (["# tabbar session 1 defaults=2"] + commands).map { $0 + "\n" }.joined()
   }
 
   /// Returns the text of a file.

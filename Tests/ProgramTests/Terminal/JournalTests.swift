@@ -70,7 +70,7 @@ extension AtTerminal {
       let saved = try (1...8).map { try sandbox.text("\($0).tabs") }
       #expect(
         Set(saved)
-          == Set((0..<8).map { Sandbox.pinned("add Window\($0)") }))
+          == Set((0..<8).map { Sandbox.saved("add Window\($0)") }))
     }
 
     @Test("One lost session is recovered by one playground only")

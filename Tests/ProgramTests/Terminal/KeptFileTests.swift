@@ -86,6 +86,20 @@ extension AtTerminal {
       run.terminal.send(signal: SIGKILL)
     }
 
+    @Test("A journal of a form that is not read any more is named, and stays as it is", arguments: names(in: "former"))
+    func former(name: String) throws {
+      let path = "state/tabbar/journal/1795701008-15234.tabs"
+      try FileManager.default.createDirectory(
+        atPath: sandbox.path("state/tabbar/journal"), withIntermediateDirectories: true)
+      let text = try here("former/\(name).tabs")
+      try sandbox.write(text, to: path)
+      let run = try PromptRun(sandbox, isInFolder: true)
+      #expect(run.terminal.text.contains("this is no journal of this version"))
+      try run.enter("recover", answer: "1 journal cannot be read")
+      #expect(try sandbox.text(path) == text)
+      run.terminal.send(signal: SIGKILL)
+    }
+
     @Test("The startup file, the history and a lesson that was begun are taken up")
     func prompt() throws {
       for folder in ["state/tabbar", ".config/tabbar"] {
