@@ -1,6 +1,6 @@
 extension Command {
   static let anatomy = Command(
-    "anatomy", .looking, previewText: "would name the parts of the bar",
+    "anatomy", .looking,
     body: .ask { _, _ throws(CommandError) in .show(AnatomyQuery()) })
 }
 

@@ -9,7 +9,6 @@ extension Command {
       ) { _ in Parameter("PLACE", .place(["all"]), isRepeated: true) },
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning),
     ],
-    previewText: "would say how much room titles have",
     body: .ask { _, arguments throws(CommandError) in
       let title = arguments.word(0).flatMap {
         PlaceWords.begins(with: $0, of: arguments.words.count) ? nil : $0

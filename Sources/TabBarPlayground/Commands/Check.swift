@@ -8,7 +8,6 @@ extension Command {
         "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`"),
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
-    previewText: "would check the design against its guide",
     body: .ask { _, arguments throws(CommandError) in
       .show(CheckQuery(all: arguments.subject(besides: ["all"]).isAll, rule: arguments.word(0)?.rule))
     })

@@ -29,8 +29,6 @@ package final class Command: Sendable, Identifiable {
   package let setsPrompt: Bool
   /// Whether a preview may carry it out on a copy while the line is typed; a slow one is only described.
   let isQuick: Bool
-  /// Describes it in a preview that does not carry it out; `nil` if every preview carries it out.
-  let previewText: PreviewText?
   let setting: DesignSetting?
   let body: Body
   let namesTabs: Bool
@@ -120,7 +118,7 @@ package final class Command: Sendable, Identifiable {
     formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
     sets: String? = nil,
-    setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true,
+    setsPrompt: Bool = false, isQuick: Bool = true,
     setting: DesignSetting? = nil, body: Body? = nil
   ) {
     let parameters = setting?.parameters ?? parameters
@@ -137,7 +135,6 @@ package final class Command: Sendable, Identifiable {
     self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
     self.sets = sets ?? name
     self.setsPrompt = setsPrompt
-    self.previewText = previewText
     self.isQuick = isQuick
     self.setting = setting
     self.body = body ?? setting?.body ?? .ask { _, _ in .none }

@@ -10,7 +10,6 @@ extension Command {
         meaning: "what to compare: marks, files, devices, or `devices`, `systems`, `languages`, `guides`",
         narrowed: { ComparedWords.parameter(after: $0) })
     ],
-    previewText: "would compare the designs",
     body: .recall { playground, arguments throws(CommandError) in
       try ComparedWords(timeline: playground.timeline, draft: playground.draft).effect(of: arguments.words)
     })

@@ -5,7 +5,6 @@ import TabBarGuidelines
 extension Command {
   package static let device = Command(
     "device", .context, options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
-    previewText: PreviewText { "would read a device from \($1.words[0].quoted)" },
     setting: DesignSetting(
       [Parameter("ID|WxH@SCALE|FILE|custom", .device, standard: Device.standard.id)],
       value: { $0.design.device.id }),

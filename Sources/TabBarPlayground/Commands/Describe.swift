@@ -1,6 +1,6 @@
 extension Command {
   static let describe = Command(
-    "describe", .looking, previewText: "would describe the bar in words",
+    "describe", .looking,
     body: .ask { _, _ throws(CommandError) in .show(DescribeQuery()) })
 }
 

@@ -9,7 +9,6 @@ extension Command {
         "NAME", .text, isOptional: true, isRepeated: true,
         meaning: "part of a device's name or its platform, such as `ipad`")
     ],
-    previewText: "would list the devices",
     body: .ask { _, arguments throws(CommandError) in
       let words = arguments.search.words
       guard let first = words.first else { return .show(DevicesQuery(devices: Device.all)) }

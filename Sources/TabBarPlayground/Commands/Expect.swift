@@ -26,7 +26,6 @@ extension Command {
       else { return [] }
       return ExpectationKind.factOptions(after: subject)
     },
-    previewText: "would compare the design with the expectation",
     body: .annotate { draft, arguments throws(CommandError) in
       .expect(try draft.expectation(arguments))
     })

@@ -9,9 +9,6 @@ extension Command {
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
     options: [Parameter("language", .locale, meaning: "the language of the rule's page")],
-    previewText: PreviewText {
-      $1.word(0)?.rule.map { "would explain \($0.id)" } ?? "would list rules"
-    },
     body: .ask { _, arguments throws(CommandError) in
       .show(
         ExplainQuery(

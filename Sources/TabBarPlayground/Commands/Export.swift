@@ -9,15 +9,6 @@ extension Command {
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],
     actsOutside: true,
-    previewText: PreviewText { _, arguments in
-      guard let path = arguments.word(1) else {
-        let query = ShowQuery(arguments)
-        return query.isPage ? "writes it to a FILE" : "would show the design as \(query.format)"
-      }
-      return arguments.word(2) != nil
-        ? "would write \(path.quoted), replacing what is there"
-        : "would write \(path.quoted), unless the file exists already"
-    },
     body: .ask { _, arguments throws(CommandError) in
       let query = ShowQuery(arguments)
       guard let path = arguments.word(1)?.text else {

@@ -6,9 +6,6 @@ extension Command {
     "fit", .tabs,
     parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
     options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],
-    previewText: PreviewText { _, arguments in
-      arguments.words.contains { $0.number != nil } ? "would carry out that way" : "would list ways to fit"
-    },
     isQuick: false,
     body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)

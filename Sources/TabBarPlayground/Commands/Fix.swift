@@ -5,7 +5,6 @@ extension Command {
   static let fix = Command(
     "fix", .tabs,
     parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true, isRepeated: true)],
-    previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }
       let all = arguments.subject(besides: ["all"]).isAll

@@ -7,7 +7,6 @@ extension Command {
       Parameter("ID", .guide, isOptional: true, meaning: "the guide, such as `sap-fiori`"),
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
-    previewText: "would describe the guides",
     body: .ask { _, arguments throws(CommandError) in
       .show(GuidesQuery(guide: arguments.word(0)?.guide, all: arguments.word(1) != nil))
     })

@@ -10,10 +10,6 @@ extension Command {
         meaning: "a command, a topic, or words to search for"
       ) { _ in Parameter("COMMAND|TOPIC|WORD", .command, isOptional: true) }
     ],
-    previewText: PreviewText {
-      $1.word(0).map { "would show the help of \($0.text)" }
-        ?? "would name the commands to begin with, and the groups of the others"
-    },
     // A search reads every text.
     isQuick: false,
     body: .ask { _, arguments throws(CommandError) in

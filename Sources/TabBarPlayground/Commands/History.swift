@@ -4,7 +4,6 @@ extension Command {
     parameters: [
       Parameter("N", .numberOr(1...Int.max, ["all"]), isOptional: true, meaning: "how many of the newest")
     ],
-    previewText: "would list the steps that can be undone",
     body: .ask { _, arguments throws(CommandError) in
       .show(HistoryQuery(most: arguments.word(0).map { $0.number ?? .max }))
     })

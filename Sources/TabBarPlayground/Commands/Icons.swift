@@ -7,9 +7,6 @@ extension Command {
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the symbol is to show")
     ],
-    previewText: PreviewText { _, arguments in
-      arguments.symbolWords.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"
-    },
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.words.count == 1, draft.means(arguments.words[0], "filled") {
         return (try draft.linesForFilledIcons(at: arguments.words[0]), .none)

@@ -9,7 +9,6 @@ extension Command {
         "bar", .number(1...Int.max), meaning: "which of several bars, the nearest to the app's root first")
     ],
     actsOutside: true,
-    previewText: PreviewText { "would read the tab bar in \($1.words[0].quoted)" },
     body: .ask { _, arguments throws(CommandError) in
       .importBar(number: arguments.option("bar")?.number, path: try arguments.needed(0).text)
     })

@@ -7,7 +7,7 @@ extension Command {
       Parameter("LESSON|PLAN|FILE|FOLDER|forget", .file, isOptional: true),
       Parameter("LESSON", .text, isOptional: true),
     ],
-    actsOutside: true, previewText: "would begin a lesson, or go on with it",
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in
       guard let first = arguments.word(0) else { return .learn(.begin(nil)) }
       guard first.isKeyword("forget") else {

@@ -21,7 +21,6 @@ extension Command {
       Parameter("line", .prose, meaning: "of predict: the command whose result is predicted"),
       Parameter(Command.languageKey, .prose, meaning: "the text in a language, such as `de`"),
     ],
-    previewText: "would do nothing here; a lesson is a file",
     body: .annotate { _, _ throws(CommandError) in .none })
 
   /// The name of an option that takes the place of any language.

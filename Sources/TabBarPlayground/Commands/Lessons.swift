@@ -7,7 +7,7 @@ extension Command {
       Parameter("CHAPTER|all", .text, isOptional: true),
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
-    actsOutside: true, previewText: "would list the lessons",
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0) else { return .learn(.list(.next)) }
       if word.isKeyword("all") { return .learn(.list(.all)) }

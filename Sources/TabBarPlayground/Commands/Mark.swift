@@ -4,13 +4,10 @@ extension Command {
   static let mark = Command(
     "mark", .time,
     parameters: [Parameter("NAME", .text), Parameter("off", .choice(["off"]), isOptional: true)],
-    previewText: PreviewText { _, arguments in
-      arguments.word(1) == nil ? "would name this design" : "would forget the name"
-    },
     body: .mark)
 
   static let marks = Command(
-    "marks", .time, previewText: "would list the marks",
+    "marks", .time,
     body: .ask { _, _ throws(CommandError) in .show(MarksQuery()) })
 }
 

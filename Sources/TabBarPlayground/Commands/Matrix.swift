@@ -6,7 +6,6 @@ extension Command {
     parameters: [
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning)
     ],
-    previewText: "would lay the design out on every device",
     body: .ask { _, arguments throws(CommandError) in
       let asked = try PlaceWords(arguments.words[...])
       return .show(

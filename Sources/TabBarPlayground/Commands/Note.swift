@@ -1,7 +1,6 @@
 extension Command {
   static let note = Command(
     "note", .sessions, parameters: [Parameter("TEXT", .prose, isRepeated: true)],
-    previewText: "would keep a note in the session",
     body: .annotate { _, arguments throws(CommandError) in
       .show(NoteQuery(text: arguments.words.map(\.text).joined(separator: " ")))
     })

@@ -4,10 +4,6 @@ extension Command {
   static let quiz = Command(
     "quiz", .lessons, parameters: [Parameter("CHAPTER", .chapter, isOptional: true)],
     asksPerson: true,
-    previewText: PreviewText {
-      $1.word(0)?.chapter.map { "would ask questions about chapter \($0.number): \($0.title)" }
-        ?? "would ask questions about all chapters"
-    },
     body: .ask { _, arguments throws(CommandError) in .quiz(arguments.word(0)?.chapter) })
 }
 

@@ -8,10 +8,6 @@ extension Command {
       Parameter("N", .number(1...Int.max), isOptional: true),
     ],
     actsOutside: true,
-    previewText: PreviewText {
-      $1.word(0)?.isKeyword("diff") == true
-        ? "would show what was not saved" : "would bring back what was not saved"
-    },
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0), word.isKeyword("diff") else {
         if let more = arguments.word(1) {

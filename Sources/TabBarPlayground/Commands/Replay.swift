@@ -7,10 +7,6 @@ extension Command {
       Parameter("FILE", .file, isOptional: true), Parameter("step", .choice(["step"]), isOptional: true),
     ],
     actsOutside: true,
-    previewText: PreviewText {
-      $1.subject(besides: ["step"]).word.map { "would replay \($0.quoted), if it is a session" }
-        ?? "would replay this session"
-    },
     body: .ask { _, arguments throws(CommandError) in
       let (file, isByStep) = arguments.subject(besides: ["step"])
       return .replay(path: file?.text, isByStep: isByStep)

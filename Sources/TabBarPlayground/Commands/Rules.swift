@@ -7,7 +7,6 @@ extension Command {
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the rules are about")
     ],
-    previewText: "would list the rules",
     body: .ask { draft, arguments throws(CommandError) in
       let (given, isWhole) = arguments.search
       guard let first = given.first else {

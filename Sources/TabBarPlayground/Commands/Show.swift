@@ -7,7 +7,6 @@ extension Command {
       Parameter(
         "FORM", .choice(Format.allCases.map(\.id) + ["words", "parts"]), isOptional: true)
     ],
-    previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
     body: .ask { _, arguments throws(CommandError) in
       let query = ShowQuery(arguments)
       return switch query.format {

@@ -8,7 +8,7 @@ extension Command {
       Parameter("SETTING", .choice(shownAlone), isOptional: true),
       Parameter("WORD", .text, isOptional: true, isRepeated: true),
     ],
-    actsOutside: true, previewText: "would show what is set",
+    actsOutside: true,
     body: .recall { playground, arguments throws(CommandError) in
       .show(try playground.status(of: arguments.words))
     })

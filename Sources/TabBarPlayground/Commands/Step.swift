@@ -8,11 +8,6 @@ extension Command {
       Parameter(
         "COMMAND|off", .prose, isOptional: true, isRepeated: true, meaning: "what takes its place"),
     ],
-    previewText: PreviewText { _, arguments in
-      guard let word = arguments.word(1) else { return "would show that step" }
-      return word.leavesOut
-        ? "would leave that step out" : "would put this in the place of that step"
-    },
     body: .step)
 }
 

@@ -8,7 +8,7 @@ extension Command {
       Parameter("PLAN|CHAPTER|LESSON|FOLDER|FILE", .file, isOptional: true),
       Parameter("FILE|live", .file, isOptional: true),
     ],
-    actsOutside: true, previewText: "would help an instructor",
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in
       let (first, second) = (arguments.word(1)?.text, arguments.word(2))
       guard let word = arguments.word(0)?.text.lowercased() else {

@@ -8,11 +8,6 @@ extension Command {
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],
     actsOutside: true,
-    previewText: PreviewText { _, arguments in
-      guard let word = arguments.word(0) else { return "would show the session in a browser" }
-      return word.isKeyword("off")
-        ? "would stop writing the page" : "would keep a page of the session in \(word.quoted)"
-    },
     body: .ask { _, arguments throws(CommandError) in
       guard let word = arguments.word(0) else { return .view(path: nil, mayReplace: false) }
       if word.isKeyword("off") { return .endView }

@@ -12,7 +12,6 @@ extension Command {
       },
       Parameter("sources", .choice(["sources", "all"]), isOptional: true),
     ],
-    previewText: "would explain the bar",
     body: .ask { draft, arguments throws(CommandError) in
       let (word, hasSources) = arguments.subject(besides: ["sources", "all"])
       let isAboutHidden =

@@ -76,16 +76,3 @@ package enum LessonSelection: Hashable, Sendable {
 package protocol Query: Sendable {
   static var command: Command { get }
 }
-
-/// A few words about a line that a preview does not carry out: `would …`.
-package struct PreviewText: Sendable, ExpressibleByStringLiteral {
-  let text: @Sendable (Playground, Arguments) -> Prose
-
-  /// Creates a text that depends on the session or on the command's arguments.
-  init(_ text: @escaping @Sendable (Playground, Arguments) -> Prose) { self.text = text }
-
-  package init(stringLiteral text: StaticString) {
-    let prose = Prose(stringLiteral: text)
-    self.text = { _, _ in prose }
-  }
-}

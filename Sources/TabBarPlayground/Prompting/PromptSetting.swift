@@ -28,7 +28,6 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
         Parameter(rawValue, .choice([rawValue])),
         Parameter(values.joined(separator: "|"), .choice(values), standard: standard),
       ],
-      previewText: PreviewText { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in
         .adjust(self, to: try arguments.needed(1).text)
       })

@@ -43,9 +43,10 @@ struct PreviewTests {
     "What acts outside only says what it would do",
     arguments: [
       ("save x.tabs", "would save to x.tabs, unless the file exists already"),
-      ("open y.tabs", "would open y.tabs, if it is a session"),
-      ("quit", "would end the playground"),
-      ("replay z.tabs", "would replay z.tabs, if it is a session"),
+      ("open y.tabs", "would read a session file"), ("quit", "would end the playground"),
+      ("replay z.tabs", "would play a session file"), ("view off", "would stop writing the page"),
+      ("explain more-tab", "would explain a rule"), ("export svg", "would show the design again"),
+      ("mark a", "would name the present design"), ("recover diff", "would show what was not saved"),
     ])
   func effects(line: String, expected: String) {
     guard case .says(let text) = Playground(sketch: "[A]").preview(of: line) else {
@@ -79,7 +80,6 @@ struct PreviewTests {
     arguments: [
       ("save", "the session has no file yet"), ("save a.tabs", "unless the file exists already"),
       ("save a.tabs replace", "replacing the session that is there"), ("quit", "would ask first"),
-      ("open a.tabs", "if it is a session"),
     ])
   func refusals(line: String, words: String) throws {
     var playground = Playground()
