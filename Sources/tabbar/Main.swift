@@ -98,9 +98,6 @@ struct TabBar: ParsableCommand {
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     let arguments = ProgramStart.arguments.dropFirst()
-    // A subcommand may have the name of a command that went.
-    let former = arguments.first.map(subcommandNames.contains) == true ? arguments.dropFirst() : arguments
-    if let remark = FormerName.remark(onCall: Array(former)) { return remark }
     guard let word = arguments.first, !word.hasPrefix("-"), !subcommandNames.contains(word) else {
       return nil
     }

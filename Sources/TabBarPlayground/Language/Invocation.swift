@@ -14,11 +14,7 @@ package struct Invocation: Sendable {
     try TextLimit.check(line)
     let words = OtherForm.strict(try Lexer.words(of: line, source: source))
     guard !words.isEmpty else { return nil }
-    do throws(CommandError) {
-      return try invocation(of: words, in: line, source)
-    } catch {
-      throw FormerName.error(for: words) ?? error
-    }
+    return try invocation(of: words, in: line, source)
   }
 
   /// Whether a typed line has the shape that its command takes, no more words and no other keys, so that only a value can be
@@ -58,8 +54,7 @@ package struct Invocation: Sendable {
     } catch {
       // Nothing but the value is missing: a setting, or a tab and what is known of it.
       guard source == .prompt, list.count < 3, error.range == end..<end,
-        Command.shownAlone.contains(command.name),
-        FormerName.error(for: words) == nil
+        Command.shownAlone.contains(command.name)
       else { throw error }
       return try invocation(.status, with: [name.reading(command.name)] + list)
     }

@@ -190,7 +190,6 @@ extension Parameter.Kind {
         more: "one of \(Chapter.allCases.map { "\($0.number) \($0.id)" }.joined(separator: ", "))")
     case .command:
       if let command = Command.named(word.text) { return word.reading(command.name) }
-      if let error = FormerName.error(for: [word]) { throw error }
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
         what: "a command", more: "`help` lists them")
