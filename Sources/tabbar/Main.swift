@@ -35,12 +35,10 @@ struct TabBar: ParsableCommand {
   ]
 
   private static let queries: [any ParsableCommand.Type] = [
-    Reference<ExplainWords>.self, Reference<NoWords<RulesQuery>>.self,
-    Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
-    Analysis<PlacesOrAll<MatrixQuery>>.self, Analysis<SomeWords<CompareQuery>>.self,
-    Analysis<OneWordOrAll<WhyQuery>>.self,
-    Analysis<PlacesOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
-    Analysis<NoWords<AnatomyQuery>>.self,
+    Reference<ExplainQuery>.self, Reference<RulesQuery>.self, Reference<DevicesQuery>.self,
+    Reference<GuidesQuery>.self, Analysis<MatrixQuery>.self, Analysis<CompareQuery>.self,
+    Analysis<WhyQuery>.self, Analysis<BudgetQuery>.self, Analysis<DescribeQuery>.self,
+    Analysis<AnatomyQuery>.self,
   ]
 
   /// First arguments that mean a subcommand and not a session. The parser adds `help`.

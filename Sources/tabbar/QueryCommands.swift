@@ -7,129 +7,80 @@ import TabBarShell
 import TabBarTerminal
 
 /// A query of the language about the design that a session ends with.
-struct Analysis<Words: CommandWords>: ParsableCommand {
-  static var configuration: CommandConfiguration { Words.configuration }
+struct Analysis<Subject: DocumentView>: ParsableCommand {
+  static var configuration: CommandConfiguration { .asking(Subject.command) }
 
   @Argument(help: "The session; - is standard input.", completion: .sessions)
   var session: String
 
-  @OptionGroup var words: Words
-
-  @Option(help: "How the answer is written: text or json.")
-  var format = AnswerFormat.text
-
+  @OptionGroup var words: QueryWords<Subject>
   @OptionGroup var context: ContextOptions
   @OptionGroup var style: StyleOptions
 
-  func run() throws {
-    try style.batch.ask(
-      Words.Subject.command, words.values, about: session, asJSON: format == .json, context.overrides
-    ).end()
-  }
+  func run() throws { try words.ask(style.batch, about: session, context.overrides).end() }
 }
 
 /// A query of the language that needs no design.
-struct Reference<Words: CommandWords>: ParsableCommand {
-  static var configuration: CommandConfiguration { Words.configuration }
+struct Reference<Subject: DocumentView>: ParsableCommand {
+  static var configuration: CommandConfiguration { .asking(Subject.command) }
 
-  @OptionGroup var words: Words
+  @OptionGroup var words: QueryWords<Subject>
+  @OptionGroup var style: StyleOptions
+
+  func run() throws { try words.ask(style.batch, about: nil, Overrides()).end() }
+}
+
+/// What a call takes for a query: the parameters of its command, of which some words are also flags.
+struct QueryWords<Subject: DocumentView>: ParsableArguments {
+  @Argument(help: Self.help, completion: .words(of: Subject.command))
+  var words: [String] = []
+
+  @Flag(help: Self.help("Say all of it, and not only what fits a screen.", if: Self.takes("all")))
+  var all = false
+
+  @Flag(
+    help: Self.help(
+      "Try every system that a device runs, not only the automatic one.",
+      if: Subject.command.parameters.contains(where: \.isPlace)))
+  var allSystems = false
+
+  @Option(
+    help: Self.help(
+      "The language of the rule's page: \(RulePage.languages.joined(separator: ", ")).",
+      if: Subject.command.options.contains { $0.name == "language" }),
+    completion: .languages)
+  var language: String?
 
   @Option(help: "How the answer is written: text or json.")
   var format = AnswerFormat.text
 
-  @OptionGroup var style: StyleOptions
-
-  func run() throws {
-    try style.batch.ask(
-      Words.Subject.command, words.values, options: words.options, asJSON: format == .json
-    ).end()
-  }
-}
-
-protocol CommandWords: ParsableArguments {
-  associatedtype Subject: DocumentView
-  /// The words after the command's name.
-  var values: [String] { get }
-  /// The words with a key, which come after them.
-  var options: [(key: String, text: String)] { get }
-}
-
-extension CommandWords {
-  var options: [(key: String, text: String)] { [] }
-
-  fileprivate static var configuration: CommandConfiguration {
-    let command = Subject.command
-    return CommandConfiguration(
-      commandName: command.name, _superCommandName: "tabbar", abstract: command.summary + ".")
+  func ask(_ batch: Batch, about session: String?, _ overrides: Overrides) -> ExitStatus {
+    batch.ask(
+      Subject.command, words + (allSystems ? ["systems"] : []) + (all ? ["all"] : []),
+      options: language.map { [("language", $0)] } ?? [], about: session, asJSON: format == .json, overrides)
   }
 
-  fileprivate static var parameter: Parameter? { Subject.command.parameters.first }
-
-  fileprivate static var help: ArgumentHelp {
+  private static var help: ArgumentHelp {
+    let parameter = Subject.command.parameters.first
     let meaning = (parameter?.meaning ?? "").filter { $0 != "`" }
     return ArgumentHelp(
       "\(meaning.prefix(1).uppercased())\(meaning.dropFirst()).",
-      valueName: parameter?.name.prefix { $0 != "|" }.lowercased())
+      valueName: parameter?.name.prefix { $0 != "|" }.lowercased(),
+      visibility: parameter == nil ? .hidden : .default)
   }
 
-  fileprivate static var completion: CompletionKind? { .words(of: Subject.command) }
+  private static func help(_ text: String, if isTaken: Bool) -> ArgumentHelp {
+    ArgumentHelp("\(text)", visibility: isTaken ? .default : .hidden)
+  }
+
+  private static func takes(_ word: String) -> Bool {
+    Subject.command.parameters.contains { $0.kind.words(in: Playground()).contains(word) }
+  }
 }
 
-struct NoWords<Subject: DocumentView>: CommandWords {
-  var values: [String] { [] }
-}
-
-struct OneWord<Subject: DocumentView>: CommandWords {
-  @Argument(help: Self.help, completion: Self.completion)
-  var word: String?
-
-  var values: [String] { [word].compactMap(\.self) }
-}
-
-struct AnyWords<Subject: DocumentView>: CommandWords {
-  @Argument(help: Self.help, completion: Self.completion)
-  var values: [String] = []
-}
-
-struct SomeWords<Subject: DocumentView>: CommandWords {
-  @Argument(help: Self.help, completion: Self.completion)
-  var values: [String]
-}
-
-/// A word, or none, and whether all of the answer is asked for.
-struct OneWordOrAll<Subject: DocumentView>: CommandWords {
-  @Argument(help: Self.help, completion: Self.completion)
-  var word: String?
-
-  @Flag(help: "Say all of it, and not only what fits a screen.")
-  var all = false
-
-  var values: [String] { [word].compactMap(\.self) + (all ? ["all"] : []) }
-}
-
-struct ExplainWords: CommandWords {
-  typealias Subject = ExplainQuery
-
-  @OptionGroup var rule: OneWordOrAll<ExplainQuery>
-
-  @Option(
-    help: "The language of the rule's page: \(RulePage.languages.joined(separator: ", ")).",
-    completion: .languages)
-  var language: String?
-
-  var values: [String] { rule.values }
-  var options: [(key: String, text: String)] { language.map { [("language", $0)] } ?? [] }
-}
-
-struct PlacesOrAll<Subject: DocumentView>: CommandWords {
-  @Argument(help: Self.help, completion: Self.completion)
-  var words: [String] = []
-
-  @Flag(help: "Say all of it, and not only what fits a screen.")
-  var all = false
-
-  @Flag(help: "Try every system that a device runs, not only the automatic one.")
-  var allSystems = false
-
-  var values: [String] { words + (allSystems ? ["systems"] : []) + (all ? ["all"] : []) }
+extension CommandConfiguration {
+  fileprivate static func asking(_ command: Command) -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: command.name, _superCommandName: "tabbar", abstract: command.summary + ".")
+  }
 }

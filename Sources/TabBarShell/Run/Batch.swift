@@ -33,35 +33,32 @@ package struct Batch {
     }
   }
 
-  /// Asks a command of the language about the design that a session ends with; `words` have no quotes or escapes.
+  /// Asks a command of the language about the design that a session ends with, or without one about none; `words` have no
+  /// quotes or escapes.
   package func ask(
-    _ command: Command, _ words: [String], about path: String, asJSON: Bool, _ overrides: Overrides
+    _ command: Command, _ words: [String], options: [(key: String, text: String)] = [],
+    about path: String? = nil, asJSON: Bool, _ overrides: Overrides = Overrides()
   ) -> ExitStatus {
     run {
-      let session = try store.states(at: path)
+      let session = try path.map { try store.states(at: $0) }
       let overrides = try overrides.reading(store)
-      let draft = try overrides.applied(to: session.draft)
-      try answer(
-        command, words, in: ViewContext(draft, session.timeline, presenter.options), asJSON: asJSON,
-        of: session, as: path, overrides)
+      var context =
+        try session.map {
+          ViewContext(try overrides.applied(to: $0.draft), $0.timeline, presenter.options)
+        } ?? ViewContext(presenter.options)
+      context.isCall = true
+      let view = try view(
+        of: command, words, options, in: context, of: session, as: path ?? "", overrides)
+      try presenter.show(
+        asJSON ? [view.document(in: context).text(ascii: presenter.options.ascii)] : view.lines(in: context))
       return .fine
     }
   }
 
-  package func ask(
-    _ command: Command, _ words: [String], options: [(key: String, text: String)] = [], asJSON: Bool
-  ) -> ExitStatus {
-    run {
-      try answer(command, words, options, in: ViewContext(presenter.options), asJSON: asJSON)
-      return .fine
-    }
-  }
-
-  private func answer(
-    _ command: Command, _ words: [String], _ options: [(key: String, text: String)] = [],
-    in context: ViewContext, asJSON: Bool,
-    of session: SessionStates? = nil, as name: String = "", _ overrides: Overrides = Overrides()
-  ) throws {
+  private func view(
+    of command: Command, _ words: [String], _ options: [(key: String, text: String)],
+    in context: ViewContext, of session: SessionStates?, as name: String, _ overrides: Overrides
+  ) throws -> any DocumentView {
     let effect: Effect
     do {
       // The marks of the session may be asked about.
@@ -70,10 +67,9 @@ package struct Batch {
     } catch {
       throw SessionReadingError.option(command.name, error)
     }
-    let view: any DocumentView
     switch effect {
-    case .show(let asked as DesignsQuery): view = try asked.with(overrides)
-    case .show(let asked as any DocumentView): view = asked
+    case .show(let asked as DesignsQuery): return try asked.with(overrides)
+    case .show(let asked as any DocumentView): return asked
     case .compare(var designs):
       // The session that the call names first is the first one.
       if case .present? = designs.places.last, designs.places.count == 2 { designs.places.reverse() }
@@ -84,16 +80,12 @@ package struct Batch {
       } catch {
         throw SessionReadingError.option(command.name, error)
       }
-      view = try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
+      return try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
     default:
       throw Refusal(
         "\(command.name) has no answer outside the playground",
         "open the session and ask there")
     }
-    var context = context
-    context.isCall = true
-    guard asJSON else { return try presenter.show(view.lines(in: context)) }
-    try presenter.show([view.document(in: context).text(ascii: presenter.options.ascii)])
   }
 
   package func say(_ lines: [HarmlessText]) -> ExitStatus {

@@ -23,6 +23,7 @@ struct Subcommand: Sendable, CustomStringConvertible {
     let valueName: String
     let abstract: String?
     let isOptional: Bool
+    let shouldDisplay: Bool
     let completionKind: Completion?
 
     /// How it is given, the long name first; none for a positional one.
@@ -56,7 +57,7 @@ struct Subcommand: Sendable, CustomStringConvertible {
     func all(under path: [String]) -> [Subcommand] {
       let path = path + [commandName]
       return subcommands?.flatMap { $0.all(under: path) } ?? [
-        Subcommand(path: path, arguments: arguments ?? [])
+        Subcommand(path: path, arguments: (arguments ?? []).filter(\.shouldDisplay))
       ]
     }
   }

@@ -39,7 +39,7 @@ extension AtTerminal {
 
     /// Values that only a person knows.
     private static let open: Set = [
-      "--columns", "--name", "--speed", "--until", "--link", "--bar", "devices name",
+      "--columns", "--name", "--speed", "--until", "--link", "--bar", "devices name", "rules word",
     ]
 
     /// What some are offered; a session or the program's tables know it.
