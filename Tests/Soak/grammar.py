@@ -165,7 +165,7 @@ class Writer:
 def file_name(random):
     """The name of a file, as hostile as a system allows one to be."""
     name = hostile.text(random).replace("/", "").replace("\0", "").replace("~", "")
-    return name.encode()[:60].decode(errors="ignore") + random.choice([".tabs", ".tabs", ".device", ""]) or "x"
+    return name.encode()[:60].decode(errors="ignore") + random.choice([".tabs", ".tabs", ""]) or "x"
 
 
 # --- Calls --------------------------------------------------------------------------------------------------------------

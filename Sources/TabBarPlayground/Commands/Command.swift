@@ -89,8 +89,6 @@ package final class Command: Sendable, Identifiable {
     /// Like `edit`, for a command that knows whether it leaves the draft as it was, and returns `nil` then: no other draft
     /// has to be kept, so that a change of one tab takes the same time however many there are.
     case change(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence?)
-    /// Changes the draft, or requests something first that it needs for that and changes nothing yet.
-    case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Like `ask`, of the steps that led to the draft as well.
@@ -175,7 +173,7 @@ package final class Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .change, .editOrRequest, .annotate, .mark, .back: true
+    case .edit, .change, .annotate, .mark, .back: true
     case .ask, .recall, .plan, .time, .step, .startOver: false
     }
   }
@@ -184,7 +182,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .change, .editOrRequest, .annotate, .time, .mark, .back, .step, .startOver: false
+    case .edit, .change, .annotate, .time, .mark, .back, .step, .startOver: false
     }
   }
 
@@ -227,7 +225,6 @@ extension Parameter {
   var quotesAdvice: String? {
     switch kind {
     case .text, .prose, .tab, .mark, .compared: "a title with spaces needs quotes"
-    case .device: "a path with spaces needs quotes"
     case .file: "a name with spaces needs quotes"
     default: nil
     }

@@ -6,22 +6,20 @@ extension Command {
   package static let device = Command(
     "device", .context, options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
     setting: DesignSetting(
-      [Parameter("ID|WxH@SCALE|FILE|custom", .device, standard: Device.standard.id)],
+      [Parameter("ID|WxH@SCALE|custom", .device, standard: Device.standard.id)],
       value: { $0.design.device.id }),
-    body: .editOrRequest { draft, arguments throws(CommandError) in
+    body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
       if !word.isKeyword("custom"), let option = arguments.options.first {
         throw CommandError(
           "only device custom takes \(option.key ?? "")=", at: option,
           remedy: "`device custom size=375x812@3` …")
       }
-      if let path = word.deviceFile { return .asks(.readDevice(path: path)) }
-      // Only the keyword is neither a file nor a device yet.
       let device: Device
       if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
       let before = draft
       let clauses = draft.use(device) + draft.clauses(since: before)
-      return .changed { clauses.following("laid out for \(device.name)") }
+      return { clauses.following("laid out for \(device.name)") }
     })
 
   package static let orientation = Command(
@@ -172,15 +170,6 @@ extension Command {
     setting: .choice("SIZE", \.situation.textSize) {
       $0 == .standard ? "text has its standard size" : "text has an accessibility size"
     })
-
-  static func isDeviceFile(_ text: String) -> Bool { text.hasSuffix(".device") || text.contains("/") }
-}
-
-extension Invocation {
-  package var deviceFile: String? {
-    guard case .editOrRequest = command.body else { return nil }
-    return arguments.word(0)?.deviceFile
-  }
 }
 
 extension Window {

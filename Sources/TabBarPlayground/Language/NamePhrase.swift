@@ -12,11 +12,7 @@ enum NamePhrase {
   static func joined(_ words: ArraySlice<Word>, for command: Command) -> ArraySlice<Word> {
     guard words.count > 1, let kind = command.kindOfOneName else { return words }
     let name = words.prefix { $0.key == nil }
-    // A path is no name: spaces in it need quotes.
-    guard name.count > 1, let first = name.first, !name.contains(where: { Command.isDeviceFile($0.text) })
-    else {
-      return words
-    }
+    guard name.count > 1, let first = name.first else { return words }
     for count in stride(from: min(name.count, mostWords), to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
       // Words after the name are too many, and reported as such.

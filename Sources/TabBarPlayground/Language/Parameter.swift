@@ -209,7 +209,6 @@ extension Parameter.Kind {
       return word.reading(found.id, .device(found))
     }
     if word.isKeyword("custom") { return word.reading("custom") }
-    if Command.isDeviceFile(word.text) { return word.with(.deviceFile(word.text)) }
     if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
       if let device = Device(size: word.text) { return word.reading(device.id, .device(device)) }
       throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)

@@ -29,7 +29,6 @@ package final class Word: Sendable {
   indirect enum Value: Sendable {
     case number(Int)
     case device(Device)
-    case deviceFile(String)
     case system(System)
     case guide(Guide)
     case rule(Rule)
@@ -88,7 +87,6 @@ extension Word {
 
   var number: Int? { if case .number(let number) = value { number } else { nil } }
   var device: Device? { if case .device(let device) = value { device } else { nil } }
-  var deviceFile: String? { if case .deviceFile(let path) = value { path } else { nil } }
   var system: System? { if case .system(let system) = value { system } else { nil } }
   var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
   var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }

@@ -7,8 +7,6 @@ package enum Effect: Sendable {
   case expect(Expectation)
   /// Expectations of steps that were taken again do not hold; what was said names them, each in a clause.
   case unmet([String])
-  /// Read a file that describes a device, and carry out the command that says the same.
-  case readDevice(path: String)
   /// Compare two designs, of which at least one is in a file.
   case compare(ComparedDesigns)
   case sessions

@@ -20,10 +20,6 @@ extension Playground {
           remedy: proposed.isEmpty ? "leave it out" : "here: \(proposed.joined(separator: " · "))"
         ).certain
       }
-      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
-      throw CommandError(
-        "a session reads no other file", at: word,
-        remedy: "`device \(Quoting.quoted(path))` at the prompt; `save` keeps its numbers")
     }
 
     static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }
@@ -41,7 +37,6 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .change(let change): .changed(try change(&draft, arguments) ?? Playground.nothing)
-    case .editOrRequest(let edit): try edit(&draft, arguments)
     case .ask, .recall, .annotate, .plan, .time, .mark, .back, .step, .startOver: nil
     }
   }

@@ -90,7 +90,7 @@ package struct Playground: Sendable {
       return record(invocation, as: text, from: before).map { .changed($0) } ?? outcome
     }
     switch invocation.command.body {
-    case .edit, .change, .editOrRequest: return .asks(.none)
+    case .edit, .change: return .asks(.none)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .recall(let ask):

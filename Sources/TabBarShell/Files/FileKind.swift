@@ -18,7 +18,6 @@ package struct FileKind: Hashable, Sendable {
   package static let session = FileKind(
     name: "a session", endings: [".tabs"], remedyForSize: "split it into several sessions",
     remedyForBinary: sessionText)
-  package static let device = FileKind(name: "the description of a device")
   package static let record = FileKind(
     name: "a record of check", remedyForSize: "check fewer designs at a time",
     remedyForBinary: "tabbar check --record FILE writes one")

@@ -42,12 +42,6 @@ extension SessionStore {
     return EndState(try states(at: file).states(ofMark: String(path[path.index(after: at)...]), option: path))
   }
 
-  func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
-    try contents(of: path, as: .device) { text throws(SessionError) in
-      try DeviceFile(text, name: path).invocation
-    }
-  }
-
   func baseline(at path: String) throws(FileError) -> Baseline {
     let text = try read(path, as: .record)
     do {

@@ -48,8 +48,7 @@ extension Batch {
     var baseline = Baseline()
     var status = ExitStatus.fine
     var unread: [String] = []
-    let overrides = try settings.overrides.reading(store)
-    try judge(paths, settings, overrides, findsPlaces: false) { path, result in
+    try judge(paths, settings, findsPlaces: false) { path, result in
       let name = PlainPath.text(of: path)
       switch result {
       case .success(let design):

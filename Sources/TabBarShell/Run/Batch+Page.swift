@@ -11,7 +11,7 @@ extension Batch {
     run {
       var settings = CheckSettings()
       settings.isStrict = isStrict
-      let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
+      let judge = Judge(settings: settings, overrides: overrides, device: nil)
       let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
         try session.check()

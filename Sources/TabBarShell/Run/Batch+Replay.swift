@@ -13,7 +13,6 @@ extension Batch {
     var writer = ReportWriter(
       "replay", settings.format, presenter, isQuiet: settings.isQuiet, sum: ReplaySum(isOfMany: isOfMany))
     do {
-      settings.overrides = try settings.overrides.reading(store)
       try settings.overrides.check()
       for session in sessions { try replay(session, settings, &writer) }
       return try writer.end()

@@ -24,7 +24,7 @@ package struct Batch {
       let session = try store.states(at: path).states(ofMark: mark)
       var settings = CheckSettings()
       settings.isStrict = isStrict
-      let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
+      let judge = Judge(settings: settings, overrides: overrides, device: nil)
       let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark
@@ -41,7 +41,6 @@ package struct Batch {
   ) -> ExitStatus {
     run {
       let session = try path.map { try store.states(at: $0) }
-      let overrides = try overrides.reading(store)
       var context =
         try session.map {
           ViewContext(try overrides.applied(to: $0.draft), $0.timeline, presenter.options)

@@ -27,8 +27,7 @@ extension Batch {
   package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
     var report = ReportWriter("check", settings.format, presenter, linkPrefix: settings.linkPrefix)
     do {
-      let overrides = try settings.overrides.reading(store)
-      try judge(paths, settings, overrides) { path, result in
+      try judge(paths, settings) { path, result in
         switch result {
         case .success(let design): try report.add(design)
         case .failure(let error): try report.add(error, of: path)
@@ -43,7 +42,7 @@ extension Batch {
   /// Judges the final design of each session on each device, and hands each one on before the next; a session that
   /// cannot be read is handed on as its error.
   func judge(
-    _ paths: [String], _ settings: CheckSettings, _ overrides: Overrides, findsPlaces: Bool = true,
+    _ paths: [String], _ settings: CheckSettings, findsPlaces: Bool = true,
     _ use: (String, Result<CheckedDesign, SessionReadingError>) throws -> Void
   ) throws {
     for named in store.sessions(under: paths, remark: presenter.remark) {
@@ -54,7 +53,7 @@ extension Batch {
           settings.judgesMarks
           ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
         for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
-          let judge = Judge(settings: settings, overrides: overrides, device: device)
+          let judge = Judge(settings: settings, overrides: settings.overrides, device: device)
           for (mark, states) in marked + [(nil, session)] {
             var design = try judge.design(named.path, states, findsPlaces: findsPlaces)
             (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
@@ -71,7 +70,7 @@ extension Batch {
 /// Lays out and judges the designs of a session.
 struct Judge {
   let settings: Batch.CheckSettings
-  /// The command line's replacements for settings of the session, with device files read.
+  /// The command line's replacements for settings of the session.
   let overrides: Overrides
   /// The device in place of the session's own, or `nil`.
   let device: Device?

@@ -22,7 +22,13 @@ package struct Overrides {
     overrides.append(
       Override(
         option: option, command: command,
-        invocation: Result { () throws(CommandError) in try Invocation(command, [value]) }))
+        invocation: Result { () throws(CommandError) in
+          // A device of one's own is several words.
+          let isLine = command.name == Command.device.name && value.hasPrefix("custom ")
+          let line = isLine ? try Invocation.parsed(from: "\(command.name) \(value)") : nil
+          if let line { return line }
+          return try Invocation(command, [value])
+        }))
   }
 
   func replace(_ command: Command) -> Bool { overrides.contains { $0.command.name == command.sets } }
@@ -32,15 +38,6 @@ package struct Overrides {
     for override in overrides {
       if case .failure(let error) = override.invocation { throw .option(override.option, error) }
     }
-  }
-
-  func reading(_ store: any SessionStore) throws(SessionReadingError) -> Overrides {
-    var result = self
-    for (index, override) in overrides.enumerated() {
-      guard let path = (try? override.invocation.get())?.deviceFile else { continue }
-      result.overrides[index].invocation = .success(try store.deviceCommand(at: path))
-    }
-    return result
   }
 
   /// Returns a draft with the options applied; throws an error that names the option with a wrong value.

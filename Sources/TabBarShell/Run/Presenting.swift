@@ -55,8 +55,6 @@ extension Batch {
     var status = ExitStatus.fine
     for session in store.sessions(under: paths, remark: presenter.remark) {
       let played = run {
-        var settings = settings
-        settings.overrides = try settings.overrides.reading(store)
         try settings.overrides.check()
         try session.check()
         let played = ReplayPages(

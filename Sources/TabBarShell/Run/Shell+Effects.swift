@@ -15,7 +15,6 @@ extension Shell {
       case .quiz(let chapter): try begin(Quiz(chapter, after: dialogues.askedTopics))
       case .learn(let request): try take(request)
       case .teach(let request): try teach(request)
-      case .readDevice(let path): try readDevice(path)
       case .sessions: try listSessions()
       case .compare(let pair):
         do { try show(pair) } catch let error as CommandError {

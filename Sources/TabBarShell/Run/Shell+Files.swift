@@ -35,12 +35,6 @@ extension Shell {
     return true
   }
 
-  func readDevice(_ path: String) throws {
-    let outcome = try playground.perform(try store.deviceCommand(at: path))
-    keepJournal()
-    if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
-  }
-
   /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
   /// of sessions.
   func existing(_ path: String) -> String {

@@ -47,10 +47,6 @@ struct TextLimitTests {
     #expect(refused?.line == 3)
     #expect(refused?.error.problem == "this line has 65537 bytes, more than the 65536 that are read")
     #expect(StartupFile("add A\n" + longest + "x\n").warnings.map(\.line) == [2])
-    let device = #expect(throws: SessionError.self) {
-      try DeviceFile("id = x\n" + longest + "x\n", name: "x")
-    }
-    #expect(device?.line == 2)
     let title = #expect(throws: SessionError.self) {
       try SessionFile("# tabbar session 1" + String(repeating: " ", count: 65_536) + "\n", name: "x")
     }

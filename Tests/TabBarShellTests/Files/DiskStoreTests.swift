@@ -95,7 +95,7 @@ final class DiskStoreTests {
     "A message names what the file was to be",
     arguments: [
       (FileKind.startupFile, "a startup file"), (.keyBindings, "a file of key bindings"),
-      (.device, "the description of a device"), (.session, "a session"),
+      (.session, "a session"),
     ])
   func kinds(kind: FileKind, name: String) throws {
     #expect(
@@ -112,7 +112,7 @@ final class DiskStoreTests {
   @Test("The mark that some editors begin UTF-8 with is no part of what a person has written")
   func mark() throws {
     try put([0xEF, 0xBB, 0xBF, 0x61], in: "x")
-    for kind in [FileKind.device, .startupFile] {
+    for kind in [FileKind.keyBindings, .startupFile] {
       #expect(try Array(store.read(path("x"), as: kind).utf8) == [0x61])
     }
   }
