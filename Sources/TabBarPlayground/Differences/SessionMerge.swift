@@ -4,9 +4,9 @@ import TabBarGuidelines
 /// The session that comes of two that were made from a third.
 ///
 /// What one side has added, changed or deleted is so in the place that it has in that side; where both have added lines in
-/// one place, those of OURS come first, unless only the other order does what both have meant. The result is played: it
-/// has the facts of both, and the tabs of each in their order. Where it has not, the lines that do not go with the other
-/// side's are between the marks that git writes.
+/// one place, those of OURS come first, unless only the other order does what both have meant. Of a line that both have
+/// changed, each word is as the side has it that changed it. The result is played: it has the facts of both, and the tabs
+/// of each in their order. Where it has not, the lines that set what is disputed are between the marks that git writes.
 package struct SessionMerge {
   /// The text, with marks of git where there are conflicts, and the line ends of OURS.
   package let text: String
@@ -22,61 +22,45 @@ package struct SessionMerge {
       let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name)
       return DraftFacts(from: design, to: try file.draft())
     }
-    var places = try Slot.all(of: base, with: ours, theirs)
+    var slots = try Slot.all(of: base, with: [ours, theirs])
     // A line of theirs may name a tab as it was called before.
-    let orders = [false, true].map { theirsFirst in
-      places.flatMap { $0.lines(theirsFirst: theirsFirst) { _ in true } }
-    }
+    let orders = [[0, 1], [1, 0]].map { sides in slots.flatMap { $0.lines(of: sides) } }
     let results = orders.map { try? play($0) }.map { result in
       result.flatMap { mine.isKept(in: $0, beside: yours) && yours.isKept(in: $0, beside: mine) ? $0 : nil }
     }
-    var problem = "together, these lines do something else than each side's alone"
-    func isOrdered(_ one: DraftFacts, _ other: DraftFacts) -> Bool {
-      mine.agrees(one, other) && yours.agrees(one, other)
-    }
-    var dependsOnOrder = false
-    if let one = results[0], let other = results[1], !isOrdered(one, other) {
-      dependsOnOrder = true
-      problem = "the order of the tabs depends on whose lines come first"
-    } else if places.contains(where: \.isContradiction) {
-      problem = "both have changed one line"
-    } else if let index = results.firstIndex(where: { $0 != nil }) {
+    let isOneWay =
+      results[0].flatMap { one in results[1].map { mine.agrees(one, $0) && yours.agrees(one, $0) } } ?? true
+    let contradicts = slots.contains(where: \.isContradiction)
+    if isOneWay, !contradicts, let index = results.firstIndex(where: { $0 != nil }) {
       text = ours.text.replacingLines(by: orders[index])
       return
-    } else if let disputed = mine.disputed(yours) {
-      problem = disputed
+    }
+    let disputed = mine.disputed(yours)
+    var problem = "together, these lines do something else than each side's alone"
+    if !isOneWay {
+      problem = "the order of the tabs depends on whose lines come first"
+    } else if contradicts {
+      problem = "both have changed one line"
+    } else if !disputed.isEmpty {
+      problem = disputed.sorted { $0.key < $1.key }.map(\.value).joined(separator: "; ")
     } else {
       do { _ = try play(orders[0]) } catch { problem = "with the other side's lines, \(error.error.problem)" }
     }
-    for (isOurs, own, other) in [(true, mine, yours), (false, yours, mine)] {
-      // Each change is tried with a play of the whole session.
-      for place in places.indices where !places[place].isContradiction && places.count < 1_000 {
-        for index in places[place].changes.indices where places[place].changes[index].isOurs == isOurs {
-          places[place].changes[index].isAgreed = true
-          let results = (dependsOnOrder ? [isOurs, !isOurs] : [isOurs]).map { theirsFirst in
-            try? play(
-              places.flatMap { $0.lines(theirsFirst: theirsFirst) { $0.isOurs != isOurs || $0.isAgreed } })
-          }
-          places[place].changes[index].isAgreed =
-            results[0].map { result in
-              other.isKept(in: result, beside: own)
-                && results.compactMap(\.self).allSatisfy { isOrdered(result, $0) }
-            } ?? false
-        }
+    for (side, file) in [ours, theirs].enumerated() {
+      let numbers = try file.numbers(setting: disputed.keys, since: design)
+      for slot in slots.indices {
+        slots[slot].open(side) { disputed.isEmpty ? !contradicts : numbers.contains($0.number) }
       }
     }
-    for isOurs in [true, false]
-    where !places.contains(where: \.isOpen)
-      || (try? play(places.flatMap { $0.agreed + $0.open(isOurs) })) == nil
-    {
-      places = try Slot.all(of: base, with: ours, theirs)
+    for side in [0, 1] where (try? play(slots.flatMap { $0.agreed + $0.open(side) })) == nil {
+      for slot in slots.indices { for side in [0, 1] { slots[slot].open(side) { _ in true } } }
     }
     var lines: [String] = []
-    for place in places {
-      lines += place.agreed
-      guard place.isOpen else { continue }
+    for slot in slots {
+      lines += slot.agreed
+      guard slot.isOpen else { continue }
       conflicts.append((lines.count + 2, problem))
-      lines += ["<<<<<<< ours"] + place.open(true) + ["======="] + place.open(false) + [">>>>>>> theirs"]
+      lines += ["<<<<<<< ours"] + slot.open(0) + ["======="] + slot.open(1) + [">>>>>>> theirs"]
     }
     text = ours.text.replacingLines(by: lines)
   }
@@ -86,55 +70,72 @@ package struct SessionMerge {
 private struct Slot {
   /// The line; `nil` for a gap.
   let old: String?
-  /// Those of OURS first; in a gap each is a command with the comments above it.
-  var changes: [Change] = []
+  /// What OURS and THEIRS have made of it, nothing where it is as it was; in a gap each is a command with the comments
+  /// above it.
+  var sides: [[Change]] = [[], []]
 
-  /// With whether it goes with all of the other side's.
-  typealias Change = (isOurs: Bool, lines: [String], isAgreed: Bool)
-
-  var isContradiction: Bool { old != nil && changes.count > 1 && changes[0].lines != changes[1].lines }
-
-  var isOpen: Bool { changes.contains { !$0.isAgreed } }
-
-  var agreed: [String] { isOpen && old != nil ? [] : lines(taking: \.isAgreed) }
-
-  /// Returns what a side has made of it that does not go with the other side's.
-  func open(_ isOurs: Bool) -> [String] { isOpen ? lines { !$0.isAgreed && $0.isOurs == isOurs } : [] }
-
-  func lines(theirsFirst: Bool = false, taking isTaken: (Change) -> Bool) -> [String] {
-    let taken = changes.filter(isTaken)
-    if let old { return taken.first?.lines ?? [old] }
-    let sides = [!theirsFirst, theirsFirst].map { isOurs in
-      taken.filter { $0.isOurs == isOurs }.flatMap(\.lines)
-    }
-    // What both have done is done once.
-    let known = Set(sides[0].filter { LineKind($0) != .blank })
-    return sides[0] + sides[1].filter { !known.contains($0) }
+  struct Change {
+    var lines: [TextLine]
+    /// Whether it does not go with the other side's.
+    var isOpen = false
+    var texts: [String] { lines.map(\.text) }
   }
 
-  static func all(
-    of base: SessionFile, with ours: SessionFile, _ theirs: SessionFile
-  ) throws(SessionError) -> [Slot] {
+  var isContradiction: Bool {
+    old != nil && sides.allSatisfy { !$0.isEmpty } && sides[0].map(\.texts) != sides[1].map(\.texts)
+  }
+
+  var isOpen: Bool { sides.joined().contains(where: \.isOpen) }
+
+  var agreed: [String] { isOpen && old != nil ? [] : lines(of: [0, 1]) { !$0.isOpen } }
+
+  /// Returns what a side has made of it that does not go with the other side's.
+  func open(_ side: Int) -> [String] { isOpen ? lines(of: [side], taking: \.isOpen) : [] }
+
+  func lines(of sides: [Int], taking isTaken: (Change) -> Bool = { _ in true }) -> [String] {
+    let taken = sides.map { self.sides[$0].filter(isTaken) }
+    if let old { return taken.joined().first?.texts ?? [old] }
+    // What both have done is done once.
+    let first = taken[0].flatMap(\.texts)
+    let known = Set(first.filter { LineKind($0) != .blank })
+    return first + taken.dropFirst().flatMap { $0.flatMap(\.texts) }.filter { !known.contains($0) }
+  }
+
+  static func all(of base: SessionFile, with files: [SessionFile]) throws(SessionError) -> [Slot] {
     let old = base.lines.map(\.text)
-    var places = old.flatMap { [Slot(old: nil), Slot(old: $0)] } + [Slot(old: nil)]
-    for (file, isOurs) in [(ours, true), (theirs, false)] {
-      let new = file.lines.map(\.text)
-      let (removed, added) = try differences(from: old, to: new, file)
-      for index in removed.sorted() { places[2 * index + 1].changes.append((isOurs, [], false)) }
-      var next = 1
-      func isRemoved() -> Bool { next < places.count && places[next].changes.last?.isOurs == isOurs }
-      for (index, line) in new.enumerated() {
-        if added.contains(index) {
-          // What is in the place of several lines is in that of the first.
-          places[isRemoved() ? next : next - 1].add(line, isOurs)
-        } else {
-          while isRemoved() { next += 2 }
-          next += 2
+    var slots = old.flatMap { [Slot(old: nil), Slot(old: $0)] } + [Slot(old: nil)]
+    var changes: [(removed: Set<Int>, added: Set<Int>)] = []
+    for file in files { changes.append(try differences(from: old, to: file.lines.map(\.text), file)) }
+    for (side, file) in files.enumerated() {
+      let (removed, added) = changes[side]
+      for index in removed { slots[2 * index + 1].sides[side] = [Change(lines: [])] }
+      let new = Array(file.lines)
+      var next = 0
+      var start = 0
+      while start < new.count {
+        let gone = (next..<old.count).prefix { removed.contains($0) }
+        let lines = new.indices[start...].prefix { added.contains($0) }.map { new[$0] }
+        // What is in the place of more or fewer lines is in that of the first which the other side has, or which it has
+        // changed in its own way.
+        func isLike(_ place: Int, _ line: TextLine) -> Bool {
+          line.text.hasPrefix(old[place].prefix { $0 != " " })
         }
+        let place =
+          gone.first { !changes[1 - side].removed.contains($0) }
+          ?? gone.first { place in lines.contains { isLike(place, $0) } }
+        if lines.count == gone.count, zip(gone, lines).allSatisfy(isLike) {
+          for (place, line) in zip(gone, lines) { slots[2 * place + 1].sides[side][0].lines = [line] }
+        } else if let place, !lines.isEmpty {
+          slots[2 * place + 1].sides[side] = [Change(lines: lines)]
+        } else {
+          for line in lines { slots[2 * next].add(line, side) }
+        }
+        next += gone.count + (lines.isEmpty ? 1 : 0)
+        start += max(lines.count, 1)
       }
     }
-    for index in places.indices { for isOurs in [true, false] { places.settle(index, isOurs) } }
-    return places
+    for index in slots.indices where slots[index].isContradiction { slots[index].mergeFacts() }
+    return slots
   }
 
   // Many lines in another order take time that grows with their square.
@@ -174,36 +175,43 @@ private struct Slot {
     return (removed, added)
   }
 
-  fileprivate mutating func add(_ line: String, _ isOurs: Bool) {
-    let last = changes.indices.last
-    if let last, changes[last].isOurs == isOurs,
-      old != nil || !LineKind(changes[last].lines.last ?? "").isCommand
-    {
-      changes[last].lines.append(line)
+  private mutating func add(_ line: TextLine, _ side: Int) {
+    let last = sides[side].indices.last
+    if let last, !LineKind(sides[side][last].texts.last ?? "").isCommand {
+      sides[side][last].lines.append(line)
     } else {
-      changes.append((isOurs, [line], false))
+      sides[side].append(Change(lines: [line]))
     }
   }
-}
 
-extension [Slot] {
-  /// Settles a contradiction in which the other side only removed the line. The lines of this side go to the next line that
-  /// this side alone changed. Without one they go below, unless one of them is the same command.
-  fileprivate mutating func settle(_ index: Int, _ isOurs: Bool) {
-    guard self[index].isContradiction, self[index].open(!isOurs).isEmpty, let old = self[index].old else {
-      return
+  /// Puts one line in the place of two that each side has made of one, where both have changed other facts in it.
+  private mutating func mergeFacts() {
+    let lines = sides.flatMap { $0.flatMap(\.lines) }
+    let texts = [old ?? ""] + lines.map(\.text)
+    guard lines.count == 2, !texts.contains(where: { $0.contains("#") }) else { return }
+    let facts = texts.map { text in
+      Dictionary(grouping: (try? Lexer.words(of: text)) ?? []) { $0.key ?? "" }.mapValues { words in
+        words.map(\.canonical).joined(separator: " ")
+      }
     }
-    let lines = self[index].open(isOurs)
-    var next = index + 2
-    while next < count, self[next].changes.count > 1 { next += 2 }
-    if next < count, self[next].changes.first?.isOurs == isOurs {
-      self[next].changes[0].lines = lines
-    } else if !lines.contains(where: { $0.hasPrefix(old.prefix { $0 != " " }) }) {
-      for line in lines { self[index + 1].add(line, isOurs) }
-    } else {
-      return
+    var merged: [String] = []
+    for key in Set(facts.flatMap(\.keys)).sorted() {
+      let (old, ours, theirs) = (facts[0][key], facts[1][key], facts[2][key])
+      guard old == ours || old == theirs || ours == theirs else { return }
+      if let fact = old == ours ? theirs : ours { merged.append(fact) }
     }
-    self[index].changes = [true, false].map { ($0, [], false) }
+    sides = lines.map {
+      [Change(lines: [TextLine(text: merged.joined(separator: " "), number: $0.number)])]
+    }
+  }
+
+  /// Opens what a side has made of it where that is meant, where it has removed the line, and where both have changed it.
+  mutating func open(_ side: Int, where isMeant: (TextLine) -> Bool) {
+    let isContradiction = isContradiction
+    for index in sides[side].indices {
+      let lines = sides[side][index].lines
+      sides[side][index].isOpen = isContradiction || lines.isEmpty || lines.contains(where: isMeant)
+    }
   }
 }
 
@@ -241,12 +249,23 @@ private struct DraftFacts {
   // These follow from all tabs.
   private static let (order, selected) = ("order", "selected")
 
-  /// Returns what both have set differently, in words; `nil` where they have not.
-  func disputed(_ other: DraftFacts) -> String? {
-    let disputed = values.sorted { $0.key < $1.key }.compactMap { key, value in
-      other.values[key].flatMap { $0 == value ? nil : "\(key): \(value) in ours, \($0) in theirs" }
+  /// The value of a fact, which a tab that was removed has lost.
+  private subscript(key: String) -> String? {
+    values[key] ?? values.first { $0.value == "removed" && key.hasSuffix(" of \($0.key)") }?.value
+  }
+
+  /// Returns the facts that both have set differently, each with words that say so.
+  func disputed(_ other: DraftFacts) -> [String: String] {
+    var disputed: [String: String] = [:]
+    for key in Set(values.keys).union(other.values.keys) {
+      guard let ours = self[key], let theirs = other[key], ours != theirs else { continue }
+      disputed[key] = "\(key): \(ours) in ours, \(theirs) in theirs"
     }
-    return disputed.isEmpty ? nil : disputed.joined(separator: "; ")
+    return disputed
+  }
+
+  func isSame(as other: DraftFacts, in keys: some Sequence<String>) -> Bool {
+    keys.allSatisfy { self[$0] == other[$0] }
   }
 
   /// Whether a result has all of this and nothing that neither side has, and its tabs in the same order unless only the
@@ -263,5 +282,22 @@ private struct DraftFacts {
   func agrees(_ one: DraftFacts, _ other: DraftFacts) -> Bool {
     let common = Set(tabs).intersection(one.tabs).intersection(other.tabs)
     return one.tabs.filter(common.contains) == other.tabs.filter(common.contains)
+  }
+}
+
+extension SessionFile {
+  /// Returns the numbers of the lines that set some facts.
+  fileprivate func numbers(
+    setting keys: some Collection<String>, since base: Draft
+  ) throws(SessionError) -> Set<Int> {
+    var numbers: Set<Int> = []
+    guard !keys.isEmpty else { return numbers }
+    var before = DraftFacts(from: base, to: Draft())
+    _ = try play { line, _, _, playground in
+      let after = DraftFacts(from: base, to: playground.draft)
+      if !before.isSame(as: after, in: keys) { numbers.insert(line.number) }
+      before = after
+    }
+    return numbers
   }
 }
