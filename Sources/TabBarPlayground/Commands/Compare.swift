@@ -24,42 +24,40 @@ package struct CompareQuery: Query {
   package let wholeLine: String
 }
 
+/// A design that somebody means.
+package enum Place: Sendable {
+  case present(EndState)
+  /// One that the session has a name for.
+  case state(String, EndState)
+  /// That which the first of some session files ends with that there is, or its mark, as in `FILE@NAME`; with the error
+  /// where there is none of them.
+  case file([String], orElse: CommandError?)
+  /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
+  /// when it is shown.
+  case way(@Sendable () throws(CommandError) -> (name: String, state: EndState))
+
+  init(_ idea: Idea) { self = .state(idea.name, idea.state) }
+
+  /// The design with its name, or `nil` where it is not at hand.
+  package var side: DesignsQuery.Side? {
+    switch self {
+    case .present(let state): DesignsQuery.Side("this", state)
+    case .state(let name, let state): DesignsQuery.Side(name, state)
+    case .file, .way: nil
+    }
+  }
+}
+
 /// Designs to compare, at least two; of two the second is what the first has become.
 package struct ComparedDesigns: Sendable {
-  package enum Place: Sendable {
-    case present
-    case marked(String, EndState)
-    case file(String)
-    /// A session file of a name that is no mark, with or without its extension, ends with it; with the error where
-    /// there is no such file.
-    case named(String, orElse: CommandError)
-    /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
-    /// when it is shown.
-    case way(String, @Sendable () throws(CommandError) -> (name: String, state: EndState))
-  }
-
   package var places: [Place]
   package let isWhole: Bool
   package let wholeLine: String
 
-  /// Returns the query that shows them, or `nil` where one of them is outside the session.
-  func query(present: EndState) -> DesignsQuery? {
-    struct IsOutside: Error {}
-    return try? query { place throws(IsOutside) in
-      switch place {
-      case .present: DesignsQuery.Side("this", present)
-      case .marked(let name, let state): DesignsQuery.Side(name, state)
-      case .file, .named, .way: throw IsOutside()
-      }
-    }
-  }
-
-  package func query<Failure>(
-    _ design: (Place) throws(Failure) -> DesignsQuery.Side
-  ) throws(Failure) -> DesignsQuery {
-    var sides: [DesignsQuery.Side] = []
-    for place in places { sides.append(try design(place)) }
-    return DesignsQuery(sides: sides, isWhole: isWhole, wholeLine: wholeLine)
+  /// Returns the query that shows them, or `nil` where some are missing.
+  package func query(of sides: [DesignsQuery.Side]) -> DesignsQuery? {
+    sides.count < places.count
+      ? nil : DesignsQuery(sides: sides, isWhole: isWhole, wholeLine: wholeLine)
   }
 }
 
@@ -67,7 +65,7 @@ package struct DesignsQuery: Query {
   package static var command: Command { .compare }
 
   package struct Side: Sendable {
-    package let name: String
+    package var name: String
     package var state: EndState
 
     package init(_ name: String, _ state: EndState) {

@@ -11,13 +11,14 @@ package struct ComparedWords {
   let timeline: Timeline
   let draft: Draft
 
+  private static let kinds = [
+    "systems": Parameter("SYSTEM", .system, isRepeated: true),
+    "languages": Parameter("LANGUAGE", .locale, isRepeated: true),
+    "guides": Parameter("GUIDE", .guideOr(["all"]), isRepeated: true), "mark": Parameter("NAME", .mark),
+  ]
+
   static func parameter(after words: [Word]) -> Parameter? {
-    guard words.count > 1 else { return nil }
-    if words[1].isKeyword("systems") { return Parameter("SYSTEM", .system, isRepeated: true) }
-    if words[1].isKeyword("languages") { return Parameter("LANGUAGE", .locale, isRepeated: true) }
-    if words[1].isKeyword("guides") { return Parameter("GUIDE", .guideOr(["all"]), isRepeated: true) }
-    if words[1].isKeyword("mark") { return Parameter("NAME", .mark) }
-    return nil
+    words.count > 1 && !words[1].isQuoted ? kinds[words[1].text.lowercased()] : nil
   }
 
   func effect(of words: [Word]) throws(CommandError) -> Effect {
@@ -25,36 +26,28 @@ package struct ComparedWords {
     let isWhole = words.count > 1 && words[words.count - 1].isKeyword("all")
     let wholeLine = isWhole ? line : line + " all"
     let said = isWhole ? words.dropLast() : words[...]
-    let words = said.map(namedDevice)[...]
-    guard let first = words.first else { return .none }
-    if let systems = named(said) {
-      if let other = systems.first(where: { !draft.design.device.runs($0) }) {
-        throw CommandError(
-          "\(draft.design.device.name) does not run \(other.name)",
-          at: first.range.lowerBound..<words[words.endIndex - 1].range.upperBound,
-          remedy: DeviceName.running(other).map { "`device \($0.id)` does" })
-      }
-      return .show(CompareQuery(subject: .systems(systems), isWhole: isWhole, wholeLine: wholeLine))
-    }
-    if let subject = try subject(first, words.dropFirst()) {
+    guard !said.isEmpty else { return .none }
+    let systems = try systems(in: said)
+    let list = try list(of: said.map(namedDevice))
+    if let subject = systems ?? list {
       return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
     }
-    var places = try places(of: words)
+    var places = try places(of: said.map(namedDevice)[...])
     if places.count == 1 {
       // A way is what this design may become.
       let isWay = if case .way = places[0] { true } else { false }
-      places.insert(.present, at: isWay ? 0 : 1)
+      places.insert(present, at: isWay ? 0 : 1)
     }
     let designs = ComparedDesigns(places: places, isWhole: isWhole, wholeLine: wholeLine)
-    guard let query = designs.query(present: EndState(draft, timeline)) else { return .compare(designs) }
-    return .show(query)
+    return designs.query(of: places.compactMap(\.side)).map { .show($0) } ?? .compare(designs)
   }
+
+  private var present: Place { .present(EndState(draft, timeline)) }
 
   // MARK: Lists
 
-  private func subject(
-    _ first: Word, _ rest: ArraySlice<Word>
-  ) throws(CommandError) -> Comparison.Subject? {
+  private func list(of words: [Word]) throws(CommandError) -> Comparison.Subject? {
+    let (first, rest) = (words[0], words.dropFirst())
     if first.isKeyword("systems") { return .systems(try rest.read(.system).compactMap(\.system)) }
     if first.isKeyword("languages") { return try languages(first, rest) }
     if first.isKeyword("guides") {
@@ -77,7 +70,7 @@ package struct ComparedWords {
   }
 
   /// Returns the systems where words name nothing else, `iPadOS 18 and 26`, one alone after the design's own; or `nil`.
-  private func named(_ words: ArraySlice<Word>) -> [System]? {
+  private func systems(in words: ArraySlice<Word>) throws(CommandError) -> Comparison.Subject? {
     var systems: [System] = []
     var family = ""
     for word in words where !word.isQuoted && !Self.joining.contains(where: word.isKeyword) {
@@ -93,7 +86,14 @@ package struct ComparedWords {
       }
     }
     guard let first = systems.first, words.allSatisfy({ !$0.isQuoted }) else { return nil }
-    return systems.count > 1 || draft.system == first ? systems : [draft.system].compactMap(\.self) + systems
+    if let other = systems.first(where: { !draft.design.device.runs($0) }) {
+      throw CommandError(
+        "\(draft.design.device.name) does not run \(other.name)",
+        at: words[words.startIndex].range.lowerBound..<words[words.endIndex - 1].range.upperBound,
+        remedy: DeviceName.running(other).map { "`device \($0.id)` does" })
+    }
+    let isAlone = systems.count == 1 && draft.system != first
+    return .systems((isAlone ? [draft.system].compactMap(\.self) : []) + systems)
   }
 
   /// Returns the languages and devices that are named, or all languages that titles are in.
@@ -115,46 +115,45 @@ package struct ComparedWords {
 
   // MARK: Designs
 
-  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [ComparedDesigns.Place] {
-    var places: [ComparedDesigns.Place] = []
+  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [Place] {
+    var places: [Place] = []
     var rest = words
     while let word = rest.popFirst() {
-      let isFree = timeline.idea(named: word.text) == nil
-      if isFree, !rest.isEmpty, Self.joining.contains(where: word.isKeyword) {
-        continue
-      } else if word.isKeyword("this") || isFree && word.isKeyword("now") {
-        places.append(.present)
-      } else if isFree, word.isKeyword("marks") || word.isKeyword("ideas") {
+      let idea = timeline.idea(named: word.text)
+      let keyword = word.isQuoted ? "" : word.text.lowercased()
+      switch idea == nil || ["this", "mark", "fit"].contains(keyword) ? keyword : "" {
+      case let word where !rest.isEmpty && Self.joining.contains(word): continue
+      case "this", "now": places.append(present)
+      case "marks", "ideas":
         guard !timeline.marks.isEmpty else {
           throw CommandError("there are no marks", at: word, remedy: "`mark NAME` names the present design")
         }
-        places += timeline.ideas.map { .marked($0.name, $0.state) }
-      } else if isFree, word.isKeyword("before") || word.isKeyword("last") {
-        places.append(try before(word))
-      } else if word.isKeyword("mark") {
+        places += timeline.ideas.map(Place.init)
+      case "before", "last": places.append(try before(word))
+      case "mark":
         guard let name = rest.popFirst() else {
           let end = word.range.upperBound..<word.range.upperBound
           throw CommandError("mark needs the name of one", at: end, remedy: remedy(for: nil))
         }
         guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
-        places.append(.marked(idea.name, idea.state))
-      } else if word.isKeyword("fit"), let number = rest.first, Int(number.text) != nil {
-        rest.removeFirst()
-        places.append(way("\(Command.fit.name) \(number.text)", number))
-      } else {
-        places.append(try place(of: word, isAlone: words.count == 1))
+        places.append(Place(idea))
+      case "fit" where rest.first.flatMap { Int($0.text) } != nil:
+        if let number = rest.popFirst() { places.append(way("fit \(number.text)", number)) }
+      case "portrait", "landscape": places.append(way("orientation \(keyword)", word))
+      case let size where Window.words.contains(size): places.append(way("window \(size)", word))
+      default: places.append(try place(of: word, idea, isAlone: words.count == 1))
       }
     }
     return places
   }
 
   /// Returns the design before the last change; what only names or notes it is none.
-  private func before(_ word: Word) throws(CommandError) -> ComparedDesigns.Place {
+  private func before(_ word: Word) throws(CommandError) -> Place {
     var place = timeline.position
     while place > 0 {
       place -= timeline.places(ofLineTo: place)
       guard timeline.draft(at: place).design == draft.design else {
-        return .marked("before", timeline.state(after: timeline.step(at: place)))
+        return .state("before", timeline.state(after: timeline.step(at: place)))
       }
     }
     throw CommandError(
@@ -171,10 +170,9 @@ package struct ComparedWords {
   }
 
   /// Returns the design of a mark, a path, a command in quotes, or a session's name.
-  private func place(of word: Word, isAlone: Bool) throws(CommandError) -> ComparedDesigns.Place {
-    let isWindow = Window.words.contains(word.text.lowercased())
-    let isPath = !isWindow && word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
-    if let idea = timeline.idea(named: word.text) {
+  private func place(of word: Word, _ idea: Idea?, isAlone: Bool) throws(CommandError) -> Place {
+    let isPath = word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
+    if let idea {
       if isAlone, !word.isQuoted, word.device != nil || isPath {
         let path = word.text.hasPrefix("/") || word.text.hasPrefix(".") ? word.text : "./" + word.text
         var error = CommandError("\(word.quoted) could be either", at: word)
@@ -184,18 +182,14 @@ package struct ComparedWords {
         ]
         throw error
       }
-      return .marked(idea.name, idea.state)
-    }
-    if !word.isQuoted, isWindow { return way("window \(word.text.lowercased())", word) }
-    if word.isKeyword("portrait") || word.isKeyword("landscape") {
-      return way("orientation \(word.text.lowercased())", word)
+      return Place(idea)
     }
     if word.device != nil {
       throw CommandError(
         "\(word.quoted) is a device, and compare takes devices or designs", at: word,
         remedy: "`compare devices \(word.text)`")
     }
-    if isPath { return .file(word.text) }
+    if isPath || word.text.contains(".tabs@") { return .file([word.text], orElse: nil) }
     if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
       command.isRecorded || command.plans
     {
@@ -210,12 +204,12 @@ package struct ComparedWords {
       at: word, remedy: remedy(for: word))
     // As in: compare iPhone SE and iPad. A file of such a name is called with its extension.
     guard isName, word.isQuoted || !DeviceName.beginsName(word.text.lowercased()) else { throw unknown }
-    return .named(word.text, orElse: unknown)
+    return .file(["\(word.text).tabs", "sessions/\(word.text).tabs", word.text], orElse: unknown)
   }
 
   /// Returns the design that a command would give.
-  private func way(_ line: String, _ word: Word) -> ComparedDesigns.Place {
-    .way(line) { [draft, timeline] () throws(CommandError) in
+  private func way(_ line: String, _ word: Word) -> Place {
+    .way { [draft, timeline] () throws(CommandError) in
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
         let commands = try playground.perform(line)?.proposed ?? []

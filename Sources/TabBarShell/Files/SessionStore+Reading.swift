@@ -16,13 +16,18 @@ extension SessionStore {
     }
   }
 
-  /// Returns the drafts that a session file goes through.
+  /// Returns the drafts that a session file goes through, those up to a mark where a path that no file has ends with `@`
+  /// and its name.
   ///
   /// - Parameter folder: That of `read`.
   package func states(
     at path: String, in folder: String? = nil
   ) throws(SessionReadingError) -> SessionStates {
-    try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
+    if let at = path.lastIndex(of: "@"), !has(path), case let file = String(path[..<at]), has(file) {
+      return try states(at: file, in: folder)
+        .states(ofMark: String(path[path.index(after: at)...]), option: path)
+    }
+    return try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
       try SessionStates(try SessionFile(text, name: path))
     }
   }
@@ -32,14 +37,6 @@ extension SessionStore {
     try contents(of: path, named: name, as: .session) { text throws(SessionError) in
       try EndState(try SessionFile(text, name: name ?? path))
     }
-  }
-
-  /// Returns the state of a mark, where a path that no file has ends with `@` and its name, else what `endState` does.
-  func markedState(at path: String) throws(SessionReadingError) -> EndState {
-    guard !has(path), let at = path.lastIndex(of: "@"), case let file = String(path[..<at]), has(file) else {
-      return try endState(at: path)
-    }
-    return EndState(try states(at: file).states(ofMark: String(path[path.index(after: at)...]), option: path))
   }
 
   func baseline(at path: String) throws(FileError) -> Baseline {

@@ -10,7 +10,7 @@ extension Batch {
   /// Writes what changed between the designs that two sessions end with. The status is `found` where anything did.
   package func diff(_ before: String, _ after: String, as format: DiffFormat) -> ExitStatus {
     run {
-      let (earlier, later) = (try store.markedState(at: before), try store.markedState(at: after))
+      let (earlier, later) = (try state(of: before), try state(of: after))
       let difference = DesignDifference(from: earlier, to: later)
       switch format {
       case .json:
@@ -65,6 +65,12 @@ extension Batch {
       _ = presenter.report(error)
       return .fine
     }
+  }
+
+  /// Returns the state that a session ends with, or that of a mark, whose session expects nothing yet.
+  private func state(of path: String) throws(SessionReadingError) -> EndState {
+    path.contains("@") && !store.has(path)
+      ? EndState(try store.states(at: path)) : try store.endState(at: path)
   }
 
   private func endState(

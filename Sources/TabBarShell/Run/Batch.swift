@@ -72,14 +72,15 @@ package struct Batch {
     case .compare(var designs):
       // The session that the call names first is the first one.
       if case .present? = designs.places.last, designs.places.count == 2 { designs.places.reverse() }
-      var present = session.map(EndState.init) ?? EndState()
-      present.draft = context.draft
+      designs.places = designs.places.map {
+        if case .present(let state) = $0 { .state(name, state) } else { $0 }
+      }
       do {
-        designs = try store.named(designs)
-      } catch {
+        if let query = try store.query(for: designs) { return try query.with(overrides) }
+      } catch let error as CommandError {
         throw SessionReadingError.option(command.name, error)
       }
-      return try store.query(for: designs, present: DesignsQuery.Side(name, present)).with(overrides)
+      fallthrough
     default:
       throw Refusal(
         "\(command.name) has no answer outside the playground",

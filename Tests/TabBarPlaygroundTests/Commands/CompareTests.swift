@@ -34,13 +34,13 @@ struct CompareTests {
   @Test("A path is that of a session, which is not read before it is asked for")
   func file() throws {
     guard case .compare(let pair) = try effect("compare theirs.tabs"),
-      case .file("theirs.tabs") = pair.places[0], case .present = pair.places[1]
+      case .file(["theirs.tabs"], _) = pair.places[0], case .present = pair.places[1]
     else {
       Issue.record("no file is compared")
       return
     }
     guard case .compare(let pair) = try effect("compare two \"my folder/b.tabs\" all"),
-      case .marked("two", _) = pair.places[0], case .file("my folder/b.tabs") = pair.places[1]
+      case .state("two", _) = pair.places[0], case .file(["my folder/b.tabs"], _) = pair.places[1]
     else {
       Issue.record("no file is compared with a mark")
       return
