@@ -49,7 +49,7 @@ extension Playground {
     changes += 1
     var document = Document(path: file.name, body: body, draft: draft)
     document.promises = layout.promises
-    document.takeForm(of: file)
+    document.title = file.title
     timeline.begin(document, after: playground.timeline, by: line)
   }
 

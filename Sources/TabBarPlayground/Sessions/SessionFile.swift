@@ -21,7 +21,7 @@ package struct SessionFile: Sendable {
   /// The name of the file in errors.
   package let name: String
   package let text: String
-  /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with.
+  /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with and the CR of a CRLF.
   let title: String
 
   /// Reads a session file. `name` is a path, or `-` for standard input.
@@ -30,8 +30,8 @@ package struct SessionFile: Sendable {
   package init(_ text: String, name: String) throws(SessionError) {
     self.text = text
     self.name = name
+    title = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "\n") }))
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
-    title = firstLine
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
     do {
       try SessionFile.checkTitle(firstLine)
@@ -39,9 +39,6 @@ package struct SessionFile: Sendable {
       throw SessionError(file: name, line: 1, text: firstLine, error: error)
     }
   }
-
-  /// Whether its lines end in CRLF, as the first one does.
-  var hasCRLF: Bool { text.utf8.prefix { $0 != UInt8(ascii: "\n") }.last == UInt8(ascii: "\r") }
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
   package func checkLines(before end: Int = .max) throws(SessionError) {

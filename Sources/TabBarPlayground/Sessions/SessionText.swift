@@ -13,8 +13,7 @@ extension Playground {
   package var text: String {
     let document = timeline.document
     let text = document.title + "\n" + body + document.promises
-    if let saved = document.savedText, saved.mixesLineEnds { return text.withLineEnds(of: saved) }
-    return document.hasCRLF ? text.withCRLF : text
+    return text.withLineEnds(of: document.savedText ?? document.title + "\n")
   }
 
   package func lineOfPromises(in text: String) -> Int {

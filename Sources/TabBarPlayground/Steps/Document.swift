@@ -14,7 +14,6 @@ package struct Document: Sendable {
   /// The expectations that it ends with, and the comments with them, each line with its newline. New steps go before
   /// them.
   package var promises = ""
-  var hasCRLF = false
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
@@ -26,7 +25,4 @@ package struct Document: Sendable {
   package init(path: String? = nil, body: String = "", draft: Draft = Draft()) {
     (self.path, self.body, self.draft) = (path, body, draft)
   }
-
-  /// Takes the first line and the line ends of a file.
-  package mutating func takeForm(of file: SessionFile) { (title, hasCRLF) = (file.title, file.hasCRLF) }
 }

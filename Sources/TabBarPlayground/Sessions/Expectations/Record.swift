@@ -13,7 +13,8 @@ package enum Record {
   /// Returns the words after `expect` in a line that begins with it, or `nil` where it does not end in the comment.
   package static func text(of line: String) -> String? {
     guard let words = try? Lexer.words(of: line), words.count > 1, let end = words.last?.range.upperBound,
-      line.utf8.dropFirst(end).split(separator: UInt8(ascii: "#")).last?.trimmed == "recorded"
+      let remark = line.utf8.dropFirst(end).split(separator: UInt8(ascii: "#")).last,
+      String(Substring(remark)).trimmingBlanks == "recorded"
     else { return nil }
     return String(Substring(line.utf8.prefix(end).dropFirst(words[1].range.lowerBound)))
   }
@@ -132,12 +133,5 @@ package struct RecordBlock: Sendable {
   package func update(_ edits: inout LineEdits, to scene: Scene) {
     for line in lines { edits.replace(line.number, by: nil) }
     if let last = lines.last { edits.add(Record.lines(of: scene), after: last.number) }
-  }
-}
-
-extension Substring.UTF8View {
-  fileprivate var trimmed: Substring {
-    let start = drop(while: Lexer.isSpace)
-    return Substring(start.lastIndex { !Lexer.isSpace($0) }.map { start[...$0] } ?? start)
   }
 }
