@@ -14,15 +14,6 @@ import TabBarTerminal
 ///
 /// Several sessions may append at once. A failure here never stops anything: it is a warning.
 struct HistoryFile: Sendable {
-  struct Entry: Sendable {
-    /// When it was typed, in seconds since 1970.
-    var time: Int
-    /// The session it was typed in, a name of letters, digits and `-`.
-    var session: String
-    var line: String
-    var wasFine: Bool
-  }
-
   enum Warning: Error, Hashable {
     case damaged(path: String, lines: Int)
     case unreadable(path: String, code: Int32)
@@ -39,31 +30,25 @@ struct HistoryFile: Sendable {
     file = AppendedFile(path: folder + "/history.jsonl", beginning: Self.beginning)
   }
 
-  // What is written around the typed line and after it. It comes first, so that equal lines begin alike.
-  private static let beginning = "{\"c\":"
-  private static let middle = Array(",\"ok\":".utf8)
+  // The other members that an entry may have come after it.
+  private static let beginning = "{\"c\":\""
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
 
-  func append(_ entry: Entry) throws(Warning) {
-    guard History.keeps(entry.line) else { return }
-    let members = "\(entry.wasFine),\"s\":\"\(entry.session)\",\"t\":\(entry.time)}\n"
+  func append(_ line: String) throws(Warning) {
+    guard History.keeps(line) else { return }
+    let escaped = line.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case Self.quote, Self.backslash: [Self.backslash, byte]
+      case ..<0x20: Array("\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      default: [byte]
+      }
+    }
     do {
-      try file.append(
-        Array(Self.beginning.utf8) + Self.quoted(entry.line) + Self.middle + Array(members.utf8))
+      try file.append(Array(Self.beginning.utf8) + escaped + Array("\"}\n".utf8))
     } catch {
       throw .unwritable(path: path, error)
     }
-  }
-
-  private static func quoted(_ text: String) -> [UInt8] {
-    let quote = UInt8(ascii: "\"")
-    return [quote]
-      + text.utf8.flatMap { byte -> [UInt8] in
-        switch byte {
-        case quote, UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
-        case ..<0x20: Array("\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
-        default: [byte]
-        }
-      } + [quote]
   }
 
   /// Returns the typed lines of the newest entries, oldest first, without damaged ones.
@@ -84,11 +69,8 @@ struct HistoryFile: Sendable {
   }
 
   private static func line(of entry: ArraySlice<UInt8>) -> String? {
-    guard let written = typed(in: entry)?.dropFirst(beginning.utf8.count), written.count > 1,
-      written.first == UInt8(ascii: "\""), written.last == UInt8(ascii: "\""),
-      let line = FileText.validText(of: written.dropFirst().dropLast())
-    else { return nil }
-    return line.utf8.contains(UInt8(ascii: "\\")) ? Escapes.text(of: Array(line.utf8)[...]) : line
+    guard let line = typed(in: entry).flatMap({ FileText.validText(of: $0) }) else { return nil }
+    return line.utf8.contains(backslash) ? Escapes.text(of: Array(line.utf8)[...]) : line
   }
 }
 
@@ -104,7 +86,7 @@ extension HistoryFile.Warning: CustomStringConvertible {
 
 extension HistoryFile {
   // No line is shorter than this many bytes.
-  private static let leastLine = 40
+  private static let leastLine = 10
   private static let mostBytes = 64 << 20
 
   /// Shortens a file with twice as many lines as are read; of equal lines the newest stays.
@@ -150,13 +132,16 @@ extension HistoryFile {
     return result
   }
 
-  /// Returns the part of an entry with the typed line; `nil` for a damaged one.
-  ///
-  /// A quotation mark in the typed line follows a backslash, so the key cannot be part of it.
+  /// Returns the typed line of an entry as it is written; `nil` for a damaged one.
   private static func typed(in entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard entry.starts(with: beginning.utf8), entry.last == UInt8(ascii: "}") else { return nil }
-    return entry.indices.dropLast(middle.count).last { entry[$0...].starts(with: middle) }
-      .map { entry[..<$0] }
+    let written = entry.dropFirst(beginning.utf8.count)
+    var isEscaped = false
+    let end = written.firstIndex { byte in
+      defer { isEscaped = byte == backslash && !isEscaped }
+      return byte == quote && !isEscaped
+    }
+    return end.map { written[..<$0] }
   }
 
   private func isLong(_ file: Int32) -> Bool {

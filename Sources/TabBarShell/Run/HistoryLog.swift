@@ -4,7 +4,6 @@ import TabBarTerminal
 final class HistoryLog {
   private let file: HistoryFile?
   private let presenter: Presenter
-  private let session = SessionClock.name
   private var hasWarned = false
   /// A warning that came up while the prompt was shown, which would have overwritten it.
   private var waiting: HistoryFile.Warning?
@@ -22,12 +21,11 @@ final class HistoryLog {
     return lines
   }
 
-  func append(_ line: String, wasFine: Bool) {
+  func append(_ line: String) {
     if let waiting { warn(waiting) }
     guard let file else { return }
     do {
-      try file.append(
-        HistoryFile.Entry(time: SessionClock.now, session: session, line: line, wasFine: wasFine))
+      try file.append(line)
     } catch {
       warn(error)
     }

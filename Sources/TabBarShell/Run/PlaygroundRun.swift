@@ -69,7 +69,7 @@ package struct PlaygroundRun {
           startupSettings = file.settings
         }
       }
-      let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
+      let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _ in }
       var presenter = presenter
       if presenter.options.color, presenter.options.background == nil,
         let reader = prompt.reader as? TerminalLineReader
@@ -150,11 +150,11 @@ package struct PlaygroundRun {
 
   private struct Prompt {
     let reader: any LineReader
-    let remember: (String, Bool) -> Void
+    let remember: (String) -> Void
   }
 
   private func makePrompt() -> Prompt {
-    let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _, _ in } }
+    let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _ in } }
     guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
       return plain()
     }
@@ -165,9 +165,9 @@ package struct PlaygroundRun {
         prompt: "tabbar> ", bindings: readBindings(),
         readHistory: log.read, environment: environment, columns: { TerminalText.columns(of: $0) })
     else { return plain() }
-    return Prompt(reader: reader) { line, wasFine in
+    return Prompt(reader: reader) { line in
       reader.remember(line)
-      log.append(line, wasFine: wasFine)
+      log.append(line)
     }
   }
 

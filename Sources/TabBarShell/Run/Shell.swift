@@ -13,7 +13,7 @@ package final class Shell {
   /// What is kept of unsaved work, or `nil` where no person types.
   var journals: Journals?
   var settings: Settings
-  private let remember: (_ line: String, _ wasFine: Bool) -> Void
+  private let remember: (_ line: String) -> Void
 
   var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
@@ -38,7 +38,7 @@ package final class Shell {
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
     settings: Settings, journals: Journals? = nil, learning: Learning? = nil,
-    remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
+    remember: @escaping (_ line: String) -> Void = { _ in }
   ) {
     self.playground = playground
     self.reader = reader
@@ -166,7 +166,7 @@ package final class Shell {
       } catch {
         if error.isNothing {
           if !settings.isQuiet { try presenter.tell("nothing changed: \(error.said)") }
-          if settings.isInteractive, isTyped { remember(line, true) }
+          if settings.isInteractive, isTyped { remember(line) }
           isTyped = false
           continue
         }
@@ -183,7 +183,7 @@ package final class Shell {
       guard let wasFine else { return false }
       first = min(first, playground.timeline.position)
       if isSeveral { playground.noteLine(from: first) }
-      if settings.isInteractive, isTyped { remember(line, wasFine) }
+      if settings.isInteractive, isTyped { remember(line) }
       isTyped = false
       if let line = proposal {
         proposal = nil
@@ -216,7 +216,7 @@ package final class Shell {
     case .may(let readings):
       for reading in readings where try refusesInLesson(reading.text) { return nil }
       if error.isQuestion { try presenter.tell(error.said) }
-      remember(line, false)
+      remember(line)
       dropSubmittedLines()
       try offer(readings, insteadOf: line)
     case .refused(let error): refuse(error, in: line, number: number)
@@ -292,7 +292,7 @@ package final class Shell {
     isLeaving = false
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
-      remember(line, false)
+      remember(line)
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }
       dropSubmittedLines()

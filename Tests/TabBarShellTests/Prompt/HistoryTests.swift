@@ -12,20 +12,29 @@ struct HistoryTests {
     try body(HistoryFile(folder: folder.appendingPathComponent("tabbar").path))
   }
 
-  private func entry(_ line: String, session: String = "1") -> HistoryFile.Entry {
-    HistoryFile.Entry(time: 1_700_000_000, session: session, line: line, wasFine: true)
-  }
-
   @Test("gives back what was appended, as lines of JSON")
   func roundTrip() throws {
     try withFile { file in
       let lines = ["add \"日本\" badge=1", "a\\b/c", "e\u{301}👨‍👩‍👧", "tab\there", "quote \" and \u{7}"]
-      for line in lines { try file.append(entry(line)) }
+      for line in lines { try file.append(line) }
       #expect(file.lines().lines == lines)
       #expect(file.lines().warning == nil)
       let text = try String(contentsOfFile: file.path, encoding: .utf8)
-      #expect(text.hasPrefix(#"{"c":"add \"日本\" badge=1","ok":true,"s":"1","t":1700000000}"# + "\n"))
+      #expect(text.hasPrefix(#"{"c":"add \"日本\" badge=1"}"# + "\n"))
       #expect(text.split(separator: "\n").count == lines.count)
+    }
+  }
+
+  @Test("gives back what an entry with other members was typed as")
+  func otherMembers() throws {
+    try withFile { file in
+      try file.append("first")
+      let entry = #"{"c":"say \"{\"c\\\":\"","ok":true,"s":"1","t":1700000000}"# + "\n"
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      try (text + entry).write(toFile: file.path, atomically: false, encoding: .utf8)
+      try file.append("last")
+      #expect(file.lines().lines == ["first", #"say "{"c\":""#, "last"])
+      #expect(file.lines().warning == nil)
     }
   }
 
@@ -50,7 +59,7 @@ struct HistoryTests {
   @Test("is nobody else's to read")
   func permissions() throws {
     try withFile { file in
-      try file.append(entry("add Home"))
+      try file.append("add Home")
       let folder = (file.path as NSString).deletingLastPathComponent
       for (path, expected) in [(file.path, 0o600), (folder, 0o700)] {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -62,7 +71,7 @@ struct HistoryTests {
   @Test("keeps lines with a leading space, and empty ones, out")
   func leadingSpace() throws {
     try withFile { file in
-      for line in [" secret", "", "  ", "kept"] { try file.append(entry(line)) }
+      for line in [" secret", "", "  ", "kept"] { try file.append(line) }
       #expect(file.lines().lines == ["kept"])
     }
     var history = History()
@@ -73,13 +82,13 @@ struct HistoryTests {
   @Test("leaves damaged lines out, with one warning")
   func damaged() throws {
     try withFile { file in
-      try file.append(entry("first"))
+      try file.append("first")
       let handle = try #require(FileHandle(forWritingAtPath: file.path))
       try handle.seekToEnd()
       try handle.write(contentsOf: Data("rubbish\n{\"c\":1}\n[]\n".utf8) + Data([0xFF, 0x0A, 0x0A]))
       try handle.write(contentsOf: Data("{\"c\":\"half".utf8))
       try handle.close()
-      try file.append(entry("last"))
+      try file.append("last")
       let (lines, warning) = file.lines()
       #expect(lines == ["first", "last"])
       #expect(warning == .damaged(path: file.path, lines: 5))
@@ -95,7 +104,7 @@ struct HistoryTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for session in ["one", "two"] {
         group.addTask {
-          for number in 0..<200 { try file.append(entry("\(session) \(number) \(long)", session: session)) }
+          for number in 0..<200 { try file.append("\(session) \(number) \(long)") }
         }
       }
       try await group.waitForAll()
@@ -110,7 +119,7 @@ struct HistoryTests {
   @Test("reads no more than its newest entries")
   func bounded() throws {
     try withFile { file in
-      try file.append(entry("0"))
+      try file.append("0")
       let line = try String(contentsOfFile: file.path, encoding: .utf8)
       let lines = (1...12_000).map { line.replacing("\"c\":\"0\"", with: "\"c\":\"\($0)\"") }
       try lines.joined().write(toFile: file.path, atomically: false, encoding: .utf8)
@@ -124,7 +133,7 @@ struct HistoryTests {
   @Test("is made short again when it has grown long: the newest lines, each once, for this person alone")
   func compaction() throws {
     try withFile { file in
-      try file.append(entry("0"))
+      try file.append("0")
       let line = try String(contentsOfFile: file.path, encoding: .utf8)
       let parts = line.components(separatedBy: "\"c\":\"0\"")
       try #require(parts.count == 2)
@@ -157,13 +166,13 @@ struct HistoryTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = HistoryFile(folder: folder.path)
-    try file.append(entry("0"))
+    try file.append("0")
     let line = try String(contentsOfFile: file.path, encoding: .utf8)
     try String(repeating: line, count: 20_001).write(toFile: file.path, atomically: false, encoding: .utf8)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for session in ["one", "two"] {
         group.addTask {
-          for number in 0..<300 { try file.append(entry("\(session) \(number)", session: session)) }
+          for number in 0..<300 { try file.append("\(session) \(number)") }
         }
       }
       group.addTask { for _ in 0..<20 { file.compactIfLong() } }
@@ -180,7 +189,7 @@ struct HistoryTests {
   func unwritable() throws {
     let file = HistoryFile(folder: "/dev/null/tabbar")
     #expect(throws: HistoryFile.Warning.unwritable(path: file.path, .system(ENOTDIR))) {
-      try file.append(entry("x"))
+      try file.append("x")
     }
     #expect(file.lines().warning == .unreadable(path: file.path, code: ENOTDIR))
   }

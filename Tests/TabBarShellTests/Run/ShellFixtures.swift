@@ -131,7 +131,6 @@ final class ShellRun {
   let store: MemoryStore
   let reader: PreparedLines
   let shell: Shell
-  private(set) var remembered: [(line: String, wasFine: Bool)] = []
   private(set) var status = ExitStatus.fine
 
   /// Runs a shell to its end. At a prompt, `isInteractive`, the input is a person's; else a script's.
@@ -149,12 +148,10 @@ final class ShellRun {
     settings.isQuiet = isQuiet
     settings.keepsGoing = keepsGoing
     settings.inputName = isInteractive ? nil : "standard input"
-    let kept = Kept()
     shell = Shell(
       playground: Playground(), reader: reader, presenter: Presenter(console: console, style: options),
-      store: store, settings: settings, remember: { kept.lines.append(($0, $1)) })
+      store: store, settings: settings)
     status = shell.run()
-    remembered = kept.lines
   }
 
   /// Runs a shell on lines.
@@ -189,10 +186,6 @@ final class ShellRun {
     let starts = marks.starts + [run.console.both.count]
     let answers = zip(starts, starts.dropFirst()).map { run.console.both[$0..<$1].joined() }
     return (run, Array(answers.prefix(steps.count)))
-  }
-
-  private final class Kept {
-    var lines: [(String, Bool)] = []
   }
 
   var output: String { console.output }
