@@ -7,23 +7,23 @@ extension Batch {
   /// Says what the result files of a class tell: who needs help, and what to speak about next.
   package func overview(ofClass folder: String) -> ExitStatus {
     run {
-      let results = try store.results(in: folder, presenter.remark)
-      for (name, log) in results where log.damaged > 0 {
-        presenter.remark(
-          "\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
-      }
-      try presenter.show(store.overview(of: results, presenter.remark).lines(presenter.options))
+      try presenter.show(store.overview(ofClass: folder, presenter.remark).lines(presenter.options))
       return .fine
     }
   }
 }
 
 extension SessionStore {
-  /// Returns how a class is doing. Where results name a plan in a file, it has to lie below this folder.
+  /// Returns how a class is doing, whose results are in a folder. Where they name a plan in a file, it has to lie below this
+  /// folder.
   func overview(
-    of results: [(name: String, log: LearningLog)], isLive: Bool = false, _ remark: (String) -> Void
-  ) -> ClassOverview {
-    ClassOverview(
+    ofClass folder: String, isLive: Bool = false, _ remark: (String) -> Void
+  ) throws(FileError) -> ClassOverview {
+    let results = try results(in: folder, remark)
+    for (name, log) in results where log.damaged > 0 {
+      remark("\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
+    }
+    return ClassOverview(
       results,
       plan: { name in
         guard let error = departure(of: name, from: ".") else {
@@ -34,7 +34,7 @@ extension SessionStore {
       }, at: SessionClock.now, isLive: isLive)
   }
 
-  func results(
+  private func results(
     in folder: String, _ remark: (String) -> Void
   ) throws(FileError) -> [(name: String, log: LearningLog)] {
     var results: [(name: String, log: LearningLog)] = []

@@ -96,8 +96,7 @@ extension Shell {
     let cancellation = reader.cancellation
     repeat {
       let remark = { [self] (text: String) in remarkOnce([text]) }
-      let overview = store.overview(of: try store.results(in: folder, remark), isLive: isLive, remark)
-      let lines = overview.lines(presenter.options)
+      let lines = try store.overview(ofClass: folder, isLive: isLive, remark).lines(presenter.options)
       guard lines != last else { continue }
       last = lines
       guard isLive, settings.isInteractive else { return try presenter.show(lines) }
