@@ -26,6 +26,12 @@ struct TextLaws {
     for page in PageLaws.rulePages where page.language == RulePage.standardLanguage {
       known.formUnion(page.templates.map(\.text) + page.examples.map(\.caption))
     }
+    // What a line would do, by the summary of its command.
+    let commands = try RepositoryRoot.text("Sources/CTabBarTables/data/commands.md")
+    for match in commands.matches(of: /\n\n([A-Z][a-z]*?)(?:es|s)( [^\n,:;]*)/) {
+      let (verb, clause) = (match.output.1.lowercased(), match.output.2)
+      known.formUnion(["would \(verb)\(clause)", "would \(verb)e\(clause)"])
+    }
     let rules = try RepositoryRoot.text("Sources/CTabBarTables/data/rules.inc")
     known.formUnion(rules.matches(of: /observed: ([^"|]*[^"| ])/).map { String($0.output.1) })
     return known

@@ -69,6 +69,6 @@ extension Command {
     let clause = summary.split(separator: " and ")[0].prefix { !",:;".contains($0) }
     let verb = clause.prefix { $0 != " " }.lowercased()
     let ending = ["xes", "oes", "ches"].contains(where: verb.hasSuffix) ? 2 : 1
-    return "would \(String(verb.dropLast(ending) + clause.dropFirst(verb.count)))"
+    return Prose(listed: "would \(verb.dropLast(ending))\(clause.dropFirst(verb.count))")
   }
 }
