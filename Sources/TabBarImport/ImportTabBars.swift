@@ -22,19 +22,16 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let translations = Translations(readable)
   let interface = InterfaceReader(readable, translations: translations)
   let reader = CodeReader(readable, translations: translations)
-  var found = interface.bars() + reader.tabViews() + reader.tabBarControllers()
-  let reachability = Reachability(
-    reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: readable))
-  result.hasRoot = reachability.hasRoot
+  let walk = Walk(reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: readable))
+  result.hasRoot = walk.hasRoot
+  let inCode = walk.bars + reader.tabBarControllers()
+  var found = interface.bars(reader) + inCode
   let target = ProjectSettings.oldestSystem(in: readable)
   let isForMac = target == nil && ProjectSettings.isForMac(readable)
   for index in found.indices {
     let type = reader.declarations.type(found[index].name)
     if let isInitial = found[index].isInitial {
-      found[index].isReached = isInitial && reachability.storyboards.contains(found[index].place.path)
-      reader.bar = found[index]
-      reader.addLeftovers(of: type)
-      found[index].gaps = reader.bar.gaps
+      found[index].isReached = isInitial && walk.storyboards.contains(found[index].place.path)
       for source in readable
       where source.path.ending.isOne(of: "m mm") && source.path.baseName == found[index].name
         && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))
@@ -42,19 +39,12 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
         found[index].gap(
           SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
       }
-    } else if let system = reachability.places[found[index].place]
-      ?? type.flatMap({ reachability.types[$0.fullName] })
-    {
-      found[index].isReached = reachability.places[found[index].place] != nil || found[index].isOfController
-      found[index].branch = system
-      found[index].system = max(system, found[index].system ?? 0)
-      reader.bar = found[index]
-      for style in reachability.styles where !reader.isRead(style.code) { reader.readStyle(style) }
-      found[index] = reader.bar
+    } else if found[index].isOfController, let system = type.flatMap({ walk.types[$0.fullName] }) {
+      (found[index].isReached, found[index].branch) = (true, system)
     }
     if isForMac { found[index].aside = found[index].aside ?? "for macOS" }
-    if let target { found[index].system = max(target, found[index].system ?? 0) }
-    if found[index].system == 0 { found[index].system = nil }
+    let system = max(target ?? 0, found[index].branch, found[index].system ?? 0)
+    found[index].system = system == 0 ? nil : system
   }
   for bar in found where bar.tabs.isEmpty { result.gaps += bar.gaps }
   var places: Set<SourcePlace> = []

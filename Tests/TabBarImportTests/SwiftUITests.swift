@@ -108,9 +108,26 @@ struct SwiftUITests {
     (".padding()", "extension View { func padding() -> some View { unknown() } }", 1),
     (
       ".modifier(Mine())",
-      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.bold() } }", 1
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.bold() } }", 0
     ),
-    (".modifier(Unknown())", "", 1), (".environment(\\.locale, german)", "", 1),
+    (
+      ".modifier(Mine())",
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { Text(\"a\") } }", 1
+    ),
+    (
+      ".modifier(Mine())",
+      "struct Mine: ViewModifier { func body(content: Content) -> some View { content.unknown() } }", 1
+    ),
+    (
+      ".newer()",
+      "extension View { func newer() -> some View { if #available(iOS 99, *) { bold() } else { self } } }", 0
+    ),
+    (
+      ".newer()",
+      "extension View { func newer() -> some View { if #available(iOS 99, *) { bold() } else { other() } } }", 1
+    ),
+    (".modifier(Unknown())", "", 1), (".environment(\\.symbolVariants, .none)", "", 1),
+    (".toolbar { Button(a) {} }", "", 0), (".toolbar(.hidden, for: .tabBar)", "", 1),
     (".environment(\\.store, store)", "", 0),
   ]
 

@@ -53,11 +53,16 @@ struct InterfaceDocument {
     return result
   }
 
-  /// Returns the item of a controller, or of the one that a navigation controller shows first.
-  func item(of controller: XMLElement) -> XMLElement? {
-    chain(controller).lazy.compactMap {
-      $0.children.last { $0.name == "tabBarItem" && $0["key"] == "tabBarItem" }
-    }.first
+  /// Returns the item of a controller, or of the one that a navigation controller shows first, and the classes down to that.
+  func item(of controller: XMLElement) -> (item: XMLElement?, classes: [String]) {
+    var classes: [String] = []
+    for controller in chain(controller) {
+      classes.append(controller["customClass"] ?? "")
+      if let item = controller.children.last(where: { $0.name == "tabBarItem" && $0["key"] == "tabBarItem" }) {
+        return (item, classes)
+      }
+    }
+    return (nil, classes)
   }
 
   /// Returns the controller that a reference means by its identifier in storyboards, or else the initial one.
@@ -76,11 +81,19 @@ struct InterfaceReader {
   }
 
   /// Returns the bars of each document, those without tabs as well.
-  func bars() -> [ImportedBar] {
-    documents.flatMap { document in document.bars.prefix(64).map { bar(of: $0, in: document) } }
+  func bars(_ reader: CodeReader) -> [ImportedBar] {
+    documents.flatMap { document in
+      document.bars.prefix(64).map {
+        var classes: [String] = []
+        reader.bar = bar(of: $0, in: document, &classes)
+        for name in classes { reader.addTitles(of: reader.declarations.type(name)) }
+        reader.addLeftovers(of: reader.declarations.type(reader.bar.name))
+        return reader.bar
+      }
+    }
   }
 
-  private func bar(of bar: XMLElement, in document: InterfaceDocument) -> ImportedBar {
+  private func bar(of bar: XMLElement, in document: InterfaceDocument, _ classes: inout [String]) -> ImportedBar {
     let isController = bar.name == "tabBarController"
     var result = ImportedBar(name: bar["customClass"] ?? "", place: document.place(bar))
     result.isInitial = document.first.contains { $0 === bar }
@@ -97,14 +110,16 @@ struct InterfaceReader {
       }
       var tab = ImportedTab(place: document.place(controller))
       tab.title = controller["title"] ?? ""
-      if let item = document.item(of: controller) { tab = self.tab(of: item, in: document, &result) }
-      if let (other, target) = target(of: controller, in: document, 0) {
-        if let item = other.item(of: target), target !== controller {
-          tab = self.tab(of: item, in: other, &result)
-        }
-      } else {
+      let target = target(of: controller, in: document, 0)
+      if target == nil {
         let file = (controller["storyboardName"] ?? "") + ".storyboard"
         result.gap(tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
+      }
+      // The item of a reference is a placeholder where the controller that it leads to has one.
+      for (document, controller) in [(document, controller)] + (target.map { [$0] } ?? []) {
+        let found = document.item(of: controller)
+        classes += found.classes
+        if let item = found.item { tab = self.tab(of: item, in: document, &result) }
       }
       result.tabs.append(tab)
     }
@@ -160,14 +175,6 @@ struct InterfaceReader {
 extension XMLElement {
   fileprivate func icon(_ name: String) -> ImportedIcon? {
     self[name].map { self["catalog"] == "system" ? .symbol($0) : .asset($0) }
-  }
-}
-
-extension ImportedTab {
-  /// Takes the title of a key, or the key itself where there is none.
-  mutating func take(_ found: Translations.Title?, key: String) {
-    titles = found?.others ?? [:]
-    title = found?.own ?? key
   }
 }
 

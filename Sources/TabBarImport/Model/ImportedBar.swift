@@ -82,6 +82,12 @@ package struct ImportedTab: Hashable, Sendable {
   /// What keeps its facts from being certain.
   package var gaps: [Fact: ImportRemark] = [:]
 
+  /// Takes the title of another tab.
+  mutating func take(_ other: ImportedTab) {
+    (title, titles) = (other.title, other.titles)
+    gaps[.title] = other.gaps[.title]
+  }
+
   /// It with one more condition.
   func shown(if condition: String) -> ImportedTab {
     var tab = self

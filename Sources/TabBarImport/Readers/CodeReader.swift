@@ -10,9 +10,9 @@ final class CodeReader {
   /// The lists that tab bar controllers get in the function that is being read.
   var lists: [ControllerList] = []
   /// The controllers that properties are, so that all who name one mean the same.
-  var kept: [String: Value] = [:]
-  /// The code of UIKit that has been read, by file.
-  var consumed: [String: [Range<Int>]] = [:]
+  private var kept: [String: Value] = [:]
+  /// The code that has been read, by file.
+  private var consumed: [String: [Range<Int>]] = [:]
   /// How many values have been asked for: functions may ask each other twice.
   var steps = 0
 
@@ -23,6 +23,21 @@ final class CodeReader {
     self.translations = translations
   }
 
+  /// Begins to read another bar.
+  func begin(_ name: String, at code: Code) {
+    (steps, lists, kept) = (0, [], [:])
+    bar = ImportedBar(name: name, place: code.place)
+    bar.aside = code.file.isAside ? ImportSource.aside : nil
+  }
+
+  // MARK: - What is consumed, and what is a gap
+
+  func consume(_ code: Code) { consumed[code.file.path, default: []].append(code.range) }
+
+  func isRead(_ index: Int, _ file: CodeFile) -> Bool {
+    consumed[file.path]?.contains { $0.contains(index) } ?? false
+  }
+
   func gap(_ code: Code, _ reason: String) { bar.gap(code.place, reason) }
 
   /// Notes what keeps a fact of a tab from being certain.
@@ -31,118 +46,82 @@ final class CodeReader {
     tab.gaps[fact] = ImportRemark(place: code.place, reason: reason)
   }
 
+  /// Returns whether there is too much code to follow.
+  func isTired(_ scope: Scope) -> Bool {
+    steps += 1
+    return scope.isTooDeep || steps > 20_000
+  }
+
   // MARK: - Values
 
   func value(of code: Code, in scope: Scope) -> Value? {
     let scope = scope.inner
-    steps += 1
-    guard !scope.isTooDeep, steps < 20_000, !code.isConditional else { return nil }
-    let file = code.file
-    if code.isInside("[") {
+    guard !isTired(scope), !code.isConditional, let chain = code.chain else { return nil }
+    var found = value(of: chain[0], code, scope)
+    for link in chain.dropFirst() { found = found.flatMap { member(link, of: $0, scope) } }
+    return found
+  }
+
+  /// The value that a chain begins with.
+  private func value(of first: Link, _ code: Code, _ scope: Scope) -> Value? {
+    let (file, name) = (code.file, first.name)
+    if first.code.isInside("[") {
       return .list(file.split(file.inside(code.first)).map { value(of: file.code($0), in: scope) })
     }
-    if let sign = file.first(code.range, { file.isToken($0, "??") }) {
-      // An image of the app is there; the other one is for the compiler.
-      let first = value(of: code.before(sign), in: scope)
-      if case .icon? = first { return first }
-      return nil
+    if let text = file.string(code.first) { return .literal(text) }
+    if first.isCalled { return code.begins(".") ? nil : made(by: first, scope) }
+    if code.begins(".") { return .constant(["", name]) }
+    if let number = Int(first.code.text) { return .number(number) }
+    if name == "nil" { return .nothing }
+    guard !name.isEmpty else { return nil }
+    if let bound = scope.names[name] { return bound }
+    if let found = declarations.property(name, of: scope.type) ?? declarations.property(name, of: nil) {
+      return value(of: found, this: scope.this, depth: scope.depth)
     }
-    guard let chain = code.chain, let first = chain.first, !chain.contains(where: \.isIndex) else {
-      return nil
-    }
-    if chain.count == 1, !first.isCalled {
-      if let text = file.string(code.first) { return .literal(text) }
-      if let number = Int(code.text) { return .number(number) }
-      if code.begins("nil") { return .nothing }
-    }
-    var found: Value?
-    var type: DeclaredType?
-    var path: [String] = []
-    if code.begins(".") {
-      found = first.isCalled ? nil : .implicit(first.name)
-    } else if first.name.isEmpty, !first.isCalled, chain.count > 1 {
-      found = value(of: first.code, in: scope)
-    } else if let bound = scope.names[first.name] {
-      found = first.isCalled ? nil : bound
-    } else if let property = property(first.name, of: scope.type), !first.isCalled {
-      found = value(of: property, this: scope.this, depth: scope.depth)
-    } else if first.isCalled {
-      found = made(by: first, scope)
-    } else if first.name == "self" || first.name == "Self" {
-      found = first.name == "self" ? scope.this : nil
-      type = scope.type
-    } else {
-      type = declarations.type(first.name, from: scope.type)
-      if type?.count ?? 0 == 0, first.name.first?.isUppercase == true { path = [first.name] }
-    }
-    if found == nil, type == nil, path.isEmpty { return nil }
-    for link in chain.dropFirst() {
-      if let value = found {
-        found = member(link, of: value, scope)
-        if found == nil { return nil }
-        continue
-      }
-      path.append(link.name)
-      guard let known = type else { continue }
-      type = link.isCalled ? nil : declarations.type(known.fullName + "." + link.name)
-      found = type == nil ? member(link, of: known, scope) : nil
-      if found == nil, type == nil, known.count > 0 || link.isCalled { return nil }
-    }
-    let isConstant = type == nil && path.count > 1 && !chain.dropLast().contains(where: \.isCalled)
-    return found ?? (isConstant && chain.last?.arguments.isEmpty != false ? .constant(path) : nil)
-  }
-
-  private func property(_ name: String, of type: DeclaredType?) -> Variable? {
-    declarations.property(name, of: type) ?? declarations.property(name, of: nil)
-  }
-
-  /// A case or a static member of a type. One that is declared twice has none.
-  private func member(_ link: Link, of type: DeclaredType, _ scope: Scope) -> Value? {
-    guard type.count < 2 else { return nil }
-    if type.cases.contains(link.name), !link.isCalled { return .element(type, link.name) }
-    if let found = declared(link, in: type, of: nil, scope) { return found }
-    let isWhole =
-      link.name == "allCases" && type.properties["allCases"] == nil && type.inherits.contains("CaseIterable")
-      && !type.cases.contains("")
-    return isWhole ? .list(type.cases.map { .element(type, $0) }) : nil
-  }
-
-  /// A property or a function of a type that the app declares.
-  private func declared(_ link: Link, in type: DeclaredType, of value: Value?, _ scope: Scope) -> Value? {
-    if link.isCalled {
-      return declarations.function(link, of: type).flatMap { call($0, link, scope, this: value) }
-    }
-    return declarations.property(link.name, of: type).flatMap {
-      self.value(of: $0, this: value, depth: scope.depth)
-    }
+    if name == "self" { return scope.this ?? scope.type.map(Value.type) }
+    if let type = name == "Self" ? scope.type : declarations.type(name, from: scope.type) { return .type(type) }
+    return name.first?.isUppercase == true ? .constant([name]) : nil
   }
 
   private func member(_ link: Link, of value: Value, _ scope: Scope) -> Value? {
+    guard !link.isIndex else { return nil }
     switch value {
-    case .literal, .text:
-      return declarations.type("String").flatMap { declared(link, in: $0, of: value, scope) }
+    case .constant(let names): return link.isCalled || names[0].isEmpty ? nil : .constant(names + [link.name])
+    // A type that is declared twice has no values.
+    case .type(let type) where type.count < 2:
+      if !link.isCalled, let inner = declarations.type(type.fullName + "." + link.name) { return .type(inner) }
+      if !link.isCalled, type.cases.contains(link.name) { return .element(type, link.name) }
+      if let found = declared(link, in: type, of: nil, scope) { return found }
+      if type.count == 0 { return link.isCalled ? nil : .constant([type.name, link.name]) }
+      let isWhole =
+        link.name == "allCases" && type.properties["allCases"] == nil && type.inherits.contains("CaseIterable")
+        && !type.cases.contains("")
+      return isWhole ? .list(type.cases.map { .element(type, $0) }) : nil
+    case .literal, .text: return declarations.type("String").flatMap { declared(link, in: $0, of: value, scope) }
     case .element(let type, let name):
       if let found = declared(link, in: type, of: value, scope) { return found }
-      guard declarations.property(link.name, of: type) == nil, !link.isCalled, link.name == "rawValue",
-        type.inherits.first == "String"
-      else { return nil }
-      return type.rawValues[name].map {
-        self.value(of: $0, in: Scope(depth: scope.depth + 1))?.given(to: "String")
-      }
-        ?? .text(name)
+      guard link.name == "rawValue", type.properties["rawValue"] == nil, type.inherits.first == "String" else { return nil }
+      guard let raw = type.rawValues[name] else { return .text(name) }
+      return self.value(of: raw, in: Scope(depth: scope.depth))?.given(to: "String")
     case .icon: return link.name.isOne(of: "withRenderingMode withTintColor withConfiguration") ? value : nil
     case .list(let values) where link.name == "map":
-      return link[""].map { code in .list(values.map { $0.flatMap { apply(code, to: $0, scope) } }) }
+      guard let code = link[""], code.isInside("{") else { return nil }
+      return .list(
+        values.map { element in
+          var inner = scope
+          inner.bind(code.parameters.first ?? "$0", element)
+          return element == nil ? nil : result(of: code.content, inner)
+        })
     default: return nil
     }
   }
 
-  /// Returns what the closure of `map` makes of an element.
-  private func apply(_ code: Code, to element: Value, _ scope: Scope) -> Value? {
-    guard code.isInside("{") else { return nil }
-    var inner = scope
-    inner.bind(code.parameters.first ?? "$0", element)
-    return result(of: code.content, inner)
+  /// A property or a function of a type that the app declares.
+  private func declared(_ link: Link, in type: DeclaredType, of this: Value?, _ scope: Scope) -> Value? {
+    if link.isCalled {
+      return declarations.function(link, of: type).flatMap { call($0, link, scope, this: this) }
+    }
+    return declarations.property(link.name, of: type).flatMap { value(of: $0, this: this, depth: scope.depth) }
   }
 
   func value(of property: Variable, this: Value?, depth: Int) -> Value? {
@@ -156,7 +135,6 @@ final class CodeReader {
     return value
   }
 
-  /// Returns what a function returns for the arguments of a call.
   private func call(_ function: Function, _ link: Link, _ scope: Scope, this: Value?) -> Value? {
     result(of: function.body, bound(function, link, scope, this: this))?.given(to: function.type)
   }
@@ -170,7 +148,33 @@ final class CodeReader {
     return inner
   }
 
-  // MARK: - Bodies
+  /// Returns the value that a call makes: of a framework's type, a controller, or of a function of the app.
+  private func made(by link: Link, _ scope: Scope) -> Value? {
+    if isType(link, scope) { return controller(link, scope) }
+    if let function = declarations.function(link, of: scope.type) { return call(function, link, scope, this: scope.this) }
+    func isMade(of words: String) -> Bool { link.arguments.allSatisfy { $0.label.isOne(of: words) } }
+    switch link.name {
+    case "String" where isMade(of: "localized table bundle comment"),
+      "NSLocalizedString" where isMade(of: " tableName bundle comment"),
+      "LocalizedStringResource" where isMade(of: " table comment"),
+      "LocalizedStringKey" where isMade(of: ""):
+      let table = link["table"] ?? link["tableName"]
+      let key = link.arguments.first.flatMap { value(of: $0.code, in: scope) }
+      if table == nil, case .constant? = key { return key }
+      guard let text = key?.plain, table == nil || table?.literal != nil else { return nil }
+      return .key(text, table: table?.literal)
+    case "UIImage", "Image":
+      guard link.arguments.count == 1, let argument = link.arguments.first else { return nil }
+      return icon(value(of: argument.code, in: scope), argument.label).map(Value.icon)
+    case "": return link.code.begins("{") ? result(of: link.code.before(link.code.file.after(link.code.first)).content, scope) : nil
+    default: return controller(link, scope)
+    }
+  }
+
+  /// Whether the app itself declares a type of the name that is called.
+  func isType(_ link: Link, _ scope: Scope) -> Bool {
+    declarations.type(link.name, from: scope.type)?.count ?? 0 > 0
+  }
 
   /// Returns the only statement of a body, or of the case that a `switch` over an element takes, without `return`.
   func statement(_ body: Code, _ scope: Scope) -> Code? {
@@ -190,64 +194,73 @@ final class CodeReader {
     return nil
   }
 
-  func result(of body: Code, _ scope: Scope) -> Value? {
+  private func result(of body: Code, _ scope: Scope) -> Value? {
     if let code = statement(body, scope) { return value(of: code, in: scope) }
     var scope = scope
     return run(body, &scope)
   }
 
-  /// Returns the value that a call makes: of a framework's type, a controller, or of a function of the app.
-  private func made(by link: Link, _ scope: Scope) -> Value? {
-    if declarations.type(link.name, from: scope.type)?.count ?? 0 == 0,
-      let function = declarations.function(link, of: scope.type)
-    {
-      return call(function, link, scope, this: scope.this)
-    }
-    let labels = link.arguments.map(\.label)
-    func isMade(of words: String) -> Bool { labels.allSatisfy { $0.isOne(of: words) } }
-    switch link.name {
-    case "String" where isMade(of: "localized table bundle comment") && labels.first == "localized",
-      "NSLocalizedString" where isMade(of: " tableName bundle comment"),
-      "LocalizedStringResource" where isMade(of: " table comment"), "LocalizedStringKey" where labels == [""]:
-      let table = link["table"] ?? link["tableName"]
-      let key = link.arguments.first.flatMap { value(of: $0.code, in: scope) }
-      if table == nil, case .implicit(let name)? = key { return .constant(["", name]) }
-      if table == nil, case .constant? = key { return key }
-      guard let text = key?.plain, table == nil || table?.literal != nil else { return nil }
-      return .key(text, table: table?.literal)
-    case "UIImage", "Image": return labels.count == 1 ? icon(link.arguments[0], scope).map(Value.icon) : nil
-    case "":
-      return link.code.begins("{")
-        ? result(of: link.code.file.code(link.code.file.inside(link.code.first)), scope) : nil
-    default: return controller(link, scope)
+  // MARK: - Facts of a tab
+
+  /// Reads the arguments of a call as the form of its name says.
+  func read(_ link: Link, _ scope: Scope, _ tab: inout ImportedTab) {
+    for argument in link.arguments {
+      let isClosure = argument.isTrailing && argument.label.isEmpty
+      read(argument, Forms.calls[link.name]?[isClosure ? "{}" : argument.label], scope, &tab)
     }
   }
 
-  // MARK: - Titles and icons
+  /// Reads an argument, or what a property gets, as a fact of a tab.
+  func read(_ argument: Argument, _ fact: String?, _ scope: Scope, _ tab: inout ImportedTab) {
+    let code = argument.code
+    let value = value(of: code, in: scope)
+    let icon = icon(value, argument.label)
+    switch (fact, value) {
+    case ("", _): break
+    case ("title", _), ("verbatim", _):
+      if !tab.title.isEmpty { gap(code, "a second title is not read", in: .title, of: &tab) }
+      readTitle(code, scope, isKey: fact == "title", &tab)
+    case ("text", _): readTitle(code, scope, isKey: false, &tab)
+    case ("badge", _), ("number", _): readBadge(code, scope, isKey: fact == "badge", &tab)
+    case ("parts", _): readParts(code.content, scope, &tab)
+    case ("image", _) where icon != nil && tab.icon == nil, ("icon", _) where icon != nil: tab.icon = icon
+    case ("selected", _) where icon != nil: tab.selectedIcon = icon
+    case ("icon", .nothing?): tab.icon = nil
+    case ("selected", .nothing?): tab.selectedIcon = nil
+    case ("role", _) where value?.name == "search": tab.isSearch = true
+    case ("system", _):
+      guard let name = value?.name else { fallthrough }
+      tab.systemItem = name
+      tab.title = SystemItem.title(of: name)
+    default:
+      if fact == "placement", let place = Forms.placements[argument.label]?[value?.name ?? ""] {
+        tab.placement = place.isEmpty ? nil : place
+      } else {
+        let reason = "the app computes \(argument.label.isEmpty ? "this" : argument.label): \(code.text)"
+        gap(code, reason, in: fact.map { $0.isOne(of: "image icon selected") } == true ? .icon : .any, of: &tab)
+      }
+    }
+  }
 
   /// Gives a tab the title that code has, in all languages; `isKey` looks a literal up, as SwiftUI does.
-  func readTitle(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
+  private func readTitle(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
     var found: (key: String, table: String?)?
     switch value(of: code, in: scope) {
     case .nothing?: tab.title = ""
     case .text(let text)?: tab.title = text
     case .literal(let text)?: if isKey { found = (text, nil) } else { tab.title = text }
     case .key(let key, let table)?: found = (key, table)
-    case .implicit(let name)?:
-      found = translations.key(ofConstant: ["", name]).map { ($0.key, $0.table) }
-      if found == nil { gap(code, "the text of \(name) is in no file that was given", in: .title, of: &tab) }
-    case .constant(let names)?:
+    case .constant(let names)? where names.count > 1:
       found = translations.key(ofConstant: names).map { ($0.key, $0.table) }
-      if found == nil {
-        gap(code, "the text of \(code.text) is in no file that was given", in: .title, of: &tab)
-      }
+      if found == nil { gap(code, "the text of \(code.text) is in no file that was given", in: .title, of: &tab) }
     default:
       found = code.literal.map { ($0, nil) }
       gap(code, "the app computes the title: \(code.text)", in: .title, of: &tab)
     }
     guard let (key, table) = found else { return }
     let title = translations.title(of: key, table: table, near: code.file.path)
-    tab.take(title, key: key)
+    tab.titles = title?.others ?? [:]
+    tab.title = title?.own ?? key
     // A text without spaces is no title that people read: `tabs.home`, `tab_home`.
     let isKey = key.contains("_") || key.contains(".") && key.last != "." && key.first?.isLetter == true
     if title?.own == nil, isKey, !key.contains(where: \.isWhitespace) {
@@ -256,29 +269,26 @@ final class CodeReader {
   }
 
   /// Returns the icon that an argument of `UIImage`, `Image`, `Label` or `Tab` names.
-  func icon(_ argument: Argument, _ scope: Scope) -> ImportedIcon? {
-    let value = value(of: argument.code, in: scope)
-    let isSymbol = argument.label.hasPrefix("system")
-    if let name = value?.plain, argument.label.isOne(of: " named image decorative systemName systemImage") {
-      return isSymbol ? .symbol(name) : .asset(name)
-    }
-    guard case .implicit(let name)? = value, argument.label.isOne(of: " resource image") else { return nil }
-    return .asset(name)
+  private func icon(_ value: Value?, _ label: String) -> ImportedIcon? {
+    if case .icon(let icon)? = value { return icon }
+    if let name = value?.name, label.isOne(of: " resource image") { return .asset(name) }
+    guard let name = value?.plain, label.isOne(of: " named image decorative systemName systemImage") else { return nil }
+    return label.hasPrefix("system") ? .symbol(name) : .asset(name)
   }
 
   /// Reads a badge; 0 and an empty text are none.
-  func readBadge(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
-    let texts = code.chain?.count == 1 && code.begins("Text") ? code.chain?[0].arguments : nil
+  private func readBadge(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
     if case .number(let number)? = value(of: code, in: scope) {
       tab.badge = number == 0 ? nil : "\(number)"
-    } else if texts?.count ?? 1 == 1 {
-      var text = tab
-      text.gaps = [:]
-      readTitle(texts?[0].code ?? code, scope, isKey: isKey && texts?[0].label != "verbatim", &text)
-      tab.badge = text.title.isEmpty || !text.gaps.isEmpty ? nil : text.title
-      tab.gaps[.badge] = text.gaps[.title]
-    } else {
-      gap(code, "the app computes the badge", in: .badge, of: &tab)
+      return
     }
+    var text = ImportedTab(place: tab.place)
+    if isKey, code.begins("Text") {
+      readParts(code, scope, &text)
+    } else {
+      readTitle(code, scope, isKey: isKey, &text)
+    }
+    tab.badge = text.title.isEmpty || !text.gaps.isEmpty ? nil : text.title
+    tab.gaps[.badge] = text.gaps.values.first
   }
 }

@@ -7,11 +7,10 @@ indirect enum Value {
   case key(String, table: String?)
   case number(Int)
   case nothing
-  /// A name without its type: `.home`.
-  case implicit(String)
-  /// The names of a constant that no file declares, such as `L10n.Tabs.home`.
+  /// The names of a constant that no file declares, such as `L10n.Tabs.home`; the first is empty for `.home`.
   case constant([String])
   case icon(ImportedIcon)
+  case type(DeclaredType)
   /// A case of an enumeration.
   case element(DeclaredType, String)
   /// The values of a list that is written out, `nil` for one that is not.
@@ -29,8 +28,12 @@ indirect enum Value {
   }
 
   var controller: Controller? {
-    if case .controller(let controller) = self { return controller }
-    return nil
+    if case .controller(let controller) = self { controller } else { nil }
+  }
+
+  /// The name that it is without a type: `home` of `.home`.
+  var name: String? {
+    if case .constant(let names) = self, names.count == 2, names[0].isEmpty { names[1] } else { nil }
   }
 
   /// The text that it is, whatever it is given to.
@@ -61,4 +64,38 @@ struct Scope {
   }
 
   mutating func bind(_ name: String, _ value: Value?) { names[name] = .some(value) }
+
+  /// Hides what is outside under the names that some code declares.
+  mutating func hide(_ code: Code) {
+    for index in code.range where code.file.text(index - 1).isOne(of: "let var") {
+      bind(code.file.text(index), nil)
+    }
+  }
+}
+
+/// A view controller, a tab bar item or a tab that code makes.
+final class Controller {
+  let typeName: String
+  let type: DeclaredType?
+  /// The one that a navigation controller shows first.
+  let root: Controller?
+  /// Its tab bar item, or itself as a tab.
+  var item: ImportedTab?
+  /// Where its title is set, it alone.
+  var title: ImportedTab?
+  /// What may change it and is not read.
+  var gaps: [ImportRemark] = []
+  /// The tabs of a group.
+  var children: [Value?] = []
+
+  init(_ typeName: String, type: DeclaredType? = nil, root: Controller? = nil) {
+    self.typeName = typeName
+    self.type = type
+    self.root = root
+  }
+
+  var isTab: Bool { typeName.isOne(of: "UITab UITabGroup UISearchTab") }
+
+  /// It and what it shows first.
+  var chain: [Controller] { [self] + (root?.chain ?? []) }
 }

@@ -1,0 +1,201 @@
+/// How the app's root leads to some code.
+struct Way {
+  var scope: Scope
+  /// The version of iOS that its branches ask for, 0 for none.
+  var system = 0
+  /// The modifiers around it.
+  var modifiers: [Link] = []
+  /// Whether it begins at the app's root.
+  var isReached = true
+
+  /// The same way inside of some brackets, where the names of a head are others.
+  func inside(_ head: Code) -> Way {
+    var inner = self
+    inner.scope.depth += 1
+    inner.scope.hide(head)
+    for name in head.parameters { inner.scope.bind(name, nil) }
+    return inner
+  }
+}
+
+/// A walk over what an app shows first: the views and controllers that its root constructs by name, and those that these show in
+/// turn. It reads each `TabView` that it comes to.
+///
+/// The root is the first scene of `@main`, what a window gets as its root, and the storyboard that the app begins with. Nothing
+/// that is presented, pushed or shown over something else is a way.
+struct Walk {
+  private let reader: CodeReader
+  private var declarations: Declarations { reader.declarations }
+  private(set) var bars: [ImportedBar] = []
+  /// The types that are reached, each with the system that its branch asks for.
+  private(set) var types: [String: Int] = [:]
+  private(set) var storyboards: Set<String> = []
+  private(set) var hasRoot = false
+  private var visited: Set<String> = []
+  private var steps = 0
+
+  init(_ reader: CodeReader, _ documents: [InterfaceDocument], mainStoryboards: Set<String>) {
+    self.reader = reader
+    for document in documents where !document.isLaunchScreen && !document.isAside && !document.first.isEmpty {
+      let isMain =
+        mainStoryboards.isEmpty
+        ? document.name == "Main" || documents.count == 1 : mainStoryboards.contains(document.name)
+      if isMain { enter(document) }
+    }
+    for type in declarations.types where type.isRoot && !type.isAside {
+      hasRoot = true
+      let scenes = declarations.property("body", of: type)?.body?.statements ?? []
+      if let scene = scenes.first(where: { !$0.begins("Settings", "MenuBarExtra", "let", "var") }) {
+        show(scene, Way(scope: Scope(type: type)))
+      }
+    }
+    for body in declarations.bodies where !body.file.isAside {
+      let file = body.file
+      for index in body.range where file.isToken(index, "rootViewController") && file.isToken(index + 1, "=") {
+        let owner = file.text(file.isToken(index - 2, "?") ? index - 3 : index - 2)
+        guard owner.lowercased().hasSuffix("window") else { continue }
+        hasRoot = true
+        let code = file.code(index + 2..<file.statementEnd(index, body.range.upperBound))
+        // A constant of the same function, or what a storyboard begins with.
+        let word = body.range.last { file.isToken($0, "let") && file.text($0 + 1) == code.text }
+        let value =
+          word.flatMap { file.variables($0, file.statementEnd($0, body.range.upperBound))[0].value } ?? code
+        show(value, Way(scope: Scope(type: body.owner)))
+        for document in documents where document.name == value.literal { enter(document) }
+      }
+    }
+    for body in declarations.bodies where !body.isPreview {
+      for index in body.range where body.file.isTabView(index) {
+        var way = Way(scope: Scope(type: body.owner), isReached: false)
+        for parameter in body.function?.parameters ?? [] { way.scope.bind(parameter.name, nil) }
+        if !isKnown(index, body.file) { walk(body.code, way) }
+        if !isKnown(index, body.file) { show(body.code.from(index), way) }
+      }
+    }
+  }
+
+  private func isKnown(_ index: Int, _ file: CodeFile) -> Bool {
+    let place = file.place(index)
+    return bars.contains { $0.place == place }
+  }
+
+  private mutating func enter(_ document: InterfaceDocument) {
+    hasRoot = true
+    storyboards.insert(document.path)
+    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) {
+      enter(type, Way(scope: Scope()))
+    }
+  }
+
+  private mutating func enter(_ type: DeclaredType, _ way: Way) {
+    let places = way.modifiers.map(\.code.place.description)
+    guard way.isReached, visited.insert("\(type.fullName) \(way.system) \(places)").inserted else { return }
+    types[type.fullName] = min(way.system, types[type.fullName] ?? way.system)
+    for parent in declarations.chain(of: type).dropFirst() { enter(parent, way) }
+    var inner = way
+    inner.scope = Scope(type: type, depth: way.scope.depth + 1)
+    let made = type.functions["makeUIViewController"] ?? []
+    for body in (type.properties["body"] ?? []).compactMap(\.body) + made.map(\.body) { walk(body, inner) }
+  }
+
+  /// Follows what the statements of a body show, in each branch.
+  private mutating func walk(_ body: Code, _ way: Way) {
+    guard !way.scope.isTooDeep else { return }
+    var way = way
+    for code in body.statements {
+      if code.begins("if") {
+        for (head, body) in code.file.branches(code) {
+          var inner = way.inside(head)
+          if head.contains("#available") { inner.system = max(way.system, head.version ?? 0) }
+          walk(body, inner)
+        }
+      } else if code.begins("switch") {
+        for (pattern, body) in code.file.cases(code).cases { walk(body, way.inside(pattern)) }
+      } else if code.begins("let") {
+        let variable = code.file.variables(code.first, code.range.upperBound)[0]
+        let value = variable.value.flatMap { [scope = way.scope] in reader.value(of: $0, in: scope) }
+        way.scope.bind(variable.name, value?.given(to: variable.type))
+      } else if code.file.keyword(code) != nil || code.begins("guard") {
+        way.scope.hide(code)
+      } else {
+        show(code.withoutReturn, way)
+      }
+    }
+  }
+
+  private mutating func show(_ code: Code, _ way: Way) {
+    let links = code.file.links(code.range)
+    steps += 1
+    // What shows nothing of what it is given before somebody taps it, or shows it elsewhere.
+    guard let first = links.first, steps < 5_000,
+      !first.name.isOne(of: "NavigationLink Button Menu Settings MenuBarExtra Window Task")
+    else { return }
+    var way = way
+    let type = way.scope.type
+    if first.name != "WindowGroup" { way.modifiers += links.dropFirst() }
+    if code.file.isTabView(code.first) {
+      guard way.isReached || !isKnown(code.first, code.file) else { return }
+      reader.readTabView(first, way)
+      add(reader.bar)
+    } else if first.name.first?.isUppercase == true, !code.begins("."), first.isCalled {
+      if let known = declarations.type(first.name, from: type) { enter(known, way) }
+      for argument in first.arguments {
+        if argument.code.isInside("{") {
+          walk(argument.code.content, way.inside(argument.code))
+        } else if (first.name + " " + argument.label).isShown {
+          show(argument.code, way)
+        }
+      }
+    } else if let property = declarations.property(first.name, of: type), !first.isCalled {
+      way.scope = Scope(type: property.owner, depth: way.scope.depth + 1)
+      if let body = property.body {
+        walk(body, way)
+      } else if let value = property.value {
+        show(value, way)
+      }
+    } else if first.isCalled, let function = declarations.function(first, of: type) {
+      for argument in first.arguments { show(argument.code, way) }
+      way.scope = reader.bound(function, first, way.scope, this: nil)
+      walk(function.body, way)
+    }
+  }
+
+  /// Adds a bar. Of several ways to one bar, the one that asks for the newest system counts; the gaps of all are its own.
+  private mutating func add(_ bar: ImportedBar) {
+    guard let index = bars.firstIndex(where: { $0.place == bar.place }) else { return bars.append(bar) }
+    let known = bars[index]
+    if bar.branch > known.branch { bars[index] = bar }
+    for gap in known.gaps + bar.gaps { bars[index].gap(gap.place, gap.reason) }
+    if bar.branch == known.branch, bar.notes != known.notes || bar.hasAccessory != known.hasAccessory {
+      bars[index].gap(bar.place, "not all ways to this bar give it the same modifiers")
+    }
+  }
+}
+
+extension String {
+  /// Whether an argument of a view or a controller is what this shows.
+  fileprivate var isShown: Bool {
+    hasPrefix("AnyView") || ["rootViewController", "rootView", "content", "root"].contains(where: hasSuffix)
+  }
+}
+
+extension ImportSource {
+  static let aside = "its folder is for tests, samples or another platform"
+
+  private static let asides = Set(
+    "test tests sample samples example examples demo demos preview previews pods carthage watch tv tvos watchos macos mac android"
+      .split(separator: " ").map(String.init))
+
+  /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.
+  static func isAside(_ folders: ArraySlice<Substring>) -> Bool {
+    folders.contains { folder in
+      var name = ""
+      for letter in folder {
+        if letter.isUppercase, name.last?.isLowercase == true { name += " " }
+        name.append(letter)
+      }
+      let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+      return !asides.isDisjoint(with: words + zip(words, words.dropFirst()).map { $0 + $1 })
+    }
+  }
+}
