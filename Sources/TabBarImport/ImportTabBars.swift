@@ -3,54 +3,33 @@
 /// What cannot be read for certain is a gap with its place and reason: a tab that is missing is better than one that the
 /// app does not have.
 package func importTabBars(from sources: [ImportSource]) -> ImportResult {
-  var result = ImportResult()
-  var readable: [ImportSource] = []
+  var (sources, result) = (sources, ImportResult())
   let folders = sources.map { $0.path.split(separator: "/").dropLast() }
-  let shared = folders.dropFirst().reduce(folders.first?.count ?? 0) { count, folder in
-    zip(folders[0].prefix(count), folder).prefix { $0 == $1 }.count
-  }
-  for (var source, folder) in zip(sources, folders) {
-    source.isAside = ImportSource.isAside(folder.dropFirst(shared))
-    if source.bytes.count > ImportSource.largestSize {
-      let place = SourcePlace(path: source.path, line: 1, column: 1)
-      let megabytes = ImportSource.largestSize >> 20
-      result.gaps.append(ImportRemark(place: place, reason: "the file is larger than \(megabytes) MB"))
-    } else {
-      readable.append(source)
-    }
-  }
-  let translations = Translations(readable)
-  let interface = InterfaceReader(readable, translations: translations)
-  let reader = CodeReader(readable, translations: translations)
-  let walk = Walk(reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: readable))
+  let shared = folders.reduce(folders.first ?? []) { shared, folder in
+    shared.prefix(zip(shared, folder).prefix { $0 == $1 }.count)
+  }.count
+  for index in sources.indices { sources[index].isAside = ImportSource.isAside(folders[index].dropFirst(shared)) }
+  let translations = Translations(sources)
+  let interface = InterfaceReader(sources, translations: translations)
+  let reader = CodeReader(sources, translations: translations)
+  let walk = Walk(reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: sources))
   result.hasRoot = walk.hasRoot
-  let inCode = walk.bars + reader.tabBarControllers()
-  var found = interface.bars(reader) + inCode
-  let target = ProjectSettings.oldestSystem(in: readable)
-  let isForMac = target == nil && ProjectSettings.isForMac(readable)
-  for index in found.indices {
-    let type = reader.declarations.type(found[index].name)
-    if let isInitial = found[index].isInitial {
-      found[index].isReached = isInitial && walk.storyboards.contains(found[index].place.path)
-      for source in readable
-      where source.path.ending.isOne(of: "m mm") && source.path.baseName == found[index].name
-        && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))
-      {
-        found[index].gap(
-          SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
-      }
-    } else if found[index].isOfController, let system = type.flatMap({ walk.types[$0.fullName] }) {
-      (found[index].isReached, found[index].branch) = (true, system)
-    }
-    if isForMac { found[index].aside = found[index].aside ?? "for macOS" }
-    let system = max(target ?? 0, found[index].branch, found[index].system ?? 0)
-    found[index].system = system == 0 ? nil : system
-  }
-  for bar in found where bar.tabs.isEmpty { result.gaps += bar.gaps }
+  let inCode = walk.bars + reader.tabBarControllers(of: walk)
+  let target = ProjectSettings.oldestSystem(in: sources)
+  let isForMac = target == nil && ProjectSettings.isForMac(sources)
   var places: Set<SourcePlace> = []
-  result.bars = found.filter { !$0.tabs.isEmpty && places.insert($0.place).inserted }.enumerated().sorted {
-    rank($0.element, $0.offset) < rank($1.element, $1.offset)
-  }.map(\.element)
+  for var bar in interface.bars(reader, of: walk) + inCode where places.insert(bar.place).inserted {
+    for source in sources
+    where source.path.ending.isOne(of: "m mm") && source.path.baseName == bar.name
+      && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))
+    {
+      bar.gap(SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
+    }
+    if isForMac { bar.aside = bar.aside ?? "for macOS" }
+    bar.system = [target, bar.branch, bar.system].compactMap(\.self).max().flatMap { $0 == 0 ? nil : $0 }
+    if bar.tabs.isEmpty { result.gaps += bar.gaps } else { result.bars.append(bar) }
+  }
+  result.bars = result.bars.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   return result
 }
 

@@ -1,21 +1,11 @@
 /// How the app's root leads to some code.
 struct Way {
-  var scope: Scope
   /// The version of iOS that its branches ask for, 0 for none.
   var system = 0
   /// The modifiers around it.
   var modifiers: [Link] = []
   /// Whether it begins at the app's root.
   var isReached = true
-
-  /// The same way inside of some brackets, where the names of a head are others.
-  func inside(_ head: Code) -> Way {
-    var inner = self
-    inner.scope.depth += 1
-    inner.scope.hide(head)
-    for name in head.parameters { inner.scope.bind(name, nil) }
-    return inner
-  }
 }
 
 /// A walk over what an app shows first: the views and controllers that its root constructs by name, and those that these show in
@@ -46,11 +36,11 @@ struct Walk {
       hasRoot = true
       let scenes = declarations.property("body", of: type)?.body?.statements ?? []
       if let scene = scenes.first(where: { !$0.begins("Settings", "MenuBarExtra", "let", "var") }) {
-        show(scene, Way(scope: Scope(type: type)))
+        reader.within(Scope(type: type)) { show(scene, Way()) }
       }
     }
-    for body in declarations.bodies where !body.file.isAside {
-      let file = body.file
+    for function in declarations.bodies where !function.body.file.isAside {
+      let (body, file) = (function.body, function.body.file)
       for index in body.range where file.isToken(index, "rootViewController") && file.isToken(index + 1, "=") {
         let owner = file.text(file.isToken(index - 2, "?") ? index - 3 : index - 2)
         guard owner.lowercased().hasSuffix("window") else { continue }
@@ -60,16 +50,16 @@ struct Walk {
         let word = body.range.last { file.isToken($0, "let") && file.text($0 + 1) == code.text }
         let value =
           word.flatMap { file.variables($0, file.statementEnd($0, body.range.upperBound))[0].value } ?? code
-        show(value, Way(scope: Scope(type: body.owner)))
+        reader.within(Scope(type: function.owner)) { show(value, Way()) }
         for document in documents where document.name == value.literal { enter(document) }
       }
     }
-    for body in declarations.bodies where !body.isPreview {
+    for function in declarations.bodies where function.owner?.inherits.contains("PreviewProvider") != true {
+      let body = function.body
       for index in body.range where body.file.isTabView(index) {
-        var way = Way(scope: Scope(type: body.owner), isReached: false)
-        for parameter in body.function?.parameters ?? [] { way.scope.bind(parameter.name, nil) }
-        if !isKnown(index, body.file) { walk(body.code, way) }
-        if !isKnown(index, body.file) { show(body.code.from(index), way) }
+        for code in [body, body.from(index)] where !isKnown(index, body.file) {
+          reader.within(function.scope) { walk(code, Way(isReached: false)) }
+        }
       }
     }
   }
@@ -82,9 +72,7 @@ struct Walk {
   private mutating func enter(_ document: InterfaceDocument) {
     hasRoot = true
     storyboards.insert(document.path)
-    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) {
-      enter(type, Way(scope: Scope()))
-    }
+    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) { enter(type, Way()) }
   }
 
   private mutating func enter(_ type: DeclaredType, _ way: Way) {
@@ -92,31 +80,31 @@ struct Walk {
     guard way.isReached, visited.insert("\(type.fullName) \(way.system) \(places)").inserted else { return }
     types[type.fullName] = min(way.system, types[type.fullName] ?? way.system)
     for parent in declarations.chain(of: type).dropFirst() { enter(parent, way) }
-    var inner = way
-    inner.scope = Scope(type: type, depth: way.scope.depth + 1)
     let made = type.functions["makeUIViewController"] ?? []
-    for body in (type.properties["body"] ?? []).compactMap(\.body) + made.map(\.body) { walk(body, inner) }
+    for body in (type.properties["body"] ?? []).compactMap(\.body) + made.map(\.body) {
+      reader.within(Scope(type: type)) { walk(body, way) }
+    }
   }
 
   /// Follows what the statements of a body show, in each branch.
   private mutating func walk(_ body: Code, _ way: Way) {
-    guard !way.scope.isTooDeep else { return }
-    var way = way
+    guard !reader.isTired else { return }
     for code in body.statements {
       if code.begins("if") {
         for (head, body) in code.file.branches(code) {
-          var inner = way.inside(head)
-          if head.contains("#available") { inner.system = max(way.system, head.version ?? 0) }
-          walk(body, inner)
+          var way = way
+          if head.contains("#available") { way.system = max(way.system, head.version ?? 0) }
+          reader.within(reader.scope.hiding(head)) { walk(body, way) }
         }
       } else if code.begins("switch") {
-        for (pattern, body) in code.file.cases(code).cases { walk(body, way.inside(pattern)) }
+        for (pattern, body) in code.file.cases(code).cases {
+          reader.within(reader.scope.hiding(pattern)) { walk(body, way) }
+        }
       } else if code.begins("let") {
         let variable = code.file.variables(code.first, code.range.upperBound)[0]
-        let value = variable.value.flatMap { [scope = way.scope] in reader.value(of: $0, in: scope) }
-        way.scope.bind(variable.name, value?.given(to: variable.type))
+        reader.scope.bind(variable.name, variable.value.flatMap(reader.value)?.given(to: variable.type))
       } else if code.file.keyword(code) != nil || code.begins("guard") {
-        way.scope.hide(code)
+        reader.scope = reader.scope.hiding(code)
       } else {
         show(code.withoutReturn, way)
       }
@@ -131,32 +119,28 @@ struct Walk {
       !first.name.isOne(of: "NavigationLink Button Menu Settings MenuBarExtra Window Task")
     else { return }
     var way = way
-    let type = way.scope.type
+    let scope = reader.scope
     if first.name != "WindowGroup" { way.modifiers += links.dropFirst() }
     if code.file.isTabView(code.first) {
       guard way.isReached || !isKnown(code.first, code.file) else { return }
       reader.readTabView(first, way)
       add(reader.bar)
     } else if first.name.first?.isUppercase == true, !code.begins("."), first.isCalled {
-      if let known = declarations.type(first.name, from: type) { enter(known, way) }
+      if let known = declarations.type(first.name, from: scope.type) { enter(known, way) }
       for argument in first.arguments {
         if argument.code.isInside("{") {
-          walk(argument.code.content, way.inside(argument.code))
+          reader.within(scope.hiding(argument.code)) { walk(argument.code.content, way) }
         } else if (first.name + " " + argument.label).isShown {
           show(argument.code, way)
         }
       }
-    } else if let property = declarations.property(first.name, of: type), !first.isCalled {
-      way.scope = Scope(type: property.owner, depth: way.scope.depth + 1)
-      if let body = property.body {
-        walk(body, way)
-      } else if let value = property.value {
-        show(value, way)
+    } else if let property = declarations.property(first.name, of: scope.type), !first.isCalled {
+      reader.within(Scope(type: property.owner)) {
+        if let body = property.body { walk(body, way) } else if let value = property.value { show(value, way) }
       }
-    } else if first.isCalled, let function = declarations.function(first, of: type) {
+    } else if first.isCalled, let function = declarations.function(first, of: scope.type) {
       for argument in first.arguments { show(argument.code, way) }
-      way.scope = reader.bound(function, first, way.scope, this: nil)
-      walk(function.body, way)
+      reader.within(reader.bound(function, first, nil)) { walk(function.body, way) }
     }
   }
 

@@ -177,17 +177,4 @@ struct HostileSourceTests {
     ])
     #expect(result.titles.first?.hasPrefix("C") == true)
   }
-
-  @Test("A file over the limit is a gap, and the others are read")
-  func tooLarge() {
-    let large = ImportSource(
-      path: "b.swift", bytes: Array(repeating: 0x20, count: ImportSource.largestSize + 1))
-    let small = ImportSource(
-      path: "a.swift",
-      bytes: Array(
-        "struct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }".utf8))
-    let result = importTabBars(from: [large, small])
-    #expect(result.titles == ["A"])
-    #expect(result.gaps.map(\.place.path) == ["b.swift"])
-  }
 }

@@ -81,13 +81,16 @@ struct InterfaceReader {
   }
 
   /// Returns the bars of each document, those without tabs as well.
-  func bars(_ reader: CodeReader) -> [ImportedBar] {
+  func bars(_ reader: CodeReader, of walk: Walk) -> [ImportedBar] {
     documents.flatMap { document in
       document.bars.prefix(64).map {
         var classes: [String] = []
         reader.bar = bar(of: $0, in: document, &classes)
         for name in classes { reader.addTitles(of: reader.declarations.type(name)) }
         reader.addLeftovers(of: reader.declarations.type(reader.bar.name))
+        let element = $0
+        reader.bar.isReached =
+          walk.storyboards.contains(document.path) && document.first.contains { $0 === element }
         return reader.bar
       }
     }
@@ -96,7 +99,6 @@ struct InterfaceReader {
   private func bar(of bar: XMLElement, in document: InterfaceDocument, _ classes: inout [String]) -> ImportedBar {
     let isController = bar.name == "tabBarController"
     var result = ImportedBar(name: bar["customClass"] ?? "", place: document.place(bar))
-    result.isInitial = document.first.contains { $0 === bar }
     result.aside = document.isLaunchScreen ? "a launch screen" : document.isAside ? ImportSource.aside : nil
     let parts = isController ? document.parts(of: bar, "viewControllers") : []
     if parts.isEmpty {

@@ -122,12 +122,8 @@ package struct ImportedBar: Hashable, Sendable {
   package var aside: String?
   /// Whether there is an accessory above it.
   package var hasAccessory = false
-  /// Whether code gives a tab bar controller its list.
-  var isOfController = false
   /// The system that the branch of the code asks for which leads to it, 0 for none.
   var branch = 0
-  /// Whether its storyboard begins with it; `nil` for a bar in code.
-  var isInitial: Bool?
   /// The gaps that belong to no fact of a tab, so that they may be about any.
   package var wideGaps: [ImportRemark] {
     let own = Set(tabs.flatMap(\.gaps.values))
@@ -158,6 +154,4 @@ package struct ImportResult: Sendable {
   package var hasMain: Bool {
     bars.contains { $0.aside == nil || $0.aside == ImportSource.aside && $0.isReached }
   }
-
-  package init() {}
 }

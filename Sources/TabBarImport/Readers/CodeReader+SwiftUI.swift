@@ -3,17 +3,15 @@
 /// Each child, argument and modifier of a tab is read, or is a gap with its place.
 extension CodeReader {
   func readTabView(_ first: Link, _ way: Way) {
-    let (type, file, index) = (way.scope.type, first.code.file, first.code.first)
+    let type = scope.type
     begin(type?.name ?? "", at: first.code)
     if type?.firstSystem == 0 { bar.aside = "for macOS" }
     (bar.isReached, bar.branch) = (way.isReached, way.system)
     require(max(way.system, type?.firstSystem ?? 0))
     for link in way.modifiers { readModifier(link) }
-    if file.tokens[index].isConditional { gap(first.code, "only some builds have this bar") }
+    if first.code.before(first.code.first + 1).isConditional { gap(first.code, "only some builds have this bar") }
     guard let content = first.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else { return }
-    var scope = way.scope
-    scope.depth = 0
-    readTabs(content, scope, ImportedTab(place: bar.place))
+    readTabs(content, ImportedTab(place: bar.place))
     if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil }) { bar.tabs = [] }
   }
 
@@ -25,21 +23,18 @@ extension CodeReader {
 
   /// Reads a modifier of the bar, or of what is around it.
   private func readModifier(_ link: Link, _ depth: Int = 0) {
-    let (code, option) = (link.code, link.options?.first)
+    let (code, option) = (link.code, link.options.first ?? "")
     switch link.name {
     case "tabViewStyle" where option == "sidebarAdaptable":
       bar.note(code, "people can turn an iPad's bar into a sidebar: bar sidebar=yes")
-    case "tabViewStyle" where option?.isOne(of: "automatic tabBarOnly") == true: break
+    case "tabViewStyle" where option.isOne(of: "automatic tabBarOnly"): break
     case "tabViewStyle":
       let isPages = code.contains("page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle")
       gap(code, isPages ? Self.pages : "the app computes the style of the bar")
     case "tabBarMinimizeBehavior":
       require(26)
-      if option == nil {
-        gap(code, "the app computes when the bar shrinks")
-      } else if option?.isOne(of: "never automatic") != true {
-        bar.note(code, "the bar shrinks: minimize on shows it")
-      }
+      if option.isEmpty { gap(code, "the app computes when the bar shrinks") }
+      if !option.isOne(of: " never automatic") { bar.note(code, "the bar shrinks: minimize on shows it") }
     case "tabViewBottomAccessory":
       require(26)
       bar.hasAccessory = true
@@ -80,8 +75,7 @@ extension CodeReader {
       found = declarations.type(made[0].name)?.functions["body"] ?? []
       base = found.first?.parameters.first?.name ?? base
     }
-    steps += 1
-    guard found.count == 1, depth < 8, steps < 20_000, var code = found[0].body.statements.first,
+    guard found.count == 1, depth < 8, !isTired, var code = found[0].body.statements.first,
       found[0].body.statements.count == 1, !code.isConditional
     else { return nil }
     var system = 0
@@ -120,14 +114,16 @@ extension CodeReader {
   // MARK: - Tabs
 
   /// Reads the tabs in some code; each begins as `outer`, which has what is said around them.
-  private func readTabs(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
-    guard bar.tabs.count < 200, !scope.isTooDeep else { return gap(code, "there is too much of it") }
-    for statement in code.statements { readTab(statement, scope.inner, outer) }
+  private func readTabs(_ code: Code, _ outer: ImportedTab) {
+    within(scope) {
+      guard bar.tabs.count < 200, !isTired else { return gap(code, "there is too much of it") }
+      for statement in code.statements { readTab(statement, outer) }
+    }
   }
 
-  private func readTab(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
-    if code.begins("if") { return readBranches(code, scope, outer) }
-    let code = code.begins("switch") ? statement(code, scope) ?? code : code.withoutReturn
+  private func readTab(_ code: Code, _ outer: ImportedTab) {
+    if code.begins("if") { return readBranches(code, outer) }
+    let code = code.begins("switch") ? statement(code) ?? code : code.withoutReturn
     guard let chain = code.chain, !code.begins("."), !code.isConditional else {
       return gap(code, "the app makes these tabs when it runs: \(code.text)")
     }
@@ -141,72 +137,70 @@ extension CodeReader {
       if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
       tab.place = item.code.place
       if let label = item.content, item.arguments.count == 1 {
-        readParts(label, scope, &tab)
+        readParts(label, &tab)
       } else {
         gap(item.code, "the tab item cannot be read")
       }
-      return add(tab, rest.filter { $0.code.first != item.code.first }, scope)
+      return add(tab, rest.filter { $0.code.first != item.code.first })
     }
-    switch isDeclared(first, scope) ? "" : first.name {
+    switch isDeclared(first) ? "" : first.name {
     case "Tab":
       // Tab is new in iOS 18.
       require(18)
       let count = bar.gaps.count
-      read(first, scope, &tab)
+      read(first, &tab)
       // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
       if tab.isSearch, tab.title.isEmpty, tab.icon == nil, bar.gaps.count == count { tab.beSearch() }
-      add(tab, rest, scope)
+      add(tab, rest)
     case "EmptyView", "EmptyTabContent": break
     case "TabSection":
-      read(first, scope, &tab)
-      guard isShown(&tab, rest, scope), let content = first.content else { return }
+      read(first, &tab)
+      guard isShown(&tab, rest), let content = first.content else { return }
       var inner = outer
       inner.section = tab.title.isEmpty ? nil : tab.title
       (inner.placement, inner.condition) = (tab.placement, tab.condition)
-      readTabs(content, scope, inner)
+      readTabs(content, inner)
     case "ForEach":
       unless(rest)
       guard let closure = first.arguments.last?.code, closure.isInside("{"), let list = first[""],
-        case .list(let values)? = value(of: list, in: scope)
+        case .list(let values)? = value(of: list)
       else { return gap(code, "ForEach(\(first[""]?.text ?? "")): the app makes these tabs when it runs") }
       for value in values {
-        var scope = scope
-        scope.bind(closure.parameters.first ?? "$0", value)
-        readTabs(closure.content, scope, outer)
+        within(scope.binding(closure.parameters.first ?? "$0", value)) { readTabs(closure.content, outer) }
       }
-    default:
-      guard let (body, scope) = first.name == "Group" ? first.content.map({ ($0, scope) }) : body(of: first, scope) else {
-        return gap(code, "the view has no tab item that can be read here: \(code.text)")
-      }
+    case "Group" where first.content != nil:
       unless(rest)
-      readTabs(body, scope, outer)
+      if let content = first.content { readTabs(content, outer) }
+    default:
+      unless(rest)
+      if !follow(first, { readTabs($0, outer) }) {
+        gap(code, "the view has no tab item that can be read here: \(code.text)")
+      }
     }
   }
 
-  private func readBranches(_ code: Code, _ scope: Scope, _ outer: ImportedTab) {
+  private func readBranches(_ code: Code, _ outer: ImportedTab) {
     var isOlder = false
     for (head, body) in code.file.branches(code) {
-      var scope = scope
-      scope.hide(head)
       if isOlder || head.range.isEmpty {
         gap(body, "where that does not hold the app has other tabs")
       } else if head.isAvailability {
         require(head.version ?? 0)
         isOlder = true
-        readTabs(body, scope, outer)
+        readTabs(body, outer)
       } else {
-        readTabs(body, scope, outer.shown(if: head.text))
+        within(scope.hiding(head)) { readTabs(body, outer.shown(if: head.text)) }
       }
     }
   }
 
-  private func add(_ tab: ImportedTab, _ modifiers: ArraySlice<Link>, _ scope: Scope) {
+  private func add(_ tab: ImportedTab, _ modifiers: ArraySlice<Link>) {
     var tab = tab
-    if isShown(&tab, modifiers, scope) { bar.tabs.append(tab) }
+    if isShown(&tab, modifiers) { bar.tabs.append(tab) }
   }
 
   /// Reads the modifiers of a tab or a section; returns `false` where it is hidden.
-  private func isShown(_ tab: inout ImportedTab, _ links: ArraySlice<Link>, _ scope: Scope) -> Bool {
+  private func isShown(_ tab: inout ImportedTab, _ links: ArraySlice<Link>) -> Bool {
     for link in links {
       if !functions(of: link).isEmpty {
         unless([link])
@@ -214,10 +208,10 @@ extension CodeReader {
         // Its parameter is true without an argument (Apple, TabContent.hidden).
         guard let text = link[""]?.text, text != "true" else { return false }
         if text != "false" { tab = tab.shown(if: "not \(text)") }
-      } else if let place = link.options.flatMap({ Forms.placements[link.name]?[$0.joined(separator: ".")] }) {
+      } else if let place = Forms.placements[link.name]?[link.options.joined(separator: ".")] {
         tab.placement = place.isEmpty ? tab.placement : place
       } else if link.name == "badge" {
-        read(link, scope, &tab)
+        read(link, &tab)
       } else {
         unless([link])
       }
@@ -228,41 +222,38 @@ extension CodeReader {
   // MARK: - Labels
 
   /// Reads all parts of a label. What is neither a text nor an image that can be read is a gap.
-  func readParts(_ code: Code, _ scope: Scope, _ tab: inout ImportedTab) {
-    guard !isTired(scope) else { return gap(code, "there is too much of it") }
+  func readParts(_ code: Code, _ tab: inout ImportedTab) {
+    guard !isTired else { return gap(code, "there is too much of it") }
     for code in code.statements {
-      let code = code.begins("switch") ? statement(code, scope) ?? code : code.withoutReturn
+      let code = code.begins("switch") ? statement(code) ?? code : code.withoutReturn
       let chain = code.begins(".") || code.isConditional ? [] : code.chain ?? []
       unless(chain.dropFirst())
-      if let first = chain.first, Forms.calls[first.name] != nil, !isDeclared(first, scope) {
-        read(first, scope, &tab)
-      } else if let first = chain.first, case .icon(let icon)? = value(of: first.code, in: scope), tab.icon == nil {
+      if let first = chain.first, Forms.calls[first.name] != nil, !isDeclared(first) {
+        within(scope) { read(first, &tab) }
+      } else if let first = chain.first, case .icon(let icon)? = value(of: first.code), tab.icon == nil {
         tab.icon = icon
-      } else if let (body, scope) = chain.first.flatMap({ body(of: $0, scope) }) {
-        readParts(body, scope, &tab)
-      } else {
+      } else if chain.first.map({ follow($0) { readParts($0, &tab) } }) != true {
         gap(code, "the app computes this part of the label: \(code.text)", in: .any, of: &tab)
       }
     }
   }
 
   /// Whether the app itself declares what is called, which is not SwiftUI's of that name then.
-  private func isDeclared(_ link: Link, _ scope: Scope) -> Bool {
-    isType(link, scope) || declarations.function(link, of: scope.type) != nil
+  private func isDeclared(_ link: Link) -> Bool {
+    isType(link) || declarations.function(link, of: scope.type) != nil
   }
 
-  /// Returns the body of a function or a property of the code's type that makes a view, and what its names mean.
-  private func body(of link: Link, _ scope: Scope) -> (code: Code, scope: Scope)? {
-    guard !scope.isTooDeep, scope.names[link.name] == nil else { return nil }
-    if link.isCalled {
-      return declarations.function(link, of: scope.type).map {
-        ($0.body, bound($0, link, scope, this: scope.this))
-      }
+  /// Reads the body of a function or a property of the code's type that makes a view; returns whether there is one.
+  private func follow(_ link: Link, _ read: (Code) -> Void) -> Bool {
+    guard scope.names[link.name] == nil else { return false }
+    if link.isCalled, let function = declarations.function(link, of: scope.type) {
+      within(bound(function, link, scope.this)) { read(function.body) }
+    } else if !link.isCalled, let property = declarations.property(link.name, of: scope.type), let body = property.body {
+      within(Scope(type: property.owner, this: scope.this)) { read(body) }
+    } else {
+      return false
     }
-    guard let property = declarations.property(link.name, of: scope.type), let body = property.body else {
-      return nil
-    }
-    return (body, Scope(type: property.owner, this: scope.this, depth: scope.depth + 1))
+    return true
   }
 }
 

@@ -9,18 +9,17 @@ struct ControllerList {
 /// initializer of a controller, give its tab bar item.
 extension CodeReader {
   /// Returns the bars of all files, those without tabs as well.
-  func tabBarControllers() -> [ImportedBar] {
+  func tabBarControllers(of walk: Walk) -> [ImportedBar] {
     var found: [(bar: ImportedBar, owner: DeclaredType?)] = []
     for body in declarations.bodies
-    where body.code.contains("viewControllers", "setViewControllers", "tabs", "setTabs") {
-      begin("", at: body.code)
-      var scope = Scope(type: body.owner)
-      for parameter in body.function?.parameters ?? [] { scope.bind(parameter.name, nil) }
-      _ = run(body.code, &scope)
+    where body.body.contains("viewControllers", "setViewControllers", "tabs", "setTabs") {
+      begin("", at: body.body)
+      within(body.scope) { _ = run(body.body) }
       // Of several lists the last one counts.
-      guard let list = lists.last(where: { $0.code.file === body.file && body.range.contains($0.code.first) })
+      guard let list = lists.last(where: { $0.code.file === body.body.file && body.body.range.contains($0.code.first) })
       else { continue }
-      (bar.name, bar.place, bar.isOfController) = (list.owner?.name ?? "", list.code.place, true)
+      (bar.name, bar.place) = (list.owner?.name ?? "", list.code.place)
+      if let system = list.owner.flatMap({ walk.types[$0.fullName] }) { (bar.isReached, bar.branch) = (true, system) }
       if list.values == nil { gap(list.code, "the app makes this list when it runs: \(list.code.text)") }
       for value in (list.values ?? []).prefix(64) { add(value, list.code) }
       found.append((bar, list.owner))
@@ -127,31 +126,30 @@ extension CodeReader {
   // MARK: - Values
 
   /// Returns the controller, the item or the tab that a call of its initializer makes.
-  func controller(_ link: Link, _ scope: Scope) -> Value? {
+  func controller(_ link: Link) -> Value? {
     guard link.name.first?.isUppercase == true else { return nil }
     var root: Controller?
     if let code = link["rootViewController"] {
-      root = value(of: code, in: scope)?.controller ?? Controller(code.text)
+      root = value(of: code)?.controller ?? Controller(code.text)
     }
     let made = Controller(link.name, type: declarations.type(link.name, from: scope.type), root: root)
-    if made.isTab || link.name == "UITabBarItem" { made.item = item(link, scope) }
+    if made.isTab || link.name == "UITabBarItem" { made.item = item(link) }
     if let code = link["children"] {
-      if case .list(let values)? = value(of: code, in: scope) { made.children = values } else {
+      if case .list(let values)? = value(of: code) { made.children = values } else {
         gap(code, "the app makes the tabs of this group when it runs")
       }
     }
     let fitting = made.type?.functions["init"]?.filter { $0.arguments(link) != nil } ?? []
     if fitting.count == 1 {
-      var inner = bound(fitting[0], link, scope, this: .controller(made))
-      _ = run(fitting[0].body, &inner)
+      within(bound(fitting[0], link, .controller(made))) { _ = run(fitting[0].body) }
     }
     return .controller(made)
   }
 
-  private func item(_ link: Link, _ scope: Scope) -> ImportedTab {
+  private func item(_ link: Link) -> ImportedTab {
     var tab = ImportedTab(place: link.code.place)
     if link.name == "UISearchTab" { tab.beSearch() }
-    read(link, scope, &tab)
+    read(link, &tab)
     return tab
   }
 
@@ -160,16 +158,14 @@ extension CodeReader {
   /// Follows the statements of a body one after the other, and returns what it returns.
   ///
   /// A statement of another form may change what it names, so that these are gaps.
-  func run(_ body: Code, _ scope: inout Scope) -> Value? {
+  func run(_ body: Code) -> Value? {
     var isCertain = true
     let count = lists.count
-    scope.depth += 1
-    defer { scope.depth -= 1 }
-    for code in body.statements where !isTired(scope) {
+    for code in body.statements where !isTired {
       let isEnd = code.begins("return")
-      let isRead = isEnd || !code.isConditional && follow(code, &scope)
-      if isRead { consume(code) } else { touch(code, &scope) }
-      if isEnd { return isCertain ? value(of: code.withoutReturn, in: scope) : nil }
+      let isRead = isEnd || !code.isConditional && follow(code)
+      if isRead { consume(code) } else { touch(code) }
+      if isEnd { return isCertain ? value(of: code.withoutReturn) : nil }
       if !isCertain, lists.count > count { gap(code, "what stands before may end this function") }
       isCertain = isCertain && (isRead || !code.contains("return") || code.isOfScene)
     }
@@ -177,11 +173,11 @@ extension CodeReader {
   }
 
   /// Follows a statement; returns whether it has a form that is read.
-  private func follow(_ code: Code, _ scope: inout Scope) -> Bool {
+  private func follow(_ code: Code) -> Bool {
     let file = code.file
     if code.begins("let", "var") {
       let variable = file.variables(code.first, code.range.upperBound)[0]
-      let value = variable.value.flatMap { [scope] in self.value(of: $0, in: scope) }?.given(to: variable.type)
+      let value = variable.value.flatMap(value)?.given(to: variable.type)
       switch value {
       case .list?, .controller?: scope.bind(variable.name, value)
       default: scope.bind(variable.name, variable.isConstant ? value : nil)
@@ -189,12 +185,12 @@ extension CodeReader {
       return value != nil
     }
     if let sign = file.first(code.range, { file.isToken($0, "=") }) {
-      return assign(code.from(sign + 1), to: code.before(sign), &scope)
+      return assign(code.from(sign + 1), to: code.before(sign))
     }
     guard let chain = code.chain, let last = chain.last, last.isCalled, !code.begins(".") else { return false }
     let base = chain.dropLast().map(\.name).filter { $0 != "self" }
     if last.name.isOne(of: "setViewControllers setTabs"), let list = last[""], base.count < 2 {
-      return give(list, to: base.first, code, scope)
+      return give(list, to: base.first, code)
     }
     // What is done to the view of a controller is nothing of its tab.
     return base.first == "super"
@@ -202,25 +198,25 @@ extension CodeReader {
   }
 
   /// Returns the controller that a name means, of the code or of its type.
-  private func controller(_ name: String, _ scope: Scope) -> Controller? {
+  private func controller(_ name: String) -> Controller? {
     if let bound = scope.names[name] { return bound?.controller }
     guard let property = declarations.property(name, of: scope.type), property.isConstant else { return nil }
-    return value(of: property, this: scope.this, depth: scope.depth)?.controller
+    return value(of: property, this: scope.this)?.controller
   }
 
-  private func assign(_ code: Code, to target: Code, _ scope: inout Scope) -> Bool {
+  private func assign(_ code: Code, to target: Code) -> Bool {
     guard let chain = target.chain, !chain.contains(where: { $0.isCalled || $0.isIndex }) else { return false }
     var names = chain.map(\.name).filter { $0 != "self" }
-    var object = names.first.flatMap { controller($0, scope) }
+    var object = names.first.flatMap { controller($0) }
     let name = object == nil ? nil : names.removeFirst()
     if scope.names[names.first ?? ""] == nil { object = object ?? scope.this?.controller }
     let path = names.joined(separator: ".")
-    if path.isOne(of: "viewControllers tabs") { return give(code, to: name, code, scope) }
+    if path.isOne(of: "viewControllers tabs") { return give(code, to: name, code) }
     var tab = object?.item ?? ImportedTab(place: target.place)
     if path == "tabBarItem" {
       if code.begins("."), let link = code.chain?.first, link.name == "init" {
-        tab = item(Link(name: "UITabBarItem", arguments: link.arguments, code: link.code), scope)
-      } else if let item = value(of: code, in: scope)?.controller?.item {
+        tab = item(Link(name: "UITabBarItem", arguments: link.arguments, code: link.code))
+      } else if let item = value(of: code)?.controller?.item {
         tab = item
       } else {
         return false
@@ -228,18 +224,18 @@ extension CodeReader {
       object?.item = tab
     } else if path == "title", let object, !object.isTab {
       var title = ImportedTab(place: target.place)
-      read(Argument(label: path, code: code), "text", scope, &title)
+      read(Argument(label: path, code: code), "text", &title)
       object.title = title
       // A controller's title is its item's from then on (Apple, UIViewController.title).
       object.item?.take(title)
     } else if path.hasPrefix("tabBarItem.") && names.count == 2 || object?.isTab == true && names.count == 1 {
       let last = names[names.count - 1]
-      read(Argument(label: last, code: code), Forms.calls[path == last ? "UITab" : "UITabBarItem"]?[last], scope, &tab)
+      read(Argument(label: last, code: code), Forms.calls[path == last ? "UITab" : "UITabBarItem"]?[last], &tab)
       object?.item = tab
     } else {
       // A variable of the code has another value from here on; a property may get one of the controllers.
-      if object == nil, scope.names[names.first ?? ""] != nil { touch(target, &scope) }
-      if code.chain?.contains(where: \.isCalled) != false { touch(code, &scope) }
+      if object == nil, scope.names[names.first ?? ""] != nil { touch(target) }
+      if code.chain?.contains(where: \.isCalled) != false { touch(code) }
       return !["tabBar.isHidden", "isTabBarHidden"].contains(where: path.hasSuffix)
         && !(target.range.lowerBound..<code.range.upperBound).contains {
           code.file.text($0).isOne(
@@ -250,24 +246,24 @@ extension CodeReader {
   }
 
   /// Notes that a tab bar controller gets a list: the type of the code, or the one of a name.
-  private func give(_ list: Code, to name: String?, _ code: Code, _ scope: Scope) -> Bool {
-    let object = name.flatMap { controller($0, scope) }
+  private func give(_ list: Code, to name: String?, _ code: Code) -> Bool {
+    let object = name.flatMap { controller($0) }
     let type = name == nil ? scope.type : object?.type
     let bases = declarations.chain(of: type).flatMap(\.inherits) + [object?.typeName ?? ""]
     guard bases.contains(where: { $0.hasSuffix("TabBarController") }) else { return false }
     var values: [Value?]?
-    if case .list(let found)? = value(of: list, in: scope) { values = found }
+    if case .list(let found)? = value(of: list) { values = found }
     lists.append(ControllerList(owner: type ?? scope.type, code: code, values: values))
     return values != nil
   }
 
   /// Notes that a statement, which is not read, may change the controllers and lists that it names.
-  private func touch(_ code: Code, _ scope: inout Scope) {
+  private func touch(_ code: Code) {
     let file = code.file
     for index in code.range
     where file.kind(index) == .name && (!file.isToken(index - 1, ".") || file.isToken(index - 2, "self")) {
       let name = file.text(index)
-      var named = [controller(name, scope)]
+      var named = [controller(name)]
       if case .list(let values)?? = scope.names[name] {
         named += values.map { $0?.controller }
         scope.bind(name, nil)

@@ -14,7 +14,9 @@ final class CodeReader {
   /// The code that has been read, by file.
   private var consumed: [String: [Range<Int>]] = [:]
   /// How many values have been asked for: functions may ask each other twice.
-  var steps = 0
+  private var steps = 0
+  /// What names mean in the code that is being read.
+  var scope = Scope()
 
   init(_ sources: [ImportSource], translations: Translations) {
     let isAboutTabs = sources.contains { $0.bytes.contains("Tab") || $0.bytes.contains("iewControllers") }
@@ -46,44 +48,53 @@ final class CodeReader {
     tab.gaps[fact] = ImportRemark(place: code.place, reason: reason)
   }
 
-  /// Returns whether there is too much code to follow.
-  func isTired(_ scope: Scope) -> Bool {
+  /// Whether there is too much code to follow.
+  var isTired: Bool {
     steps += 1
-    return scope.isTooDeep || steps > 20_000
+    return scope.depth > 40 || steps > 20_000
+  }
+
+  /// Reads something where names have other meanings.
+  func within<Result>(_ scope: Scope, _ read: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    self.scope.depth = outer.depth + 1
+    defer { self.scope = outer }
+    return read()
   }
 
   // MARK: - Values
 
-  func value(of code: Code, in scope: Scope) -> Value? {
-    let scope = scope.inner
-    guard !isTired(scope), !code.isConditional, let chain = code.chain else { return nil }
-    var found = value(of: chain[0], code, scope)
-    for link in chain.dropFirst() { found = found.flatMap { member(link, of: $0, scope) } }
-    return found
+  func value(of code: Code) -> Value? {
+    within(scope) {
+      guard !isTired, !code.isConditional, let chain = code.chain else { return nil }
+      let first = value(of: chain[0], in: code)
+      return chain.dropFirst().reduce(first) { found, link in found.flatMap { member(link, of: $0) } }
+    }
   }
 
   /// The value that a chain begins with.
-  private func value(of first: Link, _ code: Code, _ scope: Scope) -> Value? {
+  private func value(of first: Link, in code: Code) -> Value? {
     let (file, name) = (code.file, first.name)
     if first.code.isInside("[") {
-      return .list(file.split(file.inside(code.first)).map { value(of: file.code($0), in: scope) })
+      return .list(file.split(file.inside(code.first)).map { value(of: file.code($0)) })
     }
     if let text = file.string(code.first) { return .literal(text) }
-    if first.isCalled { return code.begins(".") ? nil : made(by: first, scope) }
+    if first.isCalled { return code.begins(".") ? nil : made(by: first) }
     if code.begins(".") { return .constant(["", name]) }
     if let number = Int(first.code.text) { return .number(number) }
     if name == "nil" { return .nothing }
     guard !name.isEmpty else { return nil }
     if let bound = scope.names[name] { return bound }
     if let found = declarations.property(name, of: scope.type) ?? declarations.property(name, of: nil) {
-      return value(of: found, this: scope.this, depth: scope.depth)
+      return value(of: found, this: scope.this)
     }
     if name == "self" { return scope.this ?? scope.type.map(Value.type) }
     if let type = name == "Self" ? scope.type : declarations.type(name, from: scope.type) { return .type(type) }
     return name.first?.isUppercase == true ? .constant([name]) : nil
   }
 
-  private func member(_ link: Link, of value: Value, _ scope: Scope) -> Value? {
+  private func member(_ link: Link, of value: Value) -> Value? {
     guard !link.isIndex else { return nil }
     switch value {
     case .constant(let names): return link.isCalled || names[0].isEmpty ? nil : .constant(names + [link.name])
@@ -91,67 +102,64 @@ final class CodeReader {
     case .type(let type) where type.count < 2:
       if !link.isCalled, let inner = declarations.type(type.fullName + "." + link.name) { return .type(inner) }
       if !link.isCalled, type.cases.contains(link.name) { return .element(type, link.name) }
-      if let found = declared(link, in: type, of: nil, scope) { return found }
+      if let found = declared(link, in: type, of: nil) { return found }
       if type.count == 0 { return link.isCalled ? nil : .constant([type.name, link.name]) }
       let isWhole =
         link.name == "allCases" && type.properties["allCases"] == nil && type.inherits.contains("CaseIterable")
         && !type.cases.contains("")
       return isWhole ? .list(type.cases.map { .element(type, $0) }) : nil
-    case .literal, .text: return declarations.type("String").flatMap { declared(link, in: $0, of: value, scope) }
+    case .literal, .text: return declarations.type("String").flatMap { declared(link, in: $0, of: value) }
     case .element(let type, let name):
-      if let found = declared(link, in: type, of: value, scope) { return found }
+      if let found = declared(link, in: type, of: value) { return found }
       guard link.name == "rawValue", type.properties["rawValue"] == nil, type.inherits.first == "String" else { return nil }
       guard let raw = type.rawValues[name] else { return .text(name) }
-      return self.value(of: raw, in: Scope(depth: scope.depth))?.given(to: "String")
+      return self.value(of: raw)?.given(to: "String")
     case .icon: return link.name.isOne(of: "withRenderingMode withTintColor withConfiguration") ? value : nil
     case .list(let values) where link.name == "map":
-      guard let code = link[""], code.isInside("{") else { return nil }
+      guard let code = link["{}"] else { return nil }
       return .list(
         values.map { element in
-          var inner = scope
-          inner.bind(code.parameters.first ?? "$0", element)
-          return element == nil ? nil : result(of: code.content, inner)
+          element.flatMap { element in
+            within(scope.binding(code.parameters.first ?? "$0", element)) { result(of: code.content) }
+          }
         })
     default: return nil
     }
   }
 
   /// A property or a function of a type that the app declares.
-  private func declared(_ link: Link, in type: DeclaredType, of this: Value?, _ scope: Scope) -> Value? {
-    if link.isCalled {
-      return declarations.function(link, of: type).flatMap { call($0, link, scope, this: this) }
+  private func declared(_ link: Link, in type: DeclaredType, of this: Value?) -> Value? {
+    if link.isCalled { return declarations.function(link, of: type).flatMap { call($0, link, this) } }
+    return declarations.property(link.name, of: type).flatMap { value(of: $0, this: this) }
+  }
+
+  func value(of property: Variable, this: Value?) -> Value? {
+    within(Scope(type: property.owner, this: this)) {
+      if let body = property.body { return result(of: body)?.given(to: property.type) }
+      guard property.isConstant else { return nil }
+      let name = (property.owner?.fullName ?? "") + "." + property.name
+      if let known = kept[name] { return known }
+      let value = property.value.flatMap(value)?.given(to: property.type)
+      if case .controller? = value, this == nil { kept[name] = value }
+      return value
     }
-    return declarations.property(link.name, of: type).flatMap { value(of: $0, this: this, depth: scope.depth) }
   }
 
-  func value(of property: Variable, this: Value?, depth: Int) -> Value? {
-    let scope = Scope(type: property.owner, this: this, depth: depth + 1)
-    if let body = property.body { return result(of: body, scope)?.given(to: property.type) }
-    guard property.isConstant else { return nil }
-    let name = (property.owner?.fullName ?? "") + "." + property.name
-    if let known = kept[name] { return known }
-    let value = property.value.flatMap { self.value(of: $0, in: scope) }?.given(to: property.type)
-    if case .controller? = value, this == nil { kept[name] = value }
-    return value
-  }
-
-  private func call(_ function: Function, _ link: Link, _ scope: Scope, this: Value?) -> Value? {
-    result(of: function.body, bound(function, link, scope, this: this))?.given(to: function.type)
+  private func call(_ function: Function, _ link: Link, _ this: Value?) -> Value? {
+    within(bound(function, link, this)) { result(of: function.body) }?.given(to: function.type)
   }
 
   /// Returns what names mean in the body of a function that is called.
-  func bound(_ function: Function, _ link: Link, _ scope: Scope, this: Value?) -> Scope {
-    var inner = Scope(type: function.owner, this: this, depth: scope.depth + 1)
-    for (parameter, code) in zip(function.parameters, function.arguments(link) ?? []) {
-      inner.bind(parameter.name, code.flatMap { value(of: $0, in: scope)?.given(to: parameter.type) })
+  func bound(_ function: Function, _ link: Link, _ this: Value?) -> Scope {
+    zip(function.parameters, function.arguments(link) ?? []).reduce(Scope(type: function.owner, this: this)) {
+      $0.binding($1.0.name, $1.1.flatMap(value)?.given(to: $1.0.type))
     }
-    return inner
   }
 
   /// Returns the value that a call makes: of a framework's type, a controller, or of a function of the app.
-  private func made(by link: Link, _ scope: Scope) -> Value? {
-    if isType(link, scope) { return controller(link, scope) }
-    if let function = declarations.function(link, of: scope.type) { return call(function, link, scope, this: scope.this) }
+  private func made(by link: Link) -> Value? {
+    if isType(link) { return controller(link) }
+    if let function = declarations.function(link, of: scope.type) { return call(function, link, scope.this) }
     func isMade(of words: String) -> Bool { link.arguments.allSatisfy { $0.label.isOne(of: words) } }
     switch link.name {
     case "String" where isMade(of: "localized table bundle comment"),
@@ -159,70 +167,65 @@ final class CodeReader {
       "LocalizedStringResource" where isMade(of: " table comment"),
       "LocalizedStringKey" where isMade(of: ""):
       let table = link["table"] ?? link["tableName"]
-      let key = link.arguments.first.flatMap { value(of: $0.code, in: scope) }
+      let key = link.arguments.first.flatMap { value(of: $0.code) }
       if table == nil, case .constant? = key { return key }
       guard let text = key?.plain, table == nil || table?.literal != nil else { return nil }
       return .key(text, table: table?.literal)
     case "UIImage", "Image":
       guard link.arguments.count == 1, let argument = link.arguments.first else { return nil }
-      return icon(value(of: argument.code, in: scope), argument.label).map(Value.icon)
-    case "": return link.code.begins("{") ? result(of: link.code.before(link.code.file.after(link.code.first)).content, scope) : nil
-    default: return controller(link, scope)
+      return icon(value(of: argument.code), argument.label).map(Value.icon)
+    case "": return link.code.begins("{") ? result(of: link.code.before(link.code.file.after(link.code.first)).content) : nil
+    default: return controller(link)
     }
   }
 
   /// Whether the app itself declares a type of the name that is called.
-  func isType(_ link: Link, _ scope: Scope) -> Bool {
+  func isType(_ link: Link) -> Bool {
     declarations.type(link.name, from: scope.type)?.count ?? 0 > 0
   }
 
   /// Returns the only statement of a body, or of the case that a `switch` over an element takes, without `return`.
-  func statement(_ body: Code, _ scope: Scope) -> Code? {
+  func statement(_ body: Code) -> Code? {
     let statements = body.statements
-    guard statements.count == 1, let code = statements.first, !code.isConditional, !scope.isTooDeep else {
+    guard statements.count == 1, let code = statements.first, !code.isConditional, !isTired else {
       return nil
     }
     guard code.begins("switch") else { return code.withoutReturn }
     let (subject, cases) = code.file.cases(code)
-    guard case .element(_, let name)? = value(of: subject, in: scope), !code.contains("where", "fallthrough")
+    guard case .element(_, let name)? = value(of: subject), !code.contains("where", "fallthrough")
     else { return nil }
     for (pattern, body) in cases {
       let names = code.file.split(pattern.range).map { code.file.code($0).text }
-      if names.isEmpty || names.contains("." + name) { return statement(body, scope.inner) }
+      if names.isEmpty || names.contains("." + name) { return statement(body) }
       if !names.allSatisfy({ $0.first == "." && $0.dropFirst().utf8.allSatisfy(\.isNamePart) }) { return nil }
     }
     return nil
   }
 
-  private func result(of body: Code, _ scope: Scope) -> Value? {
-    if let code = statement(body, scope) { return value(of: code, in: scope) }
-    var scope = scope
-    return run(body, &scope)
+  private func result(of body: Code) -> Value? {
+    if let code = statement(body) { value(of: code) } else { run(body) }
   }
 
   // MARK: - Facts of a tab
 
   /// Reads the arguments of a call as the form of its name says.
-  func read(_ link: Link, _ scope: Scope, _ tab: inout ImportedTab) {
-    for argument in link.arguments {
-      let isClosure = argument.isTrailing && argument.label.isEmpty
-      read(argument, Forms.calls[link.name]?[isClosure ? "{}" : argument.label], scope, &tab)
-    }
+  func read(_ link: Link, _ tab: inout ImportedTab) {
+    for argument in link.arguments { read(argument, Forms.calls[link.name]?[argument.label], &tab) }
   }
 
   /// Reads an argument, or what a property gets, as a fact of a tab.
-  func read(_ argument: Argument, _ fact: String?, _ scope: Scope, _ tab: inout ImportedTab) {
+  func read(_ argument: Argument, _ fact: String?, _ tab: inout ImportedTab) {
     let code = argument.code
-    let value = value(of: code, in: scope)
+    let value = value(of: code)
     let icon = icon(value, argument.label)
     switch (fact, value) {
     case ("", _): break
     case ("title", _), ("verbatim", _):
       if !tab.title.isEmpty { gap(code, "a second title is not read", in: .title, of: &tab) }
-      readTitle(code, scope, isKey: fact == "title", &tab)
-    case ("text", _): readTitle(code, scope, isKey: false, &tab)
-    case ("badge", _), ("number", _): readBadge(code, scope, isKey: fact == "badge", &tab)
-    case ("parts", _): readParts(code.content, scope, &tab)
+      readTitle(code, isKey: fact == "title", &tab)
+    case ("text", _): readTitle(code, isKey: false, &tab)
+    case ("badge", _), ("number", _): readBadge(code, isKey: fact == "badge", &tab)
+    case ("parts", _): readParts(code.content, &tab)
     case ("image", _) where icon != nil && tab.icon == nil, ("icon", _) where icon != nil: tab.icon = icon
     case ("selected", _) where icon != nil: tab.selectedIcon = icon
     case ("icon", .nothing?): tab.icon = nil
@@ -243,9 +246,9 @@ final class CodeReader {
   }
 
   /// Gives a tab the title that code has, in all languages; `isKey` looks a literal up, as SwiftUI does.
-  private func readTitle(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
+  private func readTitle(_ code: Code, isKey: Bool, _ tab: inout ImportedTab) {
     var found: (key: String, table: String?)?
-    switch value(of: code, in: scope) {
+    switch value(of: code) {
     case .nothing?: tab.title = ""
     case .text(let text)?: tab.title = text
     case .literal(let text)?: if isKey { found = (text, nil) } else { tab.title = text }
@@ -277,16 +280,16 @@ final class CodeReader {
   }
 
   /// Reads a badge; 0 and an empty text are none.
-  private func readBadge(_ code: Code, _ scope: Scope, isKey: Bool, _ tab: inout ImportedTab) {
-    if case .number(let number)? = value(of: code, in: scope) {
+  private func readBadge(_ code: Code, isKey: Bool, _ tab: inout ImportedTab) {
+    if case .number(let number)? = value(of: code) {
       tab.badge = number == 0 ? nil : "\(number)"
       return
     }
     var text = ImportedTab(place: tab.place)
     if isKey, code.begins("Text") {
-      readParts(code, scope, &text)
+      readParts(code, &text)
     } else {
-      readTitle(code, scope, isKey: isKey, &text)
+      readTitle(code, isKey: isKey, &text)
     }
     tab.badge = text.title.isEmpty || !text.gaps.isEmpty ? nil : text.title
     tab.gaps[.badge] = text.gaps.values.first

@@ -55,21 +55,18 @@ struct Scope {
   /// How deep the code is in other code that has been followed.
   var depth = 0
 
-  var isTooDeep: Bool { depth > 40 }
-  /// The same names one level deeper.
-  var inner: Scope {
+  mutating func bind(_ name: String, _ value: Value?) { names[name] = .some(value) }
+
+  func binding(_ name: String, _ value: Value?) -> Scope {
     var inner = self
-    inner.depth += 1
+    inner.bind(name, value)
     return inner
   }
 
-  mutating func bind(_ name: String, _ value: Value?) { names[name] = .some(value) }
-
-  /// Hides what is outside under the names that some code declares.
-  mutating func hide(_ code: Code) {
-    for index in code.range where code.file.text(index - 1).isOne(of: "let var") {
-      bind(code.file.text(index), nil)
-    }
+  /// Without what is outside under the names that some code declares, or a closure gets.
+  func hiding(_ code: Code) -> Scope {
+    let names = code.range.filter { code.file.text($0 - 1).isOne(of: "let var") }.map(code.file.text)
+    return (names + code.parameters).reduce(self) { $0.binding($1, nil) }
   }
 }
 

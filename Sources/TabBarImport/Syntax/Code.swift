@@ -47,11 +47,9 @@ struct Code {
 }
 
 struct Argument {
-  /// The name before it, empty for none.
+  /// The name before it, empty for none, and `{}` for a closure without a name that follows the brackets of the call.
   var label = ""
   let code: Code
-  /// Whether it follows the brackets of the call.
-  var isTrailing = false
 }
 
 /// A part of a chain: a name, with the arguments after it, or an index.
@@ -66,18 +64,12 @@ struct Link {
 
   subscript(_ label: String) -> Code? { arguments.first { $0.label == label }?.code }
 
-  /// The closure without a name that follows the brackets.
-  var content: Code? {
-    arguments.first { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }?.code.content
-  }
+  /// What is in the closure that follows the brackets.
+  var content: Code? { (self["{}"] ?? self["content"])?.content }
 
   /// The names without a type that all its arguments are, such as `.hidden`.
-  var options: [String]? {
-    let names = arguments.map { argument -> String? in
-      guard argument.code.begins("."), argument.code.range.count == 2 else { return nil }
-      return argument.code.file.text(argument.code.first + 1)
-    }
-    return names.contains(nil) ? nil : names.compactMap(\.self)
+  var options: [String] {
+    arguments.map { $0.code.begins(".") && $0.code.range.count == 2 ? $0.code.file.text($0.code.first + 1) : "" }
   }
 }
 
@@ -89,13 +81,14 @@ struct Variable {
   /// The value that it has at first.
   let value: Code?
   /// What computes it.
-  var body: Code?
+  let body: Code?
   /// Whether nothing gives it another value than the one that is written.
-  var isConstant = false
+  let isConstant: Bool
   /// The type that it is a property of.
   var owner: DeclaredType?
 }
 
+/// A function, or what computes a property.
 struct Function {
   struct Parameter {
     /// The name at the call, empty for none.
@@ -106,24 +99,23 @@ struct Function {
   }
 
   let name: String
-  let parameters: [Parameter]
+  var parameters: [Parameter] = []
   /// What it returns.
   let type: String
   let body: Code
   var owner: DeclaredType?
+
+  /// What names mean in it: nothing says what it gets.
+  var scope: Scope { parameters.reduce(Scope(type: owner)) { $0.binding($1.name, nil) } }
 
   /// Returns the argument of each parameter, `nil` for one that is left out; `nil` where the call is of another function.
   func arguments(_ link: Link) -> [Code?]? {
     var rest = link.arguments[...]
     var result: [Code?] = []
     for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label || next.isTrailing && next.label.isEmpty {
-        result.append(rest.popFirst()?.code)
-      } else if parameter.isOptional {
-        result.append(nil)
-      } else {
-        return nil
-      }
+      let isGiven = rest.first.map { [parameter.label, "{}"].contains($0.label) } ?? false
+      guard isGiven || parameter.isOptional else { return nil }
+      result.append(isGiven ? rest.removeFirst().code : nil)
     }
     return rest.isEmpty ? result : nil
   }

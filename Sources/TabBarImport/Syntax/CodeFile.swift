@@ -43,15 +43,15 @@ final class CodeFile {
 
   func startsLine(_ index: Int) -> Bool { token(index)?.startsLine == true }
 
-  func followsSpace(_ index: Int) -> Bool { token(index)?.followsSpace == true }
+  func followsSpace(_ index: Int) -> Bool {
+    token(index).map { $0.start > 0 && bytes[Int($0.start) - 1].isSpace } ?? false
+  }
 
   func kind(_ index: Int) -> Token.Kind? { token(index)?.kind }
 
   func isToken(_ index: Int, _ text: StaticString) -> Bool {
     guard let token = token(index) else { return false }
-    let start = Int(token.start)
-    return Int(token.end) - start == text.utf8CodeUnitCount
-      && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+    return Int(token.end - token.start) == text.utf8CodeUnitCount && bytes.has(text, at: Int(token.start))
   }
 
   /// The text of a token, a name without its backticks; an empty one where there is no token.
@@ -60,8 +60,6 @@ final class CodeFile {
     let text = bytes[Int(token.start)..<Int(token.end)].text
     return token.kind == .name && text.utf8.first == 0x60 ? text.filter { $0 != "`" } : text
   }
-
-  func names(_ range: Range<Int>) -> [String] { range.filter { kind($0) == .name }.map(text) }
 
   /// The token after this one at the same level: after the mate of a bracket that opens.
   func after(_ index: Int) -> Int { kind(index) == .open ? Int(tokens[index].mate) + 1 : index + 1 }
@@ -79,13 +77,13 @@ final class CodeFile {
     return nil
   }
 
-  /// Splits tokens at the commas of their own level.
-  func split(_ range: Range<Int>) -> [Range<Int>] {
+  /// Splits tokens at the commas of their own level, or at another sign.
+  func split(_ range: Range<Int>, at sign: StaticString = ",") -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if isToken(index, ",") {
+      if isToken(index, sign) {
         result.append(start..<index)
         start = index + 1
       }

@@ -32,28 +32,27 @@ final class Declarations {
   private var byName: [String: [DeclaredType]] = [:]
   /// What no type has around it.
   private let outside = DeclaredType("")
-  /// The bodies of all functions and computed properties, in the order of the files.
-  private(set) var bodies: [CodeBody] = []
+  /// All functions and computed properties with a body, in the order of the files.
+  private(set) var bodies: [Function] = []
 
   init(_ files: [CodeFile]) {
     for file in files {
       var waiting = [(code: file.code(file.all), owner: outside)]
       var next = 0
       while next < waiting.count {
-        let (body, owner) = waiting[next]
-        next += 1
-        for code in body.statements {
-          guard let keyword = file.keyword(code), let found = declare(code, keyword, in: owner) else {
-            continue
-          }
-          waiting.append(found)
+        for code in waiting[next].code.statements {
+          guard let keyword = file.keyword(code),
+            let type = declare(code, keyword, in: waiting[next].owner), let body = type.bodies.last
+          else { continue }
+          waiting.append((body, type))
         }
+        next += 1
       }
     }
   }
 
-  /// Adds a declaration to a type; returns the type that it is, and its body.
-  private func declare(_ code: Code, _ keyword: Int, in type: DeclaredType) -> (Code, DeclaredType)? {
+  /// Adds a declaration to a type; returns the type that it is.
+  private func declare(_ code: Code, _ keyword: Int, in type: DeclaredType) -> DeclaredType? {
     let (file, end) = (code.file, code.range.upperBound)
     let owner = type === outside ? nil : type
     switch file.text(keyword) {
@@ -61,30 +60,27 @@ final class Declarations {
       for var variable in file.variables(keyword, end) {
         variable.owner = owner
         type.properties[variable.name, default: []].append(variable)
-        if let body = variable.body { bodies.append(CodeBody(code: body, owner: owner)) }
+        guard let body = variable.body else { continue }
+        bodies.append(Function(name: variable.name, type: variable.type, body: body, owner: owner))
       }
     case "func", "init":
       guard var function = file.function(keyword, end) else { break }
       function.owner = owner
       type.functions[function.name, default: []].append(function)
-      bodies.append(CodeBody(code: function.body, owner: owner, function: function))
+      bodies.append(function)
     case "case":
       for range in file.split(keyword + 1..<end) {
         let isPlain = !file.isToken(range.lowerBound + 1, "(") && !code.isConditional
         let name = isPlain ? file.text(range.lowerBound) : ""
         type.cases.append(name)
-        type.rawValues[name] = file.first(range) { file.isToken($0, "=") }.map {
-          file.code($0 + 1..<range.upperBound)
-        }
+        type.rawValues[name] = file.first(range) { file.isToken($0, "=") }.map { file.code($0 + 1..<range.upperBound) }
       }
     case let word: return declare(code, keyword, in: owner, isExtension: word == "extension")
     }
     return nil
   }
 
-  private func declare(_ code: Code, _ keyword: Int, in owner: DeclaredType?, isExtension: Bool) -> (
-    Code, DeclaredType
-  )? {
+  private func declare(_ code: Code, _ keyword: Int, in owner: DeclaredType?, isExtension: Bool) -> DeclaredType? {
     let file = code.file
     // Types inside of more types than anybody writes are left out.
     guard owner?.fullName.utf8.count ?? 0 < 1000,
@@ -100,20 +96,17 @@ final class Declarations {
       byName[type.name, default: []].append(type)
     }
     type.count += isExtension ? 0 : 1
-    type.inherits += file.names(keyword + 2..<open).prefix(64)
+    type.inherits += (keyword + 2..<open).filter { file.kind($0) == .name }.prefix(64).map(file.text)
     // Attributes may stand on lines of their own.
-    var first = code.first
-    while first > 0, code.first - first < 24, !file.text(first - 1).isOne(of: "{ } ;") { first -= 1 }
-    let head = file.code(first..<open)
-    let isMain = head.range.contains {
-      file.isToken($0, "@") && file.text($0 + 1).isOne(of: "main UIApplicationMain")
-    }
-    if isMain || head.contains("UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate") {
-      type.isRoot = true
-    }
+    let before = (0..<code.first).suffix(24).reversed().prefix { !file.text($0).isOne(of: "{ } ;") }
+    let head = file.code((before.last ?? code.first)..<open)
+    type.isRoot =
+      type.isRoot
+      || head.contains(
+        "main", "UIApplicationMain", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate")
     if head.contains("available") { type.firstSystem = head.version ?? (head.contains("macOS") ? 0 : nil) }
     type.bodies.append(file.code(file.inside(open)))
-    return (file.code(file.inside(open)), type)
+    return type
   }
 
   // MARK: - Looking up
@@ -157,20 +150,6 @@ final class Declarations {
   func heir(of type: DeclaredType) -> DeclaredType? {
     types.first { other in other !== type && !other.isAside && chain(of: other).contains { $0 === type } }
   }
-}
-
-/// The body of a function or a computed property.
-struct CodeBody {
-  let code: Code
-  let owner: DeclaredType?
-  /// The function, or `nil` for a property.
-  var function: Function?
-
-  var file: CodeFile { code.file }
-  var range: Range<Int> { code.range }
-
-  /// Whether Xcode shows it beside the code and the app does not.
-  var isPreview: Bool { owner?.inherits.contains("PreviewProvider") == true }
 }
 
 extension Code {

@@ -205,9 +205,9 @@ extension CodeFile {
       }
       index = after(start)
     }
-    var label = ""
+    var label = "{}"
     while index < end, isToken(index, "{") {
-      result.append(Argument(label: label, code: code(index..<after(index)), isTrailing: true))
+      result.append(Argument(label: label, code: code(index..<after(index))))
       index = after(index)
       guard index + 2 < end, kind(index) == .name, isToken(index + 1, ":"), isToken(index + 2, "{") else {
         break

@@ -7,12 +7,11 @@ struct Token {
 
   /// The first byte, and the byte after the last.
   var start: UInt32
-  var end: UInt32
+  var end: UInt32 = 0
   /// The index of the bracket that closes or opens this one; its own index for all others.
   var mate: Int32 = 0
   var kind = Kind.sign
   var startsLine: Bool
-  var followsSpace: Bool
   /// Whether it is a text with values in it, such as `"\(count) items"`.
   var hasValues = false
   /// Whether only some builds have it, as a flag says that the project knows.
@@ -20,130 +19,96 @@ struct Token {
 }
 
 /// Splits code into tokens. Comments are left out; a text that does not end stops at the end of its line.
-struct Lexer {
-  private let bytes: UnsafeBufferPointer<UInt8>
+struct Lexer: ByteReader {
+  let bytes: [UInt8]
   /// Whether it is JSON or a strings file, whose texts may have several lines.
-  private let isData: Bool
-  private var next = 0
-  private var tokens: [Token] = []
+  let isData: Bool
+  var next = 0
 
   static func tokens(of bytes: [UInt8], isData: Bool) -> [Token] {
-    bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(bytes: buffer, isData: isData)
-      // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
-      lexer.tokens.reserveCapacity(bytes.count / 3)
-      lexer.run()
-      return lexer.tokens
-    }
-  }
-
-  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  private func at(_ offset: Int, _ signs: StaticString) -> Bool {
-    (0..<signs.utf8CodeUnitCount).allSatisfy { byte(offset + $0) == signs.utf8Start[$0] }
-  }
-
-  private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
-    var end = next
-    while end < bytes.count, isSkipped(bytes[end]) { end += 1 }
-    next = end
-  }
-
-  private mutating func run() {
+    var lexer = Lexer(bytes: bytes, isData: isData)
+    var tokens: [Token] = []
+    // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
+    tokens.reserveCapacity(bytes.count / 3)
     var startsLine = true
-    var followsSpace = true
-    while next < bytes.count {
-      let first = bytes[next]
+    while lexer.next < bytes.count {
+      let first = bytes[lexer.next]
       if first.isSpace || first == 0 {
         startsLine = startsLine || first.isNewline
-        followsSpace = true
-        next += 1
-      } else if at(next, "//") || at(next, "/*") {
-        startsLine = skipComment() || startsLine
-        followsSpace = true
+        lexer.next += 1
+      } else if lexer.at("//") || lexer.at("/*") {
+        startsLine = lexer.skipComment() || startsLine
       } else {
-        var token = Token(start: UInt32(next), end: 0, startsLine: startsLine, followsSpace: followsSpace)
-        readToken(first, &token)
-        token.end = UInt32(min(next, bytes.count))
+        var token = Token(start: UInt32(lexer.next), startsLine: startsLine)
+        lexer.read(first, &token)
+        token.end = UInt32(min(lexer.next, bytes.count))
         tokens.append(token)
         startsLine = token.kind == .directive
-        followsSpace = startsLine
       }
     }
+    return tokens
   }
 
-  private mutating func readToken(_ first: UInt8, _ token: inout Token) {
+  private mutating func read(_ first: UInt8, _ token: inout Token) {
     next += 1
     switch first {
     case "\"": readText(&token, hashes: 0)
     case "#":
       let start = next
       skip { $0 == first }
-      if byte(next) == "\"" {
+      if byte() == "\"" {
         next += 1
         readText(&token, hashes: next - start)
       } else {
         next = start
-        if byte(next).isNameStart { readHashName(&token) }
+        if byte().isNameStart { readHashName(&token) }
       }
     case "(", "[", "{": token.kind = .open
     case ")", "]", "}": token.kind = .close
     case "`":
       token.kind = .name
       skip(\.isNamePart)
-      if byte(next) == first { next += 1 }
+      if byte() == first { next += 1 }
     case _ where first.isDigit:
       token.kind = .number
-      while byte(next).isNamePart || byte(next) == "." && byte(next + 1).isDigit { next += 1 }
+      while byte().isNamePart || byte() == "." && byte(1).isDigit { next += 1 }
     case _ where first.isNameStart:
       token.kind = .name
       skip(\.isNamePart)
-    case "." where byte(next) == first: next += at(next, "..") || at(next, ".<") ? 2 : 1
-    default:
-      // The second sign is never a letter, a bracket or a blank.
-      let second = byte(next)
-      if second > 0x20, second < 0x7F, Self.pairs.contains([first, second].text) { next += 1 }
+    case "." where byte() == first: next += at("..") || at(".<") ? 2 : 1
+    default: if Self.pairs.contains([first, byte()]) { next += 1 }
     }
   }
 
-  private static let pairs: Set = [
-    "??", "==", "!=", "->", "&&", "||", "<=", ">=", "+=", "-=", "*=", "/=",
-  ]
+  private static let pairs = Set("?? == != -> && || <= >= += -= *= /=".utf8.split(separator: 0x20).map(Array.init))
 
   /// Skips a comment and returns whether a line ends in it.
   private mutating func skipComment() -> Bool {
-    if at(next, "//") {
+    let start = next
+    if at("//") {
       skip { !$0.isNewline }
       return false
     }
     var depth = 0
-    var endsLine = false
-    while next < bytes.count {
-      if at(next, "/*"), depth == 0 || !isData {
+    repeat {
+      if at("/*"), depth == 0 || !isData {
         depth += 1
         next += 2
-      } else if at(next, "*/") {
+      } else if at("*/") {
         depth -= 1
         next += 2
-        if depth == 0 { break }
       } else {
-        endsLine = endsLine || bytes[next] == 0x0A
         next += 1
       }
-    }
-    return endsLine
+    } while depth > 0 && next < bytes.count
+    return bytes[start..<min(next, bytes.count)].contains(0x0A)
   }
 
   /// Reads `#if` and the like up to the end of the line, or a name such as `#available`.
   private mutating func readHashName(_ token: inout Token) {
-    let start = next
-    skip(\.isNamePart)
-    let name = bytes[start..<next].text
-    let isLine = name.isOne(of: "if elseif else endif error warning")
+    let isLine = bytes[skip(\.isNamePart)].text.isOne(of: "if elseif else endif error warning")
     token.kind = isLine ? .directive : .name
-    while isLine, next < bytes.count, !bytes[next].isNewline, !at(next, "//"), !at(next, "/*") {
-      next += at(next, "\\\n") ? 2 : 1
-    }
+    while isLine, next < bytes.count, !byte().isNewline, !at("//"), !at("/*") { next += at("\\\n") ? 2 : 1 }
   }
 
   /// Reads a text after its first quote. Values in it may hold texts of their own.
@@ -152,37 +117,33 @@ struct Lexer {
     /// The texts that are open, each with its number of quotes, hashes, and brackets that are open in its value.
     var texts: [(quotes: Int, hashes: Int, brackets: Int)] = []
     func begin(hashes: Int) {
-      let isLong = !isData && at(next, "\"\"")
+      let isLong = !isData && at("\"\"")
       texts.append((isLong ? 3 : 1, hashes, 0))
       if isLong { next += 2 }
     }
     begin(hashes: hashes)
     while next < bytes.count, let text = texts.last {
       let current = bytes[next]
-      let isEnd = current == "\"" && (text.quotes == 1 || at(next, "\"\"\""))
-      func hasHashes(_ offset: Int) -> Bool { (0..<text.hashes).allSatisfy { byte(offset + $0) == 0x23 } }
+      let isEnd = current == "\"" && (text.quotes == 1 || at("\"\"\""))
       next += 1
+      func hasHashes(_ offset: Int) -> Bool { (0..<text.hashes).allSatisfy { byte(offset + $0) == "#" } }
       if text.brackets > 0 {
         if current == "(" { texts[texts.count - 1].brackets += 1 }
         if current == ")" { texts[texts.count - 1].brackets -= 1 }
         if current == "\"", texts.count < 32 { begin(hashes: 0) }
-        guard current != 0x0A || texts.contains(where: { $0.quotes == 3 }) else {
-          next -= 1
-          return
-        }
-      } else if current == "\\", hasHashes(next) {
+        guard current != "\n" || texts.contains(where: { $0.quotes == 3 }) else { return next -= 1 }
+      } else if current == "\\", hasHashes(0) {
         next += text.hashes
-        if byte(next) == "(", !isData {
+        if byte() == "(", !isData {
           token.hasValues = true
           texts[texts.count - 1].brackets = 1
         }
         next += 1
-      } else if isEnd, hasHashes(next + text.quotes - 1) {
+      } else if isEnd, hasHashes(text.quotes - 1) {
         next += text.quotes - 1 + text.hashes
         texts.removeLast()
-      } else if current == 0x0A, text.quotes == 1, !isData {
-        next -= 1
-        return
+      } else if current == "\n", text.quotes == 1, !isData {
+        return next -= 1
       }
     }
   }

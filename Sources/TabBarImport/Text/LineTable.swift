@@ -33,19 +33,6 @@ extension UInt8 {
   var isNamePart: Bool { isNameStart || isDigit }
 }
 
-extension [UInt8] {
-  /// Returns whether a word is anywhere in the bytes. The standard library's search takes ten times as long.
-  func contains(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    return withUnsafeBufferPointer { bytes in
-      (0..<Swift.max(0, bytes.count - count + 1)).contains { start in
-        bytes[start] == word.utf8Start[0]
-          && (1..<count).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
-      }
-    }
-  }
-}
-
 extension Collection<UInt8> {
   /// The bytes as text; what is not UTF-8 is replaced.
   var text: String { String(decoding: self, as: UTF8.self) }

@@ -40,9 +40,9 @@ final class XMLElement {
 
 /// A reader of XML. It expands the five entities of XML and numbers only; a document's own entities stay as they are
 /// written, so that none of them grows. It stops at what is not XML, and reads each byte once.
-private struct XMLReader {
-  private let bytes: [UInt8]
-  private var next = 0
+private struct XMLReader: ByteReader {
+  let bytes: [UInt8]
+  var next = 0
   /// The elements that are open, from the document on.
   private var open: [XMLElement]
   /// The deepest nesting of elements that is read; Interface Builder stays far below.
@@ -53,12 +53,10 @@ private struct XMLReader {
     open = [document]
   }
 
-  private var byte: UInt8 { next < bytes.count ? bytes[next] : 0 }
-
   mutating func read() {
     while next < bytes.count {
       let start = next
-      if byte != "<" {
+      if byte() != "<" {
         let text = decoded(skip { $0 != "<" })
         open[open.count - 1].text += text
       } else if at("<!--") {
@@ -87,29 +85,12 @@ private struct XMLReader {
     }
     let element = XMLElement(name, offset: offset)
     element.attributes = attributes()
-    let isEmpty = byte == ">" && bytes[next - 1] == "/"
-    if byte == ">" { next += 1 }
+    let isEmpty = byte() == ">" && byte(-1) == "/"
+    if byte() == ">" { next += 1 }
     element.parent = open[open.count - 1]
     open[open.count - 1].children.append(element)
     open.append(element)
     if isEmpty { end() }
-  }
-
-  private func at(_ text: StaticString) -> Bool {
-    next + text.utf8CodeUnitCount <= bytes.count
-      && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[next + $0] == text.utf8Start[$0] }
-  }
-
-  @discardableResult
-  private mutating func skip(_ isSkipped: (UInt8) -> Bool) -> Range<Int> {
-    let start = next
-    while next < bytes.count, isSkipped(bytes[next]) { next += 1 }
-    return start..<next
-  }
-
-  private mutating func skip(past text: StaticString) {
-    while next < bytes.count, !at(text) { next += 1 }
-    next = min(next + text.utf8CodeUnitCount, bytes.count)
   }
 
   private mutating func word() -> String {
@@ -118,11 +99,11 @@ private struct XMLReader {
 
   private mutating func attributes() -> [String: String] {
     var result: [String: String] = [:]
-    while next < bytes.count, byte != ">", byte != "<" {
+    while next < bytes.count, byte() != ">", byte() != "<" {
       skip(\.isSpace)
       let name = word()
       guard !name.isEmpty, at("=\"") else {
-        if name.isEmpty, byte != ">" { next += 1 }
+        if name.isEmpty, byte() != ">" { next += 1 }
         continue
       }
       next += 2

@@ -52,89 +52,70 @@ extension SessionStore {
     let (sources, problems) = try importSources(under: paths)
     defer { for problem in problems { remark("\(problem.path): \(problem.problem)") } }
     let result = importTabBars(from: sources)
+    let bars = result.bars
     let chosen = number.map { $0 - 1 } ?? (result.hasMain ? 0 : nil)
     try showing(result, chosen)
-    let place = paths.joined(separator: " ")
-    func list(without chosen: Int?) {
-      for (index, bar) in result.bars.enumerated() where index != chosen {
-        remark(Self.line(for: bar, isOther: chosen != nil) + "; \(choosing(index + 1)) reads it")
+    let probe = "tabbar import --probe > TabBarProbe.swift, in a test of the app print(controller.tabBarSession)"
+    func list() {
+      for (index, bar) in bars.enumerated() where index != chosen {
+        remark("\(bar.place): \(chosen == nil ? "a" : "another") bar\(Self.words(for: bar)); \(choosing(index + 1)) reads it")
       }
     }
-    guard let first = result.bars.first else {
+    func error(_ problem: String, _ remedy: Prose) -> FileError {
+      FileError(path: paths.joined(separator: " "), problem: problem, remedy: remedy)
+    }
+    guard let first = bars.first else {
       for gap in result.gaps { remark("\(gap)") }
-      throw FileError(
-        path: place, problem: "no tabs can be read here",
-        remedy: sources.isEmpty
+      throw error(
+        "no tabs can be read here",
+        sources.isEmpty
           ? "name Swift files, storyboards, xibs, or a folder of them"
-          : "name the folder of the app; or ask the app itself: \(Self.probe); or type them: `add TITLE`")
+          : "name the folder of the app; or ask the app itself: \(probe); or type them: `add TITLE`")
     }
+    let remedy: Prose = "\(choosing(1)) reads the one in \(first.place.description)"
     guard let index = chosen else {
-      list(without: nil)
-      let reasons = Set(result.bars.compactMap(\.aside)).sorted().joined(separator: "; ")
-      throw FileError(
-        path: place, problem: "no bar that can be read here is the first on an iPhone (\(reasons))",
-        remedy: "\(choosing(1)) reads the one in \(first.place.description); \(Self.probe)"
-      )
+      list()
+      let reasons = Set(bars.compactMap(\.aside)).sorted().joined(separator: "; ")
+      throw error("no bar that can be read here is the first on an iPhone (\(reasons))", "\(remedy); \(probe)")
     }
-    guard result.bars.indices.contains(index) else {
-      throw FileError(
-        path: place,
-        problem: "there is no bar \(index + 1): \(counted(result.bars.count, "bar")) can be read",
-        remedy: "\(choosing(1)) reads the one in \(first.place.path)")
+    guard bars.indices.contains(index) else {
+      throw error("there is no bar \(index + 1): \(counted(bars.count, "bar")) can be read", remedy)
     }
-    let bar = result.bars[index]
-    var session = try ImportedSession(bar)
-    let gaps = bar.gaps + session.gaps
-    let missing = Self.missing(in: bar, gaps: gaps, problems: problems, of: result)
+    var session = try ImportedSession(bars[index])
+    let gaps = bars[index].gaps + session.gaps
+    let missing = Self.missing(in: bars[index], gaps: gaps, problems: problems, of: result)
     session.summary =
-      ([
-        "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)"
-      ] + missing).joined(separator: "; ")
+      (["\(counted(bars[index].tabs.count, "tab")) from \(bars[index].place.path)"] + missing).joined(separator: "; ")
     session.isPartial = !missing.isEmpty
-    if session.isPartial { remark("\(session.summary). To settle it: \(Self.probe)") }
+    if session.isPartial { remark("\(session.summary). To settle it: \(probe)") }
     for gap in gaps { remark("\(gap)") }
-    list(without: index)
+    list()
     return session
-  }
-
-  /// The way to ask the app itself.
-  private static var probe: String {
-    "tabbar import --probe > TabBarProbe.swift, in a test of the app print(controller.tabBarSession)"
   }
 
   /// What keeps a bar from being certain: each in a few words.
   private static func missing(
     in bar: ImportedBar, gaps: [ImportRemark], problems: [FileError], of result: ImportResult
   ) -> [String] {
-    var missing: [String] = []
-    let reached = result.bars.filter { $0.isReached && $0.aside == nil }
-    if bar.aside != nil || !bar.isReached {
-      missing.append(
-        bar.aside
-          ?? (result.hasRoot
-            ? "no way was found from the app's root to this bar"
-            : "the app's root is not among the files, so that this may not be its first bar: name the app's folder")
-      )
-    } else if reached.count > 1 {
-      missing.append("the app's root leads to \(reached.count) bars")
-    }
-    if !gaps.isEmpty { missing.append("\(counted(gaps.count, "thing")) could not be read") }
+    let reached = result.bars.filter { $0.isReached && $0.aside == nil }.count
+    let noWay =
+      result.hasRoot
+      ? "no way was found from the app's root to this bar"
+      : "the app's root is not among the files, so that this may not be its first bar: name the app's folder"
+    let several = reached > 1 ? "the app's root leads to \(reached) bars" : nil
     let open = bar.tabs.filter { $0.condition != nil }.count
-    if open > 0 {
-      missing.append("\(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows")
-    }
-    if !problems.isEmpty { missing.append("\(counted(problems.count, "file")) left out") }
-    return missing
+    let tabs = "\(counted(open, "tab")) \(open == 1 ? "depends" : "depend") on what only the app knows"
+    return [
+      bar.aside ?? (bar.isReached ? several : noWay),
+      gaps.isEmpty ? nil : "\(counted(gaps.count, "thing")) could not be read", open == 0 ? nil : tabs,
+      problems.isEmpty ? nil : "\(counted(problems.count, "file")) left out",
+    ].compactMap(\.self)
   }
 
-  private static func line(for bar: ImportedBar, isOther: Bool) -> String {
-    let name = bar.name.isEmpty ? "" : " of \(bar.name)"
-    let titles = bar.tabs.prefix(3).map {
-      $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "…" : $0.title
-    }
-    let aside = bar.aside.map { ", \($0)" } ?? ""
-    return
-      "\(bar.place): \(isOther ? "another" : "a") bar\(name), with \(counted(bar.tabs.count, "tab")) (\(titles.joined(separator: ", ")))\(aside)"
+  private static func words(for bar: ImportedBar) -> String {
+    let titles = bar.tabs.prefix(3).map { $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "…" : $0.title }
+    return (bar.name.isEmpty ? "" : " of \(bar.name)") + ", with \(counted(bar.tabs.count, "tab")) ("
+      + titles.joined(separator: ", ") + ")" + (bar.aside.map { ", \($0)" } ?? "")
   }
 
   /// Returns the files that paths name for `import`, and what could not be read of those in folders.

@@ -6,7 +6,7 @@ import TabBarPlayground
 struct ImportedSession {
   let text: String
   let playground: Playground
-  private(set) var commands: [String] = []
+  let commands: [String]
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
   /// How much was found, and whether something could not be read.
@@ -21,17 +21,19 @@ struct ImportedSession {
     var lines = [
       SessionFile.firstTitle, "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
     ]
-    lines += Self.device(for: bar.system)
-    if bar.system != nil { commands = Self.device(for: bar.system) }
-    for note in bar.notes {
-      lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: 2)
+    // On one line and without control characters.
+    lines += bar.notes.map {
+      "# \(Self.comment($0.place)): \(Quoting.quoted($0.reason, always: true).dropFirst().dropLast())"
     }
-    if bar.hasAccessory, let line = Self.canonical(["accessory", "on"]) {
-      lines.append(line)
+    lines += Self.device(for: bar.system)
+    var commands = bar.system == nil ? [] : Self.device(for: bar.system)
+    func add(_ line: String, _ comment: String = "") {
+      lines.append(line + comment)
       commands.append(line)
     }
-    var count = 0
+    if bar.hasAccessory, let line = Self.canonical(["accessory", "on"]) { add(line) }
     let titles = Set(bar.tabs.map(\.title))
+    var count = 0
     for tab in bar.tabs {
       guard let line = Self.canonical(Self.words(of: tab)) else {
         gaps.append(ImportRemark(place: tab.place, reason: "a session cannot hold its title or its icon"))
@@ -44,25 +46,17 @@ struct ImportedSession {
       }
       count += 1
       let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
-      lines.append("\(line) # \(Self.comment(tab.place))\(origin)")
-      let facts = Self.facts(of: tab, number: count, in: titles)
-      lines += facts
-      commands += [line] + facts
+      add(line, " # \(Self.comment(tab.place))\(origin)")
+      for line in Self.facts(of: tab, number: count, in: titles) { add(line) }
     }
-    let written = lines.joined(separator: "\n") + "\n"
-    playground = try Playground(SessionFile(written, name: bar.place.path))
+    self.commands = commands
+    playground = try Playground(SessionFile(lines.joined(separator: "\n") + "\n", name: bar.place.path))
     text = playground.text
   }
 
   /// A place as a comment has it.
   private static func comment(_ place: SourcePlace) -> String {
     "\(Quoting.quoted(place.path)):\(place.line):\(place.column)"
-  }
-
-  /// A text as a comment has it, on one line and without control characters.
-  private static func harmless(_ text: String) -> String {
-    let quoted = Quoting.quoted(text, always: true)
-    return String(quoted.dropFirst().dropLast())
   }
 
   private static func words(of tab: ImportedTab) -> [String] {
@@ -76,13 +70,11 @@ struct ImportedSession {
 
   /// The lines that say which device and system a bar is for: the first iPhone that was sold with the version.
   private static func device(for version: Int?) -> [String] {
-    let standard = Draft().design.device
-    guard let version else { return ["device \(standard.id)"] }
-    let phones = Device.all.filter { $0.platform == .iOS && $0.firstVersion == version }
-    let phone = phones.min { $0.id.utf8.count < $1.id.utf8.count }
-    let older = Device.all.last { $0.platform == .iOS && $0.firstVersion <= version }
-    let system = System.nearest(to: version, on: .iOS)?.id
-    return ["device \((phone ?? older ?? standard).id)"] + (system.map { ["system \($0)"] } ?? [])
+    guard let version else { return ["device \(Draft().design.device.id)"] }
+    let phones = Device.all.filter { $0.platform == .iOS && $0.firstVersion <= version }
+    let new = phones.filter { $0.firstVersion == version }.min { $0.id.utf8.count < $1.id.utf8.count }
+    let device = (new ?? phones.last).map { "device \($0.id)" }
+    return [device, System.nearest(to: version, on: .iOS).map { "system \($0.id)" }].compactMap(\.self)
   }
 
   /// The lines that say more about a tab: facts and titles in other languages, and its condition. `titles` are all.
@@ -100,16 +92,16 @@ struct ImportedSession {
     for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }).prefix(mostLanguages) {
       add("title." + language.replacing("_", with: "-"), title)
     }
-    var lines: [String] = []
-    if !options.isEmpty, let line = canonical(["set", "\(number)"] + options) { lines.append(line) }
-    let note = tab.condition.map { Quoting.quoted("Tab \(number) is shown only if \($0)", always: true) }
-    if let note, let line = canonical(["note", note]) { lines.append(line) }
-    return lines
+    var lines: [[String]] = []
+    if !options.isEmpty { lines.append(["set", "\(number)"] + options) }
+    if let condition = tab.condition {
+      lines.append(["note", Quoting.quoted("Tab \(number) is shown only if \(condition)", always: true)])
+    }
+    return lines.compactMap(canonical)
   }
 
   private static func canonical(_ words: [String]) -> String? {
-    guard let invocation = try? Invocation.parsed(from: words.joined(separator: " ")) else { return nil }
-    return invocation.canonical
+    try? Invocation.parsed(from: words.joined(separator: " "))?.canonical
   }
 }
 
