@@ -134,13 +134,10 @@ struct Walk {
           show(argument.code, way)
         }
       }
-    } else if let property = declarations.property(first.name, of: scope.type), !first.isCalled {
-      reader.within(Scope(type: property.owner)) {
-        if let body = property.body { walk(body, way) } else if let value = property.value { show(value, way) }
-      }
-    } else if first.isCalled, let function = declarations.function(first, of: scope.type) {
+    } else {
       for argument in first.arguments { show(argument.code, way) }
-      reader.within(reader.bound(function, first, nil)) { walk(function.body, way) }
+      let property = first.isCalled ? nil : declarations.property(first.name, of: scope.type)
+      if !reader.follow(first, { walk($0, way) }), let value = property?.value { show(value, way) }
     }
   }
 
@@ -166,9 +163,8 @@ extension String {
 extension ImportSource {
   static let aside = "its folder is for tests, samples or another platform"
 
-  private static let asides = Set(
+  private static let asides =
     "test tests sample samples example examples demo demos preview previews pods carthage watch tv tvos watchos macos mac android"
-      .split(separator: " ").map(String.init))
 
   /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.
   static func isAside(_ folders: ArraySlice<Substring>) -> Bool {
@@ -179,7 +175,7 @@ extension ImportSource {
         name.append(letter)
       }
       let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-      return !asides.isDisjoint(with: words + zip(words, words.dropFirst()).map { $0 + $1 })
+      return (words + zip(words, words.dropFirst()).map(+)).contains { $0.isOne(of: asides) }
     }
   }
 }

@@ -83,31 +83,27 @@ struct InterfaceReader {
   /// Returns the bars of each document, those without tabs as well.
   func bars(_ reader: CodeReader, of walk: Walk) -> [ImportedBar] {
     documents.flatMap { document in
-      document.bars.prefix(64).map {
-        var classes: [String] = []
-        reader.bar = bar(of: $0, in: document, &classes)
-        for name in classes { reader.addTitles(of: reader.declarations.type(name)) }
+      document.bars.prefix(64).map { bar in
+        reader.begin(bar["customClass"] ?? "", at: document.place(bar), isAside: document.isAside)
+        read(bar, in: document, reader)
         reader.addLeftovers(of: reader.declarations.type(reader.bar.name))
-        let element = $0
-        reader.bar.isReached =
-          walk.storyboards.contains(document.path) && document.first.contains { $0 === element }
+        reader.bar.isReached = walk.storyboards.contains(document.path) && document.first.contains { $0 === bar }
         return reader.bar
       }
     }
   }
 
-  private func bar(of bar: XMLElement, in document: InterfaceDocument, _ classes: inout [String]) -> ImportedBar {
+  private func read(_ bar: XMLElement, in document: InterfaceDocument, _ reader: CodeReader) {
     let isController = bar.name == "tabBarController"
-    var result = ImportedBar(name: bar["customClass"] ?? "", place: document.place(bar))
-    result.aside = document.isLaunchScreen ? "a launch screen" : document.isAside ? ImportSource.aside : nil
+    if document.isLaunchScreen { reader.bar.aside = "a launch screen" }
     let parts = isController ? document.parts(of: bar, "viewControllers") : []
     if parts.isEmpty {
       let items = bar.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }
-      result.tabs = items.map { tab(of: $0, in: document, &result) }
+      reader.bar.tabs = items.map { tab(of: $0, in: document, &reader.bar) }
     }
     for (id, controller) in parts {
       guard let controller else {
-        result.gap(result.place, "a tab leads to \(id), which is not in the file")
+        reader.bar.gap(reader.bar.place, "a tab leads to \(id), which is not in the file")
         continue
       }
       var tab = ImportedTab(place: document.place(controller))
@@ -115,20 +111,19 @@ struct InterfaceReader {
       let target = target(of: controller, in: document, 0)
       if target == nil {
         let file = (controller["storyboardName"] ?? "") + ".storyboard"
-        result.gap(tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
+        reader.bar.gap(tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
       }
       // The item of a reference is a placeholder where the controller that it leads to has one.
       for (document, controller) in [(document, controller)] + (target.map { [$0] } ?? []) {
         let found = document.item(of: controller)
-        classes += found.classes
-        if let item = found.item { tab = self.tab(of: item, in: document, &result) }
+        for name in found.classes { reader.addTitles(of: reader.declarations.type(name)) }
+        if let item = found.item { tab = self.tab(of: item, in: document, &reader.bar) }
       }
-      result.tabs.append(tab)
+      reader.bar.tabs.append(tab)
     }
-    if result.tabs.isEmpty, isController {
-      result.gap(result.place, "the tab bar controller has no tabs here: code adds them")
+    if reader.bar.tabs.isEmpty, isController {
+      reader.bar.gap(reader.bar.place, "the tab bar controller has no tabs here: code adds them")
     }
-    return result
   }
 
   /// Follows a reference into another storyboard, through references there, too; `nil` where one was not given.

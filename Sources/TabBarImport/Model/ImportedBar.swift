@@ -22,12 +22,6 @@ package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The column in bytes, from 1.
   package let column: Int
 
-  package init(path: String, line: Int, column: Int) {
-    self.path = path
-    self.line = line
-    self.column = column
-  }
-
   package var description: String { "\(path):\(line):\(column)" }
 }
 

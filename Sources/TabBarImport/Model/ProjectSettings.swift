@@ -23,19 +23,15 @@ enum ProjectSettings {
   {
     sources.filter { $0.path.ending.isOne(of: endings) && $0.bytes.contains(key) }.flatMap { source in
       source.bytes.text.split(separator: "\(key)", omittingEmptySubsequences: false).dropFirst().compactMap {
-        part in
-        part.prefix(160).split { "<>/=\";()\n\t".contains($0) }.map {
-          $0.split(separator: " ").joined(separator: " ")
-        }.first { !$0.isOne(of: " key string") }
+        $0.prefix(160).split { "<>/=\";()\n\t".contains($0) }.map { String($0).shortened() }
+          .first { !$0.isOne(of: " key string") }
       }
     }
   }
 
   private static func mostFrequent(_ values: [String]) -> Int? {
     let versions = values.compactMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
-    return Dictionary(grouping: versions) { $0 }.max {
-      ($0.value.count, -$0.key) < ($1.value.count, -$1.key)
-    }?
-    .key
+    let groups = Dictionary(grouping: versions) { $0 }
+    return groups.max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
   }
 }

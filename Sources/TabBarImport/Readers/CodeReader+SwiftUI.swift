@@ -4,7 +4,7 @@
 extension CodeReader {
   func readTabView(_ first: Link, _ way: Way) {
     let type = scope.type
-    begin(type?.name ?? "", at: first.code)
+    begin(type?.name ?? "", at: first.code.place, isAside: first.code.file.isAside)
     if type?.firstSystem == 0 { bar.aside = "for macOS" }
     (bar.isReached, bar.branch) = (way.isReached, way.system)
     require(max(way.system, type?.firstSystem ?? 0))
@@ -60,7 +60,7 @@ extension CodeReader {
     // Titles are in another language, or icons are filled in another way.
     if link.name == "environment", link.code.contains("locale", "symbolVariants") { return false }
     if link.name == "toolbar" { return link.arguments.count == 1 && link.content != nil }
-    return link.isCalled && Self.harmless.contains(link.name) && functions(of: link).isEmpty
+    return link.isCalled && link.name.isOne(of: Self.harmless) && functions(of: link).isEmpty
   }
 
   /// The functions of the app that a modifier calls.
@@ -92,7 +92,7 @@ extension CodeReader {
   }
 
   /// The modifiers of SwiftUI that change neither a tab's place, title and icon nor its badge (Apple, SwiftUI: View, TabContent).
-  private static let harmless = Set(
+  private static let harmless =
     """
     accentColor accessibilityAddTraits accessibilityElement accessibilityHidden accessibilityHint accessibilityIdentifier \
     accessibilityLabel accessibilityValue alert allowsHitTesting animation aspectRatio autocorrectionDisabled background \
@@ -109,7 +109,7 @@ extension CodeReader {
     statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode tabViewCustomization \
     tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme transaction transition \
     userActivity zIndex
-    """.split(separator: " ").map(String.init))
+    """
 
   // MARK: - Tabs
 
@@ -134,48 +134,42 @@ extension CodeReader {
     var tab = outer
     tab.place = first.code.place
     if let item = rest.first(where: { $0.name == "tabItem" }) {
-      if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
       tab.place = item.code.place
-      if let label = item.content, item.arguments.count == 1 {
-        readParts(label, &tab)
-      } else {
-        gap(item.code, "the tab item cannot be read")
-      }
+      if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
+      guard let label = item.content, item.arguments.count == 1 else { return gap(item.code, "this item cannot be read") }
+      readParts(label, &tab)
       return add(tab, rest.filter { $0.code.first != item.code.first })
     }
-    switch isDeclared(first) ? "" : first.name {
-    case "Tab":
+    let name = isDeclared(first) ? "" : first.name
+    if name.isOne(of: "EmptyView EmptyTabContent") { return }
+    if name == "Tab" {
       // Tab is new in iOS 18.
       require(18)
       let count = bar.gaps.count
       read(first, &tab)
       // The system gives a search tab without a label its title and icon (Apple, TabRole.search).
       if tab.isSearch, tab.title.isEmpty, tab.icon == nil, bar.gaps.count == count { tab.beSearch() }
-      add(tab, rest)
-    case "EmptyView", "EmptyTabContent": break
-    case "TabSection":
+      return add(tab, rest)
+    }
+    if name == "TabSection", let content = first.content {
       read(first, &tab)
-      guard isShown(&tab, rest), let content = first.content else { return }
-      var inner = outer
-      inner.section = tab.title.isEmpty ? nil : tab.title
-      (inner.placement, inner.condition) = (tab.placement, tab.condition)
-      readTabs(content, inner)
-    case "ForEach":
-      unless(rest)
+      guard isShown(&tab, rest) else { return }
+      (tab.section, tab.title) = (tab.title.isEmpty ? nil : tab.title, "")
+      (tab.titles, tab.gaps) = ([:], outer.gaps)
+      return readTabs(content, tab)
+    }
+    unless(rest)
+    if name == "ForEach" {
       guard let closure = first.arguments.last?.code, closure.isInside("{"), let list = first[""],
         case .list(let values)? = value(of: list)
       else { return gap(code, "ForEach(\(first[""]?.text ?? "")): the app makes these tabs when it runs") }
       for value in values {
         within(scope.binding(closure.parameters.first ?? "$0", value)) { readTabs(closure.content, outer) }
       }
-    case "Group" where first.content != nil:
-      unless(rest)
-      if let content = first.content { readTabs(content, outer) }
-    default:
-      unless(rest)
-      if !follow(first, { readTabs($0, outer) }) {
-        gap(code, "the view has no tab item that can be read here: \(code.text)")
-      }
+    } else if name == "Group", let content = first.content {
+      readTabs(content, outer)
+    } else if !follow(first, { readTabs($0, outer) }) {
+      gap(code, "the view has no tab item that can be read here: \(code.text)")
     }
   }
 
@@ -233,7 +227,7 @@ extension CodeReader {
       } else if let first = chain.first, case .icon(let icon)? = value(of: first.code), tab.icon == nil {
         tab.icon = icon
       } else if chain.first.map({ follow($0) { readParts($0, &tab) } }) != true {
-        gap(code, "the app computes this part of the label: \(code.text)", in: .any, of: &tab)
+        gap(code, "the app computes this part of the label: \(code.text)", .any, &tab)
       }
     }
   }
@@ -244,7 +238,7 @@ extension CodeReader {
   }
 
   /// Reads the body of a function or a property of the code's type that makes a view; returns whether there is one.
-  private func follow(_ link: Link, _ read: (Code) -> Void) -> Bool {
+  func follow(_ link: Link, _ read: (Code) -> Void) -> Bool {
     guard scope.names[link.name] == nil else { return false }
     if link.isCalled, let function = declarations.function(link, of: scope.type) {
       within(bound(function, link, scope.this)) { read(function.body) }

@@ -13,7 +13,7 @@ extension CodeReader {
     var found: [(bar: ImportedBar, owner: DeclaredType?)] = []
     for body in declarations.bodies
     where body.body.contains("viewControllers", "setViewControllers", "tabs", "setTabs") {
-      begin("", at: body.body)
+      begin("", at: body.body.place, isAside: body.body.file.isAside)
       within(body.scope) { _ = run(body.body) }
       // Of several lists the last one counts.
       guard let list = lists.last(where: { $0.code.file === body.body.file && body.body.range.contains($0.code.first) })
@@ -162,18 +162,21 @@ extension CodeReader {
     var isCertain = true
     let count = lists.count
     for code in body.statements where !isTired {
-      let isEnd = code.begins("return")
-      let isRead = isEnd || !code.isConditional && follow(code)
-      if isRead { consume(code) } else { touch(code) }
-      if isEnd { return isCertain ? value(of: code.withoutReturn) : nil }
+      if code.begins("return") {
+        consume(code)
+        return isCertain ? value(of: code.withoutReturn) : nil
+      }
+      let isRead = code.isConditional ? nil : follow(code)
+      if isRead == true { consume(code) }
+      if isRead == nil { touch(code) }
       if !isCertain, lists.count > count { gap(code, "what stands before may end this function") }
-      isCertain = isCertain && (isRead || !code.contains("return") || code.isOfScene)
+      isCertain = isCertain && (isRead != nil || !code.contains("return") || code.isOfScene)
     }
     return nil
   }
 
-  /// Follows a statement; returns whether it has a form that is read.
-  private func follow(_ code: Code) -> Bool {
+  /// Follows a statement; returns whether it is read, or `nil` where it may change what it names.
+  private func follow(_ code: Code) -> Bool? {
     let file = code.file
     if code.begins("let", "var") {
       let variable = file.variables(code.first, code.range.upperBound)[0]
@@ -182,19 +185,19 @@ extension CodeReader {
       case .list?, .controller?: scope.bind(variable.name, value)
       default: scope.bind(variable.name, variable.isConstant ? value : nil)
       }
-      return value != nil
+      return value == nil ? nil : true
     }
     if let sign = file.first(code.range, { file.isToken($0, "=") }) {
       return assign(code.from(sign + 1), to: code.before(sign))
     }
-    guard let chain = code.chain, let last = chain.last, last.isCalled, !code.begins(".") else { return false }
+    guard let chain = code.chain, let last = chain.last, last.isCalled, !code.begins(".") else { return nil }
     let base = chain.dropLast().map(\.name).filter { $0 != "self" }
     if last.name.isOne(of: "setViewControllers setTabs"), let list = last[""], base.count < 2 {
       return give(list, to: base.first, code)
     }
     // What is done to the view of a controller is nothing of its tab.
-    return base.first == "super"
-      || base.count > 1 && base[1].isOne(of: "view navigationBar navigationItem toolbar")
+    let isOfView = base.count > 1 && base[1].isOne(of: "view navigationBar navigationItem toolbar")
+    return base.first == "super" || isOfView ? true : nil
   }
 
   /// Returns the controller that a name means, of the code or of its type.
@@ -204,57 +207,53 @@ extension CodeReader {
     return value(of: property, this: scope.this)?.controller
   }
 
-  private func assign(_ code: Code, to target: Code) -> Bool {
-    guard let chain = target.chain, !chain.contains(where: { $0.isCalled || $0.isIndex }) else { return false }
+  private func assign(_ code: Code, to target: Code) -> Bool? {
+    guard let chain = target.chain, !chain.contains(where: { $0.isCalled || $0.isIndex }) else { return nil }
     var names = chain.map(\.name).filter { $0 != "self" }
-    var object = names.first.flatMap { controller($0) }
+    var object = names.first.flatMap(controller)
     let name = object == nil ? nil : names.removeFirst()
     if scope.names[names.first ?? ""] == nil { object = object ?? scope.this?.controller }
-    let path = names.joined(separator: ".")
+    let (path, last) = (names.joined(separator: "."), names.last ?? "")
     if path.isOne(of: "viewControllers tabs") { return give(code, to: name, code) }
     var tab = object?.item ?? ImportedTab(place: target.place)
     if path == "tabBarItem" {
-      if code.begins("."), let link = code.chain?.first, link.name == "init" {
-        tab = item(Link(name: "UITabBarItem", arguments: link.arguments, code: link.code))
+      if code.begins("."), var link = code.chain?.first, link.name == "init" {
+        link.name = "UITabBarItem"
+        tab = item(link)
       } else if let item = value(of: code)?.controller?.item {
         tab = item
       } else {
-        return false
+        return nil
       }
       object?.item = tab
     } else if path == "title", let object, !object.isTab {
-      var title = ImportedTab(place: target.place)
-      read(Argument(label: path, code: code), "text", &title)
-      object.title = title
+      tab = ImportedTab(place: target.place)
+      read(Argument(label: path, code: code), "text", &tab)
+      object.title = tab
       // A controller's title is its item's from then on (Apple, UIViewController.title).
-      object.item?.take(title)
-    } else if path.hasPrefix("tabBarItem.") && names.count == 2 || object?.isTab == true && names.count == 1 {
-      let last = names[names.count - 1]
+      object.item?.take(tab)
+    } else if path == "tabBarItem." + last || object?.isTab == true && path == last {
       read(Argument(label: last, code: code), Forms.calls[path == last ? "UITab" : "UITabBarItem"]?[last], &tab)
       object?.item = tab
     } else {
       // A variable of the code has another value from here on; a property may get one of the controllers.
       if object == nil, scope.names[names.first ?? ""] != nil { touch(target) }
       if code.chain?.contains(where: \.isCalled) != false { touch(code) }
-      return !["tabBar.isHidden", "isTabBarHidden"].contains(where: path.hasSuffix)
-        && !(target.range.lowerBound..<code.range.upperBound).contains {
-          code.file.text($0).isOne(
-            of: "tabBarItem items viewControllers tabs tabBarMinimizeBehavior bottomAccessory sidebar")
-        }
+      return false
     }
-    return object != nil
+    return object == nil ? nil : true
   }
 
   /// Notes that a tab bar controller gets a list: the type of the code, or the one of a name.
-  private func give(_ list: Code, to name: String?, _ code: Code) -> Bool {
-    let object = name.flatMap { controller($0) }
+  private func give(_ list: Code, to name: String?, _ code: Code) -> Bool? {
+    let object = name.flatMap(controller)
     let type = name == nil ? scope.type : object?.type
     let bases = declarations.chain(of: type).flatMap(\.inherits) + [object?.typeName ?? ""]
-    guard bases.contains(where: { $0.hasSuffix("TabBarController") }) else { return false }
+    guard bases.contains(where: { $0.hasSuffix("TabBarController") }) else { return nil }
     var values: [Value?]?
     if case .list(let found)? = value(of: list) { values = found }
     lists.append(ControllerList(owner: type ?? scope.type, code: code, values: values))
-    return values != nil
+    return values == nil ? nil : true
   }
 
   /// Notes that a statement, which is not read, may change the controllers and lists that it names.

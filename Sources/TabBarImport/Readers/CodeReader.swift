@@ -26,10 +26,10 @@ final class CodeReader {
   }
 
   /// Begins to read another bar.
-  func begin(_ name: String, at code: Code) {
+  func begin(_ name: String, at place: SourcePlace, isAside: Bool) {
     (steps, lists, kept) = (0, [], [:])
-    bar = ImportedBar(name: name, place: code.place)
-    bar.aside = code.file.isAside ? ImportSource.aside : nil
+    bar = ImportedBar(name: name, place: place)
+    bar.aside = isAside ? ImportSource.aside : nil
   }
 
   // MARK: - What is consumed, and what is a gap
@@ -43,7 +43,7 @@ final class CodeReader {
   func gap(_ code: Code, _ reason: String) { bar.gap(code.place, reason) }
 
   /// Notes what keeps a fact of a tab from being certain.
-  func gap(_ code: Code, _ reason: String, in fact: ImportedTab.Fact, of tab: inout ImportedTab) {
+  func gap(_ code: Code, _ reason: String, _ fact: ImportedTab.Fact, _ tab: inout ImportedTab) {
     gap(code, reason)
     tab.gaps[fact] = ImportRemark(place: code.place, reason: reason)
   }
@@ -160,17 +160,16 @@ final class CodeReader {
   private func made(by link: Link) -> Value? {
     if isType(link) { return controller(link) }
     if let function = declarations.function(link, of: scope.type) { return call(function, link, scope.this) }
-    func isMade(of words: String) -> Bool { link.arguments.allSatisfy { $0.label.isOne(of: words) } }
-    switch link.name {
-    case "String" where isMade(of: "localized table bundle comment"),
-      "NSLocalizedString" where isMade(of: " tableName bundle comment"),
-      "LocalizedStringResource" where isMade(of: " table comment"),
-      "LocalizedStringKey" where isMade(of: ""):
+    if let form = Forms.keys[link.name], let first = link.arguments.first, form[first.label] == "key",
+      link.arguments.allSatisfy({ form[$0.label] != nil })
+    {
       let table = link["table"] ?? link["tableName"]
-      let key = link.arguments.first.flatMap { value(of: $0.code) }
+      let key = value(of: first.code)
       if table == nil, case .constant? = key { return key }
       guard let text = key?.plain, table == nil || table?.literal != nil else { return nil }
       return .key(text, table: table?.literal)
+    }
+    switch link.name {
     case "UIImage", "Image":
       guard link.arguments.count == 1, let argument = link.arguments.first else { return nil }
       return icon(value(of: argument.code), argument.label).map(Value.icon)
@@ -221,7 +220,7 @@ final class CodeReader {
     switch (fact, value) {
     case ("", _): break
     case ("title", _), ("verbatim", _):
-      if !tab.title.isEmpty { gap(code, "a second title is not read", in: .title, of: &tab) }
+      if !tab.title.isEmpty { gap(code, "a second title is not read", .title, &tab) }
       readTitle(code, isKey: fact == "title", &tab)
     case ("text", _): readTitle(code, isKey: false, &tab)
     case ("badge", _), ("number", _): readBadge(code, isKey: fact == "badge", &tab)
@@ -240,7 +239,7 @@ final class CodeReader {
         tab.placement = place.isEmpty ? nil : place
       } else {
         let reason = "the app computes \(argument.label.isEmpty ? "this" : argument.label): \(code.text)"
-        gap(code, reason, in: fact.map { $0.isOne(of: "image icon selected") } == true ? .icon : .any, of: &tab)
+        gap(code, reason, fact?.isOne(of: "image icon selected") == true ? .icon : .any, &tab)
       }
     }
   }
@@ -255,10 +254,10 @@ final class CodeReader {
     case .key(let key, let table)?: found = (key, table)
     case .constant(let names)? where names.count > 1:
       found = translations.key(ofConstant: names).map { ($0.key, $0.table) }
-      if found == nil { gap(code, "the text of \(code.text) is in no file that was given", in: .title, of: &tab) }
+      if found == nil { gap(code, "the text of \(code.text) is in no file that was given", .title, &tab) }
     default:
       found = code.literal.map { ($0, nil) }
-      gap(code, "the app computes the title: \(code.text)", in: .title, of: &tab)
+      gap(code, "the app computes the title: \(code.text)", .title, &tab)
     }
     guard let (key, table) = found else { return }
     let title = translations.title(of: key, table: table, near: code.file.path)
@@ -267,7 +266,7 @@ final class CodeReader {
     // A text without spaces is no title that people read: `tabs.home`, `tab_home`.
     let isKey = key.contains("_") || key.contains(".") && key.last != "." && key.first?.isLetter == true
     if title?.own == nil, isKey, !key.contains(where: \.isWhitespace) {
-      gap(code, "the text of the key \(key) is in no file that was given", in: .title, of: &tab)
+      gap(code, "the text of the key \(key) is in no file that was given", .title, &tab)
     }
   }
 

@@ -32,6 +32,15 @@ enum Forms {
     disabled.sidebar: disabled.tabBar:fixed disabled.sidebar.tabBar:fixed
     """)
 
+  /// The calls that look a text up, with their key and their table.
+  static let keys = table(
+    """
+    String localized:key table:table bundle: comment:
+    NSLocalizedString :key tableName:table bundle: comment:
+    LocalizedStringResource :key table:table comment:
+    LocalizedStringKey :key
+    """)
+
   private static func table(_ text: String) -> [String: [String: String]] {
     text.split(separator: "\n").reduce(into: [:]) { table, line in
       let words = line.split(separator: " ").map { $0.split(separator: ":", omittingEmptySubsequences: false) }

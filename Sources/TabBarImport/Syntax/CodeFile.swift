@@ -21,16 +21,12 @@ final class CodeFile {
   /// Finds the mate of each bracket. One that has none is its own mate, and counts as empty.
   private static func matchBrackets(_ tokens: inout [Token], in bytes: [UInt8]) {
     var open: [Int] = []
-    /// Whether two brackets are round, square or curly: their bytes begin with the same bits.
-    func areAlike(_ one: Int, _ other: Int) -> Bool {
-      bytes[Int(tokens[one].start)] >> 4 == bytes[Int(tokens[other].start)] >> 4
-    }
     for index in tokens.indices {
       tokens[index].mate = Int32(index)
       if tokens[index].kind == .open { open.append(index) }
-      guard tokens[index].kind == .close, let place = open.lastIndex(where: { areAlike($0, index) }) else {
-        continue
-      }
+      // The bytes of two round, square or curly brackets begin with the same bits.
+      func kind(_ token: Int) -> UInt8 { bytes[Int(tokens[token].start)] >> 4 }
+      guard tokens[index].kind == .close, let place = open.lastIndex(where: { kind($0) == kind(index) }) else { continue }
       tokens[open[place]].mate = Int32(index)
       tokens[index].mate = Int32(open[place])
       open.removeSubrange(place...)

@@ -44,17 +44,16 @@ extension CodeFile {
   func cases(_ code: Code) -> (subject: Code, cases: [(pattern: Code, body: Code)]) {
     let open = bodyStart(code.from(code.first + 1).range)
     let inside = inside(open)
-    var heads: [(start: Int, colon: Int)] = []
+    var starts: [Int] = []
     _ = first(inside) { index in
       let begins = startsLine(index) || index == inside.lowerBound || isToken(index - 1, ";")
-      if begins, isToken(index, "case") || isToken(index, "default") {
-        heads.append((index, first(index..<inside.upperBound) { isToken($0, ":") } ?? inside.upperBound))
-      }
+      if begins, isToken(index, "case") || isToken(index, "default") { starts.append(index) }
       return false
     }
-    let cases = heads.enumerated().map { number, head in
-      let end = number + 1 < heads.count ? heads[number + 1].start : inside.upperBound
-      return (self.code((head.start + 1)..<head.colon), self.code((head.colon + 1)..<end))
+    let ends = starts.dropFirst() + [inside.upperBound]
+    let cases = zip(starts, ends).map { start, end in
+      let colon = first(start..<end) { isToken($0, ":") } ?? end
+      return (self.code(start + 1..<colon), self.code(colon + 1..<end))
     }
     return (self.code(code.first + 1..<open), cases)
   }

@@ -2,37 +2,32 @@
 package enum Escapes {
   /// Returns the text with each escape replaced. An escape that means nothing is left as it is.
   package static func text(of bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return bytes.text }
+    guard bytes.contains(0x5C) else { return bytes.text }
     var units: [UInt16] = []
     var rest = bytes
-    /// Takes a byte, and what is plain up to the next escape.
-    func plain(_ first: UInt8) {
-      let bytes = [first] + rest.prefix { $0 != "\\" }
-      rest = rest.dropFirst(bytes.count - 1)
-      units += bytes.text.utf16
-    }
     while let byte = rest.popFirst() {
-      guard byte == "\\", let sign = rest.popFirst() else {
-        plain(byte)
-        continue
-      }
-      switch sign {
-      case "u", "U":
-        let isScalar = rest.first == 0x7B
-        let digits =
-          isScalar ? rest.dropFirst().prefix(10).prefix { $0 != "}" } : rest.prefix(4)
-        guard let value = UInt32(digits.text, radix: 16), let scalar = isScalar ? Unicode.Scalar(value) : " "
-        else {
-          break
+      var sign = byte
+      if byte == "\\", let next = rest.popFirst() {
+        switch next {
+        case "u", "U":
+          let isScalar = rest.first == 0x7B
+          let digits = isScalar ? rest.dropFirst().prefix(10).prefix { $0 != "}" } : rest.prefix(4)
+          guard let value = UInt32(digits.text, radix: 16) else { continue }
+          // The halves of a pair are no characters of their own.
+          units += Unicode.Scalar(value).map { Array(Character($0).utf16) } ?? [UInt16(truncatingIfNeeded: value)]
+          rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
+          continue
+        case "n": sign = 0x0A
+        case "r": sign = 0x0D
+        case "t": sign = 0x09
+        case "0": continue
+        default: sign = next
         }
-        units += isScalar ? Array(String(Character(scalar)).utf16) : [UInt16(value)]
-        rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
-      case "n": units.append(0x0A)
-      case "r": units.append(0x0D)
-      case "t": units.append(0x09)
-      case "0": break
-      default: plain(sign)
       }
+      // What is plain up to the next escape.
+      let plain = [sign] + rest.prefix { $0 != "\\" }
+      rest = rest.dropFirst(plain.count - 1)
+      units += plain.text.utf16
     }
     return String(decoding: units, as: UTF16.self)
   }

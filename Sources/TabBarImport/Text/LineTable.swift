@@ -7,13 +7,8 @@ struct LineTable {
   }
 
   func place(of offset: Int, in path: String) -> SourcePlace {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePlace(path: path, line: low + 1, column: offset - starts[low] + 1)
+    let line = starts.lastIndex { $0 <= offset } ?? 0
+    return SourcePlace(path: path, line: line + 1, column: offset - starts[line] + 1)
   }
 }
 
@@ -51,21 +46,13 @@ extension String {
   }
 
   /// The last part of a path.
-  var fileName: Substring {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
-  }
+  var fileName: Substring { split(separator: "/").last ?? "" }
 
   /// The last part of a path, without its ending.
-  var baseName: Substring {
-    let name = fileName
-    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
-  }
+  var baseName: Substring { fileName.lastIndex(of: ".").map { fileName[..<$0] } ?? fileName }
 
   /// The ending of a path after its last full stop, in small letters.
-  var ending: String {
-    let name = fileName
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-  }
+  var ending: String { fileName.dropFirst(baseName.count + 1).lowercased() }
 
   /// The text on one line, with single spaces and no more than the given number of characters.
   func shortened(to limit: Int = 80) -> String {

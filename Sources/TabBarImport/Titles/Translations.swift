@@ -28,18 +28,15 @@ struct Translations {
   /// in the app's own language is the same, or they have none.
   func title(of key: String, table: String? = nil, near path: String) -> Title? {
     let asked = Self.folder(of: path)
-    let parts = Dictionary(
-      grouping: (tables[table ?? "Localizable"] ?? []).filter { $0.texts[key] != nil },
-      by: { Self.folder(of: $0.path).filter { !$0.hasSuffix(".lproj") } }
-    ).map { folder, tables in
-      let values = tables.reduce(into: [:]) { all, table in
-        all.merge(table.texts[key] ?? [:]) { first, _ in first }
-      }
+    let parts = Dictionary(grouping: (tables[table ?? "Localizable"] ?? []).filter { $0.texts[key] != nil }) {
+      Self.folder(of: $0.path).filter { !$0.hasSuffix(".lproj") }
+    }.map { folder, tables in
+      let values = tables.reduce(into: [:]) { $0.merge($1.texts[key] ?? [:]) { first, _ in first } }
       let source = tables.lazy.compactMap(\.sourceLanguage).first
       let own = [source, "en", "en-US", "en-GB", "Base"].compactMap(\.self).first { values[$0] != nil }
       return (
         near: (own ?? source == nil ? 0 : 1, zip(folder, asked).prefix { $0 == $1 }.count, folder.joined()),
-        text: own.flatMap { values[$0] } ?? (source == nil ? nil : key), own: own, values: values
+        text: own.flatMap { values[$0] } ?? source.map { _ in key }, own: own, values: values
       )
     }.sorted { $0.near > $1.near }
     guard let first = parts.first else { return nil }
@@ -47,8 +44,7 @@ struct Translations {
     for other in parts.dropFirst() where other.own == nil || other.text == first.text {
       values.merge(other.values) { first, _ in first }
     }
-    for language in ["Base", first.own ?? "Base"] { values[language] = nil }
-    return Title(own: first.text, others: values)
+    return Title(own: first.text, others: values.filter { $0.key != "Base" && $0.key != first.own })
   }
 
   private static func folder(of path: String) -> ArraySlice<Substring> {
