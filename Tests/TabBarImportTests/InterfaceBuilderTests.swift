@@ -84,6 +84,21 @@ struct InterfaceBuilderTests {
   }
 
   @Test(
+    "What the code of the app may change is a gap",
+    arguments: [
+      "class Near: UIViewController { func a() { let bar = tabBarController!.viewControllers![0]; bar.tabBarItem.title = \"x\" } }",
+      "class Shelf: UIViewController { override func viewDidLoad() { title = \"x\" } }",
+      "class Shelf: UIViewController { override var title: String? { get { \"x\" } set {} } }",
+      "class MainBar: UITabBarController { func a() { tabBar.items?[0].title = \"x\" } }",
+    ])
+  func code(text: String) {
+    let main = Self.main.replacing("<viewController id=\"shelf\">", with: "<viewController id=\"shelf\" customClass=\"Shelf\">")
+    let lines = reading(["Main.storyboard": main]).gapLines.count
+    #expect(reading(["Main.storyboard": main, "A.swift": text]).gapLines.count > lines)
+    #expect(reading(["Main.storyboard": main, "A.swift": "class Shelf: UIViewController { func a() { label.title = \"x\" } }"]).gapLines.count == lines)
+  }
+
+  @Test(
     "A bar that a segue shows is no main bar",
     arguments: [
       "show", "showDetail", "push", "modal", "presentation", "popoverPresentation", "replace", "embed",

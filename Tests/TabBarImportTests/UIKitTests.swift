@@ -57,6 +57,22 @@ struct UIKitTests {
     #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
   }
 
+  @Test("A controller that is made in another way has the item that it gets here, and is a gap")
+  func unknownControllers() {
+    let result = reading([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let home = UIStoryboard(name: "Home", bundle: nil).instantiateInitialViewController()!
+          home.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+          viewControllers = [home]
+        }
+      }
+      """
+    ])
+    #expect(result.titles == ["Home"] && result.icons == ["house"] && Set(result.gapLines) == [3, 4])
+  }
+
   @Test(
     "What the controller does to its bar besides is a gap",
     arguments: [

@@ -88,7 +88,7 @@ extension CodeReader {
     }
     guard let chain = code.withoutReturn.chain else { return nil }
     if chain[0].name == base, !chain[0].isCalled { return (system, chain.dropFirst()) }
-    return base == "self" ? (system, chain[...]) : nil
+    return base == "self" && chain[0].name.first?.isLowercase == true ? (system, chain[...]) : nil
   }
 
   /// The modifiers of SwiftUI that change neither a tab's place, title and icon nor its badge (Apple, SwiftUI: View, TabContent).

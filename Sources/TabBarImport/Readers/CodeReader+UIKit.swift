@@ -183,6 +183,10 @@ extension CodeReader {
       let value = variable.value.flatMap(value)?.given(to: variable.type)
       switch value {
       case .list?, .controller?: scope.bind(variable.name, value)
+      case nil where variable.value != nil:
+        // It may be a controller that gets its item here: this statement is a gap of it.
+        let name = file.text(code.range.upperBound - 1)
+        scope.bind(variable.name, .controller(Controller(name, type: declarations.type(name))))
       default: scope.bind(variable.name, variable.isConstant ? value : nil)
       }
       return value == nil ? nil : true
@@ -241,7 +245,8 @@ extension CodeReader {
       if code.chain?.contains(where: \.isCalled) != false { touch(code) }
       return false
     }
-    return object == nil ? nil : true
+    // What is done to a controller that may be another one is left over.
+    return object.map(\.gaps.isEmpty)
   }
 
   /// Notes that a tab bar controller gets a list: the type of the code, or the one of a name.
