@@ -200,8 +200,8 @@ extension CodeReader {
         unless([link])
       } else if link.name == "hidden" {
         // Its parameter is true without an argument (Apple, TabContent.hidden).
-        guard let text = link[""]?.text, text != "true" else { return false }
-        if text != "false" { tab = tab.shown(if: "not \(text)") }
+        guard let value = link[""], value.text != "true" else { return false }
+        if value.text != "false" { gap(value, "the app computes whether this is hidden") }
       } else if let place = Forms.placements[link.name]?[link.options.joined(separator: ".")] {
         tab.placement = place.isEmpty ? tab.placement : place
       } else if link.name == "badge" {

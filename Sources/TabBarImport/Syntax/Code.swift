@@ -73,8 +73,10 @@ struct Link {
   }
 }
 
-/// A variable or constant: `name: Type = value`.
+/// A variable, a constant or a parameter: `name: Type = value`.
 struct Variable {
+  /// The name of a parameter at the call, empty for none.
+  let label: String
   /// Empty for one of several that are the parts of a value.
   let name: String
   let type: String
@@ -83,23 +85,15 @@ struct Variable {
   /// What computes it.
   let body: Code?
   /// Whether nothing gives it another value than the one that is written.
-  let isConstant: Bool
+  var isConstant = false
   /// The type that it is a property of.
   var owner: DeclaredType?
 }
 
 /// A function, or what computes a property.
 struct Function {
-  struct Parameter {
-    /// The name at the call, empty for none.
-    let label: String
-    let name: String
-    let type: String
-    let isOptional: Bool
-  }
-
   let name: String
-  var parameters: [Parameter] = []
+  var parameters: [Variable] = []
   /// What it returns.
   let type: String
   let body: Code
@@ -114,7 +108,7 @@ struct Function {
     var result: [Code?] = []
     for parameter in parameters {
       let isGiven = rest.first.map { [parameter.label, "{}"].contains($0.label) } ?? false
-      guard isGiven || parameter.isOptional else { return nil }
+      guard isGiven || parameter.value != nil else { return nil }
       result.append(isGiven ? rest.removeFirst().code : nil)
     }
     return rest.isEmpty ? result : nil

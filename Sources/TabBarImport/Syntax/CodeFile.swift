@@ -6,12 +6,12 @@ final class CodeFile {
   let isAside: Bool
   private lazy var lines = LineTable(bytes)
 
-  init(_ source: ImportSource) {
+  init(_ source: ImportSource, isData: Bool = false) {
     path = source.path
     isAside = source.isAside
-    bytes = source.bytes
-    var tokens = Lexer.tokens(of: bytes, isData: false)
-    if tokens.contains(where: { $0.kind == .directive }) { tokens = Compilation.active(tokens, in: bytes) }
+    bytes = source.bytes.inUTF8
+    var tokens = Lexer.tokens(of: bytes, isData: isData)
+    if !isData, tokens.contains(where: { $0.kind == .directive }) { tokens = Compilation.active(tokens, in: bytes) }
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }

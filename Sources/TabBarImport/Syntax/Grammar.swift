@@ -90,19 +90,26 @@ extension CodeFile {
 
   /// Reads `let` or `var` at a token.
   func variables(_ keyword: Int, _ end: Int) -> [Variable] {
-    split((keyword + 1)..<end).prefix(16).map { range in
-      let start = range.lowerBound
-      let equals = first(range) { isToken($0, "=") } ?? range.upperBound
-      let after = min(after(start), equals)
-      let open = first(after..<equals) { isToken($0, "{") }
-      let typeStart = isToken(after, ":") ? after + 1 : after
-      let value = (equals + 1)..<range.upperBound
-      return Variable(
-        name: kind(start) == .name ? text(start) : "", type: typeName(typeStart..<(open ?? equals)),
-        value: value.isEmpty ? nil : code(value),
-        body: equals == range.upperBound ? open.flatMap { getter(inside($0)) } : nil,
-        isConstant: isToken(keyword, "let") || isToken(keyword - 1, "lazy"))
+    split(keyword + 1..<end).prefix(16).map {
+      var variable = variable($0)
+      variable.isConstant = isToken(keyword, "let") || isToken(keyword - 1, "lazy")
+      return variable
     }
+  }
+
+  /// Reads a variable after its keyword, or a parameter.
+  private func variable(_ range: Range<Int>) -> Variable {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let equals = first(range) { isToken($0, "=") } ?? end
+    let colon = first(start..<equals) { isToken($0, ":") }
+    let open = first((colon ?? start)..<equals) { isToken($0, "{") }
+    let head = start..<(colon ?? open ?? equals)
+    let names = head.filter { kind($0) == .name && !isToken($0 - 1, "@") }.map(text)
+    return Variable(
+      label: names.first == "_" ? "" : names.first ?? "", name: kind(start) == .open ? "" : names.last ?? "",
+      type: typeName((colon ?? equals) + 1..<(open ?? equals)),
+      value: equals < end ? code(equals + 1..<end) : nil,
+      body: equals == end ? open.flatMap { getter(inside($0)) } : nil)
   }
 
   /// Returns the name of a type without `some`, `any` and what follows it in brackets; that of a list begins with `[`.
@@ -127,20 +134,8 @@ extension CodeFile {
     let arrow = (rest.lowerBound..<open).first { isToken($0, "->") } ?? open - 1
     let name = isToken(keyword, "init") ? "init" : text(keyword + 1)
     return Function(
-      name: name, parameters: split(inside(brackets)).compactMap(parameter),
+      name: name, parameters: split(inside(brackets)).map(variable),
       type: typeName((arrow + 1)..<open), body: code(inside(open)))
-  }
-
-  private func parameter(_ range: Range<Int>) -> Function.Parameter? {
-    var index = range.lowerBound
-    while isToken(index, "@") { index = afterGenerics(index + 2, range.upperBound) ?? index + 2 }
-    guard index < range.upperBound, kind(index) == .name else { return nil }
-    let label = text(index)
-    if kind(index + 1) == .name, index + 1 < range.upperBound { index += 1 }
-    let end = (index..<range.upperBound).first { isToken($0, "=") } ?? range.upperBound
-    return Function.Parameter(
-      label: label == "_" ? "" : label, name: text(index), type: typeName((index + 2)..<end),
-      isOptional: end < range.upperBound)
   }
 
   /// Reads a closure: its parameters, and what comes after `in`.

@@ -34,4 +34,12 @@ extension [UInt8] {
   func contains(_ word: StaticString) -> Bool {
     indices.contains { self[$0] == word.utf8Start[0] && has(word, at: $0) }
   }
+
+  /// The same text in UTF-8, where it is in UTF-16.
+  var inUTF8: [UInt8] {
+    guard starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return self }
+    let low = self[0] == 0xFF ? 0 : 1
+    let units = stride(from: 2, to: count - 1, by: 2).map { UInt16(self[$0 + low]) | UInt16(self[$0 + 1 - low]) << 8 }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
 }

@@ -31,22 +31,35 @@ struct StringTable {
       let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
       let language = folder.map { String($0.dropLast(6)) } ?? "Base"
       guard Self.isLanguage(language) else { return nil }
-      for (key, value) in DataTexts(source.bytes).pairs { texts[key, default: [:]][language] = value }
-    case "xcstrings":
-      var found: [String: [String: String]] = [:]
-      var origin: String?
-      DataTexts(source.bytes).forEach { names, text in
-        if names == ["sourceLanguage"] { origin = text }
-        guard names.count >= 3, names[0] == "strings" else { return }
-        let isText =
-          names.count == 6 && names[2] == "localizations" && names[4...] == ["stringUnit", "value"]
-        var texts = found[names[1]] ?? [:]
-        if isText, Self.isLanguage(names[3]) { texts[names[3]] = text }
-        found[names[1]] = texts
+      let file = CodeFile(source, isData: true)
+      for range in file.split(file.all, at: ";") {
+        guard let sign = file.first(range, { file.isToken($0, "=") }), let text = file.string(sign + 1) else { continue }
+        // A key without quotes may have full stops.
+        let key = file.string(sign - 1) ?? file.text(range.lowerBound..<sign)
+        texts[key, default: [:]][language] = text
       }
-      texts = found
-      sourceLanguage = origin
+    case "xcstrings":
+      let file = CodeFile(source, isData: true)
+      let catalog = file.code(file.all).members
+      sourceLanguage = catalog["sourceLanguage"]?.literal
+      for (key, entry) in catalog["strings"]?.members ?? [:] {
+        let languages = entry.members["localizations"]?.members ?? [:]
+        texts[key] = languages.filter { Self.isLanguage($0.key) }.compactMapValues {
+          $0.members["stringUnit"]?.members["value"]?.literal
+        }
+      }
     default: return nil
     }
+  }
+}
+
+extension Code {
+  /// The values of an object of JSON, by their names.
+  fileprivate var members: [String: Code] {
+    guard isInside("{") else { return [:] }
+    let pairs = file.split(file.inside(first)).compactMap { range in
+      file.string(range.lowerBound).map { ($0, file.code(range.dropFirst(2))) }
+    }
+    return Dictionary(pairs) { _, last in last }
   }
 }
