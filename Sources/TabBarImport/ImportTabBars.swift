@@ -8,7 +8,9 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let shared = folders.reduce(folders.first ?? []) { shared, folder in
     shared.prefix(zip(shared, folder).prefix { $0 == $1 }.count)
   }.count
-  for index in sources.indices { sources[index].isAside = ImportSource.isAside(folders[index].dropFirst(shared)) }
+  for index in sources.indices {
+    sources[index].isAside = ImportSource.isAside(folders[index].dropFirst(shared))
+  }
   let translations = Translations(sources)
   let interface = InterfaceReader(sources, translations: translations)
   let reader = CodeReader(sources, translations: translations)
@@ -29,7 +31,8 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
     bar.system = [target, bar.branch, bar.system].compactMap(\.self).max().flatMap { $0 == 0 ? nil : $0 }
     if bar.tabs.isEmpty { result.gaps += bar.gaps } else { result.bars.append(bar) }
   }
-  result.bars = result.bars.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
+  result.bars = result.bars.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }
+    .map(\.element)
   return result
 }
 

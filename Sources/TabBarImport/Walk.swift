@@ -41,15 +41,16 @@ struct Walk {
     }
     for function in declarations.bodies where !function.body.file.isAside {
       let (body, file) = (function.body, function.body.file)
-      for index in body.range where file.isToken(index, "rootViewController") && file.isToken(index + 1, "=") {
-        let owner = file.text(file.isToken(index - 2, "?") ? index - 3 : index - 2)
+      for code in body.range.map(body.from)
+      where code.begins("rootViewController") && file.isToken(code.first + 1, "=") {
+        let owner = file.text(file.isToken(code.first - 2, "?") ? code.first - 3 : code.first - 2)
         guard owner.lowercased().hasSuffix("window") else { continue }
         hasRoot = true
-        let code = file.code(index + 2..<file.statementEnd(index, body.range.upperBound))
+        var value = file.code(code.first + 2..<file.statementEnd(code.first, body.range.upperBound))
         // A constant of the same function, or what a storyboard begins with.
-        let word = body.range.last { file.isToken($0, "let") && file.text($0 + 1) == code.text }
-        let value =
-          word.flatMap { file.variables($0, file.statementEnd($0, body.range.upperBound))[0].value } ?? code
+        if let word = body.range.last(where: { file.isToken($0, "let") && file.text($0 + 1) == value.text }) {
+          value = file.variables(word, file.statementEnd(word, body.range.upperBound))[0].value ?? value
+        }
         reader.within(Scope(type: function.owner)) { show(value, Way()) }
         for document in documents where document.name == value.literal { enter(document) }
       }
@@ -72,7 +73,9 @@ struct Walk {
   private mutating func enter(_ document: InterfaceDocument) {
     hasRoot = true
     storyboards.insert(document.path)
-    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) { enter(type, Way()) }
+    for type in document.first.compactMap({ declarations.type($0["customClass"] ?? "") }) {
+      enter(type, Way())
+    }
   }
 
   private mutating func enter(_ type: DeclaredType, _ way: Way) {

@@ -92,10 +92,15 @@ struct InterfaceBuilderTests {
       "class MainBar: UITabBarController { func a() { tabBar.items?[0].title = \"x\" } }",
     ])
   func code(text: String) {
-    let main = Self.main.replacing("<viewController id=\"shelf\">", with: "<viewController id=\"shelf\" customClass=\"Shelf\">")
+    let main = Self.main.replacing(
+      "<viewController id=\"shelf\">", with: "<viewController id=\"shelf\" customClass=\"Shelf\">")
     let lines = reading(["Main.storyboard": main]).gapLines.count
     #expect(reading(["Main.storyboard": main, "A.swift": text]).gapLines.count > lines)
-    #expect(reading(["Main.storyboard": main, "A.swift": "class Shelf: UIViewController { func a() { label.title = \"x\" } }"]).gapLines.count == lines)
+    #expect(
+      reading([
+        "Main.storyboard": main,
+        "A.swift": "class Shelf: UIViewController { func a() { label.title = \"x\" } }",
+      ]).gapLines.count == lines)
   }
 
   @Test(

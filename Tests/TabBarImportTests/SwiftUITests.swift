@@ -124,7 +124,8 @@ struct SwiftUITests {
     ),
     (
       ".newer()",
-      "extension View { func newer() -> some View { if #available(iOS 99, *) { bold() } else { other() } } }", 1
+      "extension View { func newer() -> some View { if #available(iOS 99, *) { bold() } else { other() } } }",
+      1
     ),
     (".modifier(Unknown())", "", 1), (".environment(\\.symbolVariants, .none)", "", 1),
     (".toolbar { Button(a) {} }", "", 0), (".toolbar(.hidden, for: .tabBar)", "", 1),

@@ -52,10 +52,13 @@ struct SystemTests {
       bar?.system == 26 && bar?.hasAccessory == true && bar?.notes.count == 2 && bar?.gaps.isEmpty == true)
   }
 
-  @Test("What a modifier of the app does to the whole bar is read in its body, and the language that the app chooses is said")
+  @Test(
+    "What a modifier of the app does to the whole bar is read in its body, and the language that the app chooses is said"
+  )
   func modifiers() {
     let code =
-      Self.view("Tab(\"Home\", systemImage: \"house\") {}").replacing("\n} } }", with: "\n}.shrinking().environment(\\.locale, german) } }")
+      Self.view("Tab(\"Home\", systemImage: \"house\") {}").replacing(
+        "\n} } }", with: "\n}.shrinking().environment(\\.locale, german) } }")
       + "\nextension View { func shrinking() -> some View { if #available(iOS 26, *) { tabBarMinimizeBehavior(.onScrollDown) } else { self } } }"
     let bar = reading(["A.swift": code]).bars.first
     #expect(bar?.system == 26 && bar?.notes.map(\.place.line) == [4, 3] && bar?.gaps.isEmpty == true)

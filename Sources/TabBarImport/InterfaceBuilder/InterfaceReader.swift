@@ -58,7 +58,8 @@ struct InterfaceDocument {
     var classes: [String] = []
     for controller in chain(controller) {
       classes.append(controller["customClass"] ?? "")
-      if let item = controller.children.last(where: { $0.name == "tabBarItem" && $0["key"] == "tabBarItem" }) {
+      if let item = controller.children.last(where: { $0.name == "tabBarItem" && $0["key"] == "tabBarItem" })
+      {
         return (item, classes)
       }
     }
@@ -87,7 +88,8 @@ struct InterfaceReader {
         reader.begin(bar["customClass"] ?? "", at: document.place(bar), isAside: document.isAside)
         read(bar, in: document, reader)
         reader.addLeftovers(of: reader.declarations.type(reader.bar.name))
-        reader.bar.isReached = walk.storyboards.contains(document.path) && document.first.contains { $0 === bar }
+        reader.bar.isReached =
+          walk.storyboards.contains(document.path) && document.first.contains { $0 === bar }
         return reader.bar
       }
     }
@@ -111,7 +113,8 @@ struct InterfaceReader {
       let target = target(of: controller, in: document, 0)
       if target == nil {
         let file = (controller["storyboardName"] ?? "") + ".storyboard"
-        reader.bar.gap(tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
+        reader.bar.gap(
+          tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
       }
       // The item of a reference is a placeholder where the controller that it leads to has one.
       for (document, controller) in [(document, controller)] + (target.map { [$0] } ?? []) {

@@ -9,7 +9,9 @@ extension CodeReader {
     (bar.isReached, bar.branch) = (way.isReached, way.system)
     require(max(way.system, type?.firstSystem ?? 0))
     for link in way.modifiers { readModifier(link) }
-    if first.code.before(first.code.first + 1).isConditional { gap(first.code, "only some builds have this bar") }
+    if first.code.before(first.code.first + 1).isConditional {
+      gap(first.code, "only some builds have this bar")
+    }
     guard let content = first.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else { return }
     readTabs(content, ImportedTab(place: bar.place))
     if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil }) { bar.tabs = [] }
@@ -24,6 +26,8 @@ extension CodeReader {
   /// Reads a modifier of the bar, or of what is around it.
   private func readModifier(_ link: Link, _ depth: Int = 0) {
     let (code, option) = (link.code, link.options.first ?? "")
+    if isHarmless(link) { return }
+    if code.isConditional { gap(code, "only some builds have this modifier") }
     switch link.name {
     case "tabViewStyle" where option == "sidebarAdaptable":
       bar.note(code, "people can turn an iPad's bar into a sidebar: bar sidebar=yes")
@@ -38,12 +42,15 @@ extension CodeReader {
     case "tabViewBottomAccessory":
       require(26)
       bar.hasAccessory = true
-      if code.contains("isEnabled", "if", "switch") { gap(code, "the app computes whether there is an accessory") }
+      if code.contains("isEnabled", "if", "switch") {
+        gap(code, "the app computes whether there is an accessory")
+      }
     case "environment" where code.contains("locale"):
       bar.note(code, "the app chooses the language of its titles: \(code.text)")
     default:
-      guard !isHarmless(link) else { return }
-      guard let (system, links) = body(of: link, depth) else { return gap(code, "\(link.name) may change the bar") }
+      guard let (system, links) = body(of: link, depth) else {
+        return gap(code, "\(link.name) may change the bar")
+      }
       require(system)
       for link in links { readModifier(link, depth + 1) }
     }
@@ -75,7 +82,8 @@ extension CodeReader {
       found = declarations.type(made[0].name)?.functions["body"] ?? []
       base = found.first?.parameters.first?.name ?? base
     }
-    guard found.count == 1, depth < 8, !isTired, var code = found[0].body.statements.first,
+    guard found.count == 1, depth < 8, !isTired, !link.code.isConditional,
+      var code = found[0].body.statements.first,
       found[0].body.statements.count == 1, !code.isConditional
     else { return nil }
     var system = 0
@@ -136,7 +144,9 @@ extension CodeReader {
     if let item = rest.first(where: { $0.name == "tabItem" }) {
       tab.place = item.code.place
       if first.name.isOne(of: "Group ForEach") { return gap(item.code, "each view inside has this tab item") }
-      guard let label = item.content, item.arguments.count == 1 else { return gap(item.code, "this item cannot be read") }
+      guard let label = item.content, item.arguments.count == 1 else {
+        return gap(item.code, "this item cannot be read")
+      }
       readParts(label, &tab)
       return add(tab, rest.filter { $0.code.first != item.code.first })
     }
@@ -242,7 +252,9 @@ extension CodeReader {
     guard scope.names[link.name] == nil else { return false }
     if link.isCalled, let function = declarations.function(link, of: scope.type) {
       within(bound(function, link, scope.this)) { read(function.body) }
-    } else if !link.isCalled, let property = declarations.property(link.name, of: scope.type), let body = property.body {
+    } else if !link.isCalled, let property = declarations.property(link.name, of: scope.type),
+      let body = property.body
+    {
       within(Scope(type: property.owner, this: scope.this)) { read(body) }
     } else {
       return false

@@ -1,10 +1,3 @@
-/// A list of controllers or tabs that a tab bar controller gets; `nil` for one that the app makes when it runs.
-struct ControllerList {
-  let owner: DeclaredType?
-  let code: Code
-  let values: [Value?]?
-}
-
 /// Reads the tabs of a `UITabBarController`: the list that it gets, where it is written out, and what the same function, and the
 /// initializer of a controller, give its tab bar item.
 extension CodeReader {
@@ -16,10 +9,13 @@ extension CodeReader {
       begin("", at: body.body.place, isAside: body.body.file.isAside)
       within(body.scope) { _ = run(body.body) }
       // Of several lists the last one counts.
-      guard let list = lists.last(where: { $0.code.file === body.body.file && body.body.range.contains($0.code.first) })
+      guard
+        let list = lists.last(where: {
+          $0.code.file === body.body.file && body.body.range.contains($0.code.first)
+        })
       else { continue }
       (bar.name, bar.place) = (list.owner?.name ?? "", list.code.place)
-      if let system = list.owner.flatMap({ walk.types[$0.fullName] }) { (bar.isReached, bar.branch) = (true, system) }
+      if let system = walk.types[list.owner?.fullName ?? ""] { (bar.isReached, bar.branch) = (true, system) }
       if list.values == nil { gap(list.code, "the app makes this list when it runs: \(list.code.text)") }
       for value in (list.values ?? []).prefix(64) { add(value, list.code) }
       found.append((bar, list.owner))
@@ -66,7 +62,9 @@ extension CodeReader {
       for name in ["title", "tabBarItem"] where owner.properties[name] != nil {
         bar.gap(bar.place, "\(owner.name) may give its tab another \(name)")
       }
-      for code in assignments(of: owner) where code.text == "title" && !isRead(code.first, code.file) { change(code) }
+      for code in assignments(of: owner) where code.text == "title" && !isRead(code.first, code.file) {
+        change(code)
+      }
     }
   }
 
@@ -102,7 +100,8 @@ extension CodeReader {
   private func assignments(of type: DeclaredType) -> [Code] {
     type.bodies.flatMap { body in
       let file = body.file
-      let own = Set(body.range.filter { file.isToken($0 - 1, "let") || file.isToken($0 - 1, "var") }.map(file.text))
+      let own = Set(
+        body.range.filter { file.isToken($0 - 1, "let") || file.isToken($0 - 1, "var") }.map(file.text))
       return body.range.filter { index in
         guard file.kind(index) == .name, file.isToken(index + 1, "=") else { return false }
         let isFirst = file.startsLine(index) || file.text(index - 1).isOne(of: "{ ;")
@@ -135,7 +134,9 @@ extension CodeReader {
     let made = Controller(link.name, type: declarations.type(link.name, from: scope.type), root: root)
     if made.isTab || link.name == "UITabBarItem" { made.item = item(link) }
     if let code = link["children"] {
-      if case .list(let values)? = value(of: code) { made.children = values } else {
+      if case .list(let values)? = value(of: code) {
+        made.children = values
+      } else {
         gap(code, "the app makes the tabs of this group when it runs")
       }
     }
@@ -237,7 +238,8 @@ extension CodeReader {
       // A controller's title is its item's from then on (Apple, UIViewController.title).
       object.item?.take(tab)
     } else if path == "tabBarItem." + last || object?.isTab == true && path == last {
-      read(Argument(label: last, code: code), Forms.calls[path == last ? "UITab" : "UITabBarItem"]?[last], &tab)
+      read(
+        Argument(label: last, code: code), Forms.calls[path == last ? "UITab" : "UITabBarItem"]?[last], &tab)
       object?.item = tab
     } else {
       // A variable of the code has another value from here on; a property may get one of the controllers.
@@ -257,7 +259,7 @@ extension CodeReader {
     guard bases.contains(where: { $0.hasSuffix("TabBarController") }) else { return nil }
     var values: [Value?]?
     if case .list(let found)? = value(of: list) { values = found }
-    lists.append(ControllerList(owner: type ?? scope.type, code: code, values: values))
+    lists.append((type ?? scope.type, code, values))
     return values == nil ? nil : true
   }
 

@@ -7,8 +7,9 @@ final class CodeReader {
   let files: [CodeFile]
   /// The bar that is being read.
   var bar = ImportedBar(place: SourcePlace(path: "", line: 1, column: 1))
-  /// The lists that tab bar controllers get in the function that is being read.
-  var lists: [ControllerList] = []
+  /// The lists of controllers or tabs that tab bar controllers get in the function that is being read; `nil` for one that the
+  /// app makes when it runs.
+  var lists: [(owner: DeclaredType?, code: Code, values: [Value?]?)] = []
   /// The controllers that properties are, so that all who name one mean the same.
   private var kept: [String: Value] = [:]
   /// The code that has been read, by file.
@@ -90,7 +91,9 @@ final class CodeReader {
       return value(of: found, this: scope.this)
     }
     if name == "self" { return scope.this ?? scope.type.map(Value.type) }
-    if let type = name == "Self" ? scope.type : declarations.type(name, from: scope.type) { return .type(type) }
+    if let type = name == "Self" ? scope.type : declarations.type(name, from: scope.type) {
+      return .type(type)
+    }
     return name.first?.isUppercase == true ? .constant([name]) : nil
   }
 
@@ -100,18 +103,22 @@ final class CodeReader {
     case .constant(let names): return link.isCalled || names[0].isEmpty ? nil : .constant(names + [link.name])
     // A type that is declared twice has no values.
     case .type(let type) where type.count < 2:
-      if !link.isCalled, let inner = declarations.type(type.fullName + "." + link.name) { return .type(inner) }
+      if !link.isCalled, let inner = declarations.type(type.fullName + "." + link.name) {
+        return .type(inner)
+      }
       if !link.isCalled, type.cases.contains(link.name) { return .element(type, link.name) }
       if let found = declared(link, in: type, of: nil) { return found }
       if type.count == 0 { return link.isCalled ? nil : .constant([type.name, link.name]) }
       let isWhole =
-        link.name == "allCases" && type.properties["allCases"] == nil && type.inherits.contains("CaseIterable")
+        link.name == "allCases" && type.properties["allCases"] == nil
+        && type.inherits.contains("CaseIterable")
         && !type.cases.contains("")
       return isWhole ? .list(type.cases.map { .element(type, $0) }) : nil
     case .literal, .text: return declarations.type("String").flatMap { declared(link, in: $0, of: value) }
     case .element(let type, let name):
       if let found = declared(link, in: type, of: value) { return found }
-      guard link.name == "rawValue", type.properties["rawValue"] == nil, type.inherits.first == "String" else { return nil }
+      guard link.name == "rawValue", type.properties["rawValue"] == nil, type.inherits.first == "String"
+      else { return nil }
       guard let raw = type.rawValues[name] else { return .text(name) }
       return self.value(of: raw)?.given(to: "String")
     case .icon: return link.name.isOne(of: "withRenderingMode withTintColor withConfiguration") ? value : nil
@@ -173,7 +180,9 @@ final class CodeReader {
     case "UIImage", "Image":
       guard link.arguments.count == 1, let argument = link.arguments.first else { return nil }
       return icon(value(of: argument.code), argument.label).map(Value.icon)
-    case "": return link.code.begins("{") ? result(of: link.code.before(link.code.file.after(link.code.first)).content) : nil
+    case "":
+      return link.code.begins("{")
+        ? result(of: link.code.before(link.code.file.after(link.code.first)).content) : nil
     default: return controller(link)
     }
   }
@@ -274,7 +283,9 @@ final class CodeReader {
   private func icon(_ value: Value?, _ label: String) -> ImportedIcon? {
     if case .icon(let icon)? = value { return icon }
     if let name = value?.name, label.isOne(of: " resource image") { return .asset(name) }
-    guard let name = value?.plain, label.isOne(of: " named image decorative systemName systemImage") else { return nil }
+    guard let name = value?.plain, label.isOne(of: " named image decorative systemName systemImage") else {
+      return nil
+    }
     return label.hasPrefix("system") ? .symbol(name) : .asset(name)
   }
 

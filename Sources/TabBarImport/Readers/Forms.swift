@@ -43,8 +43,12 @@ enum Forms {
 
   private static func table(_ text: String) -> [String: [String: String]] {
     text.split(separator: "\n").reduce(into: [:]) { table, line in
-      let words = line.split(separator: " ").map { $0.split(separator: ":", omittingEmptySubsequences: false) }
-      for word in words.dropFirst() { table[String(words[0][0]), default: [:]][String(word[0])] = String(word[1]) }
+      let words = line.split(separator: " ").map {
+        $0.split(separator: ":", omittingEmptySubsequences: false)
+      }
+      for word in words.dropFirst() {
+        table[String(words[0][0]), default: [:]][String(word[0])] = String(word[1])
+      }
     }
   }
 }

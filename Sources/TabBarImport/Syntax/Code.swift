@@ -69,7 +69,9 @@ struct Link {
 
   /// The names without a type that all its arguments are, such as `.hidden`.
   var options: [String] {
-    arguments.map { $0.code.begins(".") && $0.code.range.count == 2 ? $0.code.file.text($0.code.first + 1) : "" }
+    arguments.map {
+      $0.code.begins(".") && $0.code.range.count == 2 ? $0.code.file.text($0.code.first + 1) : ""
+    }
   }
 }
 

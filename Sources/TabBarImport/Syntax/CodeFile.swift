@@ -11,7 +11,9 @@ final class CodeFile {
     isAside = source.isAside
     bytes = source.bytes.inUTF8
     var tokens = Lexer.tokens(of: bytes, isData: isData)
-    if !isData, tokens.contains(where: { $0.kind == .directive }) { tokens = Compilation.active(tokens, in: bytes) }
+    if !isData, tokens.contains(where: { $0.kind == .directive }) {
+      tokens = Compilation.active(tokens, in: bytes)
+    }
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
   }
@@ -26,7 +28,8 @@ final class CodeFile {
       if tokens[index].kind == .open { open.append(index) }
       // The bytes of two round, square or curly brackets begin with the same bits.
       func kind(_ token: Int) -> UInt8 { bytes[Int(tokens[token].start)] >> 4 }
-      guard tokens[index].kind == .close, let place = open.lastIndex(where: { kind($0) == kind(index) }) else { continue }
+      guard tokens[index].kind == .close, let place = open.lastIndex(where: { kind($0) == kind(index) })
+      else { continue }
       tokens[open[place]].mate = Int32(index)
       tokens[index].mate = Int32(open[place])
       open.removeSubrange(place...)

@@ -18,11 +18,16 @@ enum Compilation {
       }
       startsLine = true
       let line = bytes[Int(token.start)..<Int(token.end)].text
-      if line.hasPrefix("#if") { level.isTaken = false } else if line.hasPrefix("#er") || line.hasPrefix("#w") { return nil }
+      if line.hasPrefix("#if") {
+        level.isTaken = false
+      } else if line.hasPrefix("#er") || line.hasPrefix("#w") {
+        return nil
+      }
       if !line.hasPrefix("#if"), levels.count > 1 { levels.removeLast() }
       guard !line.hasPrefix("#endif") else { return nil }
       let outer = levels[levels.count - 1]
-      let file = CodeFile(ImportSource(path: "", bytes: Array(line.drop { $0 == "#" }.drop { $0.isLetter }.utf8)))
+      let file = CodeFile(
+        ImportSource(path: "", bytes: Array(line.drop { $0 == "#" }.drop { $0.isLetter }.utf8)))
       let value = file.all.isEmpty ? true : holds(file.all, file)
       level.isActive = outer.isActive && !level.isTaken && value != false
       level.isTaken = level.isTaken || value != false

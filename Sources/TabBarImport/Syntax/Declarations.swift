@@ -73,14 +73,18 @@ final class Declarations {
         let isPlain = !file.isToken(range.lowerBound + 1, "(") && !code.isConditional
         let name = isPlain ? file.text(range.lowerBound) : ""
         type.cases.append(name)
-        type.rawValues[name] = file.first(range) { file.isToken($0, "=") }.map { file.code($0 + 1..<range.upperBound) }
+        type.rawValues[name] = file.first(range) { file.isToken($0, "=") }.map {
+          file.code($0 + 1..<range.upperBound)
+        }
       }
     case let word: return declare(code, keyword, in: owner, isExtension: word == "extension")
     }
     return nil
   }
 
-  private func declare(_ code: Code, _ keyword: Int, in owner: DeclaredType?, isExtension: Bool) -> DeclaredType? {
+  private func declare(_ code: Code, _ keyword: Int, in owner: DeclaredType?, isExtension: Bool)
+    -> DeclaredType?
+  {
     let file = code.file
     // Types inside of more types than anybody writes are left out.
     guard owner?.fullName.utf8.count ?? 0 < 1000,

@@ -80,7 +80,8 @@ struct Lexer: ByteReader {
     }
   }
 
-  private static let pairs = Set("?? == != -> && || <= >= += -= *= /=".utf8.split(separator: 0x20).map(Array.init))
+  private static let pairs = Set(
+    "?? == != -> && || <= >= += -= *= /=".utf8.split(separator: 0x20).map(Array.init))
 
   /// Skips a comment and returns whether a line ends in it.
   private mutating func skipComment() -> Bool {

@@ -39,7 +39,9 @@ extension [UInt8] {
   var inUTF8: [UInt8] {
     guard starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return self }
     let low = self[0] == 0xFF ? 0 : 1
-    let units = stride(from: 2, to: count - 1, by: 2).map { UInt16(self[$0 + low]) | UInt16(self[$0 + 1 - low]) << 8 }
+    let units = stride(from: 2, to: count - 1, by: 2).map {
+      UInt16(self[$0 + low]) | UInt16(self[$0 + 1 - low]) << 8
+    }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 }

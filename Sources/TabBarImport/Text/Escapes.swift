@@ -14,7 +14,8 @@ package enum Escapes {
           let digits = isScalar ? rest.dropFirst().prefix(10).prefix { $0 != "}" } : rest.prefix(4)
           guard let value = UInt32(digits.text, radix: 16) else { continue }
           // The halves of a pair are no characters of their own.
-          units += Unicode.Scalar(value).map { Array(Character($0).utf16) } ?? [UInt16(truncatingIfNeeded: value)]
+          units +=
+            Unicode.Scalar(value).map { Array(Character($0).utf16) } ?? [UInt16(truncatingIfNeeded: value)]
           rest = rest.dropFirst(digits.count + (isScalar ? 2 : 0))
           continue
         case "n": sign = 0x0A

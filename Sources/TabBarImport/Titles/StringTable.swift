@@ -33,7 +33,9 @@ struct StringTable {
       guard Self.isLanguage(language) else { return nil }
       let file = CodeFile(source, isData: true)
       for range in file.split(file.all, at: ";") {
-        guard let sign = file.first(range, { file.isToken($0, "=") }), let text = file.string(sign + 1) else { continue }
+        guard let sign = file.first(range, { file.isToken($0, "=") }), let text = file.string(sign + 1) else {
+          continue
+        }
         // A key without quotes may have full stops.
         let key = file.string(sign - 1) ?? file.text(range.lowerBound..<sign)
         texts[key, default: [:]][language] = text

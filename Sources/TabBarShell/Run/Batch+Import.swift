@@ -55,10 +55,13 @@ extension SessionStore {
     let bars = result.bars
     let chosen = number.map { $0 - 1 } ?? (result.hasMain ? 0 : nil)
     try showing(result, chosen)
-    let probe = "tabbar import --probe > TabBarProbe.swift, in a test of the app print(controller.tabBarSession)"
+    let probe =
+      "tabbar import --probe > TabBarProbe.swift, in a test of the app print(controller.tabBarSession)"
     func list() {
       for (index, bar) in bars.enumerated() where index != chosen {
-        remark("\(bar.place): \(chosen == nil ? "a" : "another") bar\(Self.words(for: bar)); \(choosing(index + 1)) reads it")
+        remark(
+          "\(bar.place): \(chosen == nil ? "a" : "another") bar\(Self.words(for: bar)); \(choosing(index + 1)) reads it"
+        )
       }
     }
     func error(_ problem: String, _ remedy: Prose) -> FileError {
@@ -76,7 +79,8 @@ extension SessionStore {
     guard let index = chosen else {
       list()
       let reasons = Set(bars.compactMap(\.aside)).sorted().joined(separator: "; ")
-      throw error("no bar that can be read here is the first on an iPhone (\(reasons))", "\(remedy); \(probe)")
+      throw error(
+        "no bar that can be read here is the first on an iPhone (\(reasons))", "\(remedy); \(probe)")
     }
     guard bars.indices.contains(index) else {
       throw error("there is no bar \(index + 1): \(counted(bars.count, "bar")) can be read", remedy)
@@ -85,7 +89,8 @@ extension SessionStore {
     let gaps = bars[index].gaps + session.gaps
     let missing = Self.missing(in: bars[index], gaps: gaps, problems: problems, of: result)
     session.summary =
-      (["\(counted(bars[index].tabs.count, "tab")) from \(bars[index].place.path)"] + missing).joined(separator: "; ")
+      (["\(counted(bars[index].tabs.count, "tab")) from \(bars[index].place.path)"] + missing).joined(
+        separator: "; ")
     session.isPartial = !missing.isEmpty
     if session.isPartial { remark("\(session.summary). To settle it: \(probe)") }
     for gap in gaps { remark("\(gap)") }
@@ -113,7 +118,9 @@ extension SessionStore {
   }
 
   private static func words(for bar: ImportedBar) -> String {
-    let titles = bar.tabs.prefix(3).map { $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "…" : $0.title }
+    let titles = bar.tabs.prefix(3).map {
+      $0.title.allSatisfy(\.isWhitespace) ? $0.icon?.name ?? "…" : $0.title
+    }
     return (bar.name.isEmpty ? "" : " of \(bar.name)") + ", with \(counted(bar.tabs.count, "tab")) ("
       + titles.joined(separator: ", ") + ")" + (bar.aside.map { ", \($0)" } ?? "")
   }

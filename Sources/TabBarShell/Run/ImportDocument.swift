@@ -30,12 +30,7 @@ package enum ImportDocument {
       let gap = tab.gaps[name] ?? tab.gaps[.any] ?? gap
       return JSONValue(["value": value, "certain": gap == nil, "gap": gap.map(remark)]).defined(as: "fact")
     }
-    let kind: String? =
-      switch tab.icon {
-      case .symbol?: "symbol"
-      case .asset?: "bitmap"
-      case nil: nil
-      }
+    let kind = tab.icon.map { $0.isBitmap ? "bitmap" : "symbol" }
     return JSONValue([
       "place": place(tab.place), "title": fact(.title, tab.title),
       "titles": JSONTable(tab.titles.sorted { $0.key < $1.key }.map { ($0, $1) }),

@@ -84,7 +84,7 @@ struct ImportedSession {
       let option = "\(key)=" + Quoting.quoted(value, always: true)
       if canonical(["set", "\(number)", option]) != nil { options.append(option) }
     }
-    if case .asset? = tab.icon { add("icon.kind", "bitmap") }
+    if tab.icon?.isBitmap == true { add("icon.kind", "bitmap") }
     if case .symbol(let icon)? = tab.selectedIcon { add("selectedIcon", icon) }
     if let placement = tab.placement { add("placement", placement) }
     // The tab of a group is none of its parts' peers: the system shows one or the others.
@@ -106,6 +106,8 @@ struct ImportedSession {
 }
 
 extension ImportedIcon {
+  var isBitmap: Bool { if case .asset = self { true } else { false } }
+
   var name: String {
     switch self {
     case .symbol(let name), .asset(let name): name
