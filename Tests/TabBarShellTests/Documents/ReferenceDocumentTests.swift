@@ -119,7 +119,7 @@ struct ReferenceDocumentTests {
   @Test("The session in the document is one that can be read and replayed")
   func session() throws {
     let lines = try written(.language).lines
-    let start = try #require(lines.firstIndex(of: SessionFile.firstTitle))
+    let start = try #require(lines.firstIndex { $0 == SessionFile.firstTitle })
     let text = lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
     _ = try SessionFile(text, name: "language.md").draft()
   }
