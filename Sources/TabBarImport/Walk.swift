@@ -41,7 +41,7 @@ struct Walk {
     }
     for function in declarations.bodies where !function.body.file.isAside {
       let (body, file) = (function.body, function.body.file)
-      for code in body.range.map(body.from)
+      for code in body.range.lazy.map(body.from)
       where code.begins("rootViewController") && file.isToken(code.first + 1, "=") {
         let owner = file.text(file.isToken(code.first - 2, "?") ? code.first - 3 : code.first - 2)
         guard owner.lowercased().hasSuffix("window") else { continue }
