@@ -21,7 +21,7 @@ package enum LessonList {
     var lesson = (try? SessionFile(text, name: "a lesson")).flatMap { try? Lesson($0) }
     for language in RulePage.languages {
       guard let page = lesson.flatMap({ tb_page(language, "lesson/\($0.id)") }) else { continue }
-      lesson?.take(String(cString: page), in: language)
+      lesson?.take(page, in: language)
     }
     return lesson
   }
@@ -30,21 +30,15 @@ package enum LessonList {
 extension Lesson {
   /// Takes the texts of a page in another language: the title, and a line below a heading for each text, in the order of
   /// the lesson.
-  fileprivate mutating func take(_ page: String, in language: String) {
-    var texts: [String: [String]] = [:]
-    var heading = ""
-    for line in page.split(separator: "\n") {
-      if line.hasPrefix("# ") {
-        texts[LessonPart.title.rawValue] = [String(line.dropFirst(2))]
-      } else if line.hasPrefix("## ") {
-        heading = String(line.dropFirst(3))
-      } else {
-        texts[heading, default: []].append(String(line))
-      }
-    }
+  fileprivate mutating func take(_ page: UnsafePointer<UInt8>, in language: String) {
+    var texts = Dictionary(
+      RulePage.sections(of: page).map { ($0.name, $0.lines.filter { !$0.isEmpty }[...]) }, uniquingKeysWith: +
+    )
+    texts[LessonPart.title.rawValue] = [
+      String(String(cString: page).prefix { !$0.isNewline }.dropFirst(2))
+    ]
     for index in parts.indices where parts[index].text != nil {
-      guard let text = texts[parts[index].heading]?.first else { continue }
-      texts[parts[index].heading]?.removeFirst()
+      guard let text = texts[parts[index].heading]?.popFirst() else { continue }
       parts[index].translations[language] = text
     }
   }

@@ -9,16 +9,14 @@ package struct Starter: Sendable {
   package let name: String
   /// The kind of app, in a few words.
   package let summary: String
-  /// The commands, each on a line in its canonical form.
-  let body: String
-
-  package var lines: [String] { TextLines(body).map { String($0.text) } }
+  /// The commands, each in its canonical form.
+  package let lines: [String]
 
   /// Every starter, in alphabetical order: the sections of `starters.md`.
   package static let all = RulePage.sections(of: tb_starters()).map { name, lines in
     let texts = lines.filter { !$0.isEmpty }
     return Starter(
-      name: name, summary: texts[0], body: texts.dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n"))
+      name: name, summary: texts[0], lines: texts.dropFirst().map { String($0.dropFirst(4)) })
   }
 
   static func named(_ name: String) -> Starter? { all.first { $0.name == name } }

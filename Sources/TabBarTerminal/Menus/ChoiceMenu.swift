@@ -21,18 +21,12 @@ struct ChoiceMenu: PromptMenu {
   }
 
   private mutating func take(_ command: EditorCommand, room: Int) -> PromptMenuAnswer {
-    let rows: Int
     switch command {
-    case .submit: return .puts(choices[paging.selected])
-    case .cancel: return .closes
-    case .deleteBackward, .clearScreen: return .goesOn
-    case .down, .complete: rows = 1
-    case .up, .completeBackward: rows = -1
-    case .pageDown: rows = max(2, room - 1)
-    case .pageUp: rows = -max(2, room - 1)
-    default: return .closesAndGoesOn
+    case .submit: .puts(choices[paging.selected])
+    case .cancel: .closes
+    case .deleteBackward, .clearScreen: .goesOn
+    default: paging.take(command, room: room) ?? .closesAndGoesOn
     }
-    return paging.move(by: rows) ? .done : .refused
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {

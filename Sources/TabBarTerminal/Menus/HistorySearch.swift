@@ -42,11 +42,8 @@ struct HistorySearch: PromptMenu {
     switch command {
     case .submit, .forward, .backward, .rowStart, .rowEnd:
       return found.isEmpty ? .refused : .replaces(lines[found[paging.selected]])
-    case .down, .complete, .searchHistory: return paging.move(by: 1) ? .done : .refused
-    case .up, .completeBackward: return paging.move(by: -1) ? .done : .refused
-    case .pageDown: return paging.move(by: max(2, room - 1)) ? .done : .refused
-    case .pageUp: return paging.move(by: -max(2, room - 1)) ? .done : .refused
-    default: return .refused
+    case .searchHistory: return paging.take(.down, room: room) ?? .refused
+    default: return paging.take(command, room: room) ?? .refused
     }
   }
 

@@ -59,16 +59,24 @@ struct MenuSelection: Hashable {
 
   init(count: Int) { self.count = count }
 
-  /// Moves the selection, around the end for single steps; returns whether it moved.
-  mutating func move(by rows: Int) -> Bool {
-    guard count > 0 else { return false }
+  /// Moves the selection, around the end for single steps; `nil` for a command that does not.
+  mutating func take(_ command: EditorCommand, room: Int) -> PromptMenuAnswer? {
+    let rows: Int
+    switch command {
+    case .down, .complete: rows = 1
+    case .up, .completeBackward: rows = -1
+    case .pageDown: rows = max(2, room - 1)
+    case .pageUp: rows = -max(2, room - 1)
+    default: return nil
+    }
+    guard count > 0 else { return .refused }
     let before = selected
     if abs(rows) == 1 {
       selected = (selected + rows + count) % count
     } else {
       selected = min(max(0, selected + rows), count - 1)
     }
-    return selected != before
+    return selected == before ? .refused : .done
   }
 
   /// The rows of the page if at most `room` are shown.
