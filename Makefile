@@ -2,6 +2,7 @@
 # make install    puts the program, its manual page and completions under PREFIX (/usr/local)
 # make release    makes the archive and, where there is dpkg-deb, the Debian package of a release in .build/dist
 # make docs       writes the docs that the program knows
+# make learn      learns from kept lines how much a word says that a command is meant: Tests/learn_words.py
 # make interop    compares the program with what others wrote; WRITE=1 writes the table in docs/titles.md
 # make pages      opens pages in Chromium, and asks axe-core whether everybody can use them; KEEP=FOLDER keeps pictures of them
 # make bench      measures speed; BEFORE=PROGRAM also against an earlier build
@@ -30,7 +31,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -Xfrontend -Xswiftc -function-sec
 STRIP = strip -p $(PROGRAM) &&
 endif
 
-.PHONY: run build link link-tools test interop pages soak bench order lint format docs install release packages clean
+.PHONY: run build link link-tools test interop pages soak bench order learn lint format docs install release packages clean
 
 # Without optimization the first bar is there in a third of the time, and a key still takes less than 10 ms.
 run: packages
@@ -80,6 +81,9 @@ lint:
 
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+learn:
+	Tests/learn_words.py
 
 docs: packages
 	swift build --product tabbar

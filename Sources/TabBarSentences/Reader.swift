@@ -81,18 +81,20 @@ package struct Reader {
 
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
-  /// Returns how much some words say that each command is meant: those that show a wish count more than those that go with it.
-  package static func ranks(of words: [String]) -> [String: Int] {
-    let concepts = Set(words.flatMap(Lexicon.shared.senses).filter { $0.kind == .concept }.map(\.concept))
-    let wishes = Intent.all.filter { $0.slots.allSatisfy { !$0.isNeeded || $0.kinds.contains(.tab) } }
-    return wishes.reduce(into: [:]) { ranks, intent in
-      let proofs = intent.evidence.count { $0.cost < Price.doubt && $0.evidence.isSaid(with: concepts) }
-      guard proofs > 0,
-        let command = intent.templates.last?.last?.text.prefix(while: { $0 != " " && $0 != "[" })
-      else { return }
-      let rank = min(proofs, 2) * 2 + concepts.count { intent.also[$0] != nil }
-      ranks[String(command), default: 0] = max(rank, ranks[String(command)] ?? 0)
+  /// Returns the commands that the words of a line are likely to mean, the likeliest first.
+  package static func likelyCommands(for line: String, in session: Playground) -> [String] {
+    let reader = Reader(line, session)
+    let tokens = reader.sentence.tokens
+    var words = tokens.map { token in
+      token.kind == .number ? Likelihood.number : String(token.low.prefix(Likelihood.letters))
     }
+    for start in tokens.indices {
+      let rest = tokens[start...].map(\.low)
+      for title in reader.names.titles where title.sense.kind == .tab && rest.starts(with: title.words) {
+        for index in title.words.indices { words[start + index] = Likelihood.title }
+      }
+    }
+    return Likelihood.ranked(by: words)
   }
 
   init(_ line: String, _ session: Playground) {

@@ -2,6 +2,7 @@ import CTabBarTables
 import TabBarLexicon
 import TabBarPlayground
 @testable import TabBarSentences
+import TabBarTestSupport
 import Testing
 
 @Suite("The table of words and wishes")
@@ -115,6 +116,23 @@ struct LexiconLaws {
   func lists() {
     let names = Set(Self.rows.map { $0[0] })
     #expect(["weighty", "turning"].flatMap { Lexicon.shared.list($0) }.filter { !names.contains($0) } == [])
+  }
+
+  @Test("What is learned is in order, and of commands")
+  func learned() throws {
+    let rows = try RepositoryRoot.text("Sources/CTabBarTables/data/meant.tsv").split(separator: "\n").filter {
+      !$0.hasPrefix("#")
+    }.map { $0.split(whereSeparator: { "\t ".contains($0) }).map(String.init) }
+    #expect(
+      rows.map { Array($0[0].utf8) }.elementsEqual(
+        rows.map { Array($0[0].utf8) }.sorted { $0.lexicographicallyPrecedes($1) }))
+    for row in rows {
+      for place in stride(from: 1, to: row.count, by: 2) {
+        #expect(Command.named(row[place])?.name == row[place] && Int(row[place + 1]) != nil, "\(row)")
+      }
+    }
+    #expect(Likelihood.ranked(by: ["delet"]).first == "remove")
+    #expect(Likelihood.ranked(by: ["zzqx", "", "TA", "TABS"]) == [])
   }
 
   @Test("No words have one sense twice")

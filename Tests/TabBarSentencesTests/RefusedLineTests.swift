@@ -123,7 +123,7 @@ struct UsefulLineTests {
   func run(command: Command) throws {
     let playground = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3", "mark A"])
     for said in [command.name, command.summary] + command.examples.map(\.meaning) {
-      for line in playground.usefulLines(for: said, of: nil).lines {
+      for line in playground.usefulLines(for: said).lines {
         var copy = playground
         #expect(throws: Never.self, "\(said): \(line)") { try copy.respond(to: line) }
         let isRecorded = try Invocation.parsed(from: line)?.command.isRecorded == true
@@ -141,7 +141,7 @@ struct UsefulLineTests {
     ])
   func harmless(said: String) throws {
     let playground = try Playground(typed: ["add Home Search Inbox Profile", "badge Inbox 3"])
-    #expect(playground.usefulLines(for: said, of: nil).lines.allSatisfy(playground.onlyShows))
+    #expect(playground.usefulLines(for: said).lines.allSatisfy(playground.onlyShows))
   }
 }
 

@@ -333,6 +333,11 @@ const char *_Nonnull tb_topics(void);
 // The whole table as text.
 const char *_Nonnull tb_sentences(void);
 
+// --- How much words say that a command is meant (data/meant.tsv) -----------------------------------------------------
+
+// Returns the commands of a word with their weights, and how long that text is; NULL where it is in no row.
+const uint8_t *_Nullable tb_meant(const uint8_t *_Nonnull word, size_t length, size_t *_Nonnull count);
+
 // --- What is said in place of a command's strict form (data/other-forms.tsv) ----------------------------------------
 
 const char *_Nonnull tb_other_forms(void);

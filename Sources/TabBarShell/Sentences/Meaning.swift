@@ -113,7 +113,7 @@ extension Playground {
       error.isQuestion || !Invocation.hasShape(line) || Reader.points(wrong)
         || Reader.isSmall(wrong) && !Reader.wishesForNoChange(line)
     else {
-      return .refused(error)
+      return .refused(refusal(of: line, with: error, isForeign: isForeign))
     }
     if error.isQuestion {
       return .may(error.lines.map { PossibleMeaning(lines: Self.commands(of: $0)) })
@@ -139,26 +139,37 @@ extension Playground {
       }
     }
     if !found.isEmpty { return .may(found) }
-    // Of a command only the form is missing where nothing is named that is not there.
-    if owner != nil, !line.split(separator: " ").allSatisfy({ Reader.knows($0.lowercased()) }) {
-      return .refused(error)
+    return .refused(refusal(of: line, with: error, isForeign: isForeign))
+  }
+
+  /// Returns the error of a line that nothing is made of, with lines that do something of the kind.
+  private func refusal(of line: String, with error: CommandError, isForeign: Bool) -> CommandError {
+    let owner = Command.named(Self.firstWord(of: line))
+    let titles = Set(draft.design.tabs.map { $0.title.lowercased() })
+    let words = line.lowercased().split { " ,?!".contains($0) }.map(String.init)
+    let known = words.filter { Reader.knows($0) || titles.contains($0) }
+    if let owner {
+      // A wrong value is answered by what is possible in its place, unless every word is known and another command likelier.
+      let likely = Reader.likelyCommands(for: line, in: self).first
+      guard known.count == words.count, likely != owner.name || !Invocation.hasShape(line) else {
+        return error
+      }
     }
-    let useful = usefulLines(for: line, of: owner)
     var refusal = error
     if owner == nil, !looksLikeCommand(line) {
       refusal = CommandError(
         "this is not understood", at: 0..<line.utf8.count, remedy: "`help` lists the commands")
     }
+    let useful = usefulLines(for: line)
     refusal.lines = useful.lines
     if let form = useful.form {
       refusal.advised = "form: `\(form)`"
-    } else if owner == nil, !words.contains(where: { Reader.knows($0.lowercased()) }),
-      let advised = refusal.advised,
+    } else if owner == nil, known.isEmpty, let advised = refusal.advised,
       isForeign || line.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.value > 0x24F })
     {
       refusal.advised = "\(advised); sentences are read in English and German"
     }
-    return .refused(refusal)
+    return refusal
   }
 
   private typealias Candidate = (lines: [String], cost: Double, leftOut: [String])
@@ -215,7 +226,7 @@ extension Playground {
   }
 
   /// Whether tabs or steps are gone after some lines.
-  private func takesAway(_ lines: [String]) -> Bool {
+  func takesAway(_ lines: [String]) -> Bool {
     guard let later = after(lines) else { return false }
     return later.draft.design.tabs.count < draft.design.tabs.count
       || later.timeline.position < timeline.position

@@ -11,43 +11,31 @@ extension Playground {
 
   /// Returns up to three lines that can be carried out as things are, for the words of a line that the language knows, and
   /// the form of a command that there is nothing to fill with. Neither where no word is known.
-  ///
-  /// - Parameter owner: The command that the line begins with; no other one is meant then.
-  func usefulLines(for line: String, of owner: Command?) -> (lines: [String], form: String?) {
+  func usefulLines(for line: String) -> (lines: [String], form: String?) {
     let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && !"-./".contains($0) }.map(
       String.init
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
     let isHarmlessOnly = Reader.wishesForNoChange(line)
-    let spoken = Reader.ranks(of: words)
-    var found: [(rank: Int, command: Command?, line: String)] = []
-    for command in owner.map({ [$0] }) ?? Command.all
-    where lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil {
-      // What its page says in passing is little, however much of it is said.
-      let ranks = words.map { Self.rank(of: $0, for: command) }
-      let rank =
-        2 * (spoken[command.name] ?? 0) + ranks.filter { $0 > 2 }.reduce(0, +)
-        + min(2, ranks.filter { $0 < 3 }.reduce(0, +))
-      if rank > 1 { found.append((rank, command, command.keylessUsage)) }
-    }
-    if owner == nil {
-      let rules = Topic.nearest(to: line, on: draft.platform)
-      if Reader.asks(line) {
-        found += rules.enumerated().map { (9 - $0, nil, "explain \($1.id)") }
-      } else if let rule = rules.first {
-        found.append((3, nil, "explain \(rule.id)"))
-      }
-    }
-    for lesson in LessonList.all where words.contains(lesson.id) {
-      found.append((4, nil, "learn \(lesson.id)"))
-    }
+    let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
+    var found = likely.compactMap(Command.named).filter { command in
+      lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil
+    }.map { ($0 as Command?, $0.keylessUsage) }
+    let rules = Topic.nearest(to: line, on: draft.platform).map { (nil as Command?, "explain \($0.id)") }
+    let asks = Reader.asks(line)
+    found.insert(
+      contentsOf: asks ? rules[...] : rules.prefix(1), at: asks ? min(1, found.count) : found.count)
+    let change = found.first { $0.0?.isRecorded == true }?.0?.name
     var (lines, form): ([String], String?) = ([], nil)
-    for (_, command, text) in found.sorted(by: { ($1.rank, $0.line) < ($0.rank, $1.line) })
-    where lines.count < Self.mostUseful {
-      // Who asks, or denies something, wants nothing to change.
+    for (command, text) in found where lines.count < Self.mostUseful {
+      // Who asks, or denies something, wants nothing to change; and tabs go only where no other change is likelier.
       let line =
-        command.map { filled($0, words).flatMap { !isHarmlessOnly || onlyShows($0) ? $0 : nil } } ?? text
+        command.map { command in
+          filled(command, words).flatMap { line in
+            onlyShows(line) || !isHarmlessOnly && (command.name == change || !takesAway([line])) ? line : nil
+          }
+        } ?? text
       if let line {
         if !lines.contains(line) { lines.append(line) }
       } else if form == nil {
@@ -55,24 +43,6 @@ extension Playground {
       }
     }
     return (lines, form)
-  }
-
-  /// How much a word says that a command is meant: by its names and what people say for it, by its values, by its page.
-  private static func rank(of word: String, for command: Command) -> Int {
-    if Command.named(word)?.name == command.name { return 4 }
-    let lexicon = Lexicon.shared
-    if lexicon.isFree(word) || Int(word) != nil { return 0 }
-    if command.parameters.contains(where: { $0.isClosed && (try? $0.kind.read(Word(argument: word))) != nil })
-    {
-      return 3
-    }
-    return pageWords[command.name]?[word] ?? 0
-  }
-
-  /// How much the words of each command's page say that it is meant.
-  private static let pageWords = Command.all.reduce(into: [String: [String: Int]]()) { pages, command in
-    let examples = command.examples.flatMap(\.meaning.words).map { ($0, 1) }
-    pages[command.name] = Dictionary(command.summary.words.map { ($0, 2) } + examples, uniquingKeysWith: max)
   }
 
   /// Returns a command with what is said, or else what is there; `nil` where that cannot be carried out.
@@ -117,11 +87,5 @@ extension Playground {
       words.first { $0.contains(".") } ?? words.compactMap(Format.named).first.map { "bar.\($0.id)" }
     default: nil
     }
-  }
-}
-
-extension String {
-  fileprivate var words: [String] {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
