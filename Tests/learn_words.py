@@ -4,8 +4,8 @@
   make learn                     writes Sources/CTabBarTables/data/meant.tsv
   learn_words.py --without FILE… says how often the command is right, and among three, in files that nothing was learned from
 
-The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; the words of sentences.tsv and the
-texts of commands.md, in which each phrase is a line, count a third. A word is its first letters, as in words(in:) of
+The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; questions.tsv of the guidelines' tests, which all
+mean `rules`, counts half, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its first letters, as in words(in:) of
 Likelihood.swift. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
 """
 import collections
@@ -87,6 +87,13 @@ def texts():
             yield from example(said, [], [[name]], 0.3)
 
 
+def questions():
+    for row in (ROOT / "Tests/TabBarGuidelinesTests/Cases/questions.tsv").read_text("utf-8").splitlines():
+        rules, _, question = row.split("\t")
+        if rules:
+            yield from example(question, [], [["rules"]], 0.5)
+
+
 def phrases():
     rows = [row.split("\t") for row in (DATA / "sentences.tsv").read_text("utf-8").splitlines() if "\t" in row and row[0] != "#"]
     said = {row[0]: row[1].replace("~", " ").split(" | ") for row in rows}
@@ -148,7 +155,7 @@ def main():
     paths = sorted(LINES.glob("*.tsv"))
     examples = [row for path in paths if path.name not in left_out for row in kept(path)]
     examples += [row for path in sorted(CASES.glob("*.txt")) for row in cases(path)]
-    weights = learned(examples + [*texts(), *phrases()])
+    weights = learned(examples + [*questions(), *texts(), *phrases()])
     for name in left_out:
         rows = [*kept(LINES / name)]
         ranked = [([found for found, _ in scores(weights, line).most_common(3)], {name for way in ways for name in way})

@@ -178,7 +178,11 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    if owner == nil, Reader.asks(line), let answer = Topic.answer(to: line, on: draft.platform) {
+    // A question is about the guidelines only where its words say so: could we have two more tabs?
+    if owner == nil, Reader.asks(line),
+      !ruled.isDisjoint(with: Reader.likelyCommands(for: line, in: self).prefix(2)),
+      let answer = Topic.answer(to: line, on: draft.platform)
+    {
       found.append((["rules " + line.trimming(" ?!.")], answer.isWhole ? Self.loss : Self.guess, []))
     }
     if let owner {
@@ -196,6 +200,9 @@ extension Playground {
     }
     return found
   }
+
+  /// The commands that answer a question about the guidelines.
+  private var ruled: Set<String> { ["rules", "explain"] }
 
   /// What it costs that a topic does not explain all words of a question; and that it explains them, or that a tab goes.
   private static let (guess, loss) = (0.9, 0.1)

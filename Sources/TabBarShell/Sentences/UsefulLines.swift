@@ -70,7 +70,9 @@ extension Playground {
     // Nobody asked for the loss of what the line itself does not name, such as the other tabs of keep.
     guard let line = canonical(line), let later = after([line]), losses(after: [line], in: later) == nil
     else { return nil }
-    return command.isRecorded && later.isSame(as: self) ? nil : line
+    if command.isRecorded { return later.isSame(as: self) ? nil : line }
+    // What else there is besides the session, such as work that was not saved, nobody here knows.
+    return onlyShows(line) || command.parameters.contains(where: isFile) ? line : nil
   }
 
   private func isFile(_ parameter: Parameter) -> Bool {
