@@ -90,10 +90,7 @@ struct Binding {
   }
 
   private func proves(_ part: Part) -> Bool {
-    guard case .concept(let concept) = part else { return false }
-    return parts.intent.evidence.contains {
-      if case .concept(concept) = $0.evidence { true } else { false }
-    }
+    if case .concept(let concept) = part { parts.intent.proves(concept) } else { false }
   }
 
   private func addFills(

@@ -176,15 +176,6 @@ extension Intent.Evidence {
     }
   }
 
-  /// Whether some concepts are it.
-  func isSaid(with concepts: Set<Int>) -> Bool {
-    switch self {
-    case .concept(let concept): concepts.contains(concept)
-    case .all(let parts): parts.allSatisfy { $0.isSaid(with: concepts) }
-    case .slot, .role, .off, .old: false
-    }
-  }
-
   fileprivate func names(_ concept: Int) -> Bool {
     switch self {
     case .concept(let named): named == concept

@@ -9,21 +9,22 @@ extension Parts {
   typealias Way = (cost: Double, lines: [String])
 
   var lines: [Way] {
-    let titles = intent.name == "add" ? waysToPartTitles : [(0, nil)]
     for alternatives in intent.templates {
-      let ways = alternatives.flatMap { template in
-        titles.compactMap { cost, titles in
-          filled(template, titles).map { ($0.cost + cost, $0.lines) }
-        }
-      }
-      if !ways.isEmpty { return ways }
+      let ways = alternatives.compactMap(filled)
+      guard ways.isEmpty else { return isCounted ? ways : ways.map { ($0.cost + Price.left, $0.lines) } }
     }
     return []
   }
 
+  /// Whether there are as many new titles as are said to be.
+  private var isCounted: Bool {
+    guard let number = first("n")?.sense.number, intent.name == "add" else { return true }
+    return number == fills("new").count
+  }
+
   /// Returns a template with each slot's value in place of its name; `nil` where a condition does not hold, a slot that it
   /// needs is empty, or something is said that has no place in it.
-  private func filled(_ template: Intent.Template, _ titles: [String]?) -> Way? {
+  private func filled(_ template: Intent.Template) -> Way? {
     guard template.conditions.allSatisfy({ $0.isDenied != $0.evidence.contains(where: isGiven) }),
       intent.slots.indices.allSatisfy({
         slots[$0].isEmpty || intent.slots[$0].isIdle || template.slots.contains(intent.slots[$0].name)
@@ -39,9 +40,7 @@ extension Parts {
       rest = rest[rest.index(after: close)...]
       let parts = inner.split(separator: "{", omittingEmptySubsequences: false)
       let name = isOptional ? parts[1].prefix { $0 != "}" } : inner
-      if name == "new", let titles {
-        result += titles.map(quoted).joined(separator: " ")
-      } else if let text = text(of: String(name)) {
+      if let text = text(of: String(name)) {
         result += isOptional ? parts[0] + text + parts[1].drop { $0 != "}" }.dropFirst() : text
       } else if !isOptional {
         return nil
@@ -129,9 +128,7 @@ extension Parts {
       return words(for: design.tabs.indices.sorted { design.tabs[$0].title < design.tabs[$1].title })
     case "platform": return design.device.platform.rawValue.lowercased()
     case "device": return meantDevice
-    case "runner": return runner
     case "other": return meantDevice.flatMap { $0 == design.device.id ? nil : $0 }
-    case "direction": return direction
     case "sym": return first(name).flatMap(symbol)
     default: break
     }
@@ -198,14 +195,6 @@ extension Parts {
     }
   }
 
-  /// The direction that is said, where the language that is said has another one.
-  private var direction: String? {
-    guard let direction = first("dir")?.sense.text, let language = first("lang")?.sense.text else {
-      return nil
-    }
-    return (direction == "rtl") == Localization.readsRightToLeft(language) ? nil : direction
-  }
-
   /// Returns the name of the symbol that a fill names or describes.
   private func symbol(_ fill: Fill) -> String? {
     let text = items[fill.item].text.lowercased().trimming(" .,")
@@ -223,42 +212,5 @@ extension Parts {
     let system = first("sys").flatMap { System.named($0.sense.text) }.map(named.system)
     let isOwn = design.device.platform == family && system.map(design.device.runs) ?? true
     return isOwn ? design.device.id : system.flatMap(DeviceName.running)?.id ?? named.id
-  }
-
-  /// A device that runs the system that is said, where the bar's own is of another kind.
-  private var runner: String? {
-    guard
-      let system = first("sys").flatMap({ System.named($0.sense.text) }).map(design.device.system(meantBy:)),
-      system.platform != design.device.platform
-    else { return nil }
-    return DeviceName.running(system)?.id
-  }
-
-  // MARK: New titles
-
-  /// The titles that are said: those of a list, and where words have no commas, all as one or each for itself.
-  private var waysToPartTitles: [(cost: Double, titles: [String]?)] {
-    let fills = fills("new")
-    let names = fills.map(title)
-    guard names.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return [] }
-    let parted = zip(fills, names).flatMap { fill, name in
-      items[fill.item].isQuoted ? [name] : name.split(separator: " ").map(String.init)
-    }
-    var ways: [(cost: Double, titles: [String])] = [(0, names)]
-    let isWritten = fills.count > 1 && fills.allSatisfy { items[$0.item].isCapital }
-    if parted.count > names.count, !saysTab(inPlural: false), fills[0].role != .called, !isWritten {
-      let isPlural = saysTab(inPlural: true)
-      let isOne = !isPlural && items[fills[0].item].isCapital && parted.count == 2
-      ways = [(isOne ? 0 : Price.doubt, names), (isOne ? Price.slight : 0, parted)]
-    }
-    let number = first("n")?.sense.number
-    return ways.map { cost, titles in
-      (cost + (number ?? titles.count == titles.count ? 0 : Price.left), titles)
-    }
-  }
-
-  /// Whether tabs, or one tab, are spoken of.
-  private func saysTab(inPlural: Bool) -> Bool {
-    said.contains { $0.concept == Concept.tab && items[$0.item].text.lowercased().hasSuffix("s") == inPlural }
   }
 }

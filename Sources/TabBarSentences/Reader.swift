@@ -11,8 +11,6 @@ package struct Reading: Sendable {
   package let cost: Double
   /// The words, as they were typed, that no part of it explains.
   package let leftOut: [String]
-  /// Whether it changes nothing.
-  package let isLook: Bool
 }
 
 /// Reads what a person says of a session: every word is explained, and the cheapest explanations come first.
@@ -170,8 +168,7 @@ package struct Reader {
       // What is much less likely than the first is no choice.
       let isNear = way.cost <= (best.first?.way.cost ?? way.cost) + Price.much
       guard lines.count == way.lines.count, isNear, !isKnown, best.count < Self.mostReadings else { continue }
-      best.append(
-        (way, Reading(lines: lines, cost: way.cost, leftOut: way.leftOut, isLook: way.kinds == [.look])))
+      best.append((way, Reading(lines: lines, cost: way.cost, leftOut: way.leftOut)))
     }
     return best.map(\.reading)
   }

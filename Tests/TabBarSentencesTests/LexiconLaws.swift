@@ -90,7 +90,7 @@ struct LexiconLaws {
 
   /// What the lines may have in braces beside the slots of the wish.
   private static let values: Set<String> = [
-    "place", "at", "badged", "steps", "platform", "device", "other", "runner", "direction",
+    "place", "at", "badged", "steps", "platform", "device", "other",
     "reversed", "sorted",
   ]
 
