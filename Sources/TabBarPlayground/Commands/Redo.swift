@@ -16,6 +16,7 @@ extension Command {
           remedy: "only what was just undone can be redone"
         ).nothing
       }
-      return target.map { .to(step: $0.step) } ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)
+      return target.map { .to(step: $0.step) }
+        ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)
     })
 }

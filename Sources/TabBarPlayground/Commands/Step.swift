@@ -86,7 +86,8 @@ extension Playground {
     }
     if let mark = timeline.markAside(after: step) {
       throw CommandError(
-        "\(Quoting.quoted(mark.name)), which undo went behind, comes of step \(number), too", at: words.number,
+        "\(Quoting.quoted(mark.name)), which undo went behind, comes of step \(number), too",
+        at: words.number,
         remedy: "save the session and open it again: then all that leads to that mark is a step")
     }
     let first = timeline.steps.text(of: step)

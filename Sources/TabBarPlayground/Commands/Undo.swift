@@ -47,7 +47,9 @@ extension Timeline {
   func noStep(_ number: Int, at word: Word) -> CommandError {
     let all = course.all
     let remedy: Prose =
-      all == 0 ? "there are no steps yet" : "`history` numbers the steps; the last one is \(lines(from: all - 1, most: 1)[0].number)"
+      all == 0
+      ? "there are no steps yet"
+      : "`history` numbers the steps; the last one is \(lines(from: all - 1, most: 1)[0].number)"
     return CommandError("there is no step \(number)", at: word, remedy: remedy)
   }
 }

@@ -71,7 +71,9 @@ package struct SessionFile: Sendable {
     try check(word, most: version, at: place, "this session is of version")
     for word in words.dropFirst() where word.hasPrefix(defaultsKey) {
       let place = line.utf8Offset(word.startIndex)..<line.utf8Offset(word.endIndex)
-      try check(word.dropFirst(defaultsKey.count), most: defaults, at: place, "this session has the defaults of version")
+      try check(
+        word.dropFirst(defaultsKey.count), most: defaults, at: place,
+        "this session has the defaults of version")
     }
   }
 

@@ -172,7 +172,8 @@ extension Timeline {
     for mark in kept.filter(\.isTyped) + kept.filter({ !$0.isTyped }) {
       let fork = steps.fork(of: mark.step, and: present)
       guard origins.insert(origin(of: fork)).inserted else { continue }
-      setMark(Mark(name: newName(before: mark.name), step: fork, isTyped: false), named: newName(before: mark.name))
+      setMark(
+        Mark(name: newName(before: mark.name), step: fork, isTyped: false), named: newName(before: mark.name))
     }
   }
 

@@ -138,7 +138,11 @@ struct Steps: Sendable {
       let (branch, otherBranch) = (branch(of: step), branch(of: other))
       if branch == otherBranch { return min(step, other) }
       // The later branch cannot be on the way to the other step.
-      if branch > otherBranch { step = branches[branch].previous } else { other = branches[otherBranch].previous }
+      if branch > otherBranch {
+        step = branches[branch].previous
+      } else {
+        other = branches[otherBranch].previous
+      }
     }
   }
 

@@ -16,7 +16,9 @@ extension Timeline {
     }?.line
   }
 
-  private func isUnsaved(at place: Int) -> Bool { steps.base(of: step(at: place)).savedStep != step(at: place) }
+  private func isUnsaved(at place: Int) -> Bool {
+    steps.base(of: step(at: place)).savedStep != step(at: place)
+  }
 
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
   var openSessions: [Timeline] {

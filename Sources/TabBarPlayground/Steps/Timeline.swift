@@ -44,7 +44,9 @@ package struct Timeline: Sendable {
   }
 
   /// The last place that redo can go to without changing a step.
-  private var lastUnchanged: Int { leaps.first { !$0.isBase && $0.index > position }.map { $0.index - 1 } ?? count }
+  private var lastUnchanged: Int {
+    leaps.first { !$0.isBase && $0.index > position }.map { $0.index - 1 } ?? count
+  }
 
   /// The changes of marks that redo would make without changing a step.
   var undoneMarkChanges: ArraySlice<Mark.Change> { markChanges[marksInForce..<heads[lastUnchanged].marks] }
@@ -274,7 +276,8 @@ package struct Timeline: Sendable {
       }
       target = place
     }
-    let places = target < position ? Array(target + 1..<position + 1).reversed() : Array(position + 1..<target + 1)
+    let places =
+      target < position ? Array(target + 1..<position + 1).reversed() : Array(position + 1..<target + 1)
     move(to: target)
     return Passage(count: places.count, lines: places.prefix(Passage.mostLines).map(line(at:)))
   }
@@ -318,7 +321,9 @@ package struct Timeline: Sendable {
 
   /// The sessions that the present one took the place of, the newest first: the last place of each, and what took it.
   var replaced: some Sequence<(place: Int, line: String)> {
-    leaps.lazy.reversed().filter { [position] in $0.isBase && $0.index <= position }.map { ($0.index - 1, $0.line) }
+    leaps.lazy.reversed().filter { [position] in $0.isBase && $0.index <= position }.map {
+      ($0.index - 1, $0.line)
+    }
   }
 
   /// Returns the timeline as it was at a place, as if nothing had come since.

@@ -11,7 +11,9 @@ extension HistoryQuery: View {
     let timeline = context.timeline
     let (done, all) = timeline.course
     guard all > 0 else {
-      return [timeline.position == 0 ? "nothing to undo yet" : "no steps yet; undo goes back to the session before"]
+      return [
+        timeline.position == 0 ? "nothing to undo yet" : "no steps yet; undo goes back to the session before"
+      ]
     }
     let here = HarmlessText(
       (!options.pictures ? "" : options.ascii ? "-> " : "▸ ")

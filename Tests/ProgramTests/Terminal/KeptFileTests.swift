@@ -86,7 +86,9 @@ extension AtTerminal {
       run.terminal.send(signal: SIGKILL)
     }
 
-    @Test("A journal of a form that is not read any more is named, and stays as it is", arguments: names(in: "former"))
+    @Test(
+      "A journal of a form that is not read any more is named, and stays as it is",
+      arguments: names(in: "former"))
     func former(name: String) throws {
       let path = "state/tabbar/journal/1795701008-15234.tabs"
       try FileManager.default.createDirectory(

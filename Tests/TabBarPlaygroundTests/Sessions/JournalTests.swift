@@ -58,10 +58,11 @@ struct JournalTests {
   private func sight(_ playground: Playground, after start: Int) -> [String] {
     let timeline = playground.timeline
     let marks = timeline.ideas.map { "\($0.name): \(BarSketch.text($0.draft.design))" }
-    return timeline.lines(since: start) + timeline.lines(from: 0, most: 999).map { "\($0.number) \($0.line)" } + [
-      "\(timeline.position - start)", playground.sketch, playground.text, "\(playground.path ?? "")",
-      "\(playground.hasUnsavedChanges) \(timeline.unsaved.count)",
-    ] + marks
+    return timeline.lines(since: start) + timeline.lines(from: 0, most: 999).map { "\($0.number) \($0.line)" }
+      + [
+        "\(timeline.position - start)", playground.sketch, playground.text, "\(playground.path ?? "")",
+        "\(playground.hasUnsavedChanges) \(timeline.unsaved.count)",
+      ] + marks
   }
 
   /// Lines of which many are refused.

@@ -46,7 +46,8 @@ struct PinTests {
     let file = try SessionFile(try RepositoryRoot.text(path), name: path)
     let pins = try pinned(file).lines
     // The start of a lesson is in no file of its own, and an empty one is the learner's, who chooses what it is for.
-    let isLearners = pins == ["device iphone-14"] || !file.designLines.contains { LineKind($0.text).isCommand }
+    let isLearners =
+      pins == ["device iphone-14"] || !file.designLines.contains { LineKind($0.text).isCommand }
     #expect(pins.isEmpty || path.contains("lessons/") && isLearners, "\(path): \(pins)")
   }
 
