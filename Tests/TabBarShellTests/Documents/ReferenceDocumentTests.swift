@@ -10,38 +10,11 @@ import Testing
 
 @Suite("The documents that the program writes")
 struct ReferenceDocumentTests {
-  /// The text of each document and of its sections by their headings, written once for all tests.
-  private struct Written: Sendable {
-    let file: String
-    let text: String
-    let lines: [Substring]
-    let sections: [Substring: String]
-
-    init(_ document: ReferenceDocument) {
-      let file = (try? RepositoryRoot.text("docs/\(document.name)")) ?? ""
-      let text = document.text(file)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let headings = lines.indices.filter { lines[$0].hasPrefix("## ") || lines[$0].hasPrefix("### ") }
-      let ends = headings.dropFirst() + [lines.endIndex]
-      (self.file, self.text) = (file, text)
-      self.lines = lines
-      sections = Dictionary(
-        zip(headings, ends).map { (lines[$0], lines[($0 + 1)..<$1].joined(separator: "\n")) },
-        uniquingKeysWith: { first, _ in first })
-    }
-  }
-
-  private static let written = Dictionary(
-    uniqueKeysWithValues: ReferenceDocument.all.map { ($0.name, Written($0)) })
-
-  private func written(_ document: ReferenceDocument) throws -> Written {
-    try #require(Self.written[document.name])
-  }
-
   @Test("A document in docs is what the program writes now", arguments: ReferenceDocument.all.map(\.name))
   func isFresh(name: String) throws {
-    let document = try #require(Self.written[name])
-    #expect(document.file == document.text, "docs/\(name) is not what the program knows now: run make docs")
+    let document = try #require(ReferenceDocument.all.first { $0.name == name })
+    let file = try RepositoryRoot.text("docs/\(name)")
+    #expect(file == document.text(file), "docs/\(name) is not what the program knows now: run make docs")
   }
 
   @Test("The pictures of sessions in docs are what the program draws now, and there are no others")
@@ -64,19 +37,10 @@ struct ReferenceDocumentTests {
     #expect(pictures == ReferenceDocument.all.map(\.name).filter { $0.hasSuffix(".svg") }.sorted())
   }
 
-  @Test("Each command has a section with its usage and its examples", arguments: Command.all.map(\.name))
-  func commands(name: String) throws {
-    let command = try #require(Command.named(name))
-    let section = try section("### \(name)", of: .language)
-    #expect(section.contains(command.usage))
-    #expect(section.contains("\(command.summary)."))
-    for example in command.examples { #expect(section.contains("`\(example.line)`")) }
-  }
-
   @Test("Each line of commands in the text is one that is carried out")
   func lines() throws {
     let names = ["Library", "Search", "Radio", "Mediathek", "Compose", "Today", "3", "pane", "a=b"]
-    let lines = try inlineCode(of: .language).filter { code in
+    let lines = try inlineCode(of: "docs/language.md").filter { code in
       let words = code.split(separator: " ")
       guard let first = words.first, words.count > 1, Command.named(String(first)) != nil else {
         return false
@@ -104,67 +68,16 @@ struct ReferenceDocumentTests {
   }
 
   /// The text between single backticks, outside fences.
-  private func inlineCode(of document: ReferenceDocument) throws -> [String] {
+  private func inlineCode(of document: String) throws -> [String] {
     var isInFence = false
     var code: [String] = []
-    for line in try written(document).lines {
+    for line in try RepositoryRoot.text(document).split(separator: "\n") {
       if line.hasPrefix("```") { isInFence.toggle() }
       guard !isInFence else { continue }
       let parts = line.split(separator: "`", omittingEmptySubsequences: false)
       code += parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { String(parts[$0]) }
     }
     return code
-  }
-
-  @Test("The session in the document is one that can be read and replayed")
-  func session() throws {
-    let lines = try written(.language).lines
-    let start = try #require(lines.firstIndex { $0 == SessionFile.firstTitle })
-    let text = lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
-    _ = try SessionFile(text, name: "language.md").draft()
-  }
-
-  @Test("Each rule, guide, device, system, form and estimate has its place")
-  func members() throws {
-    let (language, index) = (try written(.language).text, try written(.ruleIndex).text)
-    let devices = try written(.devices).text
-    for format in Format.allCases { #expect(language.contains("| `\(format.id)`")) }
-    for rule in Rule.all { #expect(index.contains("(\(rule.id).md) | \(Markdown.plain(rule.title)) |")) }
-    for guide in Guide.all {
-      #expect(try section("### \(guide.id)", of: .ruleIndex).contains(Markdown.plain(guide.source)))
-    }
-    for device in Device.all {
-      #expect(devices.contains("| `\(device.id)` | \(Markdown.plain(device.name)) |"))
-      #expect(devices.contains(". \(Markdown.plain(device.source))\n"))
-    }
-    for system in System.all { #expect(devices.contains("\n| `\(system.id)` |")) }
-    for estimate in Estimate.allCases { #expect(devices.contains(Markdown.plain(estimate.reason))) }
-  }
-
-  @Test("Every row of a table has as many cells as its head", arguments: ReferenceDocument.all.map(\.name))
-  func tables(name: String) throws {
-    let document = try #require(Self.written[name])
-    var cells: Int?
-    var isInFence = false
-    for line in document.lines {
-      if line.hasPrefix("```") { isInFence.toggle() }
-      guard !isInFence, line.hasPrefix("|") else {
-        cells = nil
-        continue
-      }
-      var count = 0
-      var previous: Character = " "
-      for character in line {
-        if character == "|", previous != "\\" { count += 1 }
-        previous = character
-      }
-      #expect(count == cells ?? count, "\(line)")
-      cells = count
-    }
-  }
-
-  private func section(_ heading: String, of document: ReferenceDocument) throws -> String {
-    try #require(try written(document).sections[heading[...]], "\(heading)")
   }
 }
 
@@ -184,9 +97,4 @@ struct MarkdownTests {
     page.fence(["```"])
     #expect(page.text == "## Title\n\n````text\n```\n````\n")
   }
-
-  @Test(
-    "Words make a sentence",
-    arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")])
-  func sentence(words: [String], expected: String) { #expect(listed(words) == expected) }
 }

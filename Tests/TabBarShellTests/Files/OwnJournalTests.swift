@@ -95,43 +95,6 @@ final class OwnJournalTests {
     #expect(try lost == [["A"]] && names.count == 1)
   }
 
-  @Test("Whatever is carried out, also after a save, is added at the end and costs as much as it says")
-  func appended() throws {
-    let journal = journal()
-    try run("add A", "add B", in: journal)
-    for line in ["add C", "new", "add D", "undo"] {
-      let before = try text
-      playground.markSaved(to: "a.tabs")
-      try run(line, in: journal)
-      let added = try text.dropFirst(before.count)
-      #expect(try text.hasPrefix(before) && names.count == 1)
-      #expect(
-        added == "# saved to \"a.tabs\"\n"
-          + (line == "new" ? "# session\nnew\n" : line == "undo" ? "undo 1\n" : line + "\n"))
-    }
-  }
-
-  @Test("A torn last line is left out, and what is no journal is named and left alone")
-  func damage() throws {
-    do { try run("add A", in: journal()) }
-    let path = "\(folder)/journal/\(names[0])"
-    let file = try #require(FileHandle(forWritingAtPath: path))
-    file.seekToEndOfFile()
-    file.write(Data("add \"Hal\u{C3}".utf8.dropLast()))
-    #expect(try lost == [["A"]])
-    file.write(Data([0, 0x0A]))
-    try String(repeating: "x", count: 1_000)
-      .write(toFile: "\(folder)/journal/x.tabs", atomically: true, encoding: .utf8)
-    #expect(mkfifo(folder + "/journal/y.tabs", 0o600) == 0)
-    #expect(try lost == [])
-    #expect(
-      said.sentences == [
-        "this is a binary file, not a journal", "this is no journal",
-        "this is a pipe or a device, not a journal",
-      ])
-    #expect(names.count == 3)
-  }
-
   @Test(
     "A call that fails is said once, and what is missing is written with the next step",
     arguments: [FileCalls.Call.open, .write], [ENOSPC, EIO, EROFS, EACCES])
@@ -153,9 +116,9 @@ final class OwnJournalTests {
 
   /// What may happen to the place of a journal, and whether a new one can be made there.
   enum Loss: CaseIterable {
-    case file, folder, stateFolder, moved, replacedFile, replacedFolder, replacedStateFolder
+    case file, stateFolder, moved, replacedFile, replacedFolder
 
-    var isFree: Bool { self != .replacedFolder && self != .replacedStateFolder }
+    var isFree: Bool { self != .replacedFolder }
   }
 
   @Test(
@@ -166,23 +129,21 @@ final class OwnJournalTests {
     let journal = journal()
     try run("add A", "add B", "undo", "mark m", in: journal)
     let place = "\(folder)/journal/\(names[0])"
-    let lost = ["/journal", ""].map { folder + $0 }
+    let journals = folder + "/journal"
     switch loss {
     case .file: try files.removeItem(atPath: place)
-    case .folder: try files.removeItem(atPath: lost[0])
-    case .stateFolder: try files.removeItem(atPath: lost[1])
-    case .moved: try files.moveItem(atPath: lost[0], toPath: folder + "/elsewhere")
+    case .stateFolder: try files.removeItem(atPath: folder)
+    case .moved: try files.moveItem(atPath: journals, toPath: folder + "/elsewhere")
     case .replacedFile: try Data("other\n".utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
-    case .replacedFolder, .replacedStateFolder:
-      let path = loss == .replacedFolder ? lost[0] : lost[1]
-      try files.removeItem(atPath: path)
-      try "a file".write(toFile: path, atomically: true, encoding: .utf8)
+    case .replacedFolder:
+      try files.removeItem(atPath: journals)
+      try "a file".write(toFile: journals, atomically: true, encoding: .utf8)
     }
     #expect(!journal.flush())
     try run("add C", in: journal)
     if !loss.isFree {
       #expect(said.sentences.count == 1 && said.sentences[0].contains("cannot be written"))
-      try files.removeItem(atPath: loss == .replacedFolder ? lost[0] : lost[1])
+      try files.removeItem(atPath: journals)
       try run("add D", in: journal)
     }
     let again = loss.isFree ? "the journal was gone, and is written again" : "the journal is written again"

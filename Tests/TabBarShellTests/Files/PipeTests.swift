@@ -28,20 +28,4 @@ struct PipeTests {
       }
     }
   }
-
-  @Test(
-    "A pipe that the shell makes for a call is read to its end",
-    arguments: [
-      "\"$0\" check <(printf '# tabbar session 1\\nadd One\\n')",
-      "printf '# tabbar session 1\\nadd One\\n' | \"$0\" check /dev/stdin",
-      "mkfifo named; (printf '# tabbar session 1\\nadd One\\n' > named) & \"$0\" check - < named",
-    ])
-  func shellPipes(call: String) throws {
-    try withFolder { _, folder in
-      let result = try ProgramRunner.run(
-        URL(fileURLWithPath: "/bin/bash"), ["-c", call, ProgramRunner.program().path],
-        in: URL(fileURLWithPath: folder))
-      #expect(result.errors == "" && result.status != 2)
-    }
-  }
 }

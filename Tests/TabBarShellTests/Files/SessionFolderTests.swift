@@ -65,12 +65,6 @@ final class SessionFolderTests {
     #expect(store.sessions(under: ["-", "-"]) { _ in }.map(\.path) == ["-"])
   }
 
-  @Test("A file is no folder, and neither is what there is not or standard input")
-  func noFolder() {
-    #expect(found("/z.tabs") == nil && found("/nothing") == nil)
-    #expect(store.filesBelow("-", as: .session, besides: []) { _ in } == nil)
-  }
-
   @Test("A link to a session is one; a link to a folder is not followed, and is named where it leads out")
   func links() throws {
     try link("b/deep/up", to: "../..")
@@ -82,12 +76,6 @@ final class SessionFolderTests {
     let found = try #require(self.found())
     #expect(Set(found) == Set(Self.all + ["/d.tabs"]) && found.count == Set(found).count)
     #expect(leftOut == [folder.path + "/e"])
-  }
-
-  @Test("A name that begins like a home folder is only a name")
-  func tilde() {
-    #expect(DiskStore.plain("~") == "./~" && DiskStore.plain("~/x.tabs") == "./~/x.tabs")
-    #expect(DiskStore.plain("a~.tabs") == "a~.tabs")
   }
 
   @Test("A link that leads nowhere is an error to report, and a pipe is not waited for")
@@ -106,11 +94,5 @@ final class SessionFolderTests {
         == ["/empty", "z.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "-"])
     #expect(throws: SessionReadingError.self) { try named[0].check() }
     for session in named.dropFirst() { #expect(throws: Never.self) { try session.check() } }
-  }
-
-  @Test("A folder that may not be read is reported as one", .enabled(if: getuid() != 0))
-  func locked() throws {
-    chmod(folder.path + "/empty", 0)
-    #expect(found()?.contains("/empty") == true)
   }
 }

@@ -57,21 +57,6 @@ struct EditRCTests {
     #expect(EditRC("gdb:" + line + line).ignored == [])
   }
 
-  // A cost that grows with the square of the length would take longer than the limit.
-  @Test("A line of a megabyte is read and not followed")
-  func hugeLine() {
-    let line = "bind " + String(repeating: "^A", count: 1 << 19) + " ed-move-to-end"
-    #expect(EditRC("bind -v\n" + line).ignored == [2])
-  }
-
-  @Test("Of many lines that are not followed, some are named and the others counted")
-  func manyLines() {
-    let file = EditRC(String(repeating: "nonsense\n", count: 100))
-    #expect(
-      file.remark(path: "rc")
-        == "rc:1: not followed here: nonsense; nor is line 2, 3, 4, 5, 6 or any of 94 more")
-  }
-
   @Test("The mark that some editors begin UTF-8 with is no part of the first line")
   func mark() {
     #expect(EditRC("\u{FEFF}bind -v\nbind ^A\n").bindings.mode == .vi)

@@ -45,6 +45,7 @@ extension LibeditTests {
         ("e\u{301}x\u{1}\u{4}", "|x"),
         ("ab\u{1B}[D\u{1B}[3~", "a|"),
         ("b\u{1}a", "a|b"),
+        ("abc\u{2}\u{14}", "acb|"), ("a👨‍👩‍👧\u{14}", "👨‍👩‍👧a|"), ("ab\u{1}\u{14}", "|ab"),
         ("b\u{1}e\u{1B}[C\u{301}", "eb\u{301}|"),
       ])
     func characters(typed: String, expected: String) throws {
@@ -144,15 +145,6 @@ extension LibeditTests {
       let typed = try typing("\u{1B}[200~" + pasted + "\u{1B}[201~")
       #expect(typed.text == expected)
       #expect(typed.outcome == .stopped)
-    }
-
-    @Test("runs many pasted lines with what stood before and after the cursor")
-    func longPaste() throws {
-      let lines = (1...300).map { "add Tab\($0)" }
-      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r")
-      let expected = ["<" + lines[0]] + lines[1..<299] + [lines[299] + ">"]
-      #expect(typed.outcome == .submitted(expected) && typed.text == "<|>")
-      #expect(typed.beeps == 0)
     }
 
     @Test(
@@ -292,18 +284,5 @@ private struct Generator: RandomNumberGenerator {
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
-  }
-}
-
-@Suite("What undo in a line goes back to")
-struct UndoStepsTests {
-  @Test("What is typed after an undo leaves nothing to redo")
-  func redo() {
-    let (first, second, third) = (EditorText("a"), EditorText("a b"), EditorText("a c"))
-    var steps = UndoSteps()
-    steps.note(first, changed: true)
-    #expect(steps.takeLast(before: second) == first)
-    steps.note(first, changed: true)
-    #expect(steps.takeUndone(after: third) == nil)
   }
 }

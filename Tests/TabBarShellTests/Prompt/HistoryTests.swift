@@ -48,26 +48,6 @@ struct HistoryTests {
     }
   }
 
-  @Test("is empty, without a warning, before its first line")
-  func missing() throws {
-    try withFile { file in
-      #expect(file.lines().lines.isEmpty)
-      #expect(file.lines().warning == nil)
-    }
-  }
-
-  @Test("is nobody else's to read")
-  func permissions() throws {
-    try withFile { file in
-      try file.append("add Home")
-      let folder = (file.path as NSString).deletingLastPathComponent
-      for (path, expected) in [(file.path, 0o600), (folder, 0o700)] {
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect(attributes[.posixPermissions] as? Int == expected)
-      }
-    }
-  }
-
   @Test("keeps lines with a leading space, and empty ones, out")
   func leadingSpace() throws {
     try withFile { file in
@@ -92,27 +72,6 @@ struct HistoryTests {
       let (lines, warning) = file.lines()
       #expect(lines == ["first", "last"])
       #expect(warning == .damaged(path: file.path, lines: 5))
-    }
-  }
-
-  @Test("loses nothing when several sessions append at once")
-  func concurrent() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = HistoryFile(folder: folder.path)
-    let long = String(repeating: "x", count: 5_000)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for session in ["one", "two"] {
-        group.addTask {
-          for number in 0..<200 { try file.append("\(session) \(number) \(long)") }
-        }
-      }
-      try await group.waitForAll()
-    }
-    let (lines, warning) = file.lines()
-    #expect(warning == nil)
-    for session in ["one", "two"] {
-      #expect(lines.filter { $0.hasPrefix(session) } == (0..<200).map { "\(session) \($0) \(long)" })
     }
   }
 

@@ -15,16 +15,4 @@ struct KeyTableTests {
     let options = RenderOptions(columns: columns)
     for line in KeyTable.blocks.lines(options) { #expect(TerminalText.columns(of: line.text) <= columns) }
   }
-
-  @Test("In 7 bits it still says which keys are meant")
-  func ascii() {
-    let text = KeyTable.blocks.lines(RenderOptions(ascii: true)).joined(separator: "\n").text
-    #expect(text.utf8.allSatisfy { $0 < 0x80 })
-    #expect(!text.contains("?  ?"))
-  }
-
-  @Test("Each command has one of the control characters that no keyboard sends")
-  func codes() {
-    #expect(EditorCommand.allCases.allSatisfy { $0.rawValue < 32 })
-  }
 }

@@ -33,13 +33,10 @@ extension LibeditTests {
     }
 
     private func typing(
-      _ text: String, mode: Editor.Mode = .emacs, history: [String] = [], rows: Int = 6,
-      color: Bool = false
+      _ text: String, mode: Editor.Mode = .emacs, history: [String] = [], rows: Int = 6
     ) throws -> Result {
-      let assistant = Self.assistant
-      assistant.options = RenderOptions(color: color)
       let editor = try Editor(
-        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
+        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: Self.assistant)
       var result = Result()
       editor.beep = { result.beeps += 1 }
       editor.menuRoom = { rows }
@@ -70,25 +67,12 @@ extension LibeditTests {
       #expect(result.rows.count == rows)
     }
 
-    @Test("The list has two columns, with a mark at the selected row")
-    func twoColumns() throws {
-      #expect(
-        try typing("r\t\t").rows == [
-          "  rename  another title", "> remove  out of the bar", "  rotate  the device",
-        ])
-    }
-
     @Test("A list that is longer than its room is shown by pages, with the place")
     func paging() throws {
-      #expect(
-        try typing("\t", rows: 3).rows == [
-          "> rename  another title", "  remove  out of the bar", "  1–2 of 4",
-        ])
       #expect(
         try typing("\t\u{1B}[B\u{1B}[B", rows: 3).rows == [
           "> rotate  the device", "  add     a tab", "  3–4 of 4",
         ])
-      #expect(try typing("\t\u{1B}[Z", rows: 3).rows.dropFirst().first == "> add     a tab")
     }
 
     @Test(
@@ -178,34 +162,6 @@ extension LibeditTests {
       #expect(try typing("\u{12}" + typed, history: Self.earlier).rows.dropLast() == rows[...])
     }
 
-    @Test("Keys that come at once are searched for together, in as many lines as a history has")
-    func searchingMany() {
-      var search = HistorySearch((1...10_000).map { "add \"Tab número \($0)\"" })
-      for scalar in "tab n\u{FA}mero 77".unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
-      let rows = search.rows(in: TerminalSize(columns: 80, rows: 4), RenderOptions())
-      #expect(rows.last?.text.hasPrefix("280 lines") == true)
-    }
-
-    @Test("What is searched for has a limit, as a row has")
-    func longSearch() {
-      var search = HistorySearch(["add A"])
-      let pile = "a" + String(repeating: "\u{301}", count: 499)
-      for scalar in pile.unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
-      #expect(search.line?.text == pile)
-      guard case .refused = search.take(.typed("x"), room: 4) else {
-        Issue.record("more was taken")
-        return
-      }
-      #expect(search.line?.text == pile)
-    }
-
-    @Test("The part that was found is marked, where there are colours")
-    func marking() throws {
-      #expect(
-        try typing("\u{12}DGE\u{12}", history: Self.earlier, color: true).rows.first
-          == "\u{1B}[1m> ba\u{1B}[0m\u{1B}[1;4;36mdge\u{1B}[0m\u{1B}[1m 1 2\u{1B}[0m")
-    }
-
     @Test(
       "Enter takes the line into the editor, and Escape or ^G gives back what was there",
       arguments: [
@@ -223,6 +179,7 @@ extension LibeditTests {
     @Test("The line that was taken runs with the second Enter")
     func runningALine() throws {
       #expect(try typing("\u{12}hom\r\r", history: Self.earlier).outcome == .submitted(["add Home"]))
+      #expect(try typing("⎋/hom\r", mode: .vi, history: Self.earlier).text == "add Home|")
     }
 
     @Test("Text that could do something to the terminal is shown harmlessly")
@@ -269,26 +226,6 @@ extension LibeditTests {
 
     // MARK: Other keys
 
-    @Test("A line that is full says so", arguments: [500, 600, 1_000])
-    func fullRow(count: Int) throws {
-      let paste = "\u{1B}[200~" + String(repeating: "x", count: count) + "\u{1B}[201~"
-      let result = try typing(paste)
-      #expect(result.text.count == 501)
-      #expect(result.rows.isEmpty == (count == 500))
-      #expect(try typing(paste + "y").rows.joined(separator: " ").contains("500 characters"))
-      // Whatever the next key is, it has been read by then.
-      #expect(try typing(paste + "y\u{7F}").rows == [])
-    }
-
-    @Test(
-      "^T exchanges characters as people see them",
-      arguments: [
-        ("ab\u{14}", "ba|"), ("abc\u{2}\u{14}", "acb|"), ("a👨‍👩‍👧\u{14}", "👨‍👩‍👧a|"),
-        ("e\u{301}x\u{2}\u{14}", "xe\u{301}|"),
-        ("a\u{14}", "a|"), ("ab\u{1}\u{14}", "|ab"),
-      ])
-    func transposing(typed: String, text: String) throws { #expect(try typing(typed).text == text) }
-
     @Test(
       "M-_ does again what ^_ took back, until something else is typed",
       arguments: [
@@ -296,19 +233,5 @@ extension LibeditTests {
         ("one two\u{1F}x\u{1B}_", "one x|"), ("abc\u{15}\u{1F}\u{1B}_", "|"),
       ])
     func redoing(typed: String, text: String) throws { #expect(try typing(typed).text == text) }
-
-    @Test(
-      "vi's keys change, put, take back and search",
-      arguments: [
-        ("one two⎋0x", "|ne two"), ("one two⎋0dw", "|two"), ("one two⎋0cwthree⎋", "thre|e two"),
-        ("one two⎋0xu", "|one two"), ("one two⎋0dwxu", "|two"), ("one two⎋0dwu", "|one two"),
-        ("ab⎋0xp", "b|a"), ("⎋/hom\r", "add Home|"), ("x⎋/hom⎋i", "|x"), ("x\u{12}hom\r", "add Home|"),
-        ("⎋kkk", "|badge 1 2"), ("a b c⎋bi!", "a !|b c"),
-      ])
-    func vi(typed: String, text: String) throws {
-      let result = try typing(typed, mode: .vi, history: Self.earlier)
-      // In the command mode the cursor may be on the last letter or after it.
-      #expect(result.text.filter { $0 != "|" } == text.filter { $0 != "|" }, "\(result.text)")
-    }
   }
 }

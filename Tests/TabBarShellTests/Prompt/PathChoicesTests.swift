@@ -36,11 +36,4 @@ struct PathChoicesTests {
     #expect(completions("my folder/").map(\.text) == ["\"my folder/one.tabs\"", "\"my folder/two/"])
     #expect(completions("none/x") == [])
   }
-
-  @Test("Reading what is offered gives the name again")
-  func roundTrip() throws {
-    for completion in completions("") where completion.isComplete {
-      #expect(try Lexer.words(of: completion.text).count == 1)
-    }
-  }
 }

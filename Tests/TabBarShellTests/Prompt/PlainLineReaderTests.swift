@@ -78,37 +78,6 @@ struct PlainLineReaderTests {
     #expect(try reading("a" + lineEnd + huge) == [line("a", 1), .error(tooLong), .input(.end)])
   }
 
-  @Test("keeps every line of a large input")
-  func many() throws {
-    let count = 20_000
-    let pipe = try FilledPipe()
-    pipe.send(Array((1...count).map { "add \"Tab \($0) 日本\" badge=\($0)\n" }.joined().utf8))
-    let reader = PlainLineReader(descriptor: pipe.reading)
-    for number in 1...count {
-      guard
-        try reader.readLine() == .line("add \"Tab \(number) 日本\" badge=\(number)", number: number)
-      else {
-        Issue.record("line \(number) differs")
-        return
-      }
-    }
-    #expect(try reader.readLine() == .end)
-  }
-
-  @Test("says when it is about to wait")
-  func beforeRead() throws {
-    let pipe = try FilledPipe()
-    pipe.send(Array("a\nb\n".utf8))
-    var waits = 0
-    let reader = PlainLineReader(descriptor: pipe.reading) { _ in
-      waits += 1
-      return nil
-    }
-    _ = try reader.readLine()
-    _ = try reader.readLine()
-    #expect(waits == 1)
-  }
-
   @Test("returns an event that comes in place of input, and reads on after it")
   func interruption() throws {
     let pipe = try FilledPipe()

@@ -57,15 +57,6 @@ struct PromptHelpTests {
     #expect((1...rows).contains(help.view(of: text, in: size).pane.count))
   }
 
-  @Test("The help is that of the command, and without one lists the commands")
-  func helpPage() {
-    let help = help()
-    for text in [EditorText("badge 1 "), EditorText(marked: "ba|dge 1")] {
-      #expect(help.help(at: text, columns: 80).first?.text.hasPrefix("badge TAB") == true)
-    }
-    #expect(help.help(at: EditorText(""), columns: 80).contains { $0.text.contains("help COMMAND") })
-  }
-
   @Test(
     "Tab knows commands, tabs with quotes, options, values and files",
     arguments: [
@@ -90,11 +81,6 @@ struct PromptHelpTests {
     #expect(
       help.view(of: EditorText("rem"), in: size).hint == ""
         && help.completions(at: EditorText("select L")) == nil)
-  }
-
-  @Test("A tab's choice says which tab it is")
-  func meaning() {
-    #expect(help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
   }
 
   @Test("Wrong words are coloured, and without colours said under the line only")
@@ -176,20 +162,6 @@ struct PromptHelpTests {
       #expect(
         help.view(of: EditorText(""), in: size).pane.isEmpty == isInSight, "\(below) rows below the bar")
       sight.wrote(1)
-    }
-  }
-
-  @Test("A bar that is drawn again is as wide as the window is by now")
-  func width() throws {
-    let sight = BarInSight()
-    var options = RenderOptions()
-    options.rows = 20
-    let help = PromptHelp(playground: { playground }, options: { options }, sight: sight)
-    for columns in [80, 50, 80] {
-      options.columns = columns
-      let rows = help.view(of: EditorText(""), in: TerminalSize(columns: columns, rows: 20)).pane
-      let widest = rows.map { TerminalText.columns(of: $0.text) }.max() ?? 0
-      #expect((columns - 4...columns).contains(widest), "\(widest) of \(columns)")
     }
   }
 

@@ -40,26 +40,6 @@ struct ReadingMenuRowTests {
     #expect(rows([Self.lines[1]]) == ["read as: move Profile 5 · Return does it"])
   }
 
-  @Test("Seven bits are enough, and colours say nothing that the characters do not")
-  func looks() {
-    #expect(
-      rows(after: [.down, .down], options: RenderOptions(ascii: true)).first
-        == #"read as: rename Profile "Muller \u{1B}[31m" * Return does"#)
-    #expect(
-      rows([Self.lines[1]], options: RenderOptions(ascii: true, color: true)) == [
-        "\u{1B}[1mread as: move Profile 5 * Return does it\u{1B}[0m"
-      ])
-  }
-
-  @Test("They are said in the language of the person")
-  func language() {
-    var options = RenderOptions()
-    options.language = "de"
-    #expect(
-      rows(after: [.down], options: options).prefix(2).joined(separator: " ")
-        == "gelesen als: move Profile 5 · Eingabetaste führt es aus, ↓ 1 weitere, ↑ 1 weitere")
-  }
-
   @Test("A line is shown whole, in as many rows as it takes, and no half of another one", arguments: 20...60)
   func wrapping(columns: Int) {
     let shown = rows(columns: columns, rows: 30)
@@ -132,12 +112,6 @@ extension LibeditTests {
       #expect(try typing("⎋x").rows == [])
       #expect(try typing("x").rows == [])
       #expect(try typing("↓").rows.first == "read as: move A 3; move B 4 · Return")
-    }
-
-    @Test("^R and F1 open what they open elsewhere")
-    func otherMenus() throws {
-      #expect(try typing("\u{12}").rows == ["no earlier line contains this"])
-      #expect(try typing("\u{12}\u{7}\r").outcome == .submitted([""]))
     }
 
     private struct Result {
@@ -260,14 +234,6 @@ extension LibeditTests {
       #expect(input == .line("yes", number: 1))
       #expect(!output.contains("read as"))
       #expect(reader.hasOffer)
-    }
-
-    @Test("Escape alone refuses what is offered, and says so")
-    func escape() throws {
-      let (input, output) = try read("\u{1B}", "x\r")
-      #expect(input == .line("x", number: 1))
-      #expect(output.contains("nothing done"))
-      #expect(!reader.hasOffer)
     }
 
     @Test("^C and the end of the input end what was offered, and so does the next line")

@@ -34,14 +34,6 @@ struct ScreenTests {
     #expect(frame.column == drawn.column)
   }
 
-  @Test("draws no more marks on a letter than any script has")
-  func piles() {
-    var screen = screen(80)
-    let pile = "a" + String(repeating: "\u{301}", count: 1000)
-    let frame = Frame(screen.draw(Screen.Content(text: EditorText(pile))))
-    #expect(frame.rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= 33 } })
-  }
-
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
   func status() {
     var screen = screen(40)
@@ -68,13 +60,6 @@ struct ScreenTests {
     let rows = Screen.Content(
       text: EditorText(String(repeating: "x", count: 40)), view: LineView(status: "\u{1B}[2miPhone 14"))
     #expect(!screen.draw(rows).text.contains("iPhone"))
-  }
-
-  @Test("makes hostile text in the status harmless")
-  func hostileStatus() {
-    var screen = screen(40)
-    let content = Screen.Content(text: EditorText("a"), view: LineView(status: "x\u{1B}]0;y\u{7}\u{202E}"))
-    #expect(screen.draw(content).text.contains("x^[]0;y^G\u{FFFD}"))
   }
 
   @Test("never fills a row", arguments: [21, 40, 80, 120, 200], ["x", "日", "👨‍👩‍👧", "e\u{301}"])
@@ -165,40 +150,10 @@ struct ScreenTests {
     #expect(!tooMuch.rows.contains("m"))
   }
 
-  @Test("has a menu's own prompt in place of the usual one")
-  func menuPrompt() {
-    var screen = screen(40)
-    let content = Screen.Content(
-      text: EditorText("不"), view: LineView(pane: ["> add 不"]), prompt: "history> ")
-    let frame = Frame(screen.draw(content))
-    #expect(frame.rows == ["history> 不", "> add 不"])
-    #expect(frame.column == 11)
-  }
-
-  @Test("shows the rows around the cursor of a line that is higher than the terminal")
-  func highText() {
-    var screen = screen(21, 5)
-    let text = (0..<20).map { String(repeating: "\(Unicode.Scalar(UInt8(65 + $0)))", count: 20) }.joined()
-    for (offset, first) in [(400, "A"), (200, "H"), (0, "t")] {
-      let frame = Frame(screen.draw(Screen.Content(text: EditorText(text, offset: offset))))
-      #expect(frame.rows.count == 4, "\(offset) \(first)")
-    }
-  }
-
   @Test("leaves the prompt out where the terminal has no room for it", arguments: 1...9)
   func narrow(width: Int) {
     var screen = screen(width, 3)
     #expect(Frame(screen.draw(Screen.Content(text: EditorText("ab")))).rows.joined().hasSuffix("b"))
-  }
-
-  @Test("goes back to its first row before it draws again")
-  func again() {
-    var screen = screen(40)
-    let long = String(repeating: "x", count: 100)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText(long)))).rowsUp == 0)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText(long, offset: 40)))).rowsUp == 2)
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText("a")))).rowsUp == 1)
-    #expect(screen.erase() == "\r\u{1B}[J")
   }
 
   @Test(
@@ -238,13 +193,6 @@ struct ScreenTests {
     let last = screen.finish(EditorText(marked: "a|b"), mark: "^C")
     #expect(last == "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[Jtabbar> ab^C\u{1B}[J\r\n\u{1B}[?25h\u{1B}[?2026l")
     #expect(Frame(screen.draw(Screen.Content())).rowsUp == 0)
-  }
-
-  @Test("draws a prompt with colours and does not count them")
-  func colouredPrompt() {
-    let prompt = "\u{1B}[1mtabbar>\u{1B}[m " as HarmlessText
-    var screen = Screen(size: TerminalSize(columns: 40, rows: 24), prompt: prompt, columns: columns(of:))
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText("x")))).column == 9)
   }
 }
 

@@ -35,37 +35,4 @@ struct TerminalInputTests {
     #expect(input.nextKey() == .paste("add A B]\nadd C", leavesOut: true))
     #expect((hasEnd ? input.nextKey() : input.decoder.take(UInt8(ascii: "x")).first) == .scalar("x"))
   }
-
-  @Test("A paste without control characters leaves nothing out", arguments: ["a", "a\r\nb\tc\n", "日本"])
-  func wholePaste(text: String) {
-    guard case .paste(_, leavesOut: false)? = keys("\u{1B}[200~\(text)\u{1B}[201~").first else {
-      Issue.record("not a whole paste: \(text)")
-      return
-    }
-  }
-
-  @Test(
-    "characters are taken up to the next key that is none",
-    arguments: [
-      ("abc d\rx", "abc d"), ("日本é\u{3}", "日本é"), ("ab\u{1B}[D", "ab"), ("a?", "a"), ("\u{7F}a", ""),
-      ("", ""),
-      ("a\u{1B}[200~b\u{1B}[201~", "a"),
-    ])
-  func characters(typed: String, expected: String) throws {
-    // After it the first byte of a character whose others have not come yet.
-    let bytes = Array(typed.utf8) + [0xE6]
-    let pipes = try (FilledPipe(), FilledPipe())
-    pipes.0.send(bytes)
-    pipes.1.send(bytes)
-    var together = TerminalInput(descriptor: pipes.0.reading, decoder: KeyDecoder())
-    var single = TerminalInput(descriptor: pipes.1.reading, decoder: KeyDecoder())
-    #expect(together.fill() == .some && single.fill() == .some)
-    #expect(together.takeCharacters() == expected)
-    #expect(together.takeCharacters() == "")
-    // Everything after them is still there.
-    for _ in expected.unicodeScalars { _ = single.nextKey() }
-    while let key = single.nextKey() { #expect(together.nextKey() == key) }
-    #expect(together.nextKey() == nil)
-    withExtendedLifetime(pipes) {}
-  }
 }

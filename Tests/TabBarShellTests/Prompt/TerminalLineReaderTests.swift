@@ -103,13 +103,6 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("x", number: 1))
     }
 
-    @Test("ends on ^D")
-    func end() throws {
-      try terminal.type("\u{4}")
-      #expect(try reader.readLine() == .end)
-      #expect(terminal.isCooked)
-    }
-
     @Test("says which signal asks it to end, while it waits and between lines", arguments: [SIGTERM, SIGHUP])
     func termination(signal: Int32) throws {
       // Not raise(3): the threads that tests run on take no signals.
@@ -123,23 +116,6 @@ extension LibeditTests {
       try terminal.type("\u{1B}[A\u{1B}OD!\r\u{1B}[A\u{1B}[A\r")
       #expect(try reader.readLine() == .line("add Hom!e", number: 1))
       #expect(try reader.readLine() == .line("from the file", number: 2))
-    }
-
-    @Test("takes key sequences and characters apart wherever the bytes are cut")
-    func pieces() throws {
-      for piece in ["日本é👨‍👩‍👧", "\u{1B}[D", "\u{1B}OD", "\u{1B}[1;5D", "x\r"] {
-        for byte in piece.unicodeScalars { try terminal.typeAhead(String(Character(byte))) }
-      }
-      #expect(try reader.readLine() == .line("x日本é👨‍👩‍👧", number: 1))
-    }
-
-    @Test("is not to be had twice, nor without a terminal")
-    func refusals() {
-      #expect(throws: EditorError.self) {
-        try TerminalLineReader(
-          input: terminal.programSide, prompt: "", columns: { _ in 1 }
-        )
-      }
     }
   }
 }

@@ -92,7 +92,8 @@ struct AdviceTests {
     arguments: try files.get(), [true, false])
   func cases(file: CaseFile, isInteractive: Bool) throws {
     var known: Set<String> = []
-    for row in file.rows {
+    // Every fourth row is tried at a prompt, and another fourth through a pipe.
+    for (number, row) in file.rows.enumerated() where number % 4 == (isInteractive ? 0 : 2) {
       let lines = [row.heading, row.cells[0]].flatMap { $0.components(separatedBy: "; ") }
         .filter { $0 != "" && $0 != "-" }.map { $0.filter { !"«»".contains($0) } }
       func answers(_ lines: [String], color: Bool = false) -> [String] {

@@ -130,32 +130,6 @@ struct AnswerSizeLaws {
     #expect((1...22).contains(Self.answer(to: "help \(topic)", after: []).rows.count))
   }
 
-  @Test("The rest is there for who asks for it")
-  func rest() {
-    let lines = Self.bars[4].lines
-    // A pipe has answers about many places whole.
-    for line in ["why", "why 2", "budget", "matrix"] {
-      let rest = line.hasPrefix("why") ? "sources" : "all"
-      #expect(
-        Self.answer(to: line, after: lines).rows == Self.answer(to: "\(line) \(rest)", after: lines).rows)
-    }
-    for (short, long) in [
-      ("check", "check all"), ("explain more-tab", "explain more-tab all"), ("explain", "explain all"),
-    ] {
-      let all = Self.answer(to: long, after: lines)
-      #expect(all.errors == "")
-      #expect(all.rows.count > Self.answer(to: short, after: lines).rows.count, "\(long)")
-    }
-  }
-
-  @Test("A keyword in quotes is a title")
-  func quoted() {
-    let tabs = ["add Home", "add Sources"]
-    #expect(Self.answer(to: "why \"Sources\"", after: tabs).rows[0].hasPrefix("Sources is in the bar"))
-    #expect(Self.answer(to: "why sources", after: tabs).rows[0] == "All 2 tabs are in the bar.")
-    #expect(Self.answer(to: "budget \"all\"", after: tabs).rows.contains { $0.contains("\"all\" fits") })
-  }
-
   @Test("A result has at most 14 rows, with five findings and more standing", arguments: bars)
   func results(bar: Bar) throws {
     let session = ShellRun(bar.lines, isQuiet: true)

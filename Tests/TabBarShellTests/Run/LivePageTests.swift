@@ -133,13 +133,6 @@ struct LivePageTests {
     #expect(run.errors.components(separatedBy: "the disk is full").count == 2)
   }
 
-  @Test("opens in the browser where there is a screen", arguments: [("DISPLAY", true), ("TERM", false)])
-  func browsers(variable: String, isThere: Bool) {
-    #if os(Linux)
-      #expect((Browser(ProcessEnvironment([variable: ":0"])) != nil) == isThere)
-    #endif
-  }
-
   @Test("runs no other scripts than those whose digests its policy names")
   func policy() throws {
     let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])

@@ -38,13 +38,6 @@ struct PresentingTests {
     #expect(!pages.joined().contains("visible"))
   }
 
-  @Test("An expectation that is not met is on its page, and in the status")
-  func expectations() throws {
-    let (pages, result) = try pages(["add A", "expect count 2", "add B"])
-    #expect(pages[1].contains("x.tabs:3: expected 2 tabs, and there is 1"))
-    #expect(try result.get() == .found)
-  }
-
   @Test("A line that is no command is refused before a page is shown, one that cannot be done at its place")
   func errors() throws {
     let (none, bad) = try pages(["add A", "frob"])
@@ -53,13 +46,5 @@ struct PresentingTests {
     let (some, late) = try pages(["add A", "remove B", "add C"])
     #expect(some.first?.contains("added tab 1") == true && !some.joined().contains("added tab 2"))
     #expect(throws: SessionReadingError.self) { try late.get() }
-  }
-
-  @Test("It stops after a line of the file, and an empty session has no page")
-  func limits() throws {
-    var settings = Replay.Settings()
-    settings.lastLine = 4
-    #expect(try pages(Self.lines, settings).0.count == 2)
-    #expect(try pages([]).0.isEmpty)
   }
 }

@@ -30,18 +30,6 @@ struct ReplayTests {
     return (status, console.output, console.errors)
   }
 
-  @Test("A quiet replay works out no answer")
-  func looks() {
-    var settings = Replay.Settings()
-    settings.isQuiet = true
-    var count = 0
-    settings.cancellation.finish = { work in
-      count += 1
-      return work()
-    }
-    #expect(play("# tabbar session 1\nadd A\nmatrix\nwhy\n", settings).output == "" && count == 0)
-  }
-
   @Test("A replay that is given up ends without its sum")
   func givingUp() {
     var settings = Replay.Settings()

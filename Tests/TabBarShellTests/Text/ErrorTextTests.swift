@@ -83,16 +83,6 @@ struct ErrorTextTests {
     }
   }
 
-  @Test("If something is missing, the caret is after the end")
-  func missing() {
-    let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions()).map(\.text)
-    #expect(
-      lines == [
-        "error: rename needs TITLE", "  rename 日本", "             ^",
-        "  rename TAB TITLE or TAB=TITLE… [in=VALUE]",
-      ])
-  }
-
   @Test(
     "Of a long line the part around the place is shown, in any width",
     arguments: [40, 41, 60, 80, 200], ["x", "日", "👍🏽", "\u{1B}", "e\u{301}"])
@@ -113,15 +103,6 @@ struct ErrorTextTests {
     }
   }
 
-  @Test("A word of any length makes a short message")
-  func longWords() {
-    let word = String(repeating: "x", count: 60_000)
-    for line in [word, "help \(word)", "add A at=\(word)", "device \(word)", "explain '\(word)'"] {
-      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions()).map(\.text)
-      #expect(lines.allSatisfy { $0.count < 200 }, "\(line.prefix(20))")
-    }
-  }
-
   @Test("A place in a file is named before the problem, its column counted in characters")
   func place() throws {
     let text = "# tabbar session 1\nadd 👩‍👩‍👧 icn=x\n"
@@ -134,16 +115,6 @@ struct ErrorTextTests {
     #expect(
       try ErrorText.lines(for: #require(input), RenderOptions()).first
         == "standard input:1:1: error: this is not a session")
-  }
-
-  @Test("An empty file has no line to show")
-  func emptyFile() throws {
-    let error = #expect(throws: SessionError.self) { try SessionFile("", name: "a.tabs") }
-    #expect(
-      try ErrorText.lines(for: #require(error), RenderOptions())
-        == [
-          "a.tabs:1:1: error: this is not a session", "  the first line of a session is: # tabbar session 1",
-        ])
   }
 
   @Test("An error about a file names it and the remedy")

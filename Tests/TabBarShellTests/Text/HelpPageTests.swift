@@ -42,16 +42,6 @@ struct HelpPageTests {
     }
   }
 
-  @Test("What is rarely needed is in a group of its own, after what is needed more often")
-  func rare() {
-    let rare = [
-      "logo", "focus", "modal", "scroll", "keyboard", "accessory", "minimize", "pane", "bar", "set",
-    ]
-    #expect(Set(Command.all.filter { $0.group == .details }.map(\.name)) == Set(rare))
-    let common = Command.all.lastIndex { ![.details, .rest].contains($0.group) } ?? 0
-    #expect(Command.all.indices.filter { Command.all[$0].group == .details }.allSatisfy { $0 > common })
-  }
-
   @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
   func topic(group: Command.Group) throws {
     #expect(Command.named(group.topic) == nil)
@@ -80,29 +70,6 @@ struct HelpPageTests {
         #expect(row.hasSuffix(": " + words.joined(separator: ", ")))
       }
     }
-  }
-
-  @Test("What can be set about the prompt has a place of its own, and is found by its name")
-  func settings() throws {
-    let options = RenderOptions(columns: 100)
-    let page = help("prompt", options)
-    let tabs = help("tabs", options)
-    #expect(!tabs.joined().contains("picture"))
-    #expect(help(nil, options).contains { $0.contains("help prompt") })
-    var columns: Set<Int> = []
-    for setting in PromptSetting.allCases {
-      let usage = "  set \(setting.rawValue) \(setting.values.joined(separator: "|"))  "
-      let row = try #require(page.first { $0.hasPrefix(usage) && $0.hasSuffix(setting.meaning) })
-      columns.insert(row.count - setting.meaning.count)
-      let line = "help \(setting.rawValue)"
-      #expect(throws: Never.self) { try Invocation.parsed(from: line) }
-      // The word picture asks about the signs of pictures.
-      guard setting.rawValue != Command.pictureTopic else { continue }
-      let help = help(setting.rawValue, options)
-      #expect(help.joined(separator: " ").contains(setting.meaning), "\(line)")
-      #expect(help.last?.contains("help prompt") == true, "\(line)")
-    }
-    #expect(columns.count == 1)
   }
 
   @Test("A command's help has its usage, its summary and its examples", arguments: Command.all.map(\.name))
