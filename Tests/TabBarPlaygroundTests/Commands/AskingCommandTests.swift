@@ -5,19 +5,6 @@ import Testing
 
 @Suite("Commands that ask for something outside")
 struct AskingCommandTests {
-  @Test("A rule or a guide that is asked about is found by its name, in whatever case")
-  func reference() throws {
-    var playground = Playground()
-    guard case .show(let rule) = try playground.run("explain More-Tab").effect,
-      case .show(let guide) = try playground.run("guides HIG-2025").effect
-    else {
-      Issue.record("nothing is asked")
-      return
-    }
-    #expect((rule as? ExplainQuery)?.rule?.id == "more-tab")
-    #expect((guide as? GuidesQuery)?.guide?.id == "hig-2025")
-  }
-
   @Test(
     "Devices are listed by name or platform",
     arguments: [

@@ -104,27 +104,6 @@ struct CarriedOutWaysTests {
       }
     }
   }
-
-  @Test("A way for other devices is carried out by the line that its list names")
-  func devices() throws {
-    var playground = try Playground(
-      lines: ["Kontoeinstellungen", "B", "C", "D", "E"].map { "add \($0)" } + ["device iphone-14-pro-max"])
-    #expect(FitWays(of: playground.draft).ways.isEmpty)
-    #expect(playground.refusal(of: "fit 1")?.remedy == "fit lists none")
-    let small = try #require(Device.named("iphone-se-1"))
-    let ways = FitWays(of: playground.draft.design, by: playground.draft.guide, on: [small]).ways
-    try playground.run("fit 2 iphone-se-1")
-    #expect(playground.draft.design == ways[1].design)
-    for (line, numbered) in [
-      ("fit iphone-14 iphone-x", "fit 2 iphone-14 iphone-x"), ("fit all", "fit 2 all"),
-    ] {
-      guard case .show(let query) = try playground.run(line).effect else {
-        Issue.record("\(line)")
-        continue
-      }
-      #expect((query as? FitQuery)?.line(for: 2) == numbered)
-    }
-  }
 }
 
 extension FitWays {

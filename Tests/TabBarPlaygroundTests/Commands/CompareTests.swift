@@ -10,44 +10,6 @@ struct CompareTests {
     try Playground(lines: ["add Home", "add Search", "mark two", "add Inbox"])
   }
 
-  private func effect(_ line: String) throws -> Effect {
-    var playground = try Self.session()
-    let before = playground.text
-    let effect = try playground.run(line).effect
-    #expect(playground.text == before)
-    return effect
-  }
-
-  @Test(
-    "A mark is compared with this, which comes after it", arguments: ["two", "TWO", "mark two", "two this"])
-  func mark(words: String) throws {
-    guard case .show(let query as DesignsQuery) = try effect("compare \(words)") else {
-      Issue.record("\(words) shows no pair")
-      return
-    }
-    #expect(query.sides[0].name == "two" && query.sides[1].name == "this")
-    #expect(query.sides[0].state.draft.design.tabs.map(\.title) == ["Home", "Search"])
-    #expect(query.sides[1].state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
-    #expect(query.wholeLine.hasSuffix(" all") && !query.isWhole)
-  }
-
-  @Test("A path is that of a session, which is not read before it is asked for")
-  func file() throws {
-    guard case .compare(let pair) = try effect("compare theirs.tabs"),
-      case .file(["theirs.tabs"], _) = pair.places[0], case .present = pair.places[1]
-    else {
-      Issue.record("no file is compared")
-      return
-    }
-    guard case .compare(let pair) = try effect("compare two \"my folder/b.tabs\" all"),
-      case .state("two", _) = pair.places[0], case .file(["my folder/b.tabs"], _) = pair.places[1]
-    else {
-      Issue.record("no file is compared with a mark")
-      return
-    }
-    #expect(pair.isWhole)
-  }
-
   private static func pair(_ line: String, in playground: inout Playground) throws -> DesignsQuery {
     let response = try #require(try playground.perform(line), "\(line)")
     guard case .show(let query as DesignsQuery) = response.effect else {
@@ -79,18 +41,6 @@ struct CompareTests {
     #expect(marked.sides[0].state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
     var empty = try Playground(lines: [])
     #expect(empty.refusal(of: "compare before")?.remedy != nil)
-  }
-
-  @Test(
-    "Any number of designs is compared, as people list them",
-    arguments: [
-      "compare A B C", "compare A, B and C", "compare A with B, C", "compare marks", "compare marks all",
-    ])
-  func many(line: String) throws {
-    var playground = try Playground(lines: [
-      "add Home", "mark A", "add Search", "mark B", "add Inbox", "mark C", "add Map",
-    ])
-    #expect(try Self.pair(line, in: &playground).sides.map(\.name) == ["A", "B", "C"])
   }
 
   @Test("A tab that one of two ways took out is not one that the other added, wherever one stands")
@@ -155,65 +105,5 @@ struct CompareTests {
       }
       #expect(gone == ["Food"], "\(line)")
     }
-  }
-
-  @Test(
-    "A list is of what it says, or of all",
-    arguments: [
-      ("iphone-se-3", ["iPhone 14", "iPhone SE (3rd generation)"]),
-      ("devices iphone-se-3 ipad-9", ["iPhone SE (3rd generation)", "iPad (9th generation)"]),
-      ("guides hig-2022 sap-fiori", ["HIG 2022", "SAP Fiori"]),
-      ("systems ios16 ios26", ["iOS 16", "iOS 26"]),
-      ("languages de ar", ["iPhone 14 in de", "iPhone 14 in ar"]),
-      (
-        "languages en ar iphone-se-3 ipad-9",
-        [
-          "iPhone SE (3rd generation) in en", "iPhone SE (3rd generation) in ar",
-          "iPad (9th generation) in en",
-          "iPad (9th generation) in ar",
-        ]
-      ),
-    ])
-  func lists(words: String, names: [String]) throws {
-    guard case .show(let query as CompareQuery) = try effect("compare \(words)") else {
-      Issue.record("\(words) shows no list")
-      return
-    }
-    let comparison = Comparison(of: try Self.session().draft.design, by: nil, query.subject)
-    #expect(comparison.columns.flatMap(\.names) == names)
-  }
-
-  @Test("languages alone are those that titles are in, laid out as each is read")
-  func languages() throws {
-    var playground = try Playground(lines: ["add Home Search", "set 1 title.de=Start", "set 2 title.ar=بحث"])
-    guard case .show(let query as CompareQuery) = try playground.run("compare languages").effect else {
-      Issue.record("no languages are compared")
-      return
-    }
-    let comparison = Comparison(of: playground.draft.design, by: nil, query.subject)
-    #expect(comparison.columns.map { $0.scene.design.locale } == ["en", "ar", "de"])
-    #expect(
-      comparison.columns.map { $0.scene.design.readingDirection == .rightToLeft } == [false, true, false])
-  }
-
-  @Test("A name that could be two things asks, with both lines")
-  func unclear() throws {
-    var playground = try Self.session()
-    try playground.run("mark iphone-15")
-    try playground.run("mark ours.tabs")
-    for (line, lines) in [
-      ("compare iphone-15", ["compare mark iphone-15", "compare devices iphone-15"]),
-      ("compare ours.tabs", ["compare mark ours.tabs", "compare ./ours.tabs"]),
-    ] {
-      let error = #expect(throws: CommandError.self) { try playground.perform(line) }
-      #expect(error?.lines == lines)
-      for line in lines { #expect(throws: Never.self) { try playground.perform(line) } }
-    }
-    // In quotes it is the name of the mark.
-    guard case .show(let query as DesignsQuery) = try playground.run("compare \"iphone-15\"").effect else {
-      Issue.record("no mark is compared")
-      return
-    }
-    #expect(query.sides[0].name == "iphone-15")
   }
 }

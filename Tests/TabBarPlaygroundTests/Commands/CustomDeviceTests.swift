@@ -8,28 +8,6 @@ struct CustomDeviceTests {
     try Playground(lines: [line]).draft.design.device
   }
 
-  @Test("A size makes a phone or a tablet")
-  func sizes() throws {
-    let phone = try device("device 375x812@3")
-    #expect(phone.id == "375x812@3" && phone.platform == .iOS && phone.confidence == .low)
-    #expect(phone.portrait == Size(width: 375, height: 812) && phone.scale == 3)
-    #expect(phone.portraitSafeArea == Insets() && phone.landscapeSafeArea == Insets())
-    #expect(phone.portraitClasses == SizeClasses(horizontal: .compact, vertical: .regular))
-    #expect(phone.landscapeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
-    let tablet = try device("device 600x900@2")
-    #expect(tablet.platform == .iPadOS)
-    #expect(tablet.portraitClasses == SizeClasses(horizontal: .regular, vertical: .regular))
-    #expect(try device("device 599x900@2").platform == .iOS)
-    #expect(Device(size: "375x812@3") == phone && Device(size: "375x812") == nil)
-  }
-
-  @Test("It runs every system of its platform")
-  func systems() throws {
-    var playground = try Playground(lines: ["device 375x812@3"])
-    for system in System.all where system.platform == .iOS { try playground.run("system \(system.id)") }
-    #expect(playground.refusal(of: "system ipados17")?.problem.hasSuffix("does not run iPadOS 17") == true)
-  }
-
   @Test("A line describes a device in full")
   func custom() throws {
     let device = try device(

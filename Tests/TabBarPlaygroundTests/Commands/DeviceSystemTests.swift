@@ -16,23 +16,6 @@ struct DeviceSystemTests {
     }
   }
 
-  @Test("Every device runs each system of its platform from the one that it was sold with to its last")
-  func everySystem() throws {
-    for device in Device.all {
-      var playground = try Playground(lines: ["device \(device.id)"])
-      for system in System.all where !system.platform.hasNoDevices {
-        // iOS of an iPad is iPadOS.
-        let isOwn =
-          system.platform == device.platform || (system.platform, device.platform) == (.iOS, .iPadOS)
-        let isRun =
-          isOwn
-          && (device.firstVersion...(device.lastVersion ?? .max)).contains(system.version)
-        let isTaken = (try? playground.run("system \(system.id)")) != nil
-        #expect(isTaken == isRun, "\(device.id) \(system.id)")
-      }
-    }
-  }
-
   @Test("A guide that is auto lays out the same system that the device has", arguments: Device.all)
   func agrees(device: Device) {
     var draft = Draft()

@@ -5,19 +5,6 @@ import Testing
 
 @Suite("Mending and fitting")
 struct FixAndFitTests {
-  @Test("fix does nothing where nothing can be mended without asking")
-  func nothingSafe() throws {
-    var playground = Playground(sketch: "A B C D E F")
-    let before = playground
-    let outcome = try playground.run("fix")
-    #expect(outcome.sentence == nil && outcome.proposed == [])
-    #expect(playground.text == before.text)
-    guard case .show(let query) = outcome.effect, let query = query as? FixQuery, query.rule == nil else {
-      Issue.record("\(outcome.effect)")
-      return
-    }
-  }
-
   @Test("fix leaves alone what another rule finds, and what is accepted")
   func limited() throws {
     var playground = try Playground(lines: ["add A badge=0", "add B", "add C"])

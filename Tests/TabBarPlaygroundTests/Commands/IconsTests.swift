@@ -5,15 +5,6 @@ import Testing
 
 @Suite("icons")
 struct IconsTests {
-  @Test("gives a symbol to the tab that is called so, wherever it is, and the others another one")
-  func shared() throws {
-    var playground = try Playground(lines: ["add Browse", "add Explore", "add Search"])
-    try playground.run("icons")
-    let icons = playground.draft.design.tabs.map(\.icon)
-    #expect(icons[2] == "magnifyingglass")
-    #expect(icons[0] != nil && icons[0] != "magnifyingglass" && icons[1] != "magnifyingglass")
-  }
-
   @Test("proposes what says most about a title, also where it is a usual one for something else")
   func specific() {
     for (title, symbol) in [
@@ -21,14 +12,6 @@ struct IconsTests {
     ] {
       #expect(SymbolMeaning.proposedSymbol(for: title) == symbol, "\(title)")
     }
-  }
-
-  @Test("says why there is nothing to give", arguments: [[], ["add Home icon=house"], ["add Qwertz"]])
-  func nothing(lines: [String]) throws {
-    var playground = try Playground(lines: lines)
-    let before = playground.text
-    let error = #expect(throws: CommandError.self) { try playground.run("icons") }
-    #expect(error?.remedy != nil && playground.text == before)
   }
 
   @Test("names the tabs that it has no symbol for")

@@ -112,25 +112,6 @@ struct SettingLaws {
     }
   }
 
-  @Test("Those of today come first, and what lists the others is named")
-  func today() throws {
-    func status(_ line: String) throws -> StatusQuery {
-      var playground = try Playground(lines: ["device ipad-pro-13-m4"])
-      guard case .show(let query)? = try playground.perform(line)?.effect else {
-        throw CommandError("", at: 0..<0)
-      }
-      return try #require(query as? StatusQuery)
-    }
-    let devices = try status("status device")
-    let years = devices.lines.compactMap { Device.named(String($0.dropFirst(7))) }
-    #expect(years.count == 8 && years.allSatisfy { $0.platform == .iPadOS })
-    #expect(years.map(\.year) == years.map(\.year).sorted(by: >))
-    #expect(devices.rest.text.hasSuffix(" more: devices"))
-    #expect(
-      try status("status system").lines.prefix(3) == ["system auto", "system ipados27", "system ipados26"])
-    #expect(try status("status guide").lines.prefix(3) == ["guide auto", "guide hig-2026", "guide hig-2025"])
-  }
-
   @Test("A fact is asked about by its key, and a number sets it", arguments: [Command.set, .bar])
   func facts(command: Command) throws {
     for option in command.options where option.name != "title.LOCALE" {
@@ -274,23 +255,6 @@ struct SettingLaws {
     for (line, usual) in [("set pane default", "set pane full"), ("set picture auto", "set picture on")] {
       #expect(try Invocation.parsed(from: line, source: .prompt)?.canonical == usual)
     }
-  }
-
-  @Test("An expectation knows them, too")
-  func expectations() throws {
-    for (line, canonical) in [
-      ("expect badge Home off", "expect badge Home none"), ("expect badge Home no", "expect badge Home none"),
-      ("expect icon Home off", "expect icon Home none"),
-      ("expect badge Home \"no\"", "expect badge Home \"no\""),
-      ("expect role Home off", "expect role Home destination"),
-      ("expect findings off", "expect findings none"),
-      ("expect fact Home enabled=on", "expect fact Home enabled=yes"),
-      ("expect visible Off", "expect visible Off"),
-    ] {
-      #expect(try Invocation.parsed(from: line, source: .prompt)?.canonical == canonical)
-      #expect(try Invocation.parsed(from: line, source: .pipe)?.canonical == canonical)
-    }
-    #expect(try Invocation.parsed(from: "expect badge Home off")?.canonical == "expect badge Home off")
   }
 
   @Test("A line of a session means through a pipe what it means in its file")

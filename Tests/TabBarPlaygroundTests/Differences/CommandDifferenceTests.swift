@@ -45,43 +45,6 @@ struct CommandDifferenceTests {
     #expect(!change(television, later).dropsIcons)
   }
 
-  @Test("A remaining finding has its present words")
-  func remaining() {
-    let six = design("A", "B", "C", "D", "E", "F")
-    let seven = design("A", "B", "C", "D", "E", "F", "G")
-    let change = change(six, seven)
-    #expect(change.newFindings.isEmpty && change.enteredMore == ["G"])
-    #expect(
-      change.remainingFindings.last?.message == "3 of 7 tabs are in the More list: compact width fits 5")
-  }
-
-  @Test("Moving a tab to the front sends the fourth one to More")
-  func moving() {
-    let change = change(design("A", "B", "C", "D", "E", "F"), design("F", "A", "B", "C", "D", "E"))
-    #expect(change.enteredMore == ["D"] && change.leftMore == ["F"])
-    #expect(change.newFindings.isEmpty && change.clearedFindings.isEmpty)
-  }
-
-  @Test("Renaming a tab in the More list moves none")
-  func renaming() {
-    let change = change(design("A", "B", "C", "D", "E", "F"), design("A", "B", "C", "D", "E", "Z"))
-    #expect(change.enteredMore.isEmpty && change.leftMore.isEmpty)
-  }
-
-  @Test("A tab whose title is already in the More list is counted when it gets there")
-  func sameTitleTwice() {
-    let change = change(
-      design("A", "B", "C", "List", "E", "List"), design("A", "B", "C", "E", "List", "List"))
-    #expect(change.enteredMore == ["List"] && change.leftMore == ["E"])
-  }
-
-  @Test("A tab without a title is named by its icon")
-  func untitled() {
-    let five = Design(tabs: (1...5).map { Tab("", icon: "\($0).circle") })
-    let six = Design(tabs: (1...6).map { Tab("", icon: "\($0).circle") })
-    #expect(change(five, six).enteredMore == ["5.circle", "6.circle"])
-  }
-
   @Test("Turning a large iPhone brings tabs back into the bar")
   func turning() throws {
     var upright = design("A", "B", "C", "D", "E", "F")
@@ -110,13 +73,5 @@ struct CommandDifferenceTests {
     let scene = playground.draft
     try playground.run("rename 1 Home")
     #expect(!DesignDifference(from: scene, to: playground.draft).isElsewhere)
-  }
-
-  @Test("Nothing is different between a scene and itself")
-  func same() {
-    let change = change(design("Home", "A", "A"), design("Home", "A", "A"))
-    #expect(change.newFindings.isEmpty && change.clearedFindings.isEmpty)
-    #expect(change.enteredMore.isEmpty && change.leftMore.isEmpty)
-    #expect(change.remainingFindings.count == 2)
   }
 }

@@ -61,60 +61,6 @@ struct SessionMergeTests {
     }
   }
 
-  private enum Edit: CaseIterable {
-    case none, icon, badge, renamed, moved, badgedBelow
-  }
-
-  /// Returns a session with a line of it edited, if at all, and without another one.
-  private func edited(_ base: [String], _ line: Int, _ edit: Edit, without removed: Int) -> [String] {
-    var lines = base
-    var below: [String] = []
-    switch edit {
-    case .none: break
-    case .icon: lines[line] += " icon=star"
-    case .badge: lines[line] += " badge=1"
-    case .renamed: lines[line] = "add Other"
-    case .moved: below = ["move \(lines[line].dropFirst(4)) last"]
-    case .badgedBelow: below = ["badge \(lines[line].dropFirst(4)) 2"]
-    }
-    lines.remove(at: removed)
-    return lines + below
-  }
-
-  @Test("What both have removed is removed, whatever one of them has done to a tab beside it")
-  func removedByBoth() throws {
-    let base = ["A", "B", "C", "D"].map { "add \($0)" }
-    for (removed, edit) in base.indices.flatMap({ index in Edit.allCases.map { (index, $0) } }) {
-      let plain = edited(base, 0, .none, without: removed)
-      for beside in [removed - 1, removed + 1] where base.indices.contains(beside) {
-        let other = edited(base, beside, edit, without: removed)
-        for (ours, theirs) in [(plain, other), (other, plain)] {
-          let merged = try merge(ours, theirs, base: base)
-          #expect(merged.lines == other && merged.conflicts.isEmpty, "\(ours) | \(theirs): \(merged)")
-        }
-      }
-      // Each side may have edited the tab on its own side of it.
-      guard base.indices.contains(removed - 1), base.indices.contains(removed + 1) else { continue }
-      for more in [Edit.icon, .badge, .badgedBelow] where edit != .moved {
-        let sides = [
-          edited(base, removed - 1, edit, without: removed),
-          edited(base, removed + 1, more, without: removed),
-        ]
-        let merged = try merge(sides[0], sides[1], base: base)
-        let turned = try merge(sides[1], sides[0], base: base)
-        #expect(merged.conflicts.isEmpty && turned.conflicts.isEmpty, "\(sides): \(merged) \(turned)")
-        let (tabs, wanted) = (
-          try file(merged.lines).draft().design.tabs, try sides.map { try file($0).draft().design.tabs }
-        )
-        #expect(tabs.map(\.title) == wanted[0].map(\.title))
-        for (index, tab) in tabs.enumerated() {
-          #expect(tab.badge == wanted[0][index].badge ?? wanted[1][index].badge)
-          #expect(tab.icon == wanted[0][index].icon ?? wanted[1][index].icon)
-        }
-      }
-    }
-  }
-
   @Test("A side that has changed nothing takes nothing away")
   func oneSide() throws {
     let changed = [
@@ -142,12 +88,6 @@ struct SessionMergeTests {
     let crlf = try SessionFile("# tabbar session 1 by=ann\r\nadd A\r\n", name: "a.tabs")
     let merge = try SessionMerge(base: file(["add A"]), ours: crlf, theirs: file(["add A", "badge A 1"]))
     #expect(merge.text == "# tabbar session 1 by=ann\r\nadd A\r\nbadge A 1\r\n")
-  }
-
-  @Test("A side that cannot be played is an error with its place")
-  func unreadable() throws {
-    #expect(throws: SessionError.self) { try merge(base, ["frob"]) }
-    #expect(throws: SessionError.self) { try merge(base, ["badge Nobody 1"]) }
   }
 
   /// Each side's lines between the marks make a session.

@@ -20,15 +20,4 @@ struct NamePhraseTests {
       #expect(System.named(String(id))?.name == system.name)
     }
   }
-
-  @Test("A family of many devices is answered with one that it has")
-  func family() throws {
-    for name in ["iPad Pro", "iPhone", "iPad"] {
-      let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: "device \(name)") }
-      let remedy = try #require(error?.remedy)
-      let id = String(remedy.dropFirst("such as ".count).prefix { $0 != ";" })
-      let device = try #require(Device.named(id), "\(remedy)")
-      #expect(device.name.hasPrefix(name) && remedy.hasSuffix("; devices lists them"))
-    }
-  }
 }

@@ -21,11 +21,4 @@ struct OpenQuoteTests {
       }
     }
   }
-
-  @Test("is one in a line of own words, too", arguments: ["please remove \"Games", "put \"Apps first"])
-  func ownWords(line: String) {
-    var playground = Playground(sketch: "Today [Games] Apps")
-    #expect(throws: CommandError.self) { try playground.perform(line) }
-    #expect(playground.timeline.count == 0)
-  }
 }

@@ -34,14 +34,6 @@ struct TabListTests {
     return lines
   }
 
-  @Test("is taken by the commands that have one, and they are all of them")
-  func commands() {
-    let lists = Command.all.filter { $0.parameters.first?.isList == true }
-    #expect(Set(lists.map(\.name)) == Set(Self.rests.keys))
-    #expect(lists.allSatisfy { $0.usage.hasPrefix("\($0.name) TAB…") })
-    #expect(Command.all.filter(\.takesPairs).map(\.name).sorted() == ["badge", "icon", "rename"])
-  }
-
   @Test("may be words, with commas, a range or all, and means each tab", arguments: rests.keys.sorted())
   func forms(name: String) throws {
     let bar = try bar()
@@ -119,21 +111,6 @@ struct TabListTests {
     ])
   func canonical(line: String, wanted: [String]) throws {
     for source in Self.typed { #expect(try kept(line, on: bar(), from: source) == wanted, "\(line)") }
-  }
-
-  @Test(
-    "is refused with a place in it",
-    arguments: [
-      "move 1..2 «4»", "move 1..2 «left»", "icon «1..9» star", "badge Home, «Z» 3",
-      "remove 1..2 «2..3»",
-    ])
-  func refused(marked: String) throws {
-    let line = MarkedLine(marked)
-    for source in Self.typed {
-      var bar = try bar()
-      let error = #expect(throws: CommandError.self) { try bar.perform(line.line, source: source) }
-      #expect(error.map { $0.range.overlaps(line.range) } == true)
-    }
   }
 
   @Test("asks where a word of it may begin a title, and never takes out all without a word")
@@ -217,13 +194,6 @@ struct SeveralCommandsTests {
       for (start, text) in parts { #expect(Array(line.utf8.dropFirst(start)).starts(with: text.utf8)) }
     }
     #expect(Lexer.commands(of: line, source: .file).map(\.text) == [line])
-  }
-
-  @Test("An apostrophe in a word is no quote at the prompt")
-  func apostrophes() {
-    let line = "add What's; add Don't"
-    #expect(Lexer.commands(of: line, source: .prompt).map(\.text) == ["add What's", "add Don't"])
-    #expect(Lexer.commands(of: line, source: .pipe).count == 1)
   }
 
   @Test(

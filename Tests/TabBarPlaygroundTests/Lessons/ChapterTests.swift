@@ -22,14 +22,4 @@ struct ChapterTests {
     #expect(Chapter.named(text)?.id == id)
     #expect((try? Invocation.parsed(from: "quiz \(text)"))?.canonical == "quiz \(id)")
   }
-
-  @Test(
-    "What names no chapter, or more than one, is refused with the chapters",
-    arguments: ["7", "0", "and", "x"])
-  func unknown(text: String) {
-    #expect(Chapter.named(text) == nil)
-    let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: "quiz \(text)") }
-    #expect(error?.problem == "\"\(text)\" is not a chapter" || error?.problem == "\(text) is not a chapter")
-    #expect(error?.remedy?.contains("3 names") == true)
-  }
 }

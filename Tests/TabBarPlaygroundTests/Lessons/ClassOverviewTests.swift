@@ -35,12 +35,6 @@ struct ClassOverviewTests {
     #expect(class_.sayings.map(\.texts) == [["x y (left)"], ["5 (left)"]])
   }
 
-  @Test("After the class the time is that of the last line of all")
-  func collected() {
-    let class_ = overview(Array(results.dropFirst()), isLive: false)
-    #expect(class_.learners.map(\.silence) == [1_000, 0] && class_.pause == 1_400)
-  }
-
   @Test(
     "A file that two programs write at once is said to be so, and one that they write in turn is not",
     arguments: [("aab", false), ("aba", true), ("ab", false), ("abcb", true), ("", false)])

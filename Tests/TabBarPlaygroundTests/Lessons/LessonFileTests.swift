@@ -26,14 +26,6 @@ struct LessonFileTests {
     #expect(lesson.languages == ["de"])
   }
 
-  @Test("A session without a lesson statement is no lesson, and one that begins with a comment may be")
-  func which() throws {
-    #expect(try Lesson(SessionFile("# tabbar session 1\nadd A\n", name: "a")) == nil)
-    let commented = LessonSketch().text.replacing(
-      "# tabbar session 1\n", with: "# tabbar session 1\n\n# By us.\n")
-    #expect(try Lesson(SessionFile(commented, name: "a")) != nil)
-  }
-
   /// A change of the sketch, the line and the column of the error, and a part of what it says.
   static let faults:
     [(change: @Sendable (inout LessonSketch) -> Void, line: Int, column: Int, says: String)] = [
@@ -76,15 +68,5 @@ struct LessonFileTests {
     sketch.solutions.append(["remove Help"])
     let file = try SessionFile(sketch.text, name: "lesson.tabs")
     #expect(file.playedLines.map(\.text) == sketch.start + sketch.solutions[0] + sketch.goal)
-  }
-
-  @Test("Tidying writes the start anew, and no other part changes")
-  func tidied() throws {
-    var sketch = LessonSketch()
-    sketch.solutions[0] = ["badge 1 2", "badge 1 off", "remove About"]
-    let plain = try TidiedSession(SessionFile(sketch.text, name: "lesson.tabs")).text
-    sketch.start += ["rename About Legal", "rename Legal About"]
-    let tidied = try TidiedSession(SessionFile(sketch.text, name: "lesson.tabs")).text
-    #expect(tidied == plain && tidied.contains("badge 1 2\nbadge 1 off\nremove About\n"))
   }
 }

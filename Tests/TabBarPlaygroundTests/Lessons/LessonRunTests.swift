@@ -24,18 +24,6 @@ struct LessonRunTests {
     }
   }
 
-  @Test("Any way to the goal solves it, and steps that were undone do not count")
-  func solving() throws {
-    var (run, playground) = try begin()
-    #expect(run.progress(of: playground.draft) == (1, 3))
-    #expect(try type("remove Offers", &run, &playground) == [])
-    #expect(try type("undo", &run, &playground) == [])
-    #expect(try type("rename About Orders2", &run, &playground) == [])
-    #expect(try type("remove Orders2", &run, &playground) == ["solved 2"])
-    #expect(run.isSolved && run.progress(of: playground.draft) == (3, 3))
-    #expect(try type("remove Help", &run, &playground) == [])
-  }
-
   /// Lines that lead to the goal but for the last one, the last one, and what comes of it.
   static let texts: [(id: String, lines: [String], last: String, event: String)] =
     [
@@ -69,20 +57,6 @@ struct LessonRunTests {
     #expect(events.map { $0.hasPrefix("discuss ") ? "discuss" : $0 } == [event])
     #expect(run.isDone != event.hasPrefix("wrong") && run.isSolved == event.hasPrefix("solved"))
     if case .next? = run.hear("", in: playground)?.request {} else { #expect(!run.isDone) }
-  }
-
-  @Test("A wrong end is said of the step that led there, and what the goal loses is said without one")
-  func lastStep() throws {
-    var (run, playground) = try begin(LessonList.named("in-the-badge"))
-    for line in ["badge Chats 3", "badge Mail 99+"] { _ = try type(line, &run, &playground) }
-    _ = try playground.perform("remove Files")
-    let turn = run.look(at: playground, after: ["remove Files"])
-    #expect(turn?.notes.map(\.value) == ["remove Files", "zero-left"])
-    let says = (turn?.says ?? []).compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
-    #expect(
-      says.contains { $0.hasPrefix("A zero") } && says.contains { $0.hasPrefix("now wrong: ") }, "\(says)")
-    _ = try playground.perform("undo")
-    #expect(run.look(at: playground, after: ["undo"])?.notes.map(\.value) == ["undo"])
   }
 
   @Test("Before anything was tried, goal neither draws the bar nor names a tab; a command is no guess")
@@ -217,7 +191,7 @@ struct LessonListTests {
     let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     let texts = lesson.parts.filter { $0.text != nil && $0.kind != .title }
     #expect(headings == texts.map(\.heading), "sessions/lessons/de/\(id).md")
-    #expect(page.hasPrefix("# \(lesson.title.text(in: "de"))\n") && lesson.faults.isEmpty)
+    #expect(page.hasPrefix("# \(lesson.title.text(in: "de"))\n"))
   }
 
   @Test("Each file of sessions/lessons is in the list, in the order of the names")

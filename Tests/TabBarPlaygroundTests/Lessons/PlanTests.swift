@@ -72,16 +72,4 @@ struct PlanTests {
     #expect(error?.file == "p.txt" && error?.line == place + 3 && error?.error.remedy != nil)
     #expect(error?.error.problem.contains(says) == true, "\(error?.error.problem ?? "")")
   }
-
-  @Test("A plan without a lesson is none")
-  func empty() {
-    #expect(throws: SessionError.self) { try plan(["part 5 A", "ask Q"]) }
-  }
-
-  @Test("A plan of another version is refused at its first line")
-  func version() {
-    let text = (["# tabbar plan 2"] + Self.good).joined(separator: "\n")
-    let error = #expect(throws: SessionError.self) { try Plan(text, name: "p", file: "p.txt") { _ in nil } }
-    #expect(error?.line == 1 && error?.error.problem.contains("another version") == true)
-  }
 }

@@ -45,22 +45,4 @@ struct PresentationTests {
     if let asked, let task { #expect(asked < task) }
     if let task, let first { #expect(task < first) }
   }
-
-  @Test("The name of a lesson leads to its first page")
-  func places() throws {
-    var pages = try #require(Plan.named("two-hours")).presentation(in: nil)
-    _ = pages.hear("whose-sentence", in: Playground())
-    guard case .sentence(let question)? = pages.question.first else { return #expect(Bool(false)) }
-    #expect(question.text.hasPrefix("Is everything"))
-  }
-
-  @Test("A page in the browser has the pages up to the present one, and those of a session not at all")
-  func wall() {
-    var pages = Presentation(["one", "two"].map { [.sentence("\($0)")] }, isForRoom: true)
-    #expect(pages.wall?.count == 1)
-    _ = pages.hear("", in: Playground())
-    #expect(pages.wall?.count == 2)
-    _ = pages.hear("", in: Playground())
-    #expect(pages.wall == nil && Presentation([[.sentence("one")]]).wall == nil)
-  }
 }

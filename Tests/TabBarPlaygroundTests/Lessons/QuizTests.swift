@@ -40,13 +40,6 @@ struct QuizTests {
     #expect(kinds.count == 3 && kinds.values.allSatisfy { $0 >= 3 }, "\(kinds)")
   }
 
-  @Test("What was missed comes again after three others, and what was right does not")
-  func missed() {
-    var quiz = Quiz(.names)
-    let rules = rules([false, true, true, true, true, true], of: &quiz)
-    #expect(rules[4] == rules[0] && Set(rules).count == 5)
-  }
-
   @Test("A quiz ends with a count and what to read, when every question was asked or somebody leaves")
   func ends() {
     var quiz = Quiz(.sizes)
@@ -65,28 +58,6 @@ struct QuizTests {
         continue
       }
       #expect(sentence.text == "the quiz is over: 0 of 1 right; explain \(rule) says more")
-    }
-  }
-
-  @Test("Another quiz goes on with what was not asked yet, and begins anew after the last question")
-  func goesOn() {
-    var quiz = Quiz(.sizes)
-    let first = rules([true, true], of: &quiz)
-    let next = Quiz(.sizes, after: quiz.asked)
-    #expect(next.current.map { !first.contains($0.rule.id) } == true)
-    while quiz.current != nil { _ = rules([true], of: &quiz) }
-    #expect(Quiz(.sizes, after: quiz.asked).current?.rule.id == first[0])
-  }
-
-  @Test("A hint and the question again change nothing, and a text about the guidelines is a command")
-  func between() {
-    var quiz = Quiz(.purpose)
-    let topic = quiz.current?.topic
-    for line in ["hint", "quiz", "  hint  "] {
-      #expect(quiz.hear(line, in: Playground())?.ends == false && quiz.current?.topic == topic)
-    }
-    for line in ["explain more-tab", "rules", "help", "quiz 2"] {
-      #expect(quiz.hear(line, in: Playground()) == nil)
     }
   }
 }

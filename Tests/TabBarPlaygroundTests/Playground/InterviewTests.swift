@@ -65,16 +65,6 @@ struct InterviewTests {
         || lines[0].hasPrefix("new"))
   }
 
-  @Test("An answer without a number is for no question, and says so")
-  func unnumbered() throws {
-    var playground = try Playground(lines: ["new music"])
-    var interview = Interview(playground.draft)
-    for answer in ["y", "n", "x", "skip"] {
-      #expect(give(answer, &interview, &playground) == [])
-      #expect(interview.hear(answer, in: playground)?.says.isEmpty == false)
-    }
-  }
-
   @Test("A yes never breaks the rule that asked")
   func yes() throws {
     for lines in Self.bars {
@@ -88,18 +78,6 @@ struct InterviewTests {
       // These ask which of two things it is, and one of the answers is a fault.
       #expect(rules.isSubset(of: ["bitmap-icon", "icon-sizes"]), "\(lines): \(rules)")
     }
-  }
-
-  @Test(
-    "Words mean what their keys mean",
-    arguments: [
-      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("never ask", "x"),
-    ])
-  func words(word: String, key: String) throws {
-    let playground = try Playground(lines: ["new music"])
-    var (one, other) = (Interview(playground.draft), Interview(playground.draft))
-    let commands = one.take("1 \(word)", in: playground)?.commands
-    #expect(commands?.isEmpty == false && commands == other.take("1 \(key)", in: playground)?.commands)
   }
 
   @Test(
@@ -133,35 +111,5 @@ struct InterviewTests {
     let number = try number(of: rule, in: interview)
     #expect(give("\(number) \(answer)", &interview, &playground) == commands)
     #expect(list(interview).contains { $0.hasPrefix("\(number) ") } == commands.isEmpty)
-  }
-
-  // Nobody should think that all is well because the answer is forgotten.
-  @Test("A no is a finding, also where no fact says it", arguments: ["understandable-title", "one-view"])
-  func no(rule: String) throws {
-    var playground = try Playground(lines: ["new music"])
-    var interview = Interview(playground.draft)
-    let number = try number(of: rule, in: interview)
-    #expect(give("\(number) n", &interview, &playground) == ["answer \(rule) no"])
-    let finding = playground.draft.scene.report.findings.first { $0.rule == rule }
-    #expect(finding?.verdict == .broken)
-  }
-
-  @Test("Numbers stay while questions are answered, and a command that answers is an answer")
-  func numbers() throws {
-    var playground = try Playground(lines: ["new music"])
-    var interview = Interview(playground.draft)
-    let last = try #require(list(interview).dropLast().last)
-    let number = String(last.prefix { $0 != " " })
-    _ = give("2 y", &interview, &playground)
-    #expect(
-      list(interview).contains { $0.hasPrefix("1 ") } && !list(interview).contains { $0.hasPrefix("2 ") })
-    try playground.run("bar container=system")
-    #expect(interview.look(at: playground, after: []) != nil)
-    #expect(list(interview).dropLast().last?.hasPrefix("\(number) ") == true)
-    for line in ["add Foo", "", "3", "99"] {
-      #expect(interview.take(line, in: playground) == nil, "\(line)")
-    }
-    #expect(interview.take("99 y", in: playground)?.commands == [])
-    #expect(interview.take("done", in: playground)?.ends == true)
   }
 }

@@ -4,14 +4,6 @@ import Testing
 
 @Suite("How a tab is named")
 struct TabReferenceTests {
-  @Test("Of many candidates some are listed and the others counted")
-  func manyCandidates() {
-    var tabs = Playground(Document(draft: Draft(design: Design(tabs: (1...1_000).map { Tab("Tab \($0)") }))))
-    let error = tabs.refusal(of: "select t")
-    #expect(error?.problem.hasSuffix("8 \"Tab 8\" and 992 others") == true)
-    #expect(error?.problem.hasPrefix("t could be 1 \"Tab 1\", 2 ") == true)
-  }
-
   @Test("A design holds a thousand tabs; one more is refused, and none of them is added")
   func most() throws {
     var playground = Playground(sketch: "[A]")

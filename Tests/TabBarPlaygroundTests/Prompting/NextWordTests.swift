@@ -60,29 +60,12 @@ struct NextWordTests {
     #expect(next(text, bar: bar).choices.first?.insertion == first)
   }
 
-  @Test("A name of several words is not called wrong while it is typed")
-  func phrases() {
-    for line in [
-      "device iPhone ", "device iPhone 1", "device iPhone 15", "system iOS 1", "guide HIG 20",
-      "device iPhone SE (3", "kb", "prep",
-    ] {
-      let unfinished = PartialLine(line, for: Draft())
-      #expect(!unfinished.pieces.contains { $0.isWrong } && unfinished.error == nil, "\(line)")
-    }
-    #expect(PartialLine("device iPhone 99 ", for: Draft()).pieces.contains { $0.isWrong })
-  }
-
   @Test("Typographic quotes are objected to while they are typed, and an apostrophe is not")
   func typographicQuotes() {
     #expect(PartialLine("add ‚Für Dich‘", for: Draft()).error?.problem.contains("curly quote") == true)
     // These are taken for the quotes that they stand for.
     #expect(PartialLine("add “Für Dich”", for: Draft()).mayBeSentence)
     #expect(PartialLine("add ’Tis", for: Draft()).error == nil)
-  }
-
-  @Test("Each key of a tab's facts says what it is about")
-  func keysHaveMeanings() {
-    #expect(next("set Games opens").choices.map(\.meaning) == ["what selecting the tab opens"])
   }
 
   @Test("back completes the names of marks")
@@ -104,28 +87,6 @@ struct NextWordTests {
   func commandsHaveMeanings(command: Command) {
     let choice = next(command.name).choices.first { $0.insertion == command.name }
     #expect(choice?.meaning == command.summary)
-  }
-
-  @Test("Each device is offered with its name and its size in points")
-  func devicesHaveMeanings() throws {
-    let choice = try #require(next("device iphone-14").choices.first)
-    #expect(choice.insertion == "iphone-14" && choice.meaning == "iPhone 14, 390×844 pt")
-  }
-
-  @Test("A title with spaces is put in quotes, in place of all that was typed of it")
-  func quotes() throws {
-    var playground = Playground()
-    try playground.run("add \"Listen Now\"")
-    try playground.run("add 7")
-    for text in ["remove Li", "remove \"Li"] {
-      let next = WordCompletions(
-        of: PartialLine(text, for: playground.draft), text: text, for: playground.draft)
-      #expect(next.choices.map(\.insertion) == ["\"Listen Now\""])
-      #expect(next.typed == 7..<text.utf8.count)
-    }
-    let seven = WordCompletions(
-      of: PartialLine("remove 7", for: playground.draft), text: "remove 7", for: playground.draft)
-    #expect(seven.choices.map(\.insertion) == ["\"7\""])
   }
 
   @Test("An accepted choice fits where it was offered", arguments: Command.all)
@@ -154,14 +115,5 @@ struct NextWordTests {
   func restAndUsage(text: String, rest: String, usage: String) {
     #expect(next(text).rest == rest)
     #expect(next(text).usage == usage)
-  }
-
-  @Test("Symbols come from their list, files from the folder")
-  func symbolsAndFiles() {
-    let symbols = ["house", "house.fill"]
-    #expect(next("icon 1 hou", symbols: symbols).choices.map(\.insertion) == ["house", "house.fill"])
-    #expect(next("add X icon=house.", symbols: symbols).choices.map(\.insertion) == ["icon=house.fill"])
-    #expect(next("open sess").path == "sess")
-    #expect(next("rename To").path == nil)
   }
 }

@@ -18,27 +18,6 @@ struct PreviewTests {
     #expect(playground.timeline.count == 0)
   }
 
-  @Test("What would change nothing says so")
-  func noChange() {
-    guard case .noChange = Playground(sketch: "[A] B").preview(of: "select 1") else {
-      Issue.record("a change")
-      return
-    }
-  }
-
-  @Test("Undo is seen before it is done")
-  func undo() throws {
-    var playground = Playground(sketch: "[A] B")
-    try playground.run("remove B")
-    guard case .change(let draft, _) = playground.preview(of: "undo") else {
-      Issue.record("no change")
-      return
-    }
-    #expect(BarSketch.text(draft.design) == "[A] B")
-    #expect(BarSketch.text(playground.draft.design) == "[A]")
-    #expect(playground.timeline.position == 1)
-  }
-
   @Test(
     "What acts outside only says what it would do",
     arguments: [
@@ -73,21 +52,5 @@ struct PreviewTests {
     let playground = Playground(sketch: "Today [Games] Apps")
     for example in command.examples { _ = playground.preview(of: example.line) }
     #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
-  }
-
-  @Test(
-    "A preview says what Enter would refuse or ask first",
-    arguments: [
-      ("save", "the session has no file yet"), ("save a.tabs", "unless the file exists already"),
-      ("save a.tabs replace", "replacing the session that is there"), ("quit", "would ask first"),
-    ])
-  func refusals(line: String, words: String) throws {
-    var playground = Playground()
-    try playground.run("add Today")
-    guard case .says(let text) = playground.preview(of: line) else {
-      Issue.record("nothing is said")
-      return
-    }
-    #expect(text.text.contains(words))
   }
 }

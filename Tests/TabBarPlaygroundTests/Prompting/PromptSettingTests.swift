@@ -4,23 +4,6 @@ import Testing
 
 @Suite("What is set about the prompt")
 struct PromptSettingTests {
-  @Test("set is understood as one of its own forms", arguments: PromptSetting.allCases)
-  func forms(setting: PromptSetting) throws {
-    for value in setting.values {
-      let line = "set \(setting.rawValue) \(value)"
-      let invocation = try #require(try Invocation.parsed(from: line))
-      #expect(invocation.canonical == line)
-      #expect(invocation.command.usage == "set \(setting.rawValue) \(setting.values.joined(separator: "|"))")
-      #expect(!invocation.command.isRecorded)
-      var playground = Playground()
-      guard case .adjust(setting, value) = try playground.perform(invocation).effect else {
-        Issue.record("\(line) sets something else")
-        return
-      }
-      #expect(playground.timeline.count == 0 && !playground.hasUnsavedChanges)
-    }
-  }
-
   @Test(
     "Facts about a tab with the same name can still be set",
     arguments: ["set pane role=action", "set \"pane\" role=action", "set 'pane' role=action"])

@@ -49,25 +49,11 @@ struct UnfinishedLineTests {
     #expect(line(text).error != nil)
   }
 
-  @Test("The error is the one that running the line would give")
-  func errorIsTheLanguagesOwn() throws {
-    let error = try #require(line("renam 3 x").error)
-    #expect(error.remedy == "did you mean rename?")
-    #expect(error.range == 0..<5)
-  }
-
   @Test(
     "A quote that is open is closed at the end",
     arguments: [("add \"Listen N", "add \"Listen N\""), ("add 'Listen", "add 'Listen'"), ("add X", "add X")])
   func quoteIsClosed(text: String, closed: String) {
     #expect(line(text).closed == closed)
-  }
-
-  @Test("The parts of a line say what they are")
-  func parts() {
-    let pieces = line("rename Games \"A b\" # why").pieces
-    #expect(pieces.map(\.kind) == [.command, .tab, .text, .comment])
-    #expect(pieces.map(\.range) == [0..<6, 7..<12, 13..<18, 19..<24])
   }
 
   @Test("Whatever is typed, the parts lie in the line, in order and apart")

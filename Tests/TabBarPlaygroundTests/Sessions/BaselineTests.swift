@@ -51,20 +51,4 @@ struct BaselineTests {
     let difference = BaselineDifference(from: before, to: after, leavingOut: { _ in false })
     #expect(difference.compared == 1 && difference.added == ["c.tabs"] && difference.missing == ["a.tabs"])
   }
-
-  @Test(
-    "is nothing else",
-    arguments: [
-      ("", 1, "this is no record of check: its first line is not # tabbar record 1"),
-      (
-        "# tabbar session 1\nadd A\n", 1,
-        "this is no record of check: its first line is not # tabbar record 1"
-      ),
-      ("{\"schema\": 1, \"results\": []}", 1, "this is a report in JSON, which is not compared any more"),
-      ("# tabbar record 1\n\n  bar *A\n", 3, "this line is below no name of a session"),
-    ])
-  func faults(text: String, line: Int, problem: String) {
-    let fault = #expect(throws: Baseline.Fault.self) { try Baseline(text) }
-    #expect(fault?.line == line && fault?.problem == problem)
-  }
 }

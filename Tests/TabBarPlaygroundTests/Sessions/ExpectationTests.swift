@@ -8,27 +8,6 @@ private typealias Expectation = TabBarPlayground.Expectation
 
 @Suite("Expectations")
 struct ExpectationTests {
-  @Test("A rule that a guide lacks, and one that had nothing to check, are distinguished")
-  func rulesNotJudged() {
-    for guide in Guide.all {
-      let scene = Draft(guide: guide).scene
-      for rule in Rule.all {
-        let message = Expectation.finding(rule.id).mismatch(in: scene)?.sentence.text
-        let isKnown = guide.rules.contains { $0.id == rule.id }
-        if !isKnown {
-          let lacks = "expected a finding of \(rule.id), and \(guide.name) lacks that rule, which is in "
-          let others = message?.split(separator: lacks).last ?? ""
-          #expect(message?.hasPrefix(lacks) == true)
-          #expect(Guide.all.contains { $0[rule: rule.id] != nil && others.contains($0.name) })
-        } else if scene.report.notChecked.contains(where: { $0.rule == rule.id }) {
-          // A question that is always there is one of them.
-          #expect(message?.hasPrefix("expected a finding of \(rule.id), and it ") == true)
-        }
-        #expect(isKnown || Expectation.noFinding(rule.id).mismatch(in: scene)?.sentence == nil)
-      }
-    }
-  }
-
   /// Returns what an expectation that is typed has to say.
   private func mismatch(_ lines: [String], _ line: String) throws -> String? {
     var playground = try Playground(lines: lines)
@@ -58,15 +37,6 @@ struct ExpectationTests {
     #expect(
       try mismatch(accepted, "expect met more-tab")
         == "expected more-tab to be met, and it is accepted: until spring")
-  }
-
-  @Test("A rule that needs a person is asked, and neither broken nor met")
-  func asked() throws {
-    let scene = try Playground(lines: Self.six).draft.scene
-    let rule = try #require(scene.report.findings.first { $0.verdict == .needsPerson }?.rule)
-    #expect(try mismatch(Self.six, "expect asked \(rule)") == nil)
-    #expect(try mismatch(Self.six, "expect finding \(rule)") == nil)
-    #expect(try mismatch(Self.six, "expect met \(rule)")?.contains("it needs a person: ") == true)
   }
 
   @Test(

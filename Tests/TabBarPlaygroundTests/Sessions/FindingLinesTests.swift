@@ -49,26 +49,6 @@ struct FindingLinesTests {
     #expect(line == 8)
   }
 
-  @Test("is the first one of the file where no line brought it")
-  func fromTheStart() throws {
-    let states = try SessionStates(SessionFile(SessionFile.text(of: six), name: "x.tabs"))
-    #expect(states.lines(of: ["always"]) { _ in ["always"] } == ["always": 1])
-  }
-
-  @Test("is found with few looks, however long the session is", arguments: [1, 10, 1_000, 100_000])
-  func fewLooks(count: Int) {
-    for start in Set([1, 2, count / 3, count / 2, count - 1, count]) where (1...count).contains(start) {
-      var looks = 0
-      let found = SessionStates.start(count: count) { step in
-        looks += 1
-        return step >= start
-      }
-      #expect(found == start)
-      // 32 single steps, and about twice the logarithm of the rest.
-      #expect(looks <= 32 + 2 * 17 + 2)
-    }
-  }
-
   @Test("is right among the last steps whatever came and went before")
   func flickering() {
     for pattern in 0..<(1 << 10) {

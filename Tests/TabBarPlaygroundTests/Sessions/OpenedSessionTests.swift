@@ -150,22 +150,6 @@ struct OpenedSessionTests {
     #expect(lines(of: playground) == ["add A", "", "show bar", "# End"])
   }
 
-  @Test("A file that goes back in time is one piece up to there")
-  func travel() throws {
-    var playground = try opened(["add A", "add B", "undo", "# Then", "add C", "add D"])
-    #expect(playground.sketch == "[A] C D")
-    try playground.run("undo 9")
-    #expect(playground.sketch == "[A]")
-    #expect(lines(of: playground) == ["add A", "add B", "undo"])
-  }
-
-  @Test("Marks of a file are known")
-  func marks() throws {
-    var playground = try opened(["add A", "mark start", "add B"])
-    try playground.run("back start")
-    #expect(playground.sketch == "[A]")
-  }
-
   @Test("Comments are kept, by themselves and after a command, and undone as a step")
   func comments() throws {
     var playground = Playground()
@@ -214,16 +198,5 @@ struct OpenedSessionTests {
         "rename 4 X", "set \"last\" role=action", "expect visible Home Library", "expect overflow none",
         "allow more-tab Library because x", "allow more-tab because x", "remove Home 6",
       ])
-  }
-
-  @Test("Two edits that were made at the same time can follow each other")
-  func merged() throws {
-    let bar = ["add Home", "add Library", "add Search", "add Contacts"]
-    var mine = try opened(bar)
-    try mine.run("remove 4")
-    var theirs = try opened(bar)
-    try theirs.run("add Radio at=2")
-    let both = bar + lines(of: theirs).dropFirst(4) + lines(of: mine).dropFirst(4)
-    #expect(try opened(both).sketch == "[Home] Radio Library Search")
   }
 }

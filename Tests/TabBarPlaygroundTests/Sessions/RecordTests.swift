@@ -134,16 +134,4 @@ struct RecordTests {
       "#", "# bar A", "#====", "#= ", "#= --", "#==bar", "#= 1. Setup", "#= bra A", "#= bar \"A", "add A",
     ])
   func others(line: String) { #expect(Record.current(line) == line + "\n") }
-
-  @Test("What has come, what has gone and what is different does not hold, each at its line")
-  func different() {
-    let draft = Draft(design: BarSketch.design("A B C D E [F]"))
-    var block = RecordBlock()
-    for (index, text) in ["findings frob", "visible A B", "truncated B", "overflow E F"].enumerated() {
-      block.add(TextLine(text: "expect \(text) # recorded", number: 10 + index))
-    }
-    let unmet = block.comparisons(with: draft, draft.scene).filter { $0.mismatch != nil }
-    #expect(unmet.map(\.number) == [10, 11, 12, 13])
-    #expect(unmet.map(\.text) == ["findings frob", "visible A B", "truncated B", "selected A"])
-  }
 }

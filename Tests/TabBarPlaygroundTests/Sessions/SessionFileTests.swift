@@ -50,28 +50,6 @@ struct SessionFileTests {
     #expect(Array(tidied.text.utf8) == Array(lines.utf8))
   }
 
-  @Test(
-    "A carriage return that ends no line is an error at its place, wherever it is",
-    arguments: ["\n", "\r\n"],
-    [
-      "# tabbar session 1>", "add Home>", "add Ho>me", "add \"Ho>me\"", "# why>", ">", "add Home # why>",
-      "add Home > ",
-      "expect visible Home # recorded>", "#= bar Home>", "show>",
-    ])
-  func strayReturns(end: String, line: String) throws {
-    let isTitle = line.hasPrefix("# tabbar")
-    // In front of LF alone one would be an end of a line as any other.
-    let isEnd = line.hasSuffix(">") && end == "\n"
-    let stray = line.replacing(">", with: isEnd ? "\r\r" : "\r")
-    let lines = isTitle ? [stray, "add A"] : ["# tabbar session 1", "add A", stray, "add B"]
-    let error = #expect(throws: SessionError.self) {
-      _ = try Playground(SessionFile(lines.map { $0 + end }.joined(), name: "a.tabs"))
-    }
-    let place = line.utf8.count - line.drop { $0 != ">" }.utf8.count
-    #expect(error?.line == (isTitle ? 1 : 3) && error?.error.range == place..<place + 1)
-    #expect(error?.error.remedy != nil)
-  }
-
   @Test("The first line may say more as KEY=VALUE, which is kept")
   func properties() throws {
     let text = "# tabbar session 1 owner=ann x=\nadd A\n"
@@ -158,29 +136,6 @@ struct SessionFileTests {
     let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "a.tabs").checkLines() }
     #expect(error?.line == 4 && error?.text == "add \"X\" icn=y")
     #expect(error?.error.range == 8..<13)
-  }
-
-  @Test("A command that cannot be carried out is named with its place")
-  func impossibleLine() throws {
-    let file = try SessionFile(Self.header + "add A\nselect Zebra\n", name: "a.tabs")
-    let error = #expect(throws: SessionError.self) { try file.draft() }
-    #expect(error?.line == 3 && error?.error.range == 7..<12)
-  }
-
-  @Test("A line that is no command is named before one that cannot be carried out")
-  func noCommandFirst() {
-    let error = #expect(throws: SessionError.self) {
-      try SessionFile(Self.header + "select Zebra\nfrob\n", name: "a.tabs").draft()
-    }
-    #expect(error?.line == 3 && error?.text == "frob")
-  }
-
-  @Test("A session that goes back in time ends where it says; what acts outside is left out")
-  func timeAndOutside() throws {
-    let text =
-      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n"
-    let playground = try Playground(SessionFile(text, name: "a.tabs"))
-    #expect(playground.sketch == "[A] C" && playground.text == text)
   }
 
   @Test("A saved session keeps what was opened line by line, and adds what was typed in canonical form")

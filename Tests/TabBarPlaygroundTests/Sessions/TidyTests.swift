@@ -17,15 +17,6 @@ struct TidyTests {
         == "# tabbar session 1 by=ann\r\ndevice iphone-14\r\nadd Start\r\nnote x")
   }
 
-  @Test("It says how many commands there are now, and how many comments among them are not")
-  func summaries() throws {
-    #expect(
-      try tidied(["# x", "add A", "rename A B", "# y", "badge B 1", "note x"]).summary
-        == "3 commands became 2; 1 comment among them left out")
-    #expect(try tidied(["device iphone-14", "add A", "note x"]).summary == "nothing to tidy")
-    #expect(try tidied(["# x"]).summary == "nothing to tidy")
-  }
-
   @Test(
     "A line that says something of a design on the way is refused, and so is one that cannot be carried out",
     arguments: [
@@ -36,22 +27,6 @@ struct TidyTests {
   func refused(lines: [String], line: Int) {
     let error = #expect(throws: SessionError.self) { try tidied(lines) }
     #expect(error?.line == line && error?.error.remedy != nil)
-  }
-
-  @Test("A device of one's own is written with all its facts")
-  func device() throws {
-    for line in [
-      "device 400x800@2", "device custom size=400x900@3",
-      "device custom id=my-phone name=\"My phone\" size=400x900@3 platform=ipados safe=44,1.5,34 "
-        + "safeLandscape=0,44,21 classes=regular,compact classesLandscape=compact,compact source=measured",
-      "device apple-tv-4k", "device custom size=900x400@3 platform=tvos",
-    ] {
-      let lines = [line, "add A", "rename A B"]
-      let text = try tidied(lines).text
-      #expect(
-        try SessionFile(text, name: "a").draft().design
-          == Playground(lines: [line, "add B"]).draft.design, "\(text)")
-    }
   }
 
   @Test(

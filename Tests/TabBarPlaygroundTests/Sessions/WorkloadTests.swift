@@ -58,15 +58,6 @@ struct WorkloadTests {
     #expect(throws: Never.self) { try playground.run("add Search") }
   }
 
-  @Test("What was worked before a file is opened does not count for it")
-  func afterwards() throws {
-    var playground = try Playground(lines: ["add Home"])
-    playground.workload.add(Workload.most, on: playground.draft)
-    let file = try SessionFile(SessionFile.text(of: ["add Search"]), name: "s.tabs")
-    try playground.open(file, by: "open s.tabs")
-    #expect(playground.draft.design.tabs.map(\.title) == ["Search"])
-  }
-
   @Test("Of a journal that is too much, what comes before is recovered")
   func journal() throws {
     let text = ([Journal.title, "add Home"] + Self.hostile).map { $0 + "\n" }.joined()
@@ -90,24 +81,5 @@ struct WorkloadTests {
       // 512 steps on 60 tabs for each mark.
       #expect(error.file == "s.tabs" && lines[error.line - 2] == "mark m822")
     }
-  }
-
-  @Test("A place that is named twice is asked about once")
-  func places() throws {
-    func devices(_ line: String) throws -> [String] {
-      guard case .show(let query as MatrixQuery) = try Playground(lines: ["add A"]).asking(line) else {
-        return []
-      }
-      return query.places.devices.map(\.id)
-    }
-    #expect(try devices("matrix" + String(repeating: " iphones", count: 200)) == devices("matrix iphones"))
-    #expect(try devices("matrix iphone-14 ipad-10 iphone-14 ipad-10") == ["iphone-14", "ipad-10"])
-  }
-}
-
-extension Playground {
-  fileprivate func asking(_ line: String) throws -> Effect? {
-    var copy = self
-    return try copy.perform(line)?.effect
   }
 }
