@@ -105,19 +105,4 @@ struct AnalysisViewTests {
     let fine = Matrix(of: three, by: .hig2022, in: places("iphone-14", "iphone-13"))
     #expect(fine.answer == "No rule is broken on any of 2 iPhones.")
   }
-
-  @Test("begins with the titles that are cut, or says that none is, of a language where one is asked about")
-  func budget() {
-    let design = design(4, german: "Lebensmitteleinkaufsliste")
-    func answer(_ places: Places, _ title: String? = nil) -> String {
-      TitleBudget(of: design, by: .hig2022, title: title, in: places).answer
-    }
-    #expect(answer(places("iphone-14", locale: "en")) == "No English title is cut on iPhone 14.")
-    let phones = answer(places("iphone-14", "iphone-se-1", locale: "de"))
-    #expect(phones.hasPrefix("\"Lebensmitteleinkaufsliste\" (de) is cut on all 2 iPhones"))
-    #expect(answer(places("iphone-14", "iphone-13"), "Now") == "\"Now\" fits on all 2 iPhones.")
-    #expect(
-      answer(places("iphone-14", "iphone-duo-outer"), "Now")
-        == "\"Now\" fits on iPhone 14; no title has room on iPhone Duo (outer display).")
-  }
 }

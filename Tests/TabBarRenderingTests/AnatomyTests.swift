@@ -30,23 +30,6 @@ struct AnatomyTests {
     return scenes
   }()
 
-  @Test("fit every width, in both alphabets and in words", arguments: [40, 47, 63, 64, 80, 120, 200])
-  func fits(columns: Int) {
-    // Picture and words in one alphabet each, by turns.
-    for (turn, scene) in Self.scenes.enumerated() {
-      for pictures in [true, false] {
-        let isASCII = (turn + columns / 8 + (turn / 2) % 2).isMultiple(of: 2) == pictures
-        let options = RenderOptions(columns: columns, ascii: isASCII, pictures: pictures)
-        let lines = AnatomyQuery().lines(in: Samples.context(scene, options)).map(\.text)
-        if isASCII {
-          #expect(lines.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
-        } else {
-          #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [])
-        }
-      }
-    }
-  }
-
   @Test("are all named or said to be missing, on every kind of bar")
   func complete() {
     for scene in Self.scenes {

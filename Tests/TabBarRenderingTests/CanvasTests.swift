@@ -36,25 +36,6 @@ struct CanvasTests {
     }
   }
 
-  @Test("frees both halves of a wide character that is drawn over")
-  func over() {
-    let onLeft = drawn(columns: 4) {
-      $0.put("検索", row: 0, column: 0)
-      $0.put("x", row: 0, column: 0)
-    }
-    #expect(onLeft == "x 索")
-    let onRight = drawn(columns: 4) {
-      $0.put("検索", row: 0, column: 0)
-      $0.put("x", row: 0, column: 1)
-    }
-    #expect(onRight == " x索")
-    let between = drawn(columns: 4) {
-      $0.put("検索", row: 0, column: 0)
-      $0.put("語", row: 0, column: 1)
-    }
-    #expect(between == " 語")
-  }
-
   @Test("writes sequences only with colour, and closes them")
   func colour() {
     var line = StyledText("a", .strong)
@@ -70,15 +51,6 @@ struct CanvasTests {
     #expect(WordWrap.lines(of: "one two  three", columns: 7) == ["one two", "three"])
     #expect(WordWrap.lines(of: "検索する x", columns: 4) == ["検索", "する", "x"])
     #expect(WordWrap.lines(of: "", columns: 4) == [""])
-  }
-
-  @Test("a shortened text keeps the ellipsis of one that is cut on the device")
-  func shortened() {
-    #expect(TerminalText.shortened("Browse", to: 6, .unicode) == "Browse")
-    #expect(TerminalText.shortened("Browse", to: 5, .unicode) == "Brow~")
-    #expect(TerminalText.shortened("Browser…", to: 6, .unicode) == "Brow~…")
-    #expect(TerminalText.shortened("検索する", to: 4, .unicode) == "検~")
-    #expect(TerminalText.shortened("Browse", to: 0, .unicode) == "")
   }
 
   @Test("badges of one to ten are filled circles, others are in parentheses")

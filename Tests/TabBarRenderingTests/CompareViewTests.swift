@@ -88,28 +88,6 @@ struct CompareViewTests {
     for title in long.tabs.map(\.title) { #expect(text.contains(title)) }
   }
 
-  @Test(
-    "of two designs begins with how many findings each has",
-    arguments: [
-      (
-        "add Today Radio Library News Games Search", "remove Search",
-        "From six to this, 2 findings become none:"
-      ),
-      ("add Today Radio Library News Games", "badge News 1", "From six to this:"),
-    ])
-  func verdict(first: String, second: String, text: String) throws {
-    var playground = Playground()
-    for line in [first, "mark six", second] { _ = try playground.perform(line) }
-    let response = try playground.perform("compare six this")
-    guard case .show(let query as DesignsQuery) = response?.effect else {
-      Issue.record("no pair")
-      return
-    }
-    let lines = query.lines(in: ViewContext(playground.draft, playground.timeline, RenderOptions())).map(
-      \.text)
-    #expect(lines.contains { $0.contains(text) }, "\(lines)")
-  }
-
   @Test("says of several designs which has the fewest findings, and what each has")
   func severalDesigns() throws {
     var playground = Playground()
@@ -135,39 +113,6 @@ struct CompareViewTests {
     ] {
       #expect(rows.contains(row), "\(row)")
     }
-  }
-
-  @Test(
-    "says of several designs in which order they have their tabs, where any two that share some differ",
-    arguments: [
-      ("move Radio first", "remove Radio", "order Home, Map, Radio in six and B; Radio, Home, Map in A"),
-      (
-        "move Radio first", "swap Home Map",
-        "order Home, Map, Radio in six; Radio, Home, Map in A; Map, Home, Radio in B"
-      ),
-      (
-        "order Radio Map Home", "order Radio Map Home;remove Map",
-        "order Home, Map, Radio in six; Radio, Map, Home in A and B"
-      ),
-      ("remove Map", "remove Radio", nil),
-    ])
-  func orders(first: String, second: String, row: String?) throws {
-    var playground = Playground()
-    for line in ["add Home Map Radio", "mark six", first, "mark A", "back six"]
-      + second.split(separator: ";").map(String.init) + ["mark B"]
-    {
-      _ = try playground.perform(line)
-    }
-    let effect = try playground.perform("compare six A B all")?.effect
-    guard case .show(let query as DesignsQuery) = effect else {
-      Issue.record("nothing is compared")
-      return
-    }
-    let options = RenderOptions(columns: 200, pictures: false)
-    let rows = query.lines(in: ViewContext(playground.draft, playground.timeline, options)).map {
-      $0.text.split(separator: " ").joined(separator: " ")
-    }
-    #expect(rows.first { $0.hasPrefix("order") } == row)
   }
 
   @Test("says in words without pictures")

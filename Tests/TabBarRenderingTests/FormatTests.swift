@@ -6,15 +6,6 @@ import Testing
 
 @Suite("The formats")
 struct FormatTests {
-  @Test("have names of their own")
-  func names() {
-    let names = Format.allCases.flatMap { [$0.id] + $0.aliases }
-    #expect(Set(names).count == names.count)
-    #expect(Format.named("BAR")?.id == "bar")
-    #expect(Format.named("text")?.id == "bar")
-    #expect(Format.named("nothing")?.id == nil)
-  }
-
   @Test("with a file of their own are all listed")
   func listed() throws {
     let files = try RepositoryRoot.names(in: "Sources/TabBarDrawing/Formats")

@@ -41,30 +41,6 @@ struct JSONWriterTests {
     #expect(try JSONDecoder().decode(String.self, from: Data(text.utf8)) == pile)
   }
 
-  @Test("escapes what is not drawn of a character, wherever letters of ASCII are in it")
-  func pilesAroundLetters() {
-    let (sign, mark) = ("\u{600}", "\u{301}")
-    // A sign that goes with what follows it, a letter, and marks on it, 33 scalars in all.
-    let pile = String(repeating: sign, count: 16) + "e" + String(repeating: mark, count: 16)
-    #expect(pile.count == 1)
-    #expect(JSONValue.string(pile).text.text.hasSuffix("\\u0301\""))
-    let drawn = "“Quoted” – " + String(pile.unicodeScalars.dropLast())
-    #expect(!JSONValue.string(drawn).text.text.contains("u0301"))
-  }
-
-  @Test("breaks a list whose last comma or bracket has no place, at any depth", arguments: 60...120)
-  func places(length: Int) {
-    let word = String(repeating: "x", count: length)
-    let value = JSONValue([
-      "list": [JSONValue(["name": word, "number": 1]), JSONValue(["name": "y", "list": [word, word]])]
-    ])
-    let rows = value.text.text.split(separator: "\n")
-    for row in rows { #expect(row.utf8.count <= max(110, length + 30)) }
-    // What is on several lines would not have been shorter than one.
-    let first = #"{"name": "\#(word)", "number": 1}"#
-    #expect(rows.contains { $0 == "    \(first)," } == (first.utf8.count + 5 <= 110))
-  }
-
   @Test("breaks only what is too long for a line")
   func lines() {
     let long = String(repeating: "x", count: 100)

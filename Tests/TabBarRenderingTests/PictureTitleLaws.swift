@@ -73,18 +73,6 @@ struct PictureTitleLaws {
     }
   }
 
-  @Test("takes a second row on a phone at 80 columns at most, in a bar of eight rows")
-  func rows() {
-    for device in ["iphone-se-1", "iphone-14", "iphone-17", "iphone-14-pro-max"] {
-      for scene in Self.scenes(device) where scene.design.orientation == .portrait {
-        let lines = BarPicture.lines(scene, RenderOptions(columns: 80)).map(\.text)
-        let isBroken = lines.contains { $0.contains("titles wrap only here") }
-        let notes = lines.firstIndex { $0.hasPrefix("tightened to fit") } ?? lines.count
-        #expect(notes <= (isBroken ? 8 : 7), "\(lines.joined(separator: "\n"))")
-      }
-    }
-  }
-
   @Test("is broken between words where it can be, and with a hyphen in a word that has cases")
   func broken() {
     func rows(_ title: String, _ columns: Int) -> [String] {
@@ -121,19 +109,6 @@ struct PictureTitleLaws {
     // 844 points at a column for 6.24 take 136 columns.
     #expect(head(Samples.scene(5, on: "iphone-14", .landscape), 80).contains("drawn at 58% width"))
     #expect(!head(Samples.scene(5, on: "iphone-14", .landscape), 140).contains("drawn at"))
-  }
-
-  @Test("of a row with wide margins keeps its scale: the margins are cut, and say how long they are")
-  func margins() throws {
-    let upright = BarPicture.lines(Samples.scene(3, on: "ipad-9"), RenderOptions(columns: 80)).map(\.text)
-    let onSide = BarPicture.lines(
-      Samples.scene(3, on: "ipad-9", .landscape), RenderOptions(columns: 80)
-    ).map(\.text)
-    #expect(upright != onSide)
-    for picture in [upright.joined(), onSide.joined()] {
-      #expect(
-        picture.contains(#/╌ \d+ pt ╌/#), "\(picture)")
-    }
   }
 
   private func letters(_ text: String) -> String {

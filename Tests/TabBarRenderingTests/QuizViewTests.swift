@@ -30,19 +30,4 @@ struct QuizViewTests {
       #expect(!page(question, isRight: true).contains { $0.hasPrefix("It comes again") })
     }
   }
-
-  @Test("Pages fit their columns, also in seven bits, and are drawn only where pictures are wanted")
-  func fits() {
-    let options = RenderOptions(columns: 40, ascii: true, pictures: true)
-    let words = RenderOptions(columns: 60, pictures: false)
-    for (index, question) in Self.questions.enumerated() where index.isMultiple(of: 5) {
-      for isRight in [nil, false] {
-        let lines = page(question, isRight: isRight, options)
-        #expect(lines.filter { TerminalText.columns(of: $0) > 40 } == [])
-        #expect(lines.filter { !$0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } } == [])
-        let spoken = page(question, isRight: isRight, words)
-        #expect(spoken.filter { $0.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) } } == [])
-      }
-    }
-  }
 }

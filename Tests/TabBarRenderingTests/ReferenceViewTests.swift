@@ -128,19 +128,6 @@ struct ReferenceViewTests {
     for entry in guide.rules { #expect(text.contains("  \(entry.id) ")) }
   }
 
-  @Test("lists every device and every rule")
-  func lists() {
-    for columns in [40, 80] {
-      let devices = DevicesQuery(devices: Device.all)
-        .lines(in: ViewContext(RenderOptions(columns: columns))).map(\.text)
-      for device in Device.all {
-        #expect(devices.contains { $0.hasPrefix(device.id + " ") }, "\(device.id) at \(columns)")
-      }
-    }
-    let rules = RulesView.lines(RenderOptions()).joined(separator: "\n").text
-    for rule in Rule.all { #expect(rules.contains(rule.id)) }
-  }
-
   @Test("says what was found, met and not checked")
   func check() {
     #expect(

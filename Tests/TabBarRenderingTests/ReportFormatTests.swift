@@ -36,13 +36,6 @@ struct ReportFormatTests {
     return CheckedDesign(scene, at: FindingPlaces(session: session, lines: lines))
   }
 
-  @Test("The formats have names of their own and are found by them")
-  func names() {
-    #expect(Set(ReportFormat.all.map(\.id)).count == ReportFormat.all.count)
-    for format in ReportFormat.all { #expect(ReportFormat.named(format.id.uppercased())?.id == format.id) }
-    #expect(ReportFormat.named("pdf")?.id == nil)
-  }
-
   @Test("Every file of a format is in the list")
   func listed() throws {
     let ending = "Report.swift"
@@ -156,17 +149,6 @@ struct ReportFormatTests {
         == before.filter { $0.value == "more-tab" })
   }
 
-  @Test("SARIF describes every rule with its reasons and its sources")
-  func rules() throws {
-    let driver = try #require((try run([])["tool"] as? [String: [String: Any]])?["driver"])
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
-    for (member, rule) in zip(rules, Rule.all) {
-      let help = try #require(member["help"] as? [String: String])
-      #expect(help["text"]?.contains(rule.remedy) == true && help["markdown"]?.isEmpty == false)
-    }
-  }
-
   // MARK: Workflow commands
 
   // docs.github.com, Workflow commands for GitHub Actions: in data %, carriage return and newline are escaped, in
@@ -210,20 +192,9 @@ struct ReportFormatTests {
     #expect(parser.cases["unused allowance: dot-badge"]?.contains("failure") == true)
   }
 
-  @Test("JUnit counts in each suite what is in it")
-  func counts() throws {
-    let unread = UnreadSession(session: "b.tabs", line: 4, problem: "bad")
-    let parser = XMLCases(try text("junit", Samples.reported + [checked(Samples.allowed)], unread: [unread]))
-    var all = XMLCases.Suite()
-    for suite in parser.suites {
-      #expect(suite.stated == suite.counted)
-      all.counted.merge(suite.counted) { $0 + $1 }
-    }
-    // Each of the numbers is one that is counted somewhere.
-    for kind in XMLCases.Suite.kinds { #expect(all.counted[kind] ?? 0 > 0, "\(kind)") }
-  }
-
-  @Test("JUnit is well formed for every design and name", arguments: [false, true])
+  @Test(
+    "JUnit is well formed for every design and name, and each suite counts what is in it",
+    arguments: [false, true])
   func wellFormed(ascii: Bool) throws {
     let unread = Samples.hostileNames.map {
       UnreadSession(session: $0, line: nil, problem: "<&\u{0}\u{FFFF}")
@@ -231,6 +202,7 @@ struct ReportFormatTests {
     let parser = XMLCases(try text("junit", Samples.reported, unread: unread, ascii: ascii))
     #expect(parser.error == nil)
     #expect(parser.suites.count == Samples.reported.count + unread.count)
+    #expect(parser.suites.allSatisfy { $0.stated == $0.counted })
   }
 
   // MARK: Markdown

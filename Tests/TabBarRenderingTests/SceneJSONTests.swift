@@ -159,23 +159,6 @@ struct SceneJSONTests {
     #expect(try estimated(small).window == nil)
   }
 
-  // 660 is between 639, which is compact, and 678, which is regular: the width is given, the class is not known.
-  @Test("names the class of a width that was chosen, and not the width")
-  func windowClass() throws {
-    let names = try estimated(Samples.scene(3, on: "ipad-10", "ipados26") { $0.window = .width(660) })
-    #expect(names.window == nil)
-    #expect(names.document == ["sizeClass"])
-  }
-
-  // 44 by 44 is a guess that public notes share; no measurement of a minimized bar is known.
-  @Test("names the frame of a minimized bar")
-  func minimized() throws {
-    let whole = try estimated(Samples.scene(5, on: "iphone-17", "ios26"))
-    #expect(whole.bar == [])
-    let small = try estimated(Samples.scene(5, on: "iphone-17", "ios26") { $0.situation.isMinimized = true })
-    #expect(small.bar == ["frame", "contentHeight"])
-  }
-
   @Test("tells all there is to know about rules, guides and devices")
   func references() throws {
     let rules = try #require(try parsed(RulesView.document())["rules"] as? [[String: Any]])

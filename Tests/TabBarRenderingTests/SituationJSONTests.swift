@@ -66,22 +66,4 @@ struct SituationJSONTests {
     let reasons = try #require(try parsed(dropped)["hidden"] as? [[String: Any]])
     #expect(reasons.map { $0["reason"] as? String } == ["dropped", "dropped"])
   }
-
-  @Test("has the window, the pane, the direction that it reads in, and the reason for an absence")
-  func surroundings() throws {
-    let scene = Samples.scene(3, on: "ipad-pro-11-m4", "ipados17") {
-      $0.window = .split(.third)
-      $0.pane = .popover
-      $0.locale = "ar"
-      $0.direction = nil
-      $0.situation.isKeyboardUp = true
-    }
-    let document = try parsed(scene)
-    #expect((document["window"] as? [String: Any])?["name"] as? String == "1/3")
-    #expect(document["pane"] as? String == "popover")
-    #expect(document["direction"] as? String == "rtl")
-    #expect(
-      ((document["bar"] as? [String: Any])?["absence"] as? [String: Any])?["reason"] as? String == "keyboard")
-    #expect((document["situation"] as? [String: Any])?["keyboard"] as? Bool == true)
-  }
 }

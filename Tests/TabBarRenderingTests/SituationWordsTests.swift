@@ -85,16 +85,4 @@ struct SituationWordsTests {
         "Item 1 of 1: Listen Now, selected.",
       ])
   }
-
-  // The layout of an iPhone 17 was read from the device; that of a Pro Max is an estimate after it.
-  @Test(
-    "calls the system's own height an estimate where it is one",
-    arguments: [("iphone-17", "62 pt"), ("iphone-17-pro-max", "about 62 pt")])
-  func height(device: String, said: String) {
-    var bar = BarDetails()
-    bar[.height] = 30
-    let scene = Samples.scene(2, on: device, "ios26") { [bar] in $0.barDetails = bar }
-    #expect(
-      FootLines.appNotes(scene).map(\.text) == ["the app makes the bar 30 pt high, the system \(said)"])
-  }
 }

@@ -38,16 +38,6 @@ struct WaysViewTests {
     #expect(lines.last == "fit 1 carries out way 1, and undo takes it back.")
   }
 
-  // A window of 24 rows, less the line, the bar of seven rows, and the next prompt with its status.
-  @Test(
-    "A short answer leaves the bar in sight, with as much of it as there is room for",
-    arguments: ["explain too-many-tabs"])
-  func short(line: String) throws {
-    let rows = try answer(adding("Cards", "Pay", "Invest", "Offers", "News", "Events") + [line]).count
-    let all = try answer(adding("Cards", "Pay", "Invest", "Offers", "News", "Events") + [line + " all"]).count
-    #expect(rows <= 16 && rows <= all)
-  }
-
   @Test("A way that asks for a title begins the line that gives it")
   func title() throws {
     let lines = try answer(

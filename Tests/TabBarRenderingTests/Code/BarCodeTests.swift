@@ -150,14 +150,4 @@ struct BarCodeTests {
     let german = (strings["Home"]?["localizations"] as? [String: [String: [String: String]]])?["de"]
     #expect(german == ["stringUnit": ["state": "translated", "value": "Start \"neu\""]])
   }
-
-  @Test("refers to another way where a platform has none")
-  func platforms() throws {
-    for format in ["swiftui", "uikit"] {
-      #expect(try code(format, [Tab("A")], "watchos10").contains("// watchOS has no tab bar: use a tab view"))
-      #expect(try code(format, [Tab("A")], "macos15").contains("// macOS has no tab bar: use "))
-    }
-    #expect(try code("swiftui", [Tab("A")], "carplay").contains("CPTabBarTemplate"))
-    #expect(try code("swiftui", [], "ios18").contains("no tabs yet"))
-  }
 }

@@ -95,15 +95,6 @@ struct DesignPageTests {
     #expect(reader.texts("ol", class: "titles").first?.split(separator: "\n") == ["Search", "Account"])
   }
 
-  // Source: an iPhone 14 is 390 points wide, its bar 49 points high above a home indicator of 34, and five tabs share
-  // the width.
-  @Test("has the measures of the bar in points")
-  func measures() {
-    let texts = reader(Samples.scene(5)).texts("text")
-    #expect(texts.count { $0 == "78" } == 5)
-    #expect(texts.contains("49 pt") && texts.contains("34 pt"))
-  }
-
   @Test(
     "names each colour that a picture has, in the light and in the dark",
     arguments: Samples.differentSystems.map(\.id))
@@ -154,26 +145,6 @@ struct DesignPageTests {
     sidebar.tabs[3].details = TabDetails()
     sidebar.tabs[3].details?[.placement] = .sidebar
     #expect(reader(Scene(sidebar, by: .hig2025)).texts("h2").contains("In the sidebar"))
-  }
-
-  @Test("says below the bar what the app does to it")
-  func app() {
-    let scene = Samples.scene(3, on: "iphone-14", "ios17") {
-      var bar = BarDetails()
-      bar[.hidesWhenPushed] = true
-      $0.barDetails = bar
-    }
-    #expect(page(scene).contains("the app hides the bar when a view is pushed"))
-  }
-
-  @Test("has several designs as a contact sheet: names, bars and findings, and no script")
-  func several() {
-    let designs = [PlayedDesign(named: "a", Samples.scene(6)), PlayedDesign(named: "b", Samples.scene(3))]
-    let text = DesignPage.document(of: designs, RenderOptions()).text
-    let reader = PageReader(text)
-    #expect(reader.error == nil && reader.texts("h2") == ["a", "b"] && reader.all("svg").count == 2)
-    for finding in designs[0].scene.report.findings { #expect(text.contains(finding.message.dropFirst())) }
-    #expect(!text.contains("<script"))
   }
 
   @Test("has each idea of a session after the end, and each with every tab selected in every language")

@@ -56,22 +56,6 @@ struct IconDrawingTests {
     let symbols = try Set(icons + IconSignTests.inUse.get()).filter { Symbol.named($0) != nil }
     #expect(symbols.filter { IconDrawing(named: $0) == nil }.sorted() == [])
   }
-
-  @Test("is there for the symbols that `icons` proposes")
-  func proposed() throws {
-    let titles = [
-      "Search", "Profile", "Settings", "Store", "Home", "Friends", "Chats", "Inbox", "Mail", "Calls",
-      "Notifications", "Calendar", "History", "Favorites", "Bookmarks", "Downloads", "Library", "News",
-      "Photos", "Camera", "Music", "Movies", "TV", "Games", "Map", "Tickets", "Cards", "Accounts",
-      "Invest", "Transfer", "Offers", "Reports", "Tasks", "Team", "Overview", "Lists", "Files", "Live",
-      "Shows", "Listen", "Podcasts", "Health", "Courses", "Reading", "Trips", "Workouts", "Help", "More",
-      "Orders", "Timesheet", "New Releases", "Line-up", "Series", "Kids", "Spare Parts", "Discover",
-    ]
-    for title in titles {
-      let symbol = try #require(SymbolMeaning.proposedSymbol(for: title), "\(title)")
-      #expect(IconDrawing(named: symbol) != nil, "\(symbol)")
-    }
-  }
 }
 
 /// The points of a path in the letters of SVG.

@@ -57,13 +57,6 @@ import Testing
     }
   }
 
-  @Test("An umbrella is no cloud, and a raised hand does not point down")
-  func faithful() {
-    #expect(IconSign.sign(for: "umbrella.fill")?.unicode != IconSign.sign(for: "cloud.fill")?.unicode)
-    #expect(IconSign.sign(for: "umbrella")?.ascii != IconSign.sign(for: "cloud")?.ascii)
-    #expect(IconSign.sign(for: "hand.raised")?.unicode != "☟")
-  }
-
   @Test("Every symbol of a real tab bar has a sign of its own", arguments: try inUse.get())
   func real(symbol: String) {
     let sign = IconSign.sign(for: symbol)
@@ -81,28 +74,5 @@ import Testing
     ])
   func fallback(symbol: String, sign: String) {
     #expect(IconSign.sign(for: symbol)?.unicode == sign)
-  }
-
-  @Test("A bar can ask for the filled form")
-  func filled() {
-    #expect(IconSign.sign(for: "star", isFilled: true)?.unicode == "★")
-    #expect(IconSign.sign(for: "star.fill", isFilled: false)?.unicode == "☆")
-  }
-
-  @Test("No name, no sign")
-  func none() {
-    #expect(IconSign.sign(for: nil) == nil)
-    #expect(IconSign.sign(for: "") == nil)
-  }
-
-  @Test("The tabs of a usual bar have different signs")
-  func distinct() {
-    let usual = [
-      "house", "magnifyingglass", "bell", "person", "gear", "heart", "star", "bookmark", "calendar",
-      "message", "music.note",
-      "cart", "map", "camera", "ellipsis",
-    ]
-    let signs = usual.compactMap { IconSign.sign(for: $0) }
-    #expect(Set(signs.map(\.unicode)).count == usual.count)
   }
 }

@@ -48,11 +48,4 @@ struct VectorDrawingTests {
       #expect(try text(title, spacing: -0.3).attributes["letter-spacing"] == nil)
     }
   }
-
-  @Test("leaves out a line without text")
-  func emptyText() {
-    var drawing = VectorDrawing()
-    drawing.text("", x: 0, baseline: 0, VectorDrawing.Letters(font: .stacked, color: "#000000"))
-    #expect(drawing.elements.isEmpty)
-  }
 }

@@ -104,16 +104,6 @@ struct VectorPictureTests {
     #expect(dark.contains("#0a84ff") && !light.contains("#0a84ff"))
   }
 
-  @Test("shows a television's row without the empty sides of the screen")
-  func television() throws {
-    let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17")
-    let part = try #require(
-      SVGReader(try document(scene)).all("svg").first { $0.attributes["x"] != nil }?.frame)
-    let row = scene.layout.items.map(\.slot)
-    let (start, end) = (row.map(\.minX).min() ?? 0, row.map(\.maxX).max() ?? 0)
-    #expect(part.width < scene.layout.window.width / 2 && part.width > end - start)
-  }
-
   @Test("moves letters closer where the device does, and cuts what it cuts")
   func tightened() throws {
     let scene = Scene(
