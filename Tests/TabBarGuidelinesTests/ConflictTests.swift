@@ -76,10 +76,4 @@ struct ConflictTests {
     #expect(says("HIG 2022", "action", in: television) == "no")
     #expect(!disagreements(Design(tabs: tabs)).contains { $0.conflict.id == "action" })
   }
-
-  @Test("Nothing is compared of a design without tabs, or between devices")
-  func none() {
-    #expect(disagreements(Design()).isEmpty)
-    #expect(Comparison(of: Design(tabs: [Tab("Home")]), by: .hig2022, .systems()).disagreements.isEmpty)
-  }
 }

@@ -22,13 +22,6 @@ struct FitWayTests {
     try #require(fit.ways.first { $0.kind == kind }, "\(fit.ways.map(\.kind))")
   }
 
-  @Test("A design that fits needs no way, and neither does one without tabs")
-  func nothing() {
-    for fit in [fit(titled("A", "B", "C")), fit(titled("A", "B", "C", "D", "E")), fit([])] {
-      #expect(fit.sought.isEmpty && fit.outside.isEmpty && fit.ways.isEmpty && fit.hasBar)
-    }
-  }
-
   @Test("Six tabs on an iPhone can be folded, taken out or put into another order")
   func sixTabs() throws {
     let fit = fit(titled("A", "B", "C", "D", "E", "F"))
@@ -46,12 +39,6 @@ struct FitWayTests {
     #expect(try way("fold", said).edits == [.merge(1, into: 0)])
     let alike = fit(titled("Today", "Messages", "Map", "News", "Chat", "Radio"))
     #expect(try way("fold", alike).edits == [.merge(4, into: 1)])
-  }
-
-  @Test("A tab that took others in is not folded itself")
-  func hosts() throws {
-    let fold = try way("fold", fit(titled("A", "B", "C", "D", "E", "F", "G")))
-    #expect(fold.edits == [.merge(6, into: 5), .merge(4, into: 3)])
   }
 
   @Test("A tab for the rest goes first, and what apps reach by a button goes there")
@@ -72,12 +59,6 @@ struct FitWayTests {
         #expect(way.design.tabs.contains(search) && way.design.tabs[0].title == "A")
       }
     }
-  }
-
-  @Test("Search comes into the bar before anything else")
-  func order() throws {
-    let fit = fit(titled("A", "B", "C", "D", "E", "Search"))
-    #expect(try way("order", fit).edits == [.move(5, to: 3)])
   }
 
   // Five tabs on an iPhone SE have 69 points for a title (a third generation one is 375 points wide).
@@ -108,18 +89,6 @@ struct FitWayTests {
     design.allowances = ["too-many-tabs", "more-tab"].map { Allowance(rule: $0, reason: "x") }
     let fit = FitWays(of: design, by: .hig2022)
     #expect(fit.sought.isEmpty && fit.outside == [4, 5] && fit.ways.count == 3)
-  }
-
-  @Test("What covers or shrinks the bar at present does not count")
-  func covered() {
-    for change: @Sendable (inout Situation) -> Void in [
-      { $0.isKeyboardUp = true }, { $0.isModal = true }, { $0.isMinimized = true },
-    ] {
-      var design = Design(
-        tabs: titled("A", "B", "C", "D", "E", "F"), device: Device.named("iphone-17") ?? .standard)
-      change(&design.situation)
-      #expect(FitWays(of: design, by: .hig2025).outside == [4, 5])
-    }
   }
 
   @Test("Ways come in the order in which a designer would try them, and giving up a tab is the last")

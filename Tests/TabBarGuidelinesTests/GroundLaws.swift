@@ -71,15 +71,6 @@ struct GroundLaws {
     #expect(newest.source == "HIG 2025, Tab bars, iOS" && newest.evidence == .guideline)
   }
 
-  // The text of 2013: the same tabs in each orientation of an iPad app.
-  @Test("What a text says of one platform is only advice on another")
-  func otherPlatform() throws {
-    let large = Design(tabs: sections(6), device: try device("iphone-14-pro-max"))
-    let finding = try #require(Scene(large, by: try guide("hig-2013")).finding("same-tabs-everywhere"))
-    #expect(finding.severity == .info && finding.evidence == .convention)
-    #expect(try guide("hig-2013")[rule: "same-tabs-everywhere"]?.severity == .warning)
-  }
-
   @Test(
     "Strict evidence leaves out what is somebody else's advice",
     arguments: ["own-bar", "modal-bar", "long-badge"])

@@ -89,19 +89,6 @@ struct GuideLaws {
     #expect(sap[rule: "long-title"]?.limits[.titleCharacters] == 25)
   }
 
-  // SAP's house rules are not Apple's (R53, R59), and Apple's advice on Home is not SAP's (R55).
-  @Test("What only one guide says is only in that guide")
-  func guidesStayApart() throws {
-    let hig = try guide("hig-2022")
-    let sap = try guide("sap-fiori")
-    for rule in ["long-title", "mixed-labels"] {
-      #expect(hig[rule: rule] == nil && sap[rule: rule]?.severity == .error, "\(rule)")
-    }
-    for rule in ["home-title", "too-few-tabs", "dot-badge"] {
-      #expect(hig[rule: rule] != nil && sap[rule: rule] == nil, "\(rule)")
-    }
-  }
-
   @Test("A design is laid out as the system that was current when the guide was written")
   func systemFollowsTheGuide() throws {
     #expect(try guide("hig-2022").system(for: device("iphone-14"))?.id == "ios16")

@@ -60,30 +60,6 @@ struct RuleLaws {
       "\(rule.id): give it an example just on either side of its boundary")
   }
 
-  @Test("Designs differ in a tab more, a part of a tab, or a setting")
-  func differences() {
-    let design = Design(tabs: ["Home", "Browse", "Profile"].map { Tab($0) })
-    func changed(_ change: (inout Design) -> Void) -> Int {
-      var other = design
-      change(&other)
-      #expect(other.differences(from: design) == design.differences(from: other))
-      return design.differences(from: other)
-    }
-    #expect(changed { _ in } == 0)
-    #expect(changed { $0.tabs.remove(at: 1) } == 1)
-    #expect(changed { $0.tabs.append(Tab("More")) } == 1)
-    #expect(changed { $0.tabs += [Tab("Radio"), Tab("More")] } == 2)
-    #expect(changed { $0.tabs[2].title = "Search" } == 1)
-    #expect(changed { $0.tabs.swapAt(0, 2) } == 2)
-    #expect(changed { $0.tabs[0] = Tab("Home", icon: "folder", badge: "3") } == 2)
-    #expect(
-      changed {
-        $0.orientation = .landscape; $0.locale = "de"
-      } == 2)
-    #expect(changed { $0 = $0.with(.height, "50") } == 1)
-    #expect(changed { $0.tabs = [Tab("Other"), Tab("Bar")] } > 1)
-  }
-
   @Test("A rule is in at least one guide", arguments: Rule.all)
   func ruleIsInAGuide(rule: Rule) {
     #expect(Guide.all.contains { $0[rule: rule.id] != nil })

@@ -69,13 +69,6 @@ struct SceneLaws {
     }
   }
 
-  // R51, C33: Account is no replacement for Home.
-  @Test("No text of the rule on Home suggests Account for it")
-  func home() throws {
-    let rule = try #require(Rule.named("home-title"))
-    #expect(!rule.remedy.contains("Account") && !rule.rationale.contains("Account"))
-  }
-
   // A design of titles and icons alone gets no finding from rules about unrecorded facts.
   @Test(
     "A bar without facts has no finding about them, and one of titles none about icons", arguments: Guide.all)

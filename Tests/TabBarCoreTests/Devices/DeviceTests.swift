@@ -109,37 +109,6 @@ struct DeviceTests {
     }
   }
 
-  @Test("Numbers are plausible", arguments: Device.all.map(\.id))
-  func plausible(id: String) throws {
-    let device = try #require(Device.named(id))
-    #expect((2009...2026).contains(device.year))
-    // The first system of a year's devices: iOS 8 in 2014, 18 in 2024, 26 in 2025, 27 in 2026.
-    if device.platform == .iOS || device.platform == .iPadOS {
-      // The phones of 2009 to 2011 were sold with iOS 3 to 5.
-      let autumn = device.year < 2025 ? device.year - 2006 : device.year - 1999
-      let spring = device.year < 2026 ? device.year - 2007 : device.year - 2000
-      #expect(device.firstVersion == autumn || device.firstVersion == spring)
-    }
-    #expect((1...3).contains(device.scale))
-    if device.platform.rotates {
-      #expect(device.portrait.width < device.portrait.height)
-      #expect(device.sizeClasses(in: .portrait) != nil && device.sizeClasses(in: .landscape) != nil)
-    }
-    for orientation in Orientation.allCases {
-      let screen = device.screen(in: orientation)
-      let safe = device.safeArea(in: orientation)
-      #expect(min(safe.top, safe.left, safe.bottom, safe.right) >= 0)
-      #expect(safe.left == safe.right || device.id.hasPrefix("iphone-duo"), "both sides carry the same inset")
-      #expect(safe.left + safe.right < screen.width / 4 && safe.top + safe.bottom < screen.height / 4)
-    }
-    switch device.platform {
-    case .iOS: #expect((320...700).contains(device.portrait.width))
-    case .iPadOS: #expect((744...1032).contains(device.portrait.width))
-    case .tvOS, .visionOS: #expect(device.portrait.width > device.portrait.height)
-    case .macOS, .watchOS, .carPlay: Issue.record("no device of \(device.platform) is listed")
-    }
-  }
-
   // Probes of simulators of iOS 27.1: the strip of 84 pt is where the camera is, and open and upright there is none.
   @Test("iPhone Duo keeps a strip free at the side of the camera, but open and upright")
   func duo() throws {
@@ -158,16 +127,5 @@ struct DeviceTests {
   @Test("No listed device rests on one weak source")
   func confidence() {
     #expect(Device.all.allSatisfy { $0.confidence != .low })
-  }
-}
-
-/// Returns the names of the static constants of a type that a source text declares.
-func declaredNames(ofType type: String, in text: String) -> [String] {
-  text.split(separator: "\n").compactMap { line in
-    let words = line.split(separator: " ")
-    guard let place = words.firstIndex(of: "let"), words.contains("static"), place + 2 < words.count,
-      words[place + 2] == type
-    else { return nil }
-    return String(words[place + 1].dropLast())
   }
 }

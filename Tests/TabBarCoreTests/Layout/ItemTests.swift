@@ -86,15 +86,6 @@ struct ItemTests {
     }
   }
 
-  @Test("The letters of a tightened title are closer, and its frame is as wide as they are")
-  func tightenedFrame() throws {
-    let tabs = (0..<4).map { Tab("T\($0)", icon: "star") } + [Tab("Schnellverbinden", icon: "star")]
-    let item = try #require(try layout(tabs).items.last)
-    #expect(item.title.state == .tightened && item.title.displayed == "Schnellverbinden")
-    let width = try #require(item.titleFrame).width
-    #expect(abs(width - (item.title.width - 16 * item.title.tightening)) < 0.34 && width <= 72.34)
-  }
-
   @Test("Without a title there is no line for it, without an icon no place for one")
   func missingParts() throws {
     for orientation in Orientation.allCases {
@@ -128,15 +119,6 @@ struct ItemTests {
         #expect(parts(Tab(title, icon: "star", details: none)) == parts(Tab(title)), "\(system.id)")
       }
     }
-  }
-
-  @Test("A title wider than its item is cut, a short one is not")
-  func cut() throws {
-    let items = try layout([Tab(String(repeating: "Wide ", count: 40)), Tab("A"), Tab("B")]).items
-    try #require(items.count == 3)
-    #expect(items[0].title.state == .cut && items[0].title.displayed.hasSuffix("…"))
-    #expect(items[0].fullTitle.count == 200)
-    #expect(items[1].title.state == .whole)
   }
 
   @Test(
@@ -195,17 +177,6 @@ struct ItemTests {
     #expect(left.minX >= 5.5)
   }
 
-  @Test("A wide badge stays inside a narrow item: eight tabs on 320 pt")
-  func badgeInNarrowItem() throws {
-    let tabs = (0..<8).map { Tab("T\($0)", icon: "star", badge: "A long badge") }
-    let items = try layout(tabs, device: "iphone-se-1", classes: "rr").items
-    #expect(items.count == 8)
-    for item in items {
-      let badge = try #require(item.badgeFrame)
-      #expect(badge.minX >= item.frame.minX && badge.maxX <= item.frame.maxX)
-    }
-  }
-
   // UIKit's own string: de, ja and ar are sure, French is a word of a dictionary, Catalan is not known.
   @Test(
     "More is in the language of the bar, and an estimate where no source has the word",
@@ -232,21 +203,6 @@ struct ItemTests {
       #expect(more.badge == nil && more.badgeFrame == nil)
       #expect(items.map(\.isSelected) == (0..<5).map { $0 == min(selection, 4) })
     }
-  }
-
-  @Test("Right to left the first tab is at the right end")
-  func rightToLeft() throws {
-    let items = try layout([Tab("A"), Tab("B"), Tab("C")], direction: .rightToLeft).items
-    #expect(items.map(\.kind) == [.tab(0), .tab(1), .tab(2)])
-    #expect(items.map(\.frame.minX) == [262, 132, 2])
-  }
-
-  @Test("No tabs give a bar without items, and without estimates of them")
-  func noTabs() throws {
-    let bar = try layout([])
-    #expect(bar.isVisible && bar.items == [] && bar.hidden == [] && bar.overflow == .none)
-    #expect(bar.frame == Rect(x: 0, y: 761, width: 390, height: 83))
-    #expect(bar.estimates == [])
   }
 
   @Test("Estimates are named exactly where a number is not from a good source")

@@ -211,33 +211,6 @@ struct LayoutLaws {
       }
     }
   }
-
-  @Test("The laws notice a broken bar")
-  func lawsCanFail() throws {
-    let design = Design(tabs: (0..<4).map { Tab("T\($0)", icon: "star") }, selection: 1)
-    let system = try #require(System.named("ios16"))
-    let good = BarLayout(of: design, on: system)
-    #expect(LayoutLaw.broken(by: good, design) == [])
-    try #require(good.items.count == 4)
-    func broken(_ change: (inout BarLayout) -> Void) -> [String] {
-      var layout = good
-      change(&layout)
-      return LayoutLaw.broken(by: layout, design)
-    }
-    #expect(broken { $0.items[1].frame.x += 1 }.contains("a gap or an overlap"))
-    #expect(broken { $0.items[1].frame.x += 0.1 }.contains("off the pixels"))
-    #expect(broken { $0.items.swapAt(0, 1) }.contains("out of order"))
-    #expect(broken { $0.items[1].isSelected = false }.contains("0 items selected"))
-    #expect(broken { $0.items[3].frame.width += 10 }.contains("outside the safe area"))
-    #expect(broken { $0.items[3].frame.height += 10 }.contains("outside the row"))
-    #expect(broken { $0.items[0].iconFrame = $0.items[1].frame }.contains("a part outside its item"))
-    #expect(broken { $0.items[0].titleRoom = -1 }.contains("less than no room for a title"))
-    #expect(broken { $0.hidden = [3] }.contains("tabs lost or doubled"))
-    #expect(broken { $0.capacity = 3 }.contains("more items than fit"))
-    #expect(broken { $0.capsule = Rect(x: 0, y: 0, width: 10, height: 10) }.contains("outside the capsule"))
-    #expect(broken { $0.frame.y += 1000 }.contains("the bar outside the window"))
-    #expect(!LayoutLaw.isMirror(good, good))
-  }
 }
 
 /// The laws as functions of a layout, each named where it is broken.

@@ -52,20 +52,4 @@ struct PadWindowTests {
       }
     }
   }
-
-  @Test("Both windows of Split View and the divider of 10 pt fill the screen")
-  func pairs() throws {
-    for device in Device.all where device.platform == .iPadOS {
-      for orientation in Orientation.allCases {
-        func width(_ split: Window.Split) -> Double {
-          var design = Design(device: device, orientation: orientation)
-          design.window = .split(split)
-          return BarLayout(of: design, on: System.named("ipados17")).window.width
-        }
-        let screen = device.screen(in: orientation).width
-        #expect(width(.third) + 10 + width(.twoThirds) == screen)
-        #expect(2 * width(.half) + 10 == screen)
-      }
-    }
-  }
 }

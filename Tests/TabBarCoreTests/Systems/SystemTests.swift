@@ -29,25 +29,6 @@ struct SystemTests {
     #expect(System.all.filter { $0.platform == platform }.map(\.version) == versions)
   }
 
-  @Test("Each platform's systems are in order")
-  func order() {
-    for platform in Platform.allCases {
-      let versions = System.all.filter { $0.platform == platform }.map(\.version)
-      #expect(versions == versions.sorted())
-    }
-  }
-
-  @Test(
-    "The names are Apple's",
-    arguments: [
-      ("ios16", "iOS 16"), ("ipados17", "iPadOS 17"), ("ipados13", "iPadOS 13"),
-      ("ipados12", "iOS 12 on iPad"), ("carplay", "CarPlay"), ("visionos2", "visionOS 2"),
-      ("tvos26", "tvOS 26"),
-    ])
-  func names(id: String, name: String) {
-    #expect(System.named(id)?.name == name)
-  }
-
   @Test("A system that can be laid out is its own nearest")
   func nearestOfItself() {
     for system in System.all {

@@ -48,16 +48,4 @@ struct ComparisonTests {
     // The floating bar of iOS 26 is the only change that an iPhone 14 has seen.
     #expect(Comparison(of: six, by: .hig2022, .systems()).columns.map(\.names.first) == ["iOS 16", "iOS 26"])
   }
-
-  @Test("What is accepted is no finding, neither side by side nor on every device")
-  func accepted() {
-    var design = Design(tabs: ["A", "B", "C", "D", "E", "F"].map { Tab($0) })
-    design.allowances = [Allowance(rule: "more-tab", reason: "x")]
-    for column in Comparison(of: design, by: .hig2022, .guides()).columns {
-      #expect(!column.scene.report.findings.contains { $0.rule == "more-tab" })
-    }
-    let matrix = Matrix(of: design, by: .hig2022, in: Places([.standard]))
-    #expect(!matrix.findings.contains { $0.finding.rule == "more-tab" })
-    #expect(matrix.rows.allSatisfy { !$0.outcome.broken.contains("more-tab") })
-  }
 }

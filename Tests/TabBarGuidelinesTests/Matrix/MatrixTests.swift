@@ -96,31 +96,6 @@ struct MatrixTests {
     #expect(systems.allSatisfy { $0.system.map($0.device.runs) == true })
     #expect(Set(systems.compactMap(\.system?.id)) == ["ios7", "ios18"])
   }
-
-  @Test("What was set by hand for one device does not count on the others")
-  func byHand() {
-    var design = six
-    design.sizeClasses = SizeClasses(horizontal: .regular, vertical: .regular)
-    design.system = System.named("ios26")
-    design.orientation = .landscape
-    let rows = Matrix(of: design, by: .hig2022).rows
-    #expect(rows.map(\.outcome) == Self.yearly.rows.map(\.outcome))
-  }
-
-  @Test(
-    "Windows exist where the system has them",
-    arguments: [
-      ("ios16", "iphone-14", Orientation.landscape, [WindowShare.full]),
-      ("ipados8", "ipad-9", .landscape, [.full]),
-      ("ipados16", "ipad-9", .portrait, [.full, .third, .twoThirds, .slideOver]),
-      ("ipados16", "ipad-9", .landscape, [.full, .third, .half, .twoThirds, .slideOver]),
-      ("ipados26", "ipad-9", .landscape, [.full, .third, .half, .twoThirds]),
-      ("ipados26", "ipad-9", .portrait, [.full, .half, .twoThirds]),
-    ])
-  func windows(system: String, device: String, orientation: Orientation, shares: [WindowShare]) throws {
-    let device = try #require(Device.named(device))
-    #expect(device.windowShares(in: orientation, on: System.named(system)) == shares)
-  }
 }
 
 extension SurveyCase {

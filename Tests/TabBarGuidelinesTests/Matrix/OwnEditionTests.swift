@@ -36,11 +36,4 @@ struct OwnEditionTests {
     }
     #expect(Set(chosen?.failing.map(\.device.id) ?? []).count == 2)
   }
-
-  @Test("the ways to fit are judged by the edition for each device")
-  func fit() throws {
-    let new = try #require(Device.named("iphone-17"))
-    #expect(!FitWays(of: six, by: nil, on: [new]).sought.contains { $0.rule == "too-many-tabs" })
-    #expect(FitWays(of: six, by: .hig2022, on: [new]).sought.contains { $0.rule == "too-many-tabs" })
-  }
 }

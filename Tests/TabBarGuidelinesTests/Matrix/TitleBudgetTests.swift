@@ -45,13 +45,6 @@ struct TitleBudgetTests {
     #expect(row.tightenedPoints > row.points)
   }
 
-  @Test("A bar that tightens nothing has one limit")
-  func untightened() throws {
-    let budget = TitleBudget(of: Self.five(), by: .hig2025, in: Places(Self.some))
-    let row = try row("iphone-17", of: budget)
-    #expect(row.tightenedPoints == row.points && row.tightenedLatin == row.latin)
-  }
-
   @Test("Rows begin with the least room, are all different and hold every case once")
   func rows() {
     let budget = Self.ofFive
