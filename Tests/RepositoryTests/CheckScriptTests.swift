@@ -4,23 +4,6 @@ import Testing
 
 @Suite("Scripts that run checks one after the other")
 struct CheckScriptTests {
-  @Test(
-    "Each check is run, and the last lines name those that failed",
-    arguments: [
-      (["true", "true"], [], 0), (["false", "true"], ["0"], 1),
-      (["exit 3", "true", "no-such-program"], ["0", "2"], 1),
-    ])
-  func report(checks: [String], failed: [String], status: Int) throws {
-    let lines = checks.enumerated().map { "check \($0) sh -c '\($1)' 2>/dev/null" }
-    let beginning = ["set -euo pipefail", ". '\(RepositoryRoot.url("Tests/checks.sh").path)'"]
-    let script = (beginning + lines + ["report"]).joined(separator: "\n")
-    let result = try ProgramRunner.run(
-      URL(fileURLWithPath: "/bin/bash"), ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
-    #expect(Int(result.status) == status)
-    #expect(result.output == checks.indices.map { "== \($0)\n" }.joined())
-    #expect(result.errors == failed.map { "failed: \($0)\n" }.joined())
-  }
-
   @Test("The soak runs every program that says so, as a check, and reports at its end")
   func soak() throws {
     let script = try RepositoryRoot.text("Tests/soak.sh").split(separator: "\n")

@@ -83,27 +83,3 @@ struct DocumentLaws {
     #expect(Self.reachable.contains(path), "nothing leads to \(path)")
   }
 }
-
-@Suite("Reading Markdown")
-struct MarkdownTextTests {
-  @Test("Fences, links and headings are found")
-  func reading() {
-    let text = MarkdownText(
-      """
-      # One thing
-      See [a](b.md) and [`c`](d.md#e), not [this].
-      ```sh
-      tabbar rules
-      # no heading, [no](link)
-      ```
-      ## One thing
-      ````text
-      ```
-      ````
-      """)
-    #expect(text.links == ["b.md", "d.md#e"])
-    #expect(text.anchors == ["one-thing", "one-thing-1"])
-    #expect(text.blocks.map(\.language) == ["sh", "text"])
-    #expect(text.blocks.map(\.lines) == [["tabbar rules", "# no heading, [no](link)"], ["```"]])
-  }
-}

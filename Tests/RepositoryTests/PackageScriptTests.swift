@@ -28,23 +28,6 @@ final class PackageScriptTests {
 
   private static let mac = ["uname": "echo Darwin", "swift": "exit 1"]
   private static let linux = ["uname": "echo Linux", "swift": "exit 1"]
-  private static let all = [
-    "libedit-dev", "tmux", "zsh", "fish", "swift-testing", "sqlite3", "python3", "python3-venv", "time",
-    "strace",
-    "gir1.2-vte-2.91", "python3-gi", "xauth", "xvfb",
-  ]
-
-  @Test("A Mac that has everything is left alone, also where dpkg is installed")
-  func completeMac() throws {
-    let programs = ["xcode-select", "xcodebuild", "brew", "tmux", "fish", "sqlite3", "python3"].map {
-      ($0, "exit 0")
-    }
-    let others = ["dpkg-query": "echo missing", "apt-get": "echo apt-get"]
-    let result = try run(
-      Self.all, with: Self.mac.merging(programs) { $1 }.merging(others) { $1 })
-    #expect(result.output + result.errors == "")
-    #expect(result.status == 0)
-  }
 
   @Test("A Mac reports what is missing, each with the one command that brings it")
   func barrenMac() throws {
@@ -61,43 +44,6 @@ final class PackageScriptTests {
         """)
     #expect(result.output == "")
     #expect(result.status == 1)
-  }
-
-  @Test("The Command Line Tools are enough for the program, not for its tests")
-  func commandLineTools() throws {
-    let programs = Self.mac.merging(["xcode-select": "exit 0", "xcodebuild": "exit 1"]) { $1 }
-    #expect(try run(["libedit-dev"], with: programs).status == 0)
-    #expect(try run(["swift-testing"], with: programs).errors.contains("Xcode"))
-    #expect(
-      try run(["tmux"], with: programs).errors.contains(
-        "get Homebrew from https://brew.sh, then run brew install tmux"))
-  }
-
-  @Test("Linux without apt reports the names of what is missing")
-  func otherLinux() throws {
-    let compiler = [
-      "clang": "case $1 in -E) exit 1 ;; *tinfo.a) echo /lib/libtinfo.a ;; *) echo \"${1#*=}\" ;; esac"
-    ]
-    let result = try run(Self.all + ["fonts-inter"], with: Self.linux.merging(compiler) { $1 })
-    for name in [
-      "histedit.h", "libedit.a", "libbsd.a", "libmd.a", "tmux", "zsh", "fish", "sqlite3", "python3",
-      "fonts-inter",
-    ] {
-      #expect(result.errors.contains(name))
-    }
-    #expect(!result.errors.contains("libtinfo.a") && !result.errors.contains("swift-testing"))
-    #expect(result.status == 1)
-  }
-
-  @Test("Linux without apt is left alone where everything is there")
-  func completeLinux() throws {
-    let programs = [
-      "clang": "echo /lib/lib.a", "tmux": "", "zsh": "", "fish": "", "sqlite3": "", "python3": "",
-      "strace": "",
-    ]
-    let result = try run(Self.all.filter { $0 != "time" }, with: Self.linux.merging(programs) { $1 })
-    #expect(result.output + result.errors == "")
-    #expect(result.status == 0)
   }
 
   @Test("Debian installs what is missing, and says so first")

@@ -79,23 +79,6 @@ struct RepositoryLaws {
     }
   }
 
-  @Test(
-    "Import lines are read with their modifiers",
-    arguments: [
-      ("import TabBarCore", ["TabBarCore"]),
-      ("  public import TabBarCore // why", ["TabBarCore"]),
-      ("@testable import TabBarCore", ["TabBarCore"]),
-      ("@preconcurrency internal import Foundation", ["Foundation"]),
-      ("import struct Foundation.URL", ["Foundation"]),
-      ("import A; import B", ["A", "B"]),
-      ("// import TabBarShell", []),
-      ("let text = \"import TabBarShell\"", []),
-      ("important()", []),
-    ])
-  func readImports(line: String, modules: [String]) {
-    #expect(ImportLines.modules(in: line) == modules)
-  }
-
   @Test("The top folder holds nothing but what the architecture names")
   func topFolder() throws {
     let files = try RepositoryRoot.files()
@@ -195,15 +178,6 @@ struct RepositoryLaws {
   func noProcessWords(word: String) throws {
     #expect(Self.ownTexts.count > 500)
     #expect(Self.ownTexts.filter { Words.contains(word, in: $0.text) }.map(\.path) == [])
-  }
-
-  @Test("A word is found as a word only")
-  func wordSearch() {
-    #expect(Words.contains("todo", in: "// TODO: later".lowercased()))
-    #expect(Words.contains("../shared", in: "see ../shared/facts"))
-    #expect(!Words.contains("hack", in: "measured by hacknicity"))
-    #expect(!Words.contains("wip", in: "swipe"))
-    #expect(Words.contains("wip", in: "swipe, WIP".lowercased()))
   }
 
   @Test("The sources force nothing: no force try, no unchecked conformance")
