@@ -51,7 +51,7 @@ link-tools: packages
 
 # All packages at once, so that everything missing is reported together.
 test: lint
-	@Tests/install-packages.sh libedit-dev git tmux swift-testing zsh fish 1>&2
+	@Tests/install-packages.sh libedit-dev git swift-testing zsh fish 1>&2
 	swift build --build-tests
 	swift test --skip-build
 

@@ -127,6 +127,51 @@ struct DocumentedAnswerTests {
     #expect(result.errors == "")
   }
 
+  @Test("The document about CI shows what replay writes")
+  func ci() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(
+      at: sandbox.folder.appendingPathComponent("bars"), withIntermediateDirectories: true)
+    let met = ["expect count 0", "expect visible none"]
+    try sandbox.session(met + met, to: "bars/bank.tabs")
+    let six = (1...6).map { "add T\($0)" }
+    try sandbox.session(met + ["# six tabs", ""] + six + ["expect count 5"], to: "bars/shop.tabs")
+    try sandbox.session(["add A"], to: "bars/wallet.tabs")
+    let text = try RepositoryRoot.text("docs/ci.md")
+    let many = try sandbox.run(["replay", "bars"])
+    #expect(text.contains("```text\n\(many.output)```\n"), "\(many.output)")
+    #expect(text.contains("`\(many.errors.lines[0])`"), "\(many.errors)")
+
+    let titles = ["Keypad", "Recents", "Favorites", "Voicemail", "\"My Card\"", "Contacts"]
+    let icons = ["circle.grid.3x3", "clock", "star", "recordingtape", "person.crop.circle", "person"]
+    let lines = zip(titles, icons).map { "add \($0) icon=\($1)" + ($1 == "recordingtape" ? "" : ".fill") }
+    try sandbox.session(lines, to: "bars/phone.tabs")
+    #expect(try sandbox.run(["replay", "--record", "bars/phone.tabs"]).status == 0)
+    let recorded = try sandbox.text("bars/phone.tabs")
+    #expect(
+      text.contains("```text\n" + recorded.lines.suffix(4).joined(separator: "\n") + "\n```\n"), "\(recorded)"
+    )
+    try sandbox.write(
+      recorded.replacingOccurrences(of: "add Recents", with: "add Calls"), to: "bars/phone.tabs")
+    let changed = try sandbox.run(["replay", "bars/phone.tabs"]).errors
+    #expect(text.contains("```text\n\(changed.lines[0])\n```\n"), "\(changed)")
+    #expect(try sandbox.run(["replay", "--update", "bars/phone.tabs"]).status == 0)
+    #expect(try sandbox.run(["replay", "--quiet", "bars/phone.tabs"]).status == 0)
+  }
+
+  @Test("The list of changes begins with the version of the program, and goes back from there")
+  func changes() throws {
+    let version = try ProgramRunner.run(["--version"]).output.lines.first?.split(separator: " ").last
+    let headings = try RepositoryRoot.text("docs/changes.md").lines.filter { $0.hasPrefix("## ") }
+      .map { $0.dropFirst(3) }
+    let numbers = headings.map { $0.split(separator: ".").compactMap { Int($0) } }
+    #expect(headings.first == version)
+    #expect(numbers.allSatisfy { $0.count == 3 })
+    for (newer, older) in zip(numbers, numbers.dropFirst()) {
+      #expect(older.lexicographicallyPrecedes(newer))
+    }
+  }
+
   /// The blocks that show what the program prints, but no prompt.
   private static func blocks(of document: String) throws -> [[String]] {
     MarkdownText(try RepositoryRoot.text(document)).blocks

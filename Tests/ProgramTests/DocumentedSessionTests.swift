@@ -57,30 +57,6 @@ struct DocumentedSessionTests {
     let result = try Sandbox().run([], input: lines.map { $0 + "\n" }.joined())
     #expect(result.errors == "" && result.status == 0)
   }
-
-  @Test(
-    "The status of a call is the one that its comment states, else 0",
-    arguments: [
-      ("tabbar check a.tabs", 0), ("tabbar check a.tabs  # all is well", 0),
-      ("tabbar check a.tabs  # one is broken: status 1", 1), ("tabbar show status 2", 0),
-    ])
-  func status(line: String, status: Int32) { #expect(line.statedStatus == status) }
-
-  @Test(
-    "An answer that differs is found",
-    arguments: [
-      (["tabbar> a", "1", "", "2", "tabbar> b", "3"], "1\n2\n\n3\n", true),
-      (["tabbar> a", "1", "2"], "1\n", false),
-      (["tabbar> a", "1"], "1\n2\n", false),
-      (["tabbar> a", "1", "⋮", "4"], "1\n2\n3\n4\n", true),
-      (["tabbar> a", "⋮"], "1\n2\n", true),
-      (["tabbar> a", "1", "⋮", "tabbar> b", "9"], "1\n2\n3\n4\n", false),
-      (["tabbar> a", "⋮", "2", "⋮"], "1\n2\n3\n", true),
-      (["tabbar> a", "1", "guess> b", "2"], "1\n2\n", true),
-    ])
-  func matching(lines: [String], output: String, isSame: Bool) {
-    #expect((Transcript(lines).difference(from: output) == nil) == isSame)
-  }
 }
 
 extension [String] {

@@ -38,11 +38,6 @@ final class Sandbox {
     try write((["# tabbar session 1"] + commands).map { $0 + "\n" }.joined(), to: name)
   }
 
-  /// Returns what `save` writes to a new file.
-  static func saved(_ commands: String...) -> String {
-    (["# tabbar session 1 defaults=2"] + commands).map { $0 + "\n" }.joined()
-  }
-
   /// Returns the text of a file.
   func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -60,25 +55,6 @@ final class Sandbox {
   ) throws -> ProgramRunner.Result {
     try run(ProgramRunner.program(), arguments, input: input, environment: environment)
   }
-
-  /// Returns the formats that a subcommand has, as it lists them to a person who asks for one that it has not.
-  static func formats(of subcommand: String) throws -> [String] {
-    let list = try #require(listsOfFormats[subcommand], "formats of \(subcommand)").get()
-    return list.split { !$0.isLetter }.map(String.init)
-  }
-
-  /// The lists of formats as the program writes them, each asked for once.
-  private static let listsOfFormats = Dictionary(
-    uniqueKeysWithValues: ["show", "check", "replay"].map { subcommand in
-      (
-        subcommand,
-        Result {
-          let errors = try ProgramRunner.run([subcommand, "--format", "none", "-"]).errors
-          let help = try #require(errors.lines.first { $0.hasPrefix("Help:") }, "\(errors)")
-          return try #require(help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
-        }
-      )
-    })
 
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
   func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result {
@@ -108,17 +84,6 @@ final class Sandbox {
   }
 }
 
-extension ProgramRunner.Result {
-  /// What there is besides silence and the status 0.
-  var noise: String { (status == 0 ? "" : "status \(status)\n") + output + errors }
-}
-
-extension RepositoryRoot {
-  /// The paths of the sessions that come with the program.
-  static let sessions: [String] =
-    ((try? names(in: "sessions")) ?? []).filter { $0.hasSuffix(".tabs") }.map { url("sessions/\($0)").path }
-}
-
 extension String {
   /// The lines, without the empty one after the last line end.
   var lines: [String] {
@@ -126,21 +91,4 @@ extension String {
     if lines.last == "" { lines.removeLast() }
     return lines
   }
-
-  /// The characters that a terminal could obey, or that turn its reading direction. Line ends are none.
-  var dangers: [Unicode.Scalar] {
-    unicodeScalars.filter { scalar in
-      switch scalar.value {
-      case 0x0A: false
-      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether there are only 7-bit characters.
-  var is7Bit: Bool { utf8.allSatisfy { $0 < 0x80 } }
-
-  /// Returns how often it contains a text.
-  func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }

@@ -9,18 +9,17 @@ extension AtTerminal {
 
     init() throws { sandbox = try Sandbox() }
 
-    static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
-    static let others = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
-    #if os(Linux)
-      /// Those that macOS lacks or ignores; the last two are the first and the last of the real-time signals.
-      static let ofLinux = [SIGIO, SIGPWR, 16, 34, 64]
-    #else
-      static let ofLinux: [Int32] = []
-    #endif
+    /// Faults, requests, and on Linux the last of the real-time signals, which macOS lacks.
+    static let signals: [Int32] = {
+      let everywhere = [SIGSEGV, SIGBUS, SIGTRAP, SIGABRT, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU]
+      #if os(Linux)
+        return everywhere + [64]
+      #else
+        return everywhere
+      #endif
+    }()
 
-    @Test(
-      "A signal leaves the terminal as it was, and the status names the signal",
-      arguments: faults + others + ofLinux)
+    @Test("A signal leaves the terminal as it was, and the status names the signal", arguments: signals)
     func fault(signal: Int32) throws {
       // Nobody is there to read a backtrace.
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
@@ -56,28 +55,6 @@ extension AtTerminal {
       try terminal.wait(for: "added tab 1")
       try terminal.type("quit\rquit\r")
       #expect(try terminal.waitForEnd() == .exited(0))
-    }
-
-    @Test(
-      "A typed line that is not UTF-8 is refused, and does not make a failure of quit",
-      arguments: [true, false])
-    func invalidLine(isPlain: Bool) throws {
-      let run = try PromptRun(sandbox, isPlain ? ["--plain"] : [], isPlain: isPlain)
-      try run.terminal.type(bytes: Array("add ".utf8) + [0xFF, 0x0D])
-      try run.waitForPrompt()
-      try run.terminal.type("quit\rquit\r")
-      #expect(try run.terminal.waitForEnd() == .exited(0))
-    }
-
-    @Test("What was entered before the program was killed is in the next run's history")
-    func killed() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("add Today badge=1", answer: "added tab 1")
-      run.terminal.send(signal: SIGKILL)
-      #expect(try run.terminal.waitForEnd() == .killed(signal: SIGKILL))
-      let next = try PromptRun(sandbox)
-      try next.terminal.type("\u{1B}[A")
-      try next.terminal.wait(for: "tabbar> add Today badge=1")
     }
   }
 }

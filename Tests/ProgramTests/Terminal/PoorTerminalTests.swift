@@ -24,22 +24,6 @@ extension AtTerminal {
       try run.enter("add Grün", answer: "added tab 1 \"Grün\"")
     }
 
-    @Test("A window of one cell takes commands, and shows all of the line when it is large again")
-    func oneCell() throws {
-      let run = try PromptRun(sandbox)
-      run.terminal.resize(columns: 1, rows: 1)
-      try run.terminal.type("add Tiny\r")
-      try run.terminal.wait(for: "\u{1B}[?2004l")
-      try run.terminal.type("badge 1 2")
-      run.terminal.resize(columns: 80, rows: 24)
-      try run.terminal.wait(for: "tabbar> badge 1 2")
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "Tiny")
-      try run.waitForPrompt()
-      try run.enter("quit", answer: "not saved")
-      try run.enter("quit", leaving: 0)
-    }
-
     @Test("A program that starts in a window of one cell can be used and left")
     func startInOneCell() throws {
       let terminal = try PseudoTerminal(

@@ -42,58 +42,6 @@ extension AtTerminal {
       #expect(try terminal.waitForEnd() == .exited(0))
     }
 
-    @Test("What is pasted asks, waits for Return, and then runs line by line")
-    func paste() throws {
-      let run = try PromptRun(sandbox)
-      try run.terminal.paste("add One\nadd Two\nadd Three")
-      try run.terminal.wait(for: "run these 3 lines?")
-      try run.terminal.wait(for: "\u{1B}[?2026l")
-      #expect(!run.terminal.text.contains("\r\nadded"))
-      try run.terminal.type("\r")
-      for part in ["> add One", "added tab 1", "> add Two", "added tab 2", "> add Three", "added tab 3"] {
-        try run.terminal.wait(for: part)
-      }
-      try run.waitForPrompt()
-    }
-
-    @Test("After an error in what was pasted, the rest of it does not run")
-    func pasteWithError() throws {
-      let run = try PromptRun(sandbox)
-      try run.terminal.paste("add One\nadd\nadd Three\n")
-      try run.terminal.wait(for: "run these 3 lines?")
-      try run.terminal.type("\r")
-      try run.terminal.wait(for: "added tab 1 \"One\"")
-      try run.terminal.wait(for: "error: ")
-      try run.waitForPrompt()
-      try run.enter("add Last", answer: "added tab 2 \"Last\"")
-      #expect(!run.terminal.text.contains("\nadded tab 2 \"Three\""))
-    }
-
-    @Test("Without a menu, a yes that was typed before there was anything to answer runs nothing")
-    func typedAhead() throws {
-      let run = try PromptRun(sandbox, ["--plain"], isPlain: true)
-      try run.enter("add Home Search", answer: "added")
-      try run.terminal.type("get rid of Search\ryes\r")
-      try run.terminal.wait(for: "1 line not run: yes")
-      try run.waitForPrompt()
-      try run.enter("show list", answer: "Search")
-      try run.enter("get rid of Search", answer: "remove Search")
-      try run.enter("yes", answer: "removed \"Search\"")
-    }
-
-    @Test(
-      "Backspace deletes one character as people see it",
-      arguments: ["e\u{301}", "本", "👍🏽", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "🇯🇵"])
-    func wideCharacters(character: String) throws {
-      let run = try PromptRun(sandbox)
-      let typed = "add 日" + character + character
-      try run.type(typed, shows: typed)
-      // The cursor goes over one, too, and x comes before it.
-      try run.terminal.type("\u{7F}\u{1B}[Dx\r")
-      try run.terminal.wait(for: "added tab 1 \"日x\(character)\"")
-      try run.waitForPrompt()
-    }
-
     @Test("Without a language, or in C, what is typed is UTF-8 all the same", arguments: [nil, "C", "POSIX"])
     func language(language: String?) throws {
       var variables = ["TERM": "xterm-256color"].merging(sandbox.home) { $1 }
