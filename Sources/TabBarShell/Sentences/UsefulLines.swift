@@ -17,11 +17,13 @@ extension Playground {
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
-    let isHarmlessOnly = Reader.wishesForNoChange(line)
+    let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
     var found = likely.compactMap(Command.named).filter { command in
       lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil
     }.map { ($0 as Command?, $0.keylessUsage) }
+    // Who asks about a change is shown how it is said.
+    if isHarmlessOnly, let (command, form) = found.first, command?.isRecorded == true { return ([], form) }
     let rules = Topic.nearest(to: line, on: draft.platform).map { (nil as Command?, "explain \($0.id)") }
     let asks = Reader.asks(line)
     found.insert(
