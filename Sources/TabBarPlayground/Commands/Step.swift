@@ -97,7 +97,6 @@ extension Playground {
     }
     var later = self
     later.entries = nil
-    later.workload.add(again: changes, on: draft)
     var unmet: [String] = []
     later.timeline = try timeline.changed(after: timeline.steps.previous(of: step), by: line) {
       timeline, draft throws(CommandError) in

@@ -96,7 +96,7 @@ package struct PlaygroundRun {
       if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }
       if let lesson = settings.lesson {
         let isFine = try shell.attempt {
-          try shell.take(.begin(lesson.isEmpty ? nil : lesson))
+          try shell.perform(.begin(lesson.isEmpty ? nil : lesson))
           return true
         }
         if !isFine, !isInteractive { return .failed }

@@ -48,14 +48,14 @@ extension Shell {
       guard let turn = dialogue.hear(line, in: playground) else { continue }
       // What was listed before the new page is out of sight.
       if dialogue.leavesNumbersToLists { playground.forgetList() }
-      _ = try attempt { try take(turn, of: dialogue) }
+      _ = try attempt { try perform(turn, of: dialogue) }
       if turn.line == nil { try lookOn(after: turn.commands) }
       return true
     }
     return false
   }
 
-  func take(_ turn: Turn, of dialogue: any Dialogue) throws -> Bool {
+  func perform(_ turn: Turn, of dialogue: any Dialogue) throws -> Bool {
     dialogues.keep(dialogue)
     if turn.ends { dialogues.inner = nil }
     if let lesson = dialogue as? LessonRun {
@@ -66,7 +66,7 @@ extension Shell {
     if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { try tellNext() }
     if turn.asks { try ask(dialogue) }
     if let line = turn.line { _ = try obey(line, number: 0) }
-    if let request = turn.request { try take(request) }
+    if let request = turn.request { try perform(request) }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
     return true
   }
@@ -77,7 +77,7 @@ extension Shell {
       var dialogue = dialogue
       let turn = dialogue.look(at: playground, after: lines)
       dialogues.keep(dialogue)
-      if let turn { _ = try attempt { try take(turn, of: dialogue) } }
+      if let turn { _ = try attempt { try perform(turn, of: dialogue) } }
     }
   }
 

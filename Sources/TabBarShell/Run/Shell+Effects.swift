@@ -13,7 +13,7 @@ extension Shell {
       case .adjust(let setting, let value): try adjust(setting, to: value)
       case .interview: try begin(Interview(playground.draft))
       case .quiz(let chapter): try begin(Quiz(chapter, after: dialogues.askedTopics))
-      case .learn(let request): try take(request)
+      case .learn(let request): try perform(request)
       case .teach(let request): try teach(request)
       case .sessions: try listSessions()
       case .compare(let pair):

@@ -11,7 +11,7 @@ extension Shell {
   /// The lesson that the present session is, while somebody works on it.
   var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
 
-  func take(_ request: LessonRequest) throws {
+  func perform(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
     case .list(let selection): try listLessons(selection)
@@ -22,7 +22,7 @@ extension Shell {
     case .again: if let open = openLesson { try enter(open.lesson, asks: false) }
     case .ask(let request):
       guard var open = openLesson, let turn = open.grant(request, in: playground) else { return }
-      _ = try take(turn, of: open)
+      _ = try perform(turn, of: open)
     }
   }
 
