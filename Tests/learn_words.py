@@ -5,8 +5,8 @@
   learn_words.py --without FILE… says how often the command is right, and among three, in files that nothing was learned from
 
 The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; questions.tsv of the guidelines' tests, which all
-mean `rules`, counts half, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its first letters, as in words(in:) of
-Likelihood.swift. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
+mean `rules`, counts half, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its
+first letters, as in Reader.likelyCommands. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
 """
 import collections
 import math
@@ -22,22 +22,26 @@ CASES = ROOT / "Tests/TabBarSentencesTests/Cases"
 HEAD = """\
 # How much a word says that a command is meant; Tests/learn_words.py, which has learned it, says from which lines.
 #
-# A row: the first letters of a word, TAB for a title and N for a number; then commands, each with a weight in twentieths. A weight is the
-# logarithm of how much likelier the command is with the word; none stands for nothing. The rows are in the order of their bytes.
+# A row: the first letters of a word, or TAB for a title, N for a number, .svg for a file of that kind; then commands, each with a weight. The
+# weight says how much likelier the word makes the command: it is twenty times the natural logarithm of the factor. A command that the row
+# does not name is as likely as without the word. Rows are sorted by their bytes.
 """
 LETTERS, SCALE, LEAST, PASSES, RATE = 5, 20, 10, 6, 0.5
-WORD = re.compile(r"\x01|\d+|[^\W\d_]+(?:'[^\W\d_]+)*")
+WORD = re.compile(r"\x01|[\w-]+\.[a-z]+\b|\d+|[^\W\d_]+(?:'[^\W\d_]+)*")
+MANNER = re.search(r"^L:manner\t(.*)", (DATA / "sentences.tsv").read_text("utf-8"), re.MULTILINE)[1].split(" | ")
 COMMANDS = set(re.findall(r"^## (\S+)", (DATA / "commands.md").read_text("utf-8"), re.MULTILINE))
 
 
 def words(line, titles):
     line = line.lower().replace("’", "'").replace("n't", " not")
+    # Who asks how to do something wishes for it.
+    line = line.removeprefix(next((said for said in MANNER if line.startswith(said + " ")), ""))
     for title in sorted(titles, key=len, reverse=True):
         line = re.sub(rf"(?<!\w){re.escape(title)}(?!\w)", "\x01", line)
     found = set()
     for word in WORD.findall(line):
         word = word.split("'")[0]
-        found.add("TAB" if word == "\x01" else "N" if word.isdigit() else word[:LETTERS])
+        found.add("TAB" if word == "\x01" else "." + word.rsplit(".", 1)[1] if "." in word else "N" if word.isdigit() else word[:LETTERS])
     return sorted(found)
 
 

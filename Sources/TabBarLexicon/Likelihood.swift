@@ -3,12 +3,19 @@ import CTabBarTables
 /// How likely each command is meant by some words, by the rows of `meant.tsv`.
 package enum Likelihood {
   /// How many letters of a word the rows have.
-  package static let letters = 5
+  private static let letters = 5
   /// What they have for a title and for a number.
   package static let (title, number) = ("TAB", "N")
 
+  /// Returns what they have for a word: its first letters, or the kind of file that it names.
+  package static func word(_ low: String) -> String {
+    low.lastIndex(of: ".").map { String(low[$0...]) } ?? String(low.prefix(letters))
+  }
+
   /// Returns the commands that some words say are meant, the likeliest first.
   package static func ranked(by words: [String]) -> [String] {
+    // A number alone says nothing.
+    guard words.contains(where: { $0 != number }) else { return [] }
     var weights: [String: Int] = [:]
     for word in Set(words) {
       for (command, weight) in row(word) { weights[command, default: 0] += weight }

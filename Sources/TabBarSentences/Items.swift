@@ -113,6 +113,8 @@ struct Items {
       var item = Item([Sense(kind: .sign, text: "!"), .free.costing(Price.doubt)], range, "!")
       item.role = role
       result.append(item)
+    } else if token.text == "+", index + 1 == end {
+      result.append(Item([Sense(kind: .unknown)], range, token.text))
     } else if token.text == "*" {
       addContent(lexicon.senses(of: "*"), range, text: "*")
     } else {

@@ -55,6 +55,16 @@ package struct Reader {
     return sentence.asks && !Lexicon.shared.list("manner").contains(beginning)
   }
 
+  /// Returns what a line wishes for that asks how to do it; the line itself where it asks nothing of the kind.
+  package static func wish(in line: String) -> String {
+    let sentence = Sentence(line)
+    let words = sentence.tokens.map(\.low)
+    guard words.count > 2, Lexicon.shared.list("manner").contains(words[..<2].joined(separator: " ")) else {
+      return line
+    }
+    return sentence.text(2..<words.count)
+  }
+
   /// Whether a line asks, denies or sets a condition, so that no change is meant by it.
   package static func wishesForNoChange(_ line: String) -> Bool {
     let against = [Concept.not, Concept.condition]
@@ -93,7 +103,9 @@ package struct Reader {
     let reader = Reader(line, session)
     let tokens = reader.sentence.tokens
     var words = tokens.map { token in
-      token.kind == .number ? Likelihood.number : String(token.low.prefix(Likelihood.letters))
+      token.kind == .number
+        ? Likelihood.number
+        : Likelihood.word(token.low)
     }
     for start in tokens.indices {
       let rest = tokens[start...].map(\.low)

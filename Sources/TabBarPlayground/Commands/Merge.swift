@@ -51,6 +51,18 @@ extension Invocation {
       return CommandError("\(word.text) is no language that is known", at: word)
         .asking(["locale \(Quoting.quoted(word.text, always: true))"])
     }
+    // As in: rename Inbox to Mail and remove Settings.
+    if command.name == Command.rename.name, let title = arguments.word(1), !title.isQuoted {
+      for joint in [" and ", " und "] {
+        guard let cut = title.text.firstRange(of: joint),
+          let other = try? Self.parsed(from: String(title.text[cut.upperBound...]), source: .prompt)
+        else { continue }
+        let first = Quoting.quoted(String(title.text[..<cut.lowerBound]))
+        return CommandError("this may be one command or two", at: title).asking([
+          "\(command.name) \(arguments.words[0].canonical) \(first); \(other.canonical)", canonical,
+        ])
+      }
+    }
     guard command.name == Command.merge.name, arguments.options.isEmpty,
       let tabs = try? draft.indices(of: Array(arguments.words.prefix(2))), tabs.count == 2,
       let first = draft.word(for: tabs[0]), let second = draft.word(for: tabs[1])

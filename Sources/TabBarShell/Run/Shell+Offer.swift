@@ -45,8 +45,8 @@ extension Shell {
     let isOpen = !offer.isMenu || reader.hasOffer
     self.offer = nil
     if let meaning { return try obey(meaning.text, number: 0) }
-    guard isOpen, SpokenWords.choice(line) == 0 else { return nil }
-    try tell("nothing done")
+    guard isOpen, let choice = SpokenWords.choice(line) else { return nil }
+    try tell(choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)")
     return true
   }
 

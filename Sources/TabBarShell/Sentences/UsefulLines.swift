@@ -12,7 +12,9 @@ extension Playground {
   /// Returns up to three lines that can be carried out as things are, for the words of a line that the language knows, and
   /// the form of a command that there is nothing to fill with. Neither where no word is known.
   func usefulLines(for line: String) -> (lines: [String], form: String?) {
-    let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && !"-./".contains($0) }.map(
+    let words = Reader.wish(in: line).lowercased().split {
+      !$0.isLetter && !$0.isNumber && !"-./".contains($0)
+    }.map(
       String.init
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
@@ -22,8 +24,12 @@ extension Playground {
     var found = likely.compactMap(Command.named).filter { command in
       lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil
     }.map { ($0 as Command?, $0.keylessUsage) }
-    // Who asks about a change is shown how it is said.
-    if isHarmlessOnly, let (command, form) = found.first, command?.isRecorded == true { return ([], form) }
+    // Who asks about a change is shown how it is said, and so is who leaves out what it needs.
+    if let (command, form) = found.first, let command, command.isRecorded,
+      isHarmlessOnly || filled(command, words) == nil
+    {
+      return ([], form)
+    }
     let rules = Topic.nearest(to: line, on: draft.platform).map { (nil as Command?, "explain \($0.id)") }
     let asks = Reader.asks(line)
     found.insert(
@@ -57,10 +63,15 @@ extension Playground {
     let points = words.contains(where: Reader.points)
     var left = (named + tabs.filter { !points && !named.contains($0) })[...]
     for parameter in command.parameters {
-      let place = rest.firstIndex {
-        parameter.isClosed && $0 != command.name && (try? parameter.kind.read(Word(argument: $0))) != nil
+      func isValue(_ word: String) -> Bool {
+        parameter.isClosed && word != command.name && (try? parameter.kind.read(Word(argument: word))) != nil
       }
-      var value = place.map { rest.remove(at: $0) }
+      var value = rest.firstIndex(where: isValue).map { rest.remove(at: $0) }
+      // The form of a file is what its name ends in.
+      value =
+        value
+        ?? rest.compactMap { $0.split(separator: ".").dropFirst().last.map(String.init) }.first(
+          where: isValue)
       if value == nil, !parameter.isOptional || isFile(parameter) {
         value =
           if case .tab = parameter.kind { left.popFirst().flatMap { draft.word(for: $0) } } else {
