@@ -47,7 +47,9 @@ struct ImportedSession {
       count += 1
       let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
       add(line, " # \(Self.comment(tab.place))\(origin)")
-      for line in Self.facts(of: tab, number: count, in: titles) { add(line) }
+      let facts = Self.facts(of: tab, number: count, in: titles)
+      for line in facts.lines { add(line) }
+      gaps += facts.unheld.map { ImportRemark(place: tab.place, reason: "a session cannot hold \($0)") }
     }
     self.commands = commands
     playground = try Playground(SessionFile(lines.joined(separator: "\n") + "\n", name: bar.place.path))
@@ -78,26 +80,39 @@ struct ImportedSession {
   }
 
   /// The lines that say more about a tab: facts and titles in other languages, and its condition. `titles` are all.
-  private static func facts(of tab: ImportedTab, number: Int, in titles: Set<String>) -> [String] {
+  /// Returns the lines for what a tab has besides its title, its icon and its badge, and what no line can hold.
+  private static func facts(
+    of tab: ImportedTab, number: Int, in titles: Set<String>
+  ) -> (lines: [String], unheld: [String]) {
     var options: [String] = []
+    var unheld: [String] = []
     func add(_ key: String, _ value: String) {
       let option = "\(key)=" + Quoting.quoted(value, always: true)
-      if canonical(["set", "\(number)", option]) != nil { options.append(option) }
+      if canonical(["set", "\(number)", option]) != nil {
+        options.append(option)
+      } else {
+        unheld.append("its \(key)")
+      }
     }
     if tab.icon?.isBitmap == true { add("icon.kind", "bitmap") }
-    if case .symbol(let icon)? = tab.selectedIcon { add("selectedIcon", icon) }
+    switch tab.selectedIcon {
+    case .symbol(let icon)?: add("selectedIcon", icon)
+    case .some: unheld.append("the image that it has while it is selected")
+    case nil: break
+    }
     if let placement = tab.placement { add("placement", placement) }
     // The tab of a group is none of its parts' peers: the system shows one or the others.
     if let section = tab.section, !titles.contains(section) { add("group", section) }
     for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }).prefix(mostLanguages) {
       add("title." + language.replacing("_", with: "-"), title)
     }
+    if tab.titles.count > mostLanguages { unheld.append("its titles in all \(tab.titles.count) languages") }
     var lines: [[String]] = []
     if !options.isEmpty { lines.append(["set", "\(number)"] + options) }
     if let condition = tab.condition {
       lines.append(["note", Quoting.quoted("Tab \(number) is shown only if \(condition)", always: true)])
     }
-    return lines.compactMap(canonical)
+    return (lines.compactMap(canonical), unheld)
   }
 
   private static func canonical(_ words: [String]) -> String? {
