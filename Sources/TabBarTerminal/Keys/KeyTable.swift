@@ -9,17 +9,17 @@ package enum KeyTable {
 
   /// The keys, most needed first.
   static let entries: [Entry] = [
-    Entry(keys: "Enter", does: "runs the line"),
+    Entry(keys: "Return", does: "runs the line"),
     Entry(
       keys: "Tab",
-      does: "completes; again, lists what can follow: arrows move, Enter or Space takes, Escape closes"),
+      does: "completes; again, lists what can follow: arrows move, Return or Space takes, Escape closes"),
     Entry(
       keys: "Right or ^E at the end",
       does: "completes the word with the faint text; what is behind # says what may follow"),
     Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one"),
     Entry(
-      keys: "^R", does: "searches all earlier lines: type parts, Enter takes the line, Escape goes back"),
+      keys: "^R", does: "searches all earlier lines: type parts, Return takes the line, Escape goes back"),
     Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the line"),
@@ -39,9 +39,9 @@ package enum KeyTable {
   static let remarks = [
     "M- is Alt, or Escape before the key; ^ is Control. Several pasted lines run only after a"
       + " question.",
-    "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, and u"
-      + " undoes. The file may bind keys to functions of libedit that move, delete or search; lines that are not"
-      + " followed are reported at the start.",
+    "For vi's keys put bind -v into ~/.editrc, or the file that EDITRC names; / and ^R search, u undoes. The"
+      + " file may bind keys to functions of libedit that move, delete or search. A line that is not followed is"
+      + " reported at the start.",
   ]
 
   package static var blocks: [Block] {

@@ -78,7 +78,7 @@ struct HistorySearch: PromptMenu {
     let look = MenuStyle(columns: size.columns, options: options)
     let advice =
       found.isEmpty
-      ? "no earlier line contains this" : "\(counted(found.count, "line")) · Enter takes, Escape goes back"
+      ? "no earlier line contains this" : "\(counted(found.count, "line")) · Return takes, Escape goes back"
     guard size.rows > 1 else { return [look.aside(advice)] }
     let page = paging.page(room: size.rows - 1)
     return page.map { row(of: lines[found[$0]], isSelected: $0 == paging.selected, look) }

@@ -129,7 +129,7 @@ struct PasteQuestion: PromptMenu {
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let question = WordWrap.lines(
-      of: options.shown("run these \(lines.count) lines? Enter runs one after the other, Escape drops them"),
+      of: options.shown("run these \(lines.count) lines? Return runs one after the other, Escape drops them"),
       columns: size.columns)
     let room = max(0, size.rows - question.count)
     let shown = lines.prefix(lines.count > room ? max(0, room - 1) : room)

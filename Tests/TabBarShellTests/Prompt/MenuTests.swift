@@ -76,7 +76,7 @@ extension LibeditTests {
     }
 
     @Test(
-      "Enter takes a choice and does not run it; Escape and ^G close the list; other keys go on",
+      "Return takes a choice and does not run it; Escape and ^G close the list; other keys go on",
       arguments: [
         ("r\t\r", "rename |", 0), ("r\t\t\r", "remove |", 0), ("r\t\u{1B}[B\u{1B}[B\r", "rotate |", 0),
         ("r\t\u{1B}[A\r", "rotate |", 0), ("r\t\u{1B}[Z\u{1B}[Z\r", "remove |", 0), ("r\t⎋", "r|", 0),
@@ -140,12 +140,12 @@ extension LibeditTests {
 
     private static let earlier = ["add Home", "add 不", "badge 1 2", "rename 1 Cafe\u{301}", "add HOUSE"]
 
-    @Test("^R lists the earlier lines, newest first, and says what Enter does")
+    @Test("^R lists the earlier lines, newest first, and says what Return does")
     func searching() throws {
       #expect(
         try typing("x\u{12}", history: Self.earlier).rows == [
           "> add HOUSE", "  rename 1 Cafe\u{301}", "  badge 1 2", "  add 不", "  add Home",
-          "5 lines · Enter takes, Escape goes back",
+          "5 lines · Return takes, Escape goes back",
         ])
     }
 
@@ -163,7 +163,7 @@ extension LibeditTests {
     }
 
     @Test(
-      "Enter takes the line into the editor, and Escape or ^G gives back what was there",
+      "Return takes the line into the editor, and Escape or ^G gives back what was there",
       arguments: [
         ("dra\u{2}\u{12}不\r", "add 不|"), ("dra\u{2}\u{12}不⎋", "dr|a"), ("dra\u{2}\u{12}不\u{7}", "dr|a"),
         ("\u{12}\u{12}\u{12}\r", "badge 1 2|"), ("\u{12}\u{1B}[B\r", "rename 1 Cafe\u{301}|"),
@@ -176,7 +176,7 @@ extension LibeditTests {
       #expect(result.outcome == .stopped)
     }
 
-    @Test("The line that was taken runs with the second Enter")
+    @Test("The line that was taken runs with the second Return")
     func runningALine() throws {
       #expect(try typing("\u{12}hom\r\r", history: Self.earlier).outcome == .submitted(["add Home"]))
       #expect(try typing("⎋/hom\r", mode: .vi, history: Self.earlier).text == "add Home|")
@@ -200,7 +200,7 @@ extension LibeditTests {
       #expect(asked.outcome == .stopped && asked.text == "x|")
       #expect(
         asked.rows == [
-          "  xone", "  two", "  three", "run these 3 lines? Enter runs one after",
+          "  xone", "  two", "  three", "run these 3 lines? Return runs one after",
           "the other, Escape drops them",
         ])
       #expect(try typing(Self.paste + "y\r").outcome == .submitted(["one", "two", "three"]))
