@@ -19,7 +19,7 @@ struct PageLaws {
     }
   }.prefix { $0 != nil }.compactMap(\.self).filter { !$0.rule.hasPrefix("lesson/") }
 
-  static let rulePages = pages.filter { ![RulePage.shared, Texts.file].contains($0.rule) }
+  static let rulePages = pages.filter { !([RulePage.shared] + Texts.files).contains($0.rule) }
   static let translatedPages = pages.filter { $0.language != RulePage.standardLanguage }
 
   @Test("Each rule has a page, each page a rule, and each page in the folder is in the program")
@@ -30,7 +30,7 @@ struct PageLaws {
       let folder = language == RulePage.standardLanguage ? "docs/rules" : "docs/rules/\(language)"
       let files = try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".md") }
         .map { String($0.dropLast(3)) }.filter { !["README", "real-apps"].contains($0) }
-      let pages = Self.pages.filter { $0.language == language && $0.rule != Texts.file }.map(\.rule)
+      let pages = Self.pages.filter { $0.language == language && !Texts.files.contains($0.rule) }.map(\.rule)
       #expect(files.sorted() == pages.sorted())
     }
     #expect(Self.rulePages.allSatisfy { Rule.named($0.rule) != nil })
@@ -104,7 +104,7 @@ struct PageLaws {
 
   @Test(
     "A page in another language has the sections and the messages of the English one, with the same places",
-    arguments: translatedPages.filter { $0.rule != Texts.file })
+    arguments: translatedPages.filter { !Texts.files.contains($0.rule) })
   func translations(page: RulePage) {
     let english = RulePage(of: page.rule)
     let expected = english.headings.filter { $0 != RulePage.Section.examples.rawValue }
@@ -154,7 +154,7 @@ extension RulePage: CustomTestStringConvertible {
 
 extension RulePage.Template {
   /// The places in braces.
-  fileprivate var places: [MessagePlace] {
+  var places: [MessagePlace] {
     text.matches(of: /\{([^}]*)\}/).map { MessagePlace($0.output.1) }
   }
 

@@ -7,10 +7,13 @@ import Testing
 @Suite("The table of a language")
 struct TextLaws {
   /// A language begins with pages, and has a table later.
-  private static let languages = RulePage.languages.filter { !Texts.rows(in: $0).isEmpty }
+  private static let languages = RulePage.languages.filter { !Texts.rows(of: "texts", in: $0).isEmpty }
+  private static let languagesOfMessages = RulePage.languages.filter {
+    !Texts.rows(of: Texts.messages, in: $0).isEmpty
+  }
 
   /// What the program says in English: the literals of its sources as keys, the values of its enumerations, and the
-  /// messages and captions of the rules.
+  /// captions of the rules.
   private static func english() throws -> Set<String> {
     let root = RepositoryRoot.url("Sources")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
@@ -24,7 +27,7 @@ struct TextLaws {
       }
     }
     for page in PageLaws.rulePages where page.language == RulePage.standardLanguage {
-      known.formUnion(page.templates.map(\.text) + page.examples.map(\.caption))
+      known.formUnion(page.examples.map(\.caption))
     }
     // What a line would do, by the summary of its command.
     let commands = try RepositoryRoot.text("Sources/CTabBarTables/data/commands.md")
@@ -42,8 +45,8 @@ struct TextLaws {
   func rows(language: String) throws {
     let known = try Self.english()
     var seen: Set<String> = []
-    for row in Texts.rows(in: language) {
-      let place = "docs/rules/\(language)/\(Texts.file).tsv:\(row.line)"
+    for row in Texts.rows(of: "texts", in: language) {
+      let place = "docs/rules/\(language)/texts.tsv:\(row.line)"
       let isSaid = known.contains(row.key)
       #expect(isSaid, "\(place): nothing says \(row.key)")
       #expect(seen.insert(row.key).inserted, "\(place): \(row.key) is there twice")
@@ -61,15 +64,30 @@ struct TextLaws {
     ])
   }
 
-  @Test("says each message of each rule, and the values in them", arguments: languages)
-  func messages(language: String) throws {
-    let texts = try #require(Texts.of(language))
+  @Test(
+    "says the messages of a rule without a page, all of them or none, with the values of the English ones",
+    arguments: languagesOfMessages)
+  func messages(language: String) {
+    var rows = Dictionary(
+      Texts.rows(of: Texts.messages, in: language).map { ($0.key, ($0.text, $0.line)) }
+    ) { first, second in
+      Issue.record("docs/rules/\(language)/messages.tsv:\(second.1): is there twice")
+      return first
+    }
     for page in (Rule.all.map(\.id) + [RulePage.shared]).map({ RulePage(of: $0) }) {
-      guard RulePage(of: page.rule, in: language).language != language else { continue }
-      for template in page.templates {
-        #expect(texts[template.text] != nil, "\(PageLaws.place(page, template.key))")
+      let hasPage = RulePage(of: page.rule, in: language).language == language
+      let said = page.templates.map { ($0, rows.removeValue(forKey: "\(page.rule) \($0.key)")) }
+      #expect(!hasPage || said.allSatisfy { $0.1 == nil }, "\(page.rule) has a page in \(language)")
+      guard said.contains(where: { $0.1 != nil }) else { continue }
+      for (template, row) in said {
+        let place = PageLaws.place(page, "\(template.key) in \(language)")
+        #expect(row != nil, "\(place) is missing")
+        guard let (text, _) = row else { continue }
+        let known = Set(template.places.map(\.name) + [MessagePlace.names[...]])
+        #expect(known.isSuperset(of: Self.holes(of: text)), "\(place) has a place without a value")
       }
     }
+    for (key, row) in rows { Issue.record("docs/rules/\(language)/messages.tsv:\(row.1): no \(key)") }
   }
 
   @Test("says what stands around findings and pages", arguments: languages)
@@ -85,7 +103,7 @@ struct TextLaws {
 
   @Test("leaves what somebody typed as it is, also where the program says the same", arguments: languages)
   func typed(language: String) {
-    for row in Texts.rows(in: language) {
+    for row in Texts.rows(of: "texts", in: language) {
       let title = row.key
       let text = ("was: \(title)" as Prose).text(in: language)
       #expect(text.hasSuffix(title) && text != "was: \(title)")

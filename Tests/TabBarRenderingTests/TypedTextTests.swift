@@ -11,7 +11,7 @@ struct TypedTextTests {
     var german = RenderOptions(columns: 200)
     german.language = "de"
     let english = RenderOptions(columns: 200)
-    let said = Texts.rows(in: "de").map(\.key).filter { $0.count < 100 }
+    let said = Texts.rows(of: "texts", in: "de").map(\.key).filter { $0.count < 100 }
     #expect(said.count > 100)
     for start in stride(from: 0, to: said.count, by: 5) {
       let titles = Array(said[start...].prefix(5))

@@ -62,18 +62,18 @@ package struct Message: Hashable, Sendable {
   }
 
   private func template(in language: String) -> (text: String, language: String)? {
-    let standard = RulePage.standardLanguage
-    let languages = language == standard ? [language] : [language, standard]
+    let texts = Texts.of(language)
     // A no to a question is a breach, which most pages say in the same words.
     for key in key == "no" ? ["no", "broken"] : [key] {
       for page in [rule, RulePage.shared] {
-        for language in languages {
-          let page = RulePage(of: page, in: language)
-          guard let template = page.message(key, isOne: isOne) else { continue }
-          // A rule without a page in the language may have its messages in the list of words.
-          let said = page.language == standard ? Texts.of(language)?[template] : nil
-          return (said ?? template, said == nil ? page.language : language)
+        let page = RulePage(of: page, in: language)
+        // A rule without a page in the language may have its messages in the table.
+        if page.language == RulePage.standardLanguage,
+          let text = texts?.message(key, of: page.rule, isOne: isOne)
+        {
+          return (text, language)
         }
+        if let text = page.message(key, isOne: isOne) { return (text, page.language) }
       }
     }
     return nil

@@ -122,7 +122,7 @@ public struct Report: Hashable, Sendable {
       findings.append(Finding(entry(), judgement, of: inspection))
     } else {
       let said = Message(judgement, of: rule.id, in: inspection.allOfTheTabs)
-      notChecked.append(NotChecked(verdict: judgement.verdict, said: said))
+      notChecked.append(NotChecked(verdict: judgement.verdict, said: said, fact: judgement.fact))
     }
   }
 
@@ -235,11 +235,15 @@ public struct NotChecked: Hashable, Sendable {
   /// Not applicable, or needs a person.
   public let verdict: Verdict
   let said: Message
+  /// What answers the question; `nil` where only a person's word does.
+  package var fact: AskedFact?
 
-  /// Why it could not be judged; where a person has to, the question to ask.
-  public var why: String { said.text }
-  package func why(in language: String) -> String { said.text(in: language) }
-  package var prose: Prose { "\(said)" }
+  /// Why it could not be judged; where a person has to, the question to ask, and what would answer it.
+  public var why: String { prose.text }
+  package func why(in language: String) -> String { prose.text(in: language) }
+  package var prose: Prose { fact.map { "\(question) (\($0.hint))" } ?? question }
+  /// The question alone.
+  package var question: Prose { "\(said)" }
 }
 
 package struct UnusedAllowance: Hashable, Sendable {

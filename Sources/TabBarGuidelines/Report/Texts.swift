@@ -1,10 +1,13 @@
-/// The table of a language: what the program says, by its English.
+/// The table of a language: what the program says, by its English, and the messages of rules without a page in the
+/// language, by rule and name, as in `more-tab broken`.
 package struct Texts: Sendable {
   package let language: String
   private let texts: [String: String]
 
-  /// The file with the table among the pages of a language, a row a line: the English, a tab, and the text.
-  package static let file = "texts"
+  /// The tables among the pages of a language, a row a line: the key, a tab, and the text.
+  package static let files = ["texts", messages]
+  /// That of the messages.
+  package static let messages = "messages"
 
   private static let all = Dictionary(
     uniqueKeysWithValues: RulePage.languages.filter { $0 != RulePage.standardLanguage }
@@ -18,11 +21,14 @@ package struct Texts: Sendable {
 
   private init(_ language: String) {
     self.language = language
-    texts = Dictionary(Self.rows(in: language).map { ($0.key, $0.text) }) { first, _ in first }
+    let rows = Self.files.flatMap { Self.rows(of: $0, in: language) }
+    texts = Dictionary(rows.map { ($0.key, $0.text) }) { first, _ in first }
   }
 
   /// Returns the rows in their order, each with its line. A line without a tab is a heading.
-  package static func rows(in language: String) -> [(key: String, text: String, line: Int)] {
+  package static func rows(
+    of file: String, in language: String
+  ) -> [(key: String, text: String, line: Int)] {
     RulePage(of: file, in: language).lines.enumerated().compactMap { index, line in
       let parts = line.split(separator: "\t", maxSplits: 1)
       return parts.count == 2 ? (String(parts[0]), String(parts[1]), index + 1) : nil
@@ -30,6 +36,11 @@ package struct Texts: Sendable {
   }
 
   subscript(key: String) -> String? { texts[key] }
+
+  /// Returns the message of a rule; of one about a single tab, that for one where there is one.
+  func message(_ key: String, of rule: String, isOne: Bool) -> String? {
+    (isOne ? texts["\(rule) \(key), one"] : nil) ?? texts["\(rule) \(key)"]
+  }
 
   /// Returns a number with the decimal point of the language.
   func number(_ text: String) -> String { texts["."].map { text.replacing(".", with: $0) } ?? text }

@@ -15,7 +15,8 @@ extension Rule {
     let judged = inspection.allTabs
     let others = judged.filter { views[$0] ?? own != own }
     guard let view = others.first.flatMap({ views[$0] }) else {
-      return judged.allSatisfy { views[$0] == own } ? .met : .question()
+      return judged.allSatisfy { views[$0] == own }
+        ? .met : .question(by: inspection.each(.affects, is: .own, orElse: nil))
     }
     return .broken(others, ["otherPanes": others.count, "pane": own.words, "view": view.words])
   }

@@ -7,7 +7,7 @@ extension Rule {
   ) { inspection in
     guard inspection.layout.placement == .bottom else { return .skipped() }
     if inspection.design[.aboveKeyboard] == nil, inspection.design[.container] == .system { return .met }
-    return inspection.judge(.aboveKeyboard) { isAbove in
+    return inspection.judge(.aboveKeyboard, is: false, orElse: true) { isAbove in
       isAbove ? .broken("broken", [], ["contentHeight": inspection.layout.contentHeight]) : .met
     }
   }

@@ -5,7 +5,10 @@ extension Rule {
     "bar-height", needs: .bar, suggesting: "let the system give the bar its height", .bar(.height, nil)
   ) { inspection in
     guard inspection.layout.placement == .bottom else { return .skipped() }
-    guard let height = inspection.design[.height] else { return inspection.judgeUnknown() }
+    guard let height = inspection.design[.height] else {
+      return inspection.judgeUnknown(
+        by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
+    }
     // Of a capsule either number may be meant: its own height, or what counts as the row.
     let expected = inspection.layout.capsule?.height ?? inspection.layout.contentHeight
     guard height != expected, height != inspection.layout.contentHeight else { return .met }

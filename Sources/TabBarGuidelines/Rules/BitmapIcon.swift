@@ -12,6 +12,9 @@ extension Rule {
         ["bitmaps": bitmaps.count, "tabs": tabs.count, "symbols": symbols])
     }
     let unsaid = inspection.tabsWhoseIcon(\.isOwnPicture).filter { tabs[$0].details?[.iconKind] == nil }
-    return unsaid.first.map { .question([], ["icon": tabs[$0].icon ?? ""]) } ?? .met
+    guard let first = unsaid.first else { return .met }
+    return .question(
+      [], ["icon": tabs[first].icon ?? ""],
+      by: inspection.each(.iconKind, is: .bitmap, orElse: .symbol, among: unsaid))
   }
 }

@@ -13,6 +13,6 @@ extension Rule {
       guard let selected = tab[.selectedIcon], selected != tab.icon else { return false }
       return tab.symbolName.flatMap(Symbol.named) != nil && Symbol.named(selected) != nil
     }
-    return haveShapes ? .met : .question()
+    return haveShapes ? .met : .question(by: .bar(.selection, is: .shape, orElse: .tint))
   }
 }

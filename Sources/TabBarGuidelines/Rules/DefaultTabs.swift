@@ -12,7 +12,9 @@ extension Rule {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
     guard let isCustomizable = inspection.design[.customizable] else {
-      return inspection.design.tabs.count > most ? .question([], ["advised": most]) : .skipped()
+      return inspection.design.tabs.count > most
+        ? .question(
+          [], ["advised": most], by: .bar(.customizable, is: true, orElse: false)) : .skipped()
     }
     guard isCustomizable else { return .skipped() }
     let first = inspection.tabs { $0[.placement] != .optional && $0[.placement] != .sidebar }

@@ -7,12 +7,12 @@ extension Rule {
   // MARK: What is a tab?
 
   static let keepsState = Rule(
-    "keeps-state", needs: .severalTabs, everyTab: .keepsState, is: true, counting: "startOver",
+    "keeps-state", needs: .severalTabs, everyTab: .keepsState, is: true, orElse: false, counting: "startOver",
     fix: { "Let \($0) stay as people left it" })
 
-  static let oneSubject = Rule("one-subject", fact: .subject, is: .one, counting: "tabs")
+  static let oneSubject = Rule("one-subject", fact: .subject, is: .one, orElse: .several, counting: "tabs")
 
-  static let ownBar = Rule("own-bar", fact: .container, is: .system, counting: "tabs")
+  static let ownBar = Rule("own-bar", fact: .container, is: .system, orElse: .custom, counting: "tabs")
 
   static let selectionHaptics = Rule("selection-haptics", fact: .haptics, is: .selection, .both)
 
@@ -27,18 +27,20 @@ extension Rule {
   // MARK: Where is the bar, and when does it go away?
 
   static let alwaysVisibleBar = Rule(
-    "always-visible-bar", fact: .hidesWhenPushed, is: false, fix: "keep the bar when a view is pushed")
+    "always-visible-bar", fact: .hidesWhenPushed, is: false, orElse: true,
+    fix: "keep the bar when a view is pushed")
 
-  static let labelContrast = Rule("label-contrast", fact: .labelColor, is: .distinct)
+  static let labelContrast = Rule("label-contrast", fact: .labelColor, is: .distinct, orElse: .close)
 
   // MARK: What if a section has nothing to show?
 
   static let removedTab = Rule(
-    "removed-tab", everyTab: .visible, is: true, counting: "removed",
+    "removed-tab", everyTab: .visible, is: true, orElse: false, counting: "removed",
     fix: { "Keep \($0) in the bar at all times" })
 
   static let disabledTab = Rule(
-    "disabled-tab", everyTab: .enabled, is: true, counting: "disabled", fix: { "Enable \($0)" })
+    "disabled-tab", everyTab: .enabled, is: true, orElse: false, counting: "disabled", fix: { "Enable \($0)" }
+  )
 
   // MARK: What about iPad?
 
@@ -55,6 +57,6 @@ extension Rule {
   static let shownState = Rule("shown-state", needs: .television) { $0.judgeUnknown() }
 
   static let menuButton = Rule(
-    "menu-button", needs: .television, fact: .menuButton, is: .focus,
+    "menu-button", needs: .television, fact: .menuButton, is: .focus, orElse: .other,
     fix: "let Menu move the focus to the bar")
 }

@@ -19,6 +19,7 @@ extension Rule {
     // SwiftUI fills symbols, and UIKit may not. Where every name is outlined, it is worth asking which of them draws the
     // bar; a sidebar wants outlined names, which may well be filled in the bar.
     return isEvery
-      ? .asked(inspection.isUIKits ? "uikit" : "asked", named, ["outlined": named.count]) : .question(named)
+      ? .asked(inspection.isUIKits ? "uikit" : "asked", named, ["outlined": named.count])
+      : .question(named, by: inspection.filling(named))
   }
 }

@@ -10,6 +10,6 @@ extension Rule {
   ) { inspection in
     let collapsed = inspection.layout.collapsed.count
     guard collapsed == 0 else { return .broken("shrinks", [], ["collapsed": collapsed]) }
-    return inspection.judge(.hidesOnScroll) { $0 ? .broken() : .met }
+    return inspection.judge(.hidesOnScroll, is: false, orElse: true) { $0 ? .broken() : .met }
   }
 }

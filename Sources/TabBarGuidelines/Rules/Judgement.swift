@@ -7,6 +7,8 @@ struct Judgement: Sendable {
   /// Whether nothing that is known of the design answers the rule's question, which a person therefore has to, whatever
   /// the design.
   var isStanding = false
+  /// What answers the standing question; `nil` where only a person's word does.
+  private(set) var fact: AskedFact?
   let key: String
   /// The indices of the tabs that it is about, in order.
   var tabs: [Int] = []
@@ -41,17 +43,17 @@ struct Judgement: Sendable {
     asked("asked", tabs, values)
   }
 
-  /// Nothing that is known of the design answers the rule's question. After the question comes what would answer it,
-  /// such as `(bar position= says it)`.
-  static func question(_ tabs: [Int] = [], _ values: Message.Values = [:]) -> Judgement {
+  /// Nothing that is known of the design answers the rule's question.
+  ///
+  /// - Parameter fact: What would answer it, which is said after the question. Where only a person's word does, the
+  ///   question on the page may name other commands in brackets.
+  static func question(
+    _ tabs: [Int] = [], _ values: Message.Values = [:], by fact: AskedFact? = nil,
+    called key: String = "question"
+  ) -> Judgement {
     Judgement(
-      verdict: .needsPerson, isStanding: true, key: "question", tabs: tabs,
+      verdict: .needsPerson, isStanding: true, fact: fact, key: key, tabs: tabs,
       values: values.map(Message.Entry.init))
-  }
-
-  /// Nothing that is known of the design answers a second question of the rule.
-  static func question(_ key: String) -> Judgement {
-    Judgement(verdict: .needsPerson, isStanding: true, key: key)
   }
 
   /// The rule has nothing to look at in this design.

@@ -29,6 +29,7 @@ extension Rule {
     if !drawn.isEmpty { return .broken(drawn, values) }
     // Where most are named filled, the others were probably forgotten; where few are, nothing can be told.
     return always > outlined.count
-      ? .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values) : .question(outlined)
+      ? .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values)
+      : .question(outlined, by: inspection.filling(outlined))
   }
 }

@@ -20,7 +20,11 @@ extension Rule {
     }
     let known = all.filter { view($0) != nil }
     let groups = Dictionary(grouping: known, by: view)
-    guard groups.count > 1 else { return !all.isEmpty && known.count == all.count ? .met : .question() }
+    guard groups.count > 1 else {
+      return !all.isEmpty && known.count == all.count
+        ? .met
+        : .question(by: inspection.each(.affects, is: .own, orElse: nil))
+    }
     // The view that most of them change; of two with as many, the one that comes first.
     let common = groups.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?[0] ?? 0
     return .broken(

@@ -5,6 +5,6 @@ extension Rule {
     "opaque-bar", suggesting: "give the bar the system's background", .bar(.background, .system)
   ) { inspection in
     guard inspection.platform != .tvOS else { return .skipped() }
-    return inspection.judge(.background) { $0 == .system ? .met : .broken() }
+    return inspection.judge(.background, is: .system, orElse: .opaque) { $0 == .system ? .met : .broken() }
   }
 }

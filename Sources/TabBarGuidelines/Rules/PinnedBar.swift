@@ -8,7 +8,7 @@ extension Rule {
     switch inspection.design[.content] {
     case .split: inspection.judgeScrollingAway(is: false)
     case .single: .skipped("single-view")
-    case nil: .question("question-of-content")
+    case nil: .question(by: .choice(.content), called: "question-of-content")
     }
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     if isShrunk, inspection.design[.hidesOnScroll] == nil { return .met }
     // UITabBarController.tabBarMinimizeBehavior, iOS 26: on iPhone only.
     let canShrink = inspection.platform == .iOS && (inspection.layout.system?.version ?? 0) >= 26
-    return inspection.judge(.hidesOnScroll) { hides in
+    return inspection.judge(.hidesOnScroll, is: false, orElse: true) { hides in
       guard hides else { return .met }
       return canShrink ? .broken("shrinkable") : .broken()
     }

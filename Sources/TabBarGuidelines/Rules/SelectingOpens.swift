@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let selectingOpens = Rule(
-    "selecting-opens", everyTab: .opens, is: .section, counting: "sheets",
+    "selecting-opens", everyTab: .opens, is: .section, orElse: .sheet, counting: "sheets",
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
       return [

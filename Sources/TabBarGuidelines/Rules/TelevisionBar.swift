@@ -5,7 +5,10 @@ extension Rule {
     "television-bar", needs: .television, suggesting: "let the system give the bar its height",
     .bar(.height, nil)
   ) { inspection in
-    guard let height = inspection.design[.height] else { return inspection.judgeUnknown() }
+    guard let height = inspection.design[.height] else {
+      return inspection.judgeUnknown(
+        by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
+    }
     let fixed = inspection.layout.contentHeight
     return height == fixed ? .met : .broken([], ["height": height, "contentHeight": fixed])
   }

@@ -29,7 +29,9 @@ extension Rule {
     let icons = tabs.count { $0.icon != nil }
     let isPictures = icons > 1 && unknown.count { tabs[$0].hasPlainWord } == icons
     let slips = isPictures ? [] : unknown.filter { tabs[$0].hasSlip }
-    guard let first = slips.first else { return .question(unknown) }
+    guard let first = slips.first else {
+      return .question(unknown, by: inspection.each(.iconKind, is: .bitmap, orElse: .symbol, among: unknown))
+    }
     let near = slips.count == 1 ? Symbol.nearest(to: tabs[first].unknownSymbols[0].name) : []
     return .asked(
       near.isEmpty ? "asked" : "nearest", slips,

@@ -15,7 +15,7 @@ package struct Interview: Dialogue {
 
   private mutating func update(_ scene: Scene) {
     let asked = scene.report.notChecked.filter { $0.verdict == .needsPerson }
-    open = asked.map { OpenQuestion($0, in: scene) }.map { question in
+    open = asked.map(OpenQuestion.init).map { question in
       // By its text: a rule may have a second question.
       let known = questions.firstIndex { $0.rule == question.rule && $0.text == question.text }
       guard let known else {
@@ -35,13 +35,13 @@ package struct Interview: Dialogue {
   package var question: [Utterance] {
     open.isEmpty
       ? [.sentence("There is nothing left to ask; `check` judges by the answers.")]
-      : open.map { entry($0) } + [.sentence("Type a number and y, n or another of its answers; done ends.")]
+      : open.map { entry($0) } + [.sentence("Type a number and y, n or another of its answers; `done` ends.")]
   }
 
   private func entry(_ index: Int, isAlone: Bool = false) -> Utterance {
     let question = questions[index]
-    let keys = isAlone || question.hasWords ? " " + question.keys : ""
-    return .sentence("\("\(index + 1) \(question.rule): \(question.text)\(keys)")")
+    let text: Prose = "\(index + 1) \(question.rule): \(question.text)"
+    return .sentence(isAlone || question.hasWords ? "\(text) \(question.keys)" : text)
   }
 
   package func preview(of line: String) -> String? { answer(line)?.commands.joined(separator: " · ") }
@@ -84,44 +84,31 @@ package struct Interview: Dialogue {
     guard open != before else { return nil }
     let answered = before.filter { !open.contains($0) }.map { questions[$0].rule }
     let said: [Utterance] =
-      answered.isEmpty ? [] : [.sentence("answered: \(listed(answered)); \(open.count) left")]
+      answered.isEmpty
+      ? [] : [.sentence("answered: \(Prose.listed(answered.map { "\($0)" })); \(open.count) left")]
     return Turn(says: said + (open.first.map { [entry($0, isAlone: true)] } ?? question))
   }
 }
 
 private struct OpenQuestion: Sendable {
   let rule: String
-  let text: String
-  private let fact: InterviewFact?
-  /// Whether each tab lacks the fact that it is asked about.
-  private let lacksFact: [Bool]
-  /// The icons, whose names say their form where a no does not.
-  private let icons: [String?]
+  let text: Prose
+  private let fact: AskedFact?
 
-  init(_ item: NotChecked, in scene: Scene) {
+  init(_ item: NotChecked) {
     rule = item.rule
-    // The hint in brackets names the command that the answer becomes.
-    let parts = item.why.split(separator: "? (", maxSplits: 1)
-    text = parts.count == 2 ? parts[0] + "?" : item.why
-    icons = scene.design.tabs.map(\.icon)
-    let fact = InterviewFact.of(
-      item.rule, hint: parts.count == 2 ? parts[1] : "", height: scene.layout.contentHeight.word)
-    self.fact = fact
-    lacksFact = scene.design.tabs.map { tab in
-      guard case .tabs(let property, _, _) = fact, tab.details?[word: property] == nil else { return false }
-      // Only an icon that is no known symbol is asked about.
-      return property != .iconKind || tab.icon.map { Symbol.named($0) == nil } == true
-    }
+    text = item.question
+    fact = item.fact
   }
 
   /// Whether it is answered by one of a few words, and not by yes or no.
   var hasWords: Bool { if case .choice = fact { true } else { false } }
 
-  var keys: String {
+  var keys: Prose {
     switch fact {
-    case .tabs: "y all · n none · the numbers of the tabs that do not"
-    case .choice(let property): Self.words(property).joined(separator: " · ")
-    case .bar, nil: "y yes · n no"
+    case .tabs(_, _, _, .some): "y all · n none · the numbers of the tabs that do not"
+    case .choice(let property): "\(Self.words(property).joined(separator: " · "))"
+    case .bar, .tabs, nil: "y yes · n no"
     }
   }
 
@@ -129,29 +116,26 @@ private struct OpenQuestion: Sendable {
   func commands(_ word: String) -> [String]? {
     let denial = ["answer \(rule) no"]
     switch fact {
-    case .bar(let yes, let no):
-      if word == "y" { return ["bar \(yes)"] }
-      return word == "n" ? no.map { ["bar \($0)"] } ?? denial : nil
+    case .bar(let properties, let yes, let no):
+      guard word == "y" || word == "n" else { return nil }
+      let words = zip(properties, word == "y" ? yes : no).map { "\($0.rawValue)=\($1)" }
+      return words.isEmpty ? denial : ["bar \(words.joined(separator: " "))"]
     case .choice(let property):
       return Self.words(property).contains(word) ? ["bar \(property.rawValue)=\(word)"] : nil
-    case .tabs(let property, let yes, let no):
-      // It asks whether all tabs do the same, so that a no says only that they differ.
-      if word == "n", rule == "one-view" { return denial }
-      guard let wrong = wrongTabs(word) else { return nil }
-      return lacksFact.indices.filter { lacksFact[$0] || wrong.contains($0) }.map { tab in
-        let isNamedSo = property == .iconVariant && icons[tab]?.contains(".fill") == true
-        return "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) && !isNamedSo ? no : yes)"
-      }
+    case .tabs(let tabs, let property, let yes, let no):
+      if word == "n", no == nil { return denial }
+      guard let wrong = wrong(word, among: tabs), wrong.isEmpty || no != nil else { return nil }
+      return tabs.map { "set \($0 + 1) \(property.rawValue)=\(wrong.contains($0) ? no ?? yes : yes)" }
     case nil: return word == "n" ? denial : word == "y" ? ["answer \(rule) yes"] : nil
     }
   }
 
   /// Returns the indices of the tabs that a word says the wrong value of; `nil` where it says nothing of them.
-  private func wrongTabs(_ word: String) -> [Int]? {
+  private func wrong(_ word: String, among tabs: [Int]) -> [Int]? {
     if word == "y" { return [] }
-    if word == "n" { return Array(lacksFact.indices) }
-    let tabs = word.split { $0 == " " || $0 == "," }.map { Int($0).map { $0 - 1 } ?? -1 }
-    return tabs.isEmpty || !tabs.allSatisfy(lacksFact.indices.contains) ? nil : tabs
+    if word == "n" { return tabs }
+    let wrong = word.split { $0 == " " || $0 == "," }.map { Int($0).map { $0 - 1 } ?? -1 }
+    return wrong.isEmpty || !wrong.allSatisfy(tabs.contains) ? nil : wrong
   }
 
   private static func words(_ property: BarProperty) -> [String] {

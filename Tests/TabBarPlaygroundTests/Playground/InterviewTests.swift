@@ -92,13 +92,14 @@ struct InterviewTests {
         ["answer badge-text-color no"]
       ),
       // A filled icon stays what its name says.
-      (
-        ["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n",
-        ["set 1 icon.variant=filled", "set 2 icon.variant=outline"]
-      ),
+      (["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n", ["set 2 icon.variant=outline"]),
       (["new music"], "own-bar", "y", ["bar container=system"]),
+      (["new music"], "hidden-bar", "n", ["bar hidesWhenPushed=yes"]),
+      (["add A B"], "keeps-state", "y", ["set 1 keepsState=yes", "set 2 keepsState=yes"]),
+      (["new television"], "pinned-bar", "x", ["allow pinned-bar because \"never ask\""]),
       // Whoever denies that all tabs change the same view says that they change different ones; which ones nobody said.
       (["add A B C"], "one-view", "n", ["answer one-view no"]),
+      (["add A B C"], "one-view", "2", []),
       (
         ["new music", "set 1 opens=section"], "selecting-opens", "2, 5",
         ["set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "set 5 opens=sheet"]

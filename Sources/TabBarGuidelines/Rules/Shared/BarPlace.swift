@@ -2,7 +2,9 @@ import TabBarCore
 
 extension Inspection {
   func judgePosition(_ edge: Placement) -> Judgement {
-    guard let position = design[.position] else { return judgeUnknown(["edge": Prose(edge)]) }
+    guard let position = design[.position] else {
+      return judgeUnknown(["edge": Prose(edge)], by: .choice(.position))
+    }
     guard position.rawValue != edge.rawValue else { return .met }
     let values: Message.Values = [
       "position": Prose(position), "edge": Prose(edge), "system": systemName,

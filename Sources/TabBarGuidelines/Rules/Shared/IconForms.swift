@@ -28,6 +28,13 @@ extension Inspection {
   }
 }
 
+extension Inspection {
+  /// What says of tabs with outlined icons how these are drawn.
+  func filling(_ tabs: [Int]) -> AskedFact {
+    each(.iconVariant, is: .filled, orElse: .outline, among: tabs)
+  }
+}
+
 extension Tab {
   /// Returns what gives the tab with an index the filled form of its icon.
   func edits(toFill index: Int) -> [Edit] {

@@ -13,11 +13,12 @@ extension Rule {
   /// right ones breaks the rule.
   ///
   /// - Parameters:
+  ///   - wrong: The value that a no says; `nil` where a person chooses among all.
   ///   - count: The name of the number of tabs, where all of them are what is wrong.
   ///   - fix: The suggestion to give it the first right value, in words; without them there is none.
   convenience init<Value>(
     _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value...,
-    counting count: String? = nil, fix: String? = nil
+    orElse wrong: Value? = nil, counting count: String? = nil, fix: String? = nil
   ) {
     var repair: (@Sendable (Inspection, Judgement) -> [Fix])?
     if let fix {
@@ -25,7 +26,7 @@ extension Rule {
       repair = { _, _ in [Fix(.suggestion, fix, [edit])] }
     }
     self.init(id, needs: needs, repair: repair) { inspection in
-      inspection.judge(fact) { value in
+      inspection.judge(fact, is: right[0], orElse: wrong) { value in
         if right.contains(value) { return .met }
         return count.map { .broken(inspection.allTabs, [$0: inspection.design.tabs.count]) } ?? .broken()
       }
@@ -40,7 +41,8 @@ extension Rule {
   ///   - repair: Returns what would mend it, where that is more than the right value.
   ///   - fix: Returns the suggestion to give the wrong tabs the right value, in words, from their names.
   convenience init<Value>(
-    _ id: String, needs: Need = .tabs, everyTab fact: TabFact<Value>, is right: Value, counting count: String,
+    _ id: String, needs: Need = .tabs, everyTab fact: TabFact<Value>, is right: Value, orElse wrong: Value,
+    counting count: String,
     repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil, fix: (@Sendable (String) -> String)? = nil
   ) {
     var repair = repair
@@ -51,21 +53,25 @@ extension Rule {
         return [.setting(fact, to: right, on: judgement.tabs, fix(names))]
       }
     }
-    self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, counting: count) }
+    self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, orElse: wrong, counting: count) }
   }
 }
 
 extension Inspection {
   /// Judges by one fact about the bar; a person is asked where it is not known.
-  func judge<Value>(_ fact: BarFact<Value>, decide: (Value) -> Judgement) -> Judgement {
-    design[fact].map(decide) ?? .question()
+  func judge<Value>(
+    _ fact: BarFact<Value>, is right: Value, orElse wrong: Value?, decide: (Value) -> Judgement
+  ) -> Judgement {
+    design[fact].map(decide) ?? .question(by: .bar(fact, is: right, orElse: wrong))
   }
 
   /// Judges by a fact about the tabs that has one right value; a person is asked where it is not known of some tab.
   /// `count` names the number of wrong tabs.
-  func judge<Value>(_ fact: TabFact<Value>, is right: Value, counting count: String) -> Judgement {
+  func judge<Value>(
+    _ fact: TabFact<Value>, is right: Value, orElse wrong: Value, counting count: String
+  ) -> Judgement {
     switch answer(fact, is: right) {
-    case .unknown: .question()
+    case .unknown: .question(by: each(fact, is: right, orElse: wrong))
     case .right: .met
     case .wrong(let tabs): .broken(tabs, [count: tabs.count])
     }
@@ -73,10 +79,10 @@ extension Inspection {
 
   /// Judges what the system settles for its own bar, where nothing else is known of it: a person is asked about a bar
   /// that the app draws.
-  func judgeUnknown(_ values: Message.Values = [:]) -> Judgement {
+  func judgeUnknown(_ values: Message.Values = [:], by fact: AskedFact? = nil) -> Judgement {
     switch design[.container] {
     case .system: .met
-    case .custom: .question([], values)
+    case .custom: .question([], values, by: fact)
     case nil: .skipped("system-settles")
     }
   }

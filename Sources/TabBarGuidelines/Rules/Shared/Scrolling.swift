@@ -5,7 +5,8 @@ extension Inspection {
   /// that the app draws is asked about.
   func judgeScrollingAway(is right: Bool) -> Judgement {
     guard let isAway = design[.hidesOnScroll] else {
-      return design[.container] == .custom ? .question() : .met
+      return design[.container] == .custom
+        ? .question(by: .bar(.hidesOnScroll, is: right, orElse: !right)) : .met
     }
     return isAway == right ? .met : .broken()
   }
