@@ -13,9 +13,7 @@ struct GroundLaws {
     "hig-2023": ["", "Best practices", "Platform considerations", "iOS, iPadOS", "tvOS", "visionOS"],
     "hig-2024": ["", "Best practices", "Platform considerations", "iOS", "iPadOS", "tvOS", "visionOS"],
     "hig-2025": ["", "Best practices", "Platform considerations", "iOS", "iPadOS", "tvOS", "visionOS"],
-    "hig-2026": [
-      "", "Best practices", "Platform considerations", "Phone (iOS)", "Tablet (iPadOS)", "tvOS", "visionOS",
-    ],
+    "hig-2026": ["", "Best practices", "Platform considerations", "iOS", "iPadOS", "tvOS", "visionOS"],
     "sap-fiori": [
       "", "Tab Bar Container", "Tab Icon", "Active Tab", "Inactive Tabs", "Notification Badge", "Tab Label",
       "Behavior and Interaction", "Haptic Feedback for Tab Selection", "Haptic Feedback for Notifications",

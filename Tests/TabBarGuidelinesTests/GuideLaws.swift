@@ -61,6 +61,24 @@ struct GuideLaws {
     }
   }
 
+  @Test("A guide says what its date and its headings were read in", arguments: Guide.all)
+  func copiesAreNamed(guide: Guide) {
+    #expect(["copies", "own ", "change log"].contains(where: guide.copies.contains), "\(guide.copies)")
+  }
+
+  // Apple's change log of 8 June 2026: "Updated terminology and art".
+  @Test("The guide of June 2026 has the rules of December 2025, and says so")
+  func unchanged() throws {
+    let (old, new) = (try guide("hig-2025"), try guide("hig-2026"))
+    #expect(old.rules.map(\.id) == new.rules.map(\.id))
+    for (before, after) in zip(old.rules, new.rules) {
+      #expect(after.source == before.source.replacing(old.name, with: new.name), "\(after.id)")
+      #expect(after.severity == before.severity && after.note == before.note, "\(after.id)")
+      #expect(after.limitsInWords == before.limitsInWords, "\(after.id)")
+    }
+    #expect(new.source.hasSuffix("December 2025, unchanged in June 2026"))
+  }
+
   // A guide that wants both on every tab allows no symbol and no title alone, as Apple's of December 2025 (R57).
   @Test(
     "A limit is above zero wherever a guide has it, but for symbols and titles alone", arguments: Guide.all)

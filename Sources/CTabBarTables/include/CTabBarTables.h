@@ -67,6 +67,7 @@ typedef struct {
   const char *_Nonnull summary;
   const char *_Nonnull page;     // as findings cite it
   const char *_Nonnull versions; // of systems, such as `iOS=16 tvOS=16`
+  const char *_Nonnull copies;   // what its date and headings were read in
 } tb_guide;
 
 const tb_guide *_Nonnull tb_guides(void);

@@ -66,7 +66,6 @@ extension Conflict {
         }
       }),
     Conflict("sidebar", touches: { $0.platform == .iPadOS }),
-    Conflict("search", touches: { $0.design.tabs.contains { $0.role == .search } }),
   ]
 
   private static func howMany(_ scene: Scene, _ stance: Answer?) -> Answer? {

@@ -21,6 +21,8 @@ public struct Guide: Sendable, Identifiable {
   public var name: String { String(cString: row.name) }
   /// The title, section and date of the text.
   package var source: String { String(cString: row.source) }
+  /// What its date and its headings were read in, in a few words.
+  package var copies: String { String(cString: row.copies) }
   /// Its special features, in a sentence or two.
   package var summary: String { String(cString: row.summary) }
   /// The page that the rules are on, as findings cite it; it begins with the guide's name.

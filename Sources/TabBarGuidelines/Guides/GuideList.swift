@@ -23,7 +23,7 @@ extension Guide {
   public static let hig2024 = Guide(listedAs: "hig-2024")
   /// Apple's guidelines of December 2025.
   public static let hig2025 = Guide(listedAs: "hig-2025")
-  /// Apple's guidelines of June 2026.
+  /// Apple's guidelines of December 2025, unchanged in June 2026.
   public static let hig2026 = Guide(listedAs: "hig-2026")
   /// SAP Fiori for iOS.
   public static let sapFiori = Guide(listedAs: "sap-fiori")

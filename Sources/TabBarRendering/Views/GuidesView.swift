@@ -54,7 +54,8 @@ package enum GuidesView {
     let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs.separator)
     return [
       .heading([guide.id, guide.name]), .entry("  ", guide.summary),
-      .entry("  ", "source: " + guide.source, .faint), .entry("  ", facts, .faint),
+      .entry("  ", "source: " + guide.source, .faint),
+      .entry("  ", "read in: " + guide.copies, .faint), .entry("  ", facts, .faint),
     ]
   }
 
