@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the program with what others wrote: HarfBuzz's widths, people's sentences, readers of the formats that it writes,
+# Compares the program with what others wrote: HarfBuzz's widths, people's sentences, a reader of both directions, readers of the formats that it writes,
 # librsvg and Chromium, the compiler for macOS, a package that uses the library, what the examples add. Called by make interop.
 #
 #   interop.sh [--write]     --write: writes the table in docs/titles.md
@@ -16,6 +16,7 @@ program=.build/debug/tabbar
 check "widths of titles" python3 -B Tests/Interop/check_titles.py .build/debug/tabbar-tools "$@"
 check "sentences at the prompt" "$tools/python" -B Tests/Interop/check_sentences.py $program
 check "formats" "$tools/python" -B Tests/Interop/check_formats.py $program
+check "directions" "$tools/python" -B Tests/Interop/check_directions.py $program
 check "pictures" python3 -B Tests/Interop/check_pictures.py $program
 check "types on macOS" "$tools/python" -B Tests/Interop/check_macos.py
 check "the library" swift test --package-path Tests/Interop/library --scratch-path .build/library

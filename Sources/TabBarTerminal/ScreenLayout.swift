@@ -150,6 +150,10 @@ struct ScreenLayout {
         rest = rest.dropFirst(style.count)
         continue
       }
+      if character == Isolate.start || character == Isolate.end {
+        row.text.append(rest.removeFirst())
+        continue
+      }
       let (shown, columns) = visible(character)
       if row.width + columns > width { break }
       row.text += shown

@@ -45,6 +45,12 @@ extension HarmlessText: ExpressibleByStringInterpolation {
   }
 }
 
+/// The marks around a text whose direction is its own: FIRST STRONG ISOLATE, POP DIRECTIONAL ISOLATE (UAX #9).
+package enum Isolate {
+  package static let start: Character = "\u{2068}"
+  package static let end: Character = "\u{2069}"
+}
+
 extension [HarmlessText] {
   package func joined(separator: HarmlessText = "") -> HarmlessText {
     HarmlessText(verbatim: map(\.text).joined(separator: separator.text))
@@ -69,6 +75,20 @@ extension HarmlessText {
   /// Returns lines as one text, a line break after each.
   package static func wholeLines(_ lines: [HarmlessText]) -> HarmlessText {
     lines.isEmpty ? "" : self.lines(lines) + "\n"
+  }
+
+  /// The text for a terminal that reorders what is read from right to left: each such text in a row is isolated, so that
+  /// it keeps its place among icons, badges, numbers and other titles. Rows that begin with one of `starts` stay as they
+  /// are.
+  package func isolated(besides starts: [String] = []) -> HarmlessText {
+    guard text.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      if starts.contains(where: row.hasPrefix) { return String(row) }
+      return WritingSystem.parts(of: String(row)).map { part in
+        part.isRightToLeft ? "\(Isolate.start)\(part.text)\(Isolate.end)" : String(part.text)
+      }.joined()
+    }
+    return HarmlessText(verbatim: rows.joined(separator: "\n"))
   }
 
   /// Its lines. A line break at its end begins no other one.

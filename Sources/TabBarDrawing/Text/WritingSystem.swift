@@ -24,26 +24,53 @@ enum WritingSystem {
     }
   }
 
-  /// Returns the parts of a sentence: words that follow each other and are read from right to left, and what is between. A
-  /// quotation mark ends a part.
-  static func parts(of text: String) -> [(text: Substring, isRightToLeft: Bool)] {
+  /// Returns the parts of a line, in their order: texts that are read from right to left, and what is between them.
+  ///
+  /// Such a text goes from its first letter to its last. A letter that is read the other way ends it, and so do two
+  /// blanks and the signs that stand between texts here. Where each quotation mark has its pair, all between two is one
+  /// text.
+  static func parts(of line: String) -> [(text: Substring, isRightToLeft: Bool)] {
+    let scalars = line.unicodeScalars
     var parts: [(text: Substring, isRightToLeft: Bool)] = []
-    var start = text.startIndex
-    var words: Range<String.Index>?
+    var start = line.startIndex
+    var text: Range<String.Index>?
     func end() {
-      guard let ended = words else { return }
-      parts += [(text[start..<ended.lowerBound], false), (text[ended], true)]
-      (start, words) = (ended.upperBound, nil)
+      guard let ended = text else { return }
+      parts += [(line[start..<ended.lowerBound], false), (line[ended], true)]
+      start = ended.upperBound
+      text = nil
     }
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      if isRightToLeft(scalar) {
-        words = (words?.lowerBound ?? index)..<text.unicodeScalars.index(after: index)
-      } else if scalar == "\"" || scalar.properties.isAlphabetic {
+    let quotesArePairs = scalars.count { $0 == "\"" } % 2 == 0
+    var isInQuotes = false
+    var last: Unicode.Scalar = " "
+    var index = line.startIndex
+    while index < line.endIndex {
+      let scalar = scalars[index]
+      var next = scalars.index(after: index)
+      // The dots and the sign of a cut belong to the title before them.
+      if isRightToLeft(scalar) || text?.upperBound == index && (scalar == "…" || scalar == "~") {
+        text = (text?.lowerBound ?? index)..<next
+      } else if scalar == " " && last == " " || separates(scalar) {
         end()
       }
+      if scalar == "\"" { isInQuotes.toggle() }
+      if scalar == "\"", isInQuotes, quotesArePairs, let closing = scalars[next...].firstIndex(of: "\""),
+        scalars[next..<closing].contains(where: isRightToLeft)
+      {
+        text = next..<closing
+        next = closing
+      }
+      last = scalar
+      index = next
     }
     end()
-    return (parts + [(text[start...], false)]).filter { !$0.text.isEmpty }
+    return (parts + [(line[start...], false)]).filter { !$0.text.isEmpty }
+  }
+
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .mathSymbol, .otherSymbol, .otherNumber, .openPunctuation, .closePunctuation, .control: true
+    default: scalar.properties.isAlphabetic || "\",;:·".unicodeScalars.contains(scalar)
+    }
   }
 }

@@ -10,6 +10,9 @@ package enum Format: String, Sendable, CaseIterable {
   /// The format if none is named: the picture after every command.
   package static let standard = bar
 
+  /// Whether people look at it in a terminal; other programs read the rest.
+  package var isPicture: Bool { [.bar, .screen, .list].contains(self) }
+
   package var aliases: [String] { self == .bar ? ["text"] : [] }
 
   /// Returns the format with an identifier or alias, ignoring case, or `nil`.

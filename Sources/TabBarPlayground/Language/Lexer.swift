@@ -155,7 +155,10 @@ package struct Lexer {
     return name
   }
 
-  private func piece(from start: Int) -> String { String(decoding: bytes[start..<next], as: UTF8.self) }
+  private func piece(from start: Int) -> String {
+    let text = String(decoding: bytes[start..<next], as: UTF8.self)
+    return source == .file ? text : Quoting.withoutMarksAtEnds(text)
+  }
 
   private mutating func quotedText() throws(CommandError) -> String {
     let opening = next

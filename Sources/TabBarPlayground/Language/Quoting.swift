@@ -109,6 +109,19 @@ package enum Quoting {
     return (end == UInt8(ascii: ",") || end == 0x81) && (word.last == "," || word.last == "、")
   }
 
+  /// Returns a text without the marks of direction at its ends, as it is copied from a terminal that isolates titles; a
+  /// comma or a semicolon may be behind the last one.
+  static func withoutMarksAtEnds(_ text: String) -> String {
+    guard text.utf8.contains(0xE2) else { return text }
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      [0x200E, 0x200F].contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+    var scalars = text.unicodeScalars.drop(while: isMark)
+    let end = scalars.last.flatMap { $0 == "," || $0 == ";" ? scalars.popLast() : nil }
+    while let last = scalars.last, isMark(last) { scalars.removeLast() }
+    return String(scalars) + (end.map(String.init) ?? "")
+  }
+
   /// Whether a scalar is a control character or steers the reading direction.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

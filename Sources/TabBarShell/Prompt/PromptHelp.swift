@@ -168,6 +168,7 @@ final class PromptHelp: PromptAssistant {
   func view(of text: EditorText, in size: TerminalSize) -> LineView {
     let said = isQuestionAlone ? nil : dialogue()?.preview(of: text.text)
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
+    if !options.ascii { view.pane = view.pane.map { $0.isolated() } }
     guard takesCommands else { return view }
     let reading = reading(of: text.text)
     if text.cursorIsAtEnd { (view.hint, view.usage) = (reading.next.rest, reading.next.usage) }

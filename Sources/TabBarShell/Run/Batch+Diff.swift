@@ -14,16 +14,16 @@ extension Batch {
       let difference = DesignDifference(from: earlier, to: later)
       switch format {
       case .json:
-        try presenter.show([DifferenceDocument.document(difference).text(ascii: presenter.options.ascii)])
+        try presenter.put([DifferenceDocument.document(difference).text(ascii: presenter.options.ascii)])
       case .html:
-        try presenter.show([
+        try presenter.put([
           DifferencePage.document(
             difference, from: PlayedDesign(earlier, at: before), to: PlayedDesign(later, at: after),
             presenter.options)
         ])
       case .markdown:
         let heading = DifferenceWords.heading(from: before, to: after, presenter.options)
-        try presenter.show(DifferencePage.markdown(difference, under: heading.text, presenter.options))
+        try presenter.put(DifferencePage.markdown(difference, under: heading.text, presenter.options))
       case .text where difference.isEmpty: break
       case .text:
         try presenter.say(
@@ -51,7 +51,7 @@ extension Batch {
           from: try endState(of: before, named: "\(revisions.path) (before)"),
           to: try endState(of: after, named: "\(revisions.path) (after)"))
         if format == .markdown {
-          try presenter.show(
+          try presenter.put(
             DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
           return .fine
         }

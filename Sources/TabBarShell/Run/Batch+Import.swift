@@ -20,7 +20,7 @@ extension Batch {
         showing: { result, main in
           guard asJSON else { return }
           let document = ImportDocument.document(result, main: main)
-          try presenter.show([document.text(ascii: presenter.options.ascii)])
+          try presenter.put([document.text(ascii: presenter.options.ascii)])
         })
       if let output {
         presenter.remark(
@@ -28,7 +28,7 @@ extension Batch {
         try presenter.say("\(output): \(imported.summary)")
       } else if !asJSON {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        try presenter.show(lines.map { HarmlessText(presenter.options.shown(String($0))) })
+        try presenter.put(lines.map { HarmlessText(presenter.options.shown(String($0))) })
       }
       return imported.isPartial ? .found : .fine
     }

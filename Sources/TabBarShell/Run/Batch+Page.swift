@@ -23,7 +23,7 @@ extension Batch {
         }
         return played
       }
-      try presenter.show([DesignPage.document(of: designs, presenter.options)])
+      try presenter.put([DesignPage.document(of: designs, presenter.options)])
       return .fine
     }
   }

@@ -28,7 +28,8 @@ package struct Batch {
       let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark
-      try presenter.show([format.render(design.scene, at: design.places, options)])
+      let text = [format.render(design.scene, at: design.places, options)]
+      try format.isPicture ? presenter.show(text) : presenter.put(text)
       return .fine
     }
   }
@@ -48,8 +49,11 @@ package struct Batch {
       context.isCall = true
       let view = try view(
         of: command, words, options, in: context, of: session, as: path ?? "", overrides)
-      try presenter.show(
-        asJSON ? [view.document(in: context).text(ascii: presenter.options.ascii)] : view.lines(in: context))
+      if asJSON {
+        try presenter.put([view.document(in: context).text(ascii: presenter.options.ascii)])
+      } else {
+        try presenter.show(view.lines(in: context))
+      }
       return .fine
     }
   }

@@ -93,7 +93,7 @@ struct ReportWriter {
 
   private mutating func flush() throws(OutputError) {
     guard !waiting.isEmpty else { return }
-    if let held { held.append(waiting) } else { try presenter.console.write(waiting) }
+    if let held { held.append(waiting) } else { try write(waiting) }
     waiting = ""
   }
 
@@ -112,8 +112,12 @@ struct ReportWriter {
       try held.write(to: presenter.console)
     }
     waiting += format.ending(end, options)
-    if !waiting.isEmpty { try presenter.console.write(waiting) }
+    if !waiting.isEmpty { try write(waiting) }
     return status
+  }
+
+  private func write(_ text: HarmlessText) throws(OutputError) {
+    try presenter.console.write(isText ? presenter.isolated(text) : text)
   }
 }
 

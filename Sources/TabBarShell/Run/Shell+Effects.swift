@@ -63,6 +63,9 @@ extension Shell {
       playground.draft, playground.timeline, presenter.options, namesCures: dialogues.asking == nil)
     let cancellation = reader.cancellation
     guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
+    if let document = query as? ShowQuery, Format.named(document.format)?.isPicture == false {
+      return try presenter.put(lines)
+    }
     var rest = lines[...]
     while !rest.isEmpty, !cancellation.isCancelled() {
       try presenter.show(Array(rest.prefix(Self.portion)))

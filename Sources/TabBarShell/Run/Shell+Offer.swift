@@ -24,7 +24,7 @@ extension Shell {
     guard !isMenu, !settings.isQuiet else { return }
     for (index, meaning) in meanings.enumerated() {
       let remark = remarks[index].isEmpty ? "" : " · " + remarks[index]
-      try presenter.say("  \(index + 1)  \(meaning.text)\(remark)")
+      try presenter.put([HarmlessText(presenter.options.shown("  \(index + 1)  \(meaning.text)\(remark)"))])
     }
   }
 

@@ -40,16 +40,31 @@ package struct Presenter {
   /// A picture with the options that it was drawn with.
   package typealias Drawing = (parts: BarPicture.Parts, options: RenderOptions)
 
+  /// Writes lines for people to read; at a terminal each title in them keeps its place, whichever way it is read.
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
+    guard !lines.isEmpty else { return }
+    sight?.wrote(lines.count)
+    try console.write(isolated(.wholeLines(lines)))
+  }
+
+  /// Writes a document, or a line to be typed: the same bytes wherever they go.
+  package func put(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
     sight?.wrote(lines.count)
     try console.write(.wholeLines(lines))
   }
 
+  func isolated(_ text: HarmlessText) -> HarmlessText {
+    console.rows == nil || style.ascii ? text : text.isolated(besides: typed)
+  }
+
+  /// What lines begin with that are to be typed.
+  private var typed: [String] { [options.said("type: \("")"), options.said("or: \("")")] }
+
   private func show(_ lines: [HarmlessText], orBriefly brief: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
     sight?.wrote(brief.count)
-    try console.write(.wholeLines(lines), orBriefly: .wholeLines(brief))
+    try console.write(isolated(.wholeLines(lines)), orBriefly: isolated(.wholeLines(brief)))
   }
 
   package func complain(_ lines: [HarmlessText]) {
@@ -58,7 +73,8 @@ package struct Presenter {
         lines.flatMap { WordWrap.rows(of: $0, columns: columns) }
       } ?? lines
     sight?.wrote(lines.count)
-    console.writeError(.wholeLines(lines))
+    let text = HarmlessText.wholeLines(lines)
+    console.writeError(console.errorColumns == nil || style.ascii ? text : text.isolated(besides: typed))
   }
 
   package func say(_ sentence: String) throws(OutputError) {

@@ -29,6 +29,16 @@ struct LexerTests {
   }
 
   @Test(
+    "Marks of direction at the ends of a word that is not in a file are no part of it",
+    arguments: [
+      ("a \u{2068}b\u{2069}, \"\u{2068}c\u{2069}\"; \u{200E}d\u{200F}", ["a", "b,", "c;", "d"]),
+      ("a b\u{200E}c \"\\u{200E}d\"", ["a", "b\u{200E}c", "\u{200E}d"]),
+    ])
+  func directions(line: String, words: [String]) throws {
+    #expect(try Lexer.words(of: line, source: .pipe).map(\.text) == words)
+  }
+
+  @Test(
     "A mark that combines with a sign of the language leaves the sign what it is",
     arguments: [
       ("\"\u{301}a\"", ["\u{301}a"]),
