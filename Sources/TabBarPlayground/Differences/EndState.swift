@@ -29,15 +29,17 @@ package struct EndState: Sendable {
   /// The state that a session ends with; throws at the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var expectations: [SessionStatement] = []
-    let playground = try file.play { _, _, outcome, _ in
-      if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
+    var records: [SessionStatement] = []
+    let playground = try file.play { played, _ in
+      if case .expect(let expectation)? = played.outcome?.effect {
+        expectations.append(SessionStatement(expectation))
+      } else if played.line.isRecord, let text = Record.text(of: played.line.text) {
+        records.append(SessionStatement(line: text))
+      }
     }
     self.init(playground.draft, playground.timeline)
     namesIdeas = true
-    self.expectations = expectations
-    records = file.designLines.filter { LineKind($0.text) == .record }.compactMap {
-      Record.text(of: $0.text).map(SessionStatement.init(line:))
-    }
+    (self.expectations, self.records) = (expectations, records)
   }
 
   package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }

@@ -293,9 +293,10 @@ extension SessionFile {
     var numbers: Set<Int> = []
     guard !keys.isEmpty else { return numbers }
     var before = DraftFacts(from: base, to: Draft())
-    _ = try play { line, _, _, playground in
+    _ = try play { played, playground in
+      guard played.outcome != nil else { return }
       let after = DraftFacts(from: base, to: playground.draft)
-      if !before.isSame(as: after, in: keys) { numbers.insert(line.number) }
+      if !before.isSame(as: after, in: keys) { numbers.insert(played.line.number) }
       before = after
     }
     return numbers

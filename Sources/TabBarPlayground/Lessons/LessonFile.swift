@@ -26,7 +26,7 @@ extension SessionFile {
 
   package var designLines: some Sequence<TextLine> {
     let range = designRange
-    return lines.lazy.filter { range.contains($0.number) }
+    return lines(from: range.lowerBound, before: range.upperBound)
   }
 
   /// The lines that a replay plays: all of a session; of a lesson its start, the first solution, and the goal.
@@ -62,7 +62,7 @@ extension Lesson {
     guard file.isLesson else { return nil }
     var parts: [Part] = []
     for line in file.lines {
-      guard let invocation = try file.event(of: line).invocation else { continue }
+      guard let invocation = try file.invocation(of: line) else { continue }
       do {
         try parts.add(line, invocation)
       } catch {

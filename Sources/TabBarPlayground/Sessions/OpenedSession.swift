@@ -39,12 +39,11 @@ extension Playground {
     playground.timeline = timeline.beginning(by: line)
     // An array of the lines would take forty bytes for each that is empty.
     var body = ""
-    for line in file.lines {
-      guard line.number < layout.firstStep else { break }
+    for line in file.lines(before: layout.firstStep) {
       body += line.text
       body += "\n"
     }
-    playground = try file.play(before: layout.firstStep, on: playground)
+    try file.play(file.lines(before: layout.firstStep), before: layout.firstStep, on: &playground)
     draft = playground.draft
     changes += 1
     var document = Document(path: file.name, body: body, draft: draft)
@@ -53,59 +52,14 @@ extension Playground {
     timeline.begin(document, after: playground.timeline, by: line)
   }
 
-  /// Carries out the steps of a file. A line that is no step, such as a comment, goes with the step below it, and a
-  /// record, or a command that only shows something, with the one above. Those below the last step stay in any case.
+  /// Carries out the steps of a file. Throws an error, too, if a promise is no expectation that can be read.
   private mutating func takeSteps(of file: SessionFile, _ layout: SessionLayout) throws(SessionError) {
-    var above = ""
-    // The lines up to the last one that shows something, since the last step.
-    var looks = ""
-    var takesRecords = false
-    let start = timeline.position
-    do {
-      for line in file.lines where line.number >= layout.firstStep {
-        guard line.number < layout.firstPromise else { break }
-        let before = timeline.position
-        let event = try file.event(of: line)
-        switch event {
-        case .record where takesRecords:
-          addBelow(line.text + "\n")
-          continue
-        case .text, .record:
-          above += line.text + "\n"
-          takesRecords = false
-          continue
-        case .expectation(let invocation), .look(let invocation), .command(let invocation):
-          if !looks.isEmpty, !invocation.command.isLook {
-            addBelow(looks)
-            looks = ""
-          }
-          _ = try perform(invocation, of: line, in: file, below: above)
-        case .outside: break
-        }
-        takesRecords = timeline.position > before
-        above = takesRecords ? "" : above + line.text + "\n"
-        guard !takesRecords, before > start else { continue }
-        looks += above
-        above = ""
-      }
-      let tail = looks + above
-      if !tail.isEmpty { addTail(tail) }
-      try checkPromises(of: file, layout)
-    } catch {
-      throw file.reported(error, in: draft)
+    try file.play(file.lines(from: layout.firstStep, before: layout.firstPromise), on: &self)
+    if !layout.promises.isEmpty {
+      var copy = self
+      try file.play(file.lines(from: layout.firstPromise), on: &copy)
     }
     markSaved(to: file.name, as: file.text)
-  }
-
-  /// Throws an error if a promise is no expectation that can be read.
-  private func checkPromises(of file: SessionFile, _ layout: SessionLayout) throws(SessionError) {
-    guard !layout.promises.isEmpty else { return }
-    var copy = self
-    for line in TextLines(layout.promises) {
-      let line = TextLine(text: line.text, number: layout.firstPromise + line.number - 1)
-      guard let invocation = try file.event(of: line).invocation else { continue }
-      _ = try copy.perform(invocation, of: line, in: file)
-    }
   }
 
   /// The promises that do not hold now: how many lines of them are before it, the line, and what there is instead.

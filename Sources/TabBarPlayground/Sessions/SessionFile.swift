@@ -42,14 +42,16 @@ package struct SessionFile: Sendable {
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
   package func checkLines(before end: Int = .max) throws(SessionError) {
-    for line in lines {
-      guard line.number < end else { break }
-      _ = try event(of: line)
-    }
+    for line in lines(before: end) { _ = try invocation(of: line) }
   }
 
   /// Its lines after the first, one at a time, as this version writes them: two may have the number of one.
   package var lines: some Sequence<TextLine> { SessionLines(text) }
+
+  /// Its lines from a number on, and before another one.
+  package func lines(from start: Int = 2, before end: Int = .max) -> some Sequence<TextLine> {
+    lines.lazy.prefix { $0.number < end }.drop { $0.number < start }
+  }
 
   private static func checkTitle(_ line: String) throws(CommandError) {
     if let error = MergeMark.error(in: line) { throw error }

@@ -12,8 +12,8 @@ extension SessionStates {
   /// Carries out the lines of a session from an empty draft; throws at the first that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
     var numbers = [1]
-    let playground = try file.play { line, _, _, playground in
-      if numbers.count == playground.timeline.present { numbers.append(line.number) }
+    let playground = try file.play { played, playground in
+      if numbers.count == playground.timeline.present { numbers.append(played.line.number) }
     }
     self.init(draft: playground.draft, timeline: playground.timeline, numbers: numbers)
   }

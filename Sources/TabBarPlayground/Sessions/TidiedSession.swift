@@ -12,12 +12,12 @@ package struct TidiedSession: Sendable {
 
   /// - Throws: An error with the line and the column of a command that cannot be carried out, or must not be lost.
   package init(_ file: SessionFile) throws(SessionError) {
-    let playground = try file.play()
     let range = file.designRange
+    var played: [Role] = []
+    let playground = try file.play { line, _ in played.append(Role(of: line)) }
     let lines = Array(file.lines)
-    let roles = try lines.map { line throws(SessionError) in
-      range.contains(line.number) ? try Role(of: line, in: file) : .outside
-    }
+    var next = played.makeIterator()
+    let roles = lines.map { range.contains($0.number) ? next.next() ?? .outside : .outside }
     guard let last = roles.lastIndex(of: .change), let start = roles.firstIndex(where: { $0 != .outside })
     else {
       (text, summary) = (file.text, "nothing to tidy")
@@ -62,12 +62,16 @@ package struct TidiedSession: Sendable {
     /// A command that makes the design what it is.
     case change
 
-    init(of line: TextLine, in file: SessionFile) throws(SessionError) {
-      switch try file.event(of: line) {
-      case .text: self = LineKind(line.text) == .blank ? .blank : .comment
-      case .look, .outside: self = .look
-      case .expectation, .record: self = .promise
-      case .command(let invocation):
+    init(of played: PlayedLine) {
+      switch LineKind(played.line.text) {
+      case .blank: self = .blank
+      case .comment: self = .comment
+      case .record, .expectation: self = .promise
+      case .lesson, .travel, .command:
+        guard played.outcome != nil, let invocation = played.invocation, !invocation.command.isLook else {
+          self = .look
+          return
+        }
         switch invocation.command.body {
         case .annotate: self = invocation.command.name == Command.note.name ? .note : .promise
         case .mark where invocation.arguments.words.count == 1:

@@ -168,12 +168,11 @@ extension SessionFile {
   fileprivate func comments(upTo lastLine: Int?) -> [[String]] {
     var all: [[String]] = []
     var comments: [String] = []
-    for line in playedLines where line.number <= lastLine ?? .max {
-      guard let event = try? event(of: line) else { continue }
-      if case .text = event, let comment = Self.comment(in: line.text[...]) { comments.append(comment) }
-      guard let invocation = event.invocation else { continue }
-      let rest = Substring(line.text.utf8.dropFirst(invocation.arguments.end))
+    for line in playedLines where line.number <= lastLine ?? .max && !line.isRecord {
+      let invocation = try? invocation(of: line)
+      let rest = Substring(line.text.utf8.dropFirst(invocation?.arguments.end ?? 0))
       if let comment = Self.comment(in: rest) { comments.append(comment) }
+      guard invocation != nil else { continue }
       all.append(comments)
       comments = []
     }

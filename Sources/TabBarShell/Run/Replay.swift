@@ -122,12 +122,10 @@ package struct Replay {
     if isCancelled { return }
     for line in file.playedLines {
       if isCancelled { return }
-      let event = line.number < end ? try file.event(of: line) : nil
-      if case .text? = event { continue }
+      let invocation = line.number < end ? try file.invocation(of: line) : nil
       // The records below the last line are about it, too.
-      if addsRecord(line) { continue }
-      guard let event, let invocation = event.invocation, settings.wait?() != false else {
-        guard LineKind(line.text).isCommand else { continue }
+      if addsRecord(line) || !LineKind(line.text).isCommand { continue }
+      guard let invocation, settings.wait?() != false else {
         unreached = line.number
         break
       }
@@ -234,15 +232,13 @@ package struct Replay {
     for line in file.playedLines.drop(while: {
       isLesson && number > 1 ? $0.number != number : $0.number < number
     }) where !isCancelled {
-      switch try? file.event(of: line) {
-      case .record(let text) where comparesRecords:
-        played.statements.append(
-          PlayedSession.Statement(line: line.number, text: text, .unreached, isRecord: true))
-      case .expectation(let invocation):
-        played.statements.append(
-          PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached))
-      default: continue
-      }
+      let record = Record.text(of: line.text)
+      guard record == nil || comparesRecords, let invocation = try? file.invocation(of: line),
+        invocation.command.name == Command.expect.name
+      else { continue }
+      played.statements.append(
+        PlayedSession.Statement(
+          line: line.number, text: record ?? invocation.canonical, .unreached, isRecord: record != nil))
     }
   }
 

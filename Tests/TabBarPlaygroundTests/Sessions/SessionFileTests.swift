@@ -12,7 +12,7 @@ struct SessionFileTests {
       Self.header + "# why\n\n  add  A # first\nnote \"six\"\nexpect count 1\n", name: "a.tabs")
     #expect(file.lines.map(\.text) == ["# why", "", "  add  A # first", "note \"six\"", "expect count 1"])
     #expect(file.lines.map(\.number) == [2, 3, 4, 5, 6])
-    let canonical = try file.lines.map { try file.event(of: $0).invocation?.canonical }
+    let canonical = try file.lines.map { try file.invocation(of: $0)?.canonical }
     #expect(canonical == [nil, nil, "add A", "note six", "expect count 1"])
   }
 
@@ -165,6 +165,6 @@ struct SessionFileTests {
     #expect(SessionFile.text(of: file.lines.map(\.text)) == text)
     let again = try Playground(file)
     #expect(again.draft == playground.draft && again.text == text)
-    #expect(try file.lines.allSatisfy { try file.event(of: $0).invocation?.canonical == $0.text })
+    #expect(try file.lines.allSatisfy { try file.invocation(of: $0)?.canonical == $0.text })
   }
 }
