@@ -8,7 +8,8 @@ extension Rule {
     guard inspection.layout.placement == .bottom else { return .skipped() }
     if inspection.design[.aboveKeyboard] == nil, inspection.design[.container] == .system { return .met }
     return inspection.judge(.aboveKeyboard, is: false, orElse: true) { isAbove in
-      isAbove ? .broken("broken", [], ["contentHeight": inspection.layout.contentHeight]) : .met
+      let height = inspection.layout.measured(inspection.layout.contentHeight, .contentHeight)
+      return isAbove ? .broken([], ["contentHeight": height]).regardlessOfValues() : .met
     }
   }
 }

@@ -16,6 +16,8 @@ struct Judgement: Sendable {
   var values: [Message.Entry] = []
   /// What the layout that it rests on is not sure of, beside the values.
   private var premises = Estimates()
+  /// Whether the outcome follows from the values that are stated, and is no surer than they are.
+  private var followsFromValues = true
   /// The estimate that keeps it from being stated, or `nil` where none does.
   private(set) var doubt: Estimate?
   /// Whose advice it is where the texts that the rule rests on do not say it of this design.
@@ -76,9 +78,17 @@ struct Judgement: Sendable {
     return judgement
   }
 
+  /// Returns the judgement as one that holds whatever the values are that it states.
+  func regardlessOfValues() -> Judgement {
+    var judgement = self
+    judgement.followsFromValues = false
+    return judgement
+  }
+
   /// Asks instead of stating what follows from an unpublished number: a judgement is as sure as the layout that it rests on.
   mutating func askWhereNumbersAreEstimates() {
-    guard isBroken, let weakest = values.reduce(premises, { $0.union($1.estimates) }).weakest else { return }
+    let stated = followsFromValues ? values : []
+    guard isBroken, let weakest = stated.reduce(premises, { $0.union($1.estimates) }).weakest else { return }
     (verdict, doubt) = (.needsPerson, weakest)
   }
 

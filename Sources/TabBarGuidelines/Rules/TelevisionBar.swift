@@ -9,7 +9,7 @@ extension Rule {
       return inspection.judgeUnknown(
         by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
     }
-    let fixed = inspection.layout.contentHeight
-    return height == fixed ? .met : .broken([], ["height": height, "contentHeight": fixed])
+    let fixed = inspection.layout.measured(inspection.layout.contentHeight, .contentHeight)
+    return height == fixed.value ? .met : .broken([], ["height": height, "contentHeight": fixed])
   }
 }

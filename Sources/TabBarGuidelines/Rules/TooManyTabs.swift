@@ -43,6 +43,7 @@ extension Inspection {
       [
         "items": layout.measured(count, .capacity), "advised": most,
         "width": Prose(layout.sizeClasses.horizontal),
-      ])
+      ]
+    ).resting(on: layout, .sizeClass)
   }
 }
