@@ -20,6 +20,8 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
   case tightening
   /// The order of a search tab that is one of the others.
   case searchOrder
+  /// The number of tabs in a car, of an app whose category is not known.
+  case entitlement
 
   /// Why it is an estimate, in one sentence.
   public var reason: String {
@@ -49,6 +51,7 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
       "No source prints the system's word for More in this language; it is taken from a dictionary."
     case .searchOrder:
       "No source says where a search tab is among the others on this system; it is drawn where the list has it."
+    case .entitlement: "The app's entitlement decides how many tabs CarPlay takes, and it is not known."
     case .moreSelection: "No text says that More is lit while the selected tab is in its list."
     case .tightening: "No source says whether this bar moves letters closer before it cuts a title."
     case .device: "The numbers of this device come from one weak source or by analogy."

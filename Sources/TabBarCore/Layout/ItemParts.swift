@@ -49,7 +49,7 @@ struct ItemParts {
   let hasIcon: Bool
   /// The name of the icon; a bitmap may have none.
   let icon: String?
-  let badge: String?
+  var badge: String?
   let isSelected: Bool
   /// The estimates that the title itself rests on, not its width.
   var ofTitle = Estimates()

@@ -24,7 +24,7 @@ package struct BarDetails: Hashable, Sendable {
 public enum BarProperty: String, FactProperty {
   case height, position, container, level, subject, background, selection, tint, labelColor, badgeColor,
     badgeText
-  case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
+  case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics, carplay
 
   package var about: (words: FactWords, meaning: String) {
     switch self {
@@ -54,6 +54,7 @@ public enum BarProperty: String, FactProperty {
     case .menuButton:
       (MenuButton.words, "what the remote's Menu button does: moves the focus to the bar, or something else")
     case .haptics: (Haptics.words, "what people feel: when they change tabs, when a message arrives, both")
+    case .carplay: (CarCategory.words, "the category of the app's entitlement for CarPlay")
     }
   }
 }
@@ -126,6 +127,13 @@ package enum MenuButton: String, FactValue, CaseIterable {
   case other
 }
 
+/// The category of an app in a car, as Apple's entitlements for CarPlay have them.
+package enum CarCategory: String, FactValue, CaseIterable {
+  case audio, communication, charging, fueling, navigation, ordering, parking, voice
+  case drivingTask = "driving-task"
+  case publicSafety = "public-safety"
+}
+
 package enum Haptics: String, FactValue, CaseIterable {
   case nothing = "none"
   /// A change of tab.
@@ -150,6 +158,7 @@ extension FactKey where Name == BarProperty {
   package static var content: BarFact<ViewContent> { BarFact(.content) }
   package static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
   package static var haptics: BarFact<Haptics> { BarFact(.haptics) }
+  package static var carplay: BarFact<CarCategory> { BarFact(.carplay) }
   package static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
   package static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
   package static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }

@@ -1,12 +1,19 @@
 import TabBarCore
 
 extension Rule {
-  static let droppedTabs = Rule("dropped-tabs", needs: .television, inEachLanguage: true) { inspection in
+  static let droppedTabs = Rule("dropped-tabs", needs: .bar, inEachLanguage: true) { inspection in
+    let isInCar = inspection.platform == .carPlay
+    guard isInCar || inspection.platform == .tvOS else { return .skipped("television-only") }
     let count = inspection.design.tabs.count
     let capacity = inspection.layout.capacity ?? count
     let dropped = inspection.allTabs.filter { $0 >= capacity }
-    guard !dropped.isEmpty else { return .met }
     let values: Message.Values = ["tabs": count, "capacity": inspection.layout.measured(capacity, .capacity)]
+    if isInCar, dropped.isEmpty, inspection.layout.isEstimate(.capacity) {
+      let fewest = Int(CarBar.audioCapacity.value)
+      return .asked("entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
+    }
+    guard !dropped.isEmpty else { return .met }
+    if isInCar { return .broken("exception", dropped, values) }
     // Seven were seen by those who tried it, and eight are said to be in a bar of Apple's own.
     return count > capacity + 1 ? .broken(dropped, values) : .asked(dropped, values)
   }

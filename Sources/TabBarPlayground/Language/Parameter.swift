@@ -213,6 +213,13 @@ extension Parameter.Kind {
       if let device = Device(size: word.text) { return word.reading(device.id, .device(device)) }
       throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
     }
+    // Their displays have any size, so that no device of theirs is listed.
+    if let platform = Platform.allCases.first(where: {
+      $0.hasNoDevices && $0.rawValue.lowercased().hasPrefix(wanted) && wanted.count > 2
+    }), let system = System.nearest(to: .max, on: platform) {
+      throw CommandError(
+        "\(word.canonical) is not a device", at: word, remedy: "`system \(system.id)` is \(platform.rawValue)")
+    }
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },
       suggestion: Self.device.suggestion(for: word.text), more: "`devices` lists them")
