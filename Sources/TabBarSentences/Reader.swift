@@ -142,10 +142,12 @@ package struct Reader {
     }
   }
 
-  /// Whether a word says that something is not there or is to go, so that another word is not taken for it: kleine is not keine.
+  /// Whether a word says that something is not there, or takes something away, so that another word is not taken for it: kleine is not keine.
   private func denies(_ word: String) -> Bool {
     let denials = [Concept.off, Concept.not, Concept.condition]
-    return lexicon.senses(of: word).contains { $0.kind == .concept && denials.contains($0.concept) }
+    return lexicon.senses(of: word).contains {
+      $0.kind == .concept && (denials.contains($0.concept) || $0.proves && Concept.offs.contains($0.concept))
+    }
   }
 
   /// Whether a word has one letter too many, too few, exchanged or wrong between its first and its last.

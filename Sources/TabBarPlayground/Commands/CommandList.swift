@@ -86,6 +86,16 @@ extension Command {
     return list.first { $0.name == meant }?.command()
   }
 
+  /// Returns the name of the command that a mistyped one most likely means, or `nil`: never one that takes tabs away where
+  /// what was typed is not its beginning.
+  static func suggestion(for name: String) -> String? {
+    let takers: [Command] = [.remove, .keep, .clear, .merge, .discard]
+    let names = all.map(\.name).filter { known in
+      known.hasPrefix(name.lowercased()) || !takers.contains { $0.name == known }
+    }
+    return Suggestion.nearest(to: name, in: names, most: 1)
+  }
+
   /// The commands that a person needs first, as many as are learned at once.
   package static var first: [Command] {
     ["add", "rename", "move", "remove", "icon", "device", "check", "fix", "undo", "save"].compactMap(named)

@@ -75,9 +75,9 @@ extension Draft {
     }
     if place.isKeyword("first") { return 0 }
     if place.isKeyword("last") { return last }
-    guard let number = Int(place.text), (1...last + 1).contains(number) else {
+    guard let number = place.integer, (1...last + 1).contains(number) else {
       throw CommandError(
-        Int(place.text) == nil
+        place.integer == nil
           ? "there is no place \(place.canonical)" : "there are \(counted(last + 1, "place"))",
         at: place,
         remedy: "a number from 1 to \(last + 1), first, last, left, right, before=TAB or after=TAB")

@@ -25,10 +25,12 @@ extension FactProperty {
           "\(option.canonical) is not a size", at: option, remedy: "write width x height, such as 25x25")
       }
     case .length:
+      let point = option.text.replacing(",", with: ".")
       guard let length = Double(option.text), (1...1_000).contains(length) else {
         throw CommandError(
           "\(option.canonical) is not a height", at: option,
-          remedy: "write points from 1 to 1000, such as height=49")
+          // Many languages write a comma in a number.
+          remedy: "write points from 1 to 1000, such as height=\(Double(point) == nil ? "49" : point)")
       }
     }
     return option.text

@@ -33,7 +33,7 @@ package struct Invocation: Sendable {
     let name = words[0]
     guard let command = Command.meant(by: words) else {
       throw CommandError("there is no command \(name.canonical)", at: name.range) {
-        Suggestion.nearest(to: name.text, in: Command.all.map(\.name), most: 1).map { "did you mean \($0)?" }
+        Command.suggestion(for: name.text).map { "did you mean \($0)?" }
           ?? "`help` lists the commands"
       }
     }

@@ -5,7 +5,8 @@ import TabBarGuidelines
 /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
 /// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
 /// that starts with a name and an equals sign is an option. `--icon star` and `--icon=star` are the option `icon=star`
-/// of a command that has it. For a command that takes pairs, an equals sign parts two words.
+/// of a command that has it. For a command that takes pairs, an equals sign parts two words. Where no file is read, blanks
+/// of any width separate words, and the quotation marks of other languages keep spaces, too.
 package struct Lexer {
   private let bytes: [UInt8]
   /// At a prompt, an apostrophe after a letter is part of the word, as in `don't`.
@@ -123,6 +124,16 @@ package struct Lexer {
       case UInt8(ascii: "'")
       where source == .prompt && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
         break
+      case 0xC2... where source > .file:
+        if blank(at: next) > 0 { break scan }
+        guard next == pieceStart, !isQuoted,
+          let quoted = TypographicQuotes.text(at: bytes[next...])
+        else { break }
+        isQuoted = true
+        text = quoted.text
+        next += quoted.count
+        pieceStart = next
+        continue scan
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         text += piece(from: pieceStart)
         isQuoted = true
@@ -141,7 +152,16 @@ package struct Lexer {
   }
 
   private mutating func skipSpaces() {
-    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+    while next < bytes.count, case let length = blank(at: next), length > 0 { next += length }
+  }
+
+  /// Returns the bytes of a blank; 0 for anything else. In a file a blank that is not ASCII is part of its word.
+  private func blank(at place: Int) -> Int {
+    if Self.isSpace(bytes[place]) { return 1 }
+    guard source > .file, bytes[place] >= 0xC2 else { return 0 }
+    let length = bytes[place] < 0xE0 ? 2 : 3
+    let scalar = String(decoding: bytes[place...].prefix(length), as: UTF8.self).unicodeScalars.first
+    return scalar?.properties.generalCategory == .spaceSeparator ? length : 0
   }
 
   /// Returns where the key of an option begins that starts at an offset, maybe with dashes, and ends before the next

@@ -147,7 +147,7 @@ extension Parameter.Kind {
       try word.checkLength()
       return word
     case .number(let range):
-      guard let number = Int(word.text), range.contains(number) else {
+      guard let number = word.integer, range.contains(number) else {
         let limits =
           range.upperBound == .max
           ? "from \(range.lowerBound) up" : "from \(range.lowerBound) to \(range.upperBound)"
@@ -163,7 +163,7 @@ extension Parameter.Kind {
     case .deviceOr(let words): return try device(word, or: words)
     case .compared(let words): return try compared(word, or: words)
     case .listedOr(let kind):
-      return try (Int(word.text) == nil ? kind : .number(1...Int.max)).read(word)
+      return try (word.integer == nil ? kind : .number(1...Int.max)).read(word)
     case .system: return try system(word)
     case .guide: return try guide(word, or: [])
     case .guideOr(let words): return try guide(word, or: words)

@@ -3,8 +3,8 @@ import TabBarGuidelines
 package enum Suggestion {
   /// Returns the known name that a mistyped one most likely means, or `nil` where none is near.
   ///
-  /// Near means at most a third of its letters wrong, missing, added or swapped with a neighbour, or a
-  /// beginning that only one name has.
+  /// Near means a beginning that only one name has, or at most a third of its letters wrong, missing, added or swapped
+  /// with a neighbour.
   ///
   /// - Parameter most: How many letters may be wrong at most, where a third of them is too many.
   package static func nearest(
@@ -26,7 +26,7 @@ package enum Suggestion {
       let distance = isRunTogether ? 0 : editDistance(typed, letters, most: longest)
       if let distance, distance < best?.distance ?? .max { best = (name, distance) }
     }
-    return best?.name ?? (completions.count == 1 ? completions[0] : nil)
+    return completions.count == 1 ? completions[0] : best?.name
   }
 
   /// Returns the known names, at most four, that share a word of three letters or more with a mistyped one.

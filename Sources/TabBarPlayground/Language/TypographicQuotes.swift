@@ -1,6 +1,7 @@
 import TabBarGuidelines
 
-/// Quotation marks of printed text, which a keyboard may put in place of `"`. They do not quote.
+/// Quotation marks of printed text, which a keyboard may put in place of `"`. In a file they do not quote; elsewhere the
+/// pairs in double marks do.
 enum TypographicQuotes {
   /// The marks that a quotation begins with, in any language, each with those that end it.
   private static let closing: [Character: Set<Character>] = [
@@ -8,13 +9,27 @@ enum TypographicQuotes {
     "‘": ["’", "‘"], "’": ["’"], "‚": ["‘", "’"], "‹": ["›"], "›": ["‹", "›"],
   ]
 
+  private static let pairs: [Character: Set<Character>] = [
+    "“": ["”"], "„": ["“", "”"], "«": ["»"], "「": ["」"],
+  ]
+
   /// Returns whether a text begins with one, and so has to be quoted.
   static func begin(_ text: String) -> Bool {
     // All of them have three bytes, and the first one of these two values, or it is a guillemet of two.
-    guard let byte = text.utf8.first, byte == 0xE2 || byte == 0xC2, let first = text.first else {
+    guard let byte = text.utf8.first, [0xE2, 0xE3, 0xC2].contains(byte), let first = text.first else {
       return false
     }
-    return closing[first] != nil
+    return closing[first] != nil || pairs[first] != nil
+  }
+
+  /// Returns the text between the pair of marks that bytes begin with, without the blanks beside these, and how many bytes
+  /// it takes with them; `nil` where no mark begins, or none ends it.
+  static func text(at bytes: ArraySlice<UInt8>) -> (text: String, count: Int)? {
+    let rest = String(decoding: bytes, as: UTF8.self)
+    guard begin(rest), let ends = rest.first.flatMap({ pairs[$0] }), let end = rest.firstIndex(where: ends.contains)
+    else { return nil }
+    let text = rest[..<end].dropFirst().drop(while: \.isWhitespace)
+    return (String(String(text).trimmingBlanks), rest[...end].utf8.count)
   }
 
   /// Throws if a word begins a text between such marks. A mark that nothing closes is an apostrophe.

@@ -85,6 +85,13 @@ extension Word {
     self.init(text: text, key: key, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
   }
 
+  /// The whole number that the text is, in the digits of any script; quoted digits of another script are a text.
+  var integer: Int? {
+    if let number = Int(text) { return number }
+    guard !isQuoted, text.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else { return nil }
+    return Int(text.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
+  }
+
   var number: Int? { if case .number(let number) = value { number } else { nil } }
   var device: Device? { if case .device(let device) = value { device } else { nil } }
   var system: System? { if case .system(let system) = value { system } else { nil } }

@@ -12,7 +12,11 @@ extension Draft {
       throw CommandError("there are no tabs yet", at: word, remedy: "`add TITLE` makes one")
     }
     if !word.isQuoted {
-      if let number = Int(word.text), (1...count).contains(number) { return number - 1 }
+      if let number = word.integer, (1...count).contains(number),
+        Int(word.text) != nil || !design.tabs.contains(where: { $0.title == word.text })
+      {
+        return number - 1
+      }
       switch word.text.lowercased() {
       case "selected": return design.selection
       case "first": return 0
@@ -48,7 +52,9 @@ extension Draft {
         "\(word.quoted) could be \(names(of: candidates))", at: word,
         remedy: same.isEmpty ? "name it by its number or in full" : "name it by its number")
     }
-    if let number = Int(word.text), !word.isQuoted {
+    let folded = Folding.folded(word.text)
+    if !wanted.isEmpty, let tab = only(where: { Folding.folded($0.title) == folded }) { return tab }
+    if let number = word.integer, !word.isQuoted {
       throw CommandError(
         "there is no tab \(number)", at: word,
         remedy: tabs.count == 1 ? "there is one tab" : "there are tabs 1 to \(tabs.count)")

@@ -197,6 +197,12 @@ extension Playground {
         found.append((Self.commands(of: listed), 0, []))
       }
       found += draft.answers(in: line).map { ([$0], 0, []) }
+      // The beginning of a name that no other command has: sel A.
+      let first = Self.firstWord(of: line)
+      let names = Command.all.map(\.name).filter { $0.hasPrefix(first) }
+      if names.count == 1, first.count > 1, !Reader.knows(first) {
+        found.append(([names[0] + line.trimming(" ").dropFirst(first.count)], 0, []))
+      }
     }
     return found
   }
