@@ -28,6 +28,7 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
       bar.gap(SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
     }
     if isForMac { bar.aside = bar.aside ?? "for macOS" }
+    bar.target = target
     bar.system = [target, bar.branch, bar.system].compactMap(\.self).max().flatMap { $0 == 0 ? nil : $0 }
     if bar.tabs.isEmpty { result.gaps += bar.gaps } else { result.bars.append(bar) }
   }

@@ -23,6 +23,20 @@ extension Scene {
   }
 }
 
+extension Device {
+  /// Returns the devices that run one of some systems or a later version of it, in the order of `all`. An iPad runs the
+  /// iPadOS of a version of iOS.
+  ///
+  /// - Parameter systems: Identifiers such as `ios17`, at most one of a platform. One that is no system ends the test.
+  public static func all(since systems: String...) -> [Device] {
+    let oldest = systems.map { id in
+      guard let system = System.named(id) else { preconditionFailure("\(id) is no system") }
+      return system
+    }
+    return all.filter { $0.runs(since: oldest) }
+  }
+}
+
 extension Tab {
   /// A fact that no picture shows, as the word that `set` takes for it in a session; `nil` where it is not known.
   ///

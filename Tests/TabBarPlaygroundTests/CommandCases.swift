@@ -206,6 +206,7 @@ extension Design {
     if pane != .main { words.append(pane.rawValue) }
     if let direction { words.append("\(direction)") }
     if let sdk { words.append(sdk.rawValue) }
+    if !since.isEmpty { words.append("since " + since.map(\.id).joined(separator: " ")) }
     if locale != "en" { words.append(locale) }
     if situation.isKeyboardUp { words.append("keyboard") }
     if situation.isModal { words.append("modal") }

@@ -74,6 +74,18 @@ extension Device {
       && system.version <= lastVersion ?? .max
   }
 
+  /// Returns the version that an app which runs on some systems begins with on the device; `nil` where none is of its
+  /// platform.
+  package func oldestVersion(of systems: [System]) -> Int? {
+    let own = systems.first { $0.platform == platform }
+    return (own ?? systems.first { platform.rotates && $0.platform.rotates })?.version
+  }
+
+  /// Returns whether the device ever ran one of some systems or a later version of it; without systems it counts, too.
+  package func runs(since systems: [System]) -> Bool {
+    systems.isEmpty || oldestVersion(of: systems).map { $0 <= lastVersion ?? .max } ?? false
+  }
+
   /// Returns the system that the device runs and that is nearest to a version of its platform: that version,
   /// else the oldest newer one, else the newest; for one beyond the device's last, that last one.
   package func nearestSystem(to version: Int) -> System? {

@@ -16,6 +16,9 @@ public struct Design: Hashable, Sendable {
   package var sizeClasses: SizeClasses?
   /// The system chosen by hand, or `nil` where guide and device decide.
   public var system: System?
+  /// The oldest systems that the app runs on, at most one of a platform, as deployment targets name them; none where that is
+  /// not known. That of iOS is also that of iPadOS, unless that has its own, and the other way round.
+  public var since: [System] = []
   /// The SDK that the app was built with, or `nil` for the system's own.
   package var sdk: SDK?
   /// The identifier of the language that the titles are read in.
@@ -56,6 +59,12 @@ public struct Design: Hashable, Sendable {
   /// The direction that the interface reads in: the one set by hand, else that of the language.
   package var readingDirection: LayoutDirection {
     direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
+  }
+
+  /// The oldest systems that count in a list of devices: those that the app runs on, or where these are not known the
+  /// design's own.
+  package var oldestSystems: [System] {
+    since.isEmpty ? [system].compactMap(\.self).filter { !$0.platform.hasNoDevices } : since
   }
 
   /// The languages that the design is judged in, the shown one first.

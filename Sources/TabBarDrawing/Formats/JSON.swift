@@ -36,6 +36,7 @@ package enum SceneJSON {
       "names": JSONValue(["system": layout.system?.name, "guide": scene.guide.name]),
       "systemChosen": design.system != nil, "guideChosen": scene.isGuideChosen,
       "sdk": design.sdk,
+      "since": design.since.isEmpty ? nil : design.since.map(\.id).joined(separator: " "),
       "tool": JSONValue([
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),

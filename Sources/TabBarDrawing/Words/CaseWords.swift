@@ -21,6 +21,18 @@ package enum CaseWords {
       })
   }
 
+  /// Returns the end of an answer about a design on all devices of some cases: the systems that all of them run or ran, where
+  /// these bind it; nothing where one was left out for no such reason.
+  package static func bound(_ design: Design, _ cases: [SurveyCase]) -> String {
+    let platforms = Set(cases.map(\.device.platform))
+    let names = design.oldestSystems.filter { platforms.contains($0.platform) }.map(\.name)
+    let devices = devices(of: cases)
+    guard !names.isEmpty, devices.count > mostNamed,
+      devices.allSatisfy({ $0.runs(since: design.oldestSystems) })
+    else { return "" }
+    return " that \(devices.count == 1 ? "runs" : "run") \(listed(names)) or later"
+  }
+
   private static let mostNamed = 4
 
   /// Returns the devices of all cases for a sentence that denies something, as in `none of 56 iPhones`.

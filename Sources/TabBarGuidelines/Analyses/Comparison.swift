@@ -51,7 +51,7 @@ package struct Comparison: Sendable {
       guard guides.count <= Self.mostGuides else { return }
       otherDisagreements = Conflict.all.compactMap { Disagreement($0, scenes, touched: false) }
     case .systems(let systems):
-      let all = design.device.systems(by: guide ?? .standard).compactMap(\.self)
+      let all = design.systems(of: design.device, by: guide ?? .standard).compactMap(\.self)
       self.init(
         joining: (systems.isEmpty ? all : systems).map { system in
           var design = design
@@ -112,13 +112,17 @@ extension Comparison.Column {
 }
 
 extension Design {
-  /// Returns the design for another device, without what was set by hand for its own.
-  func moved(to device: Device) -> Design {
+  /// Returns the design for another device, without what was set by hand for its own; a system that the device does not run
+  /// makes place for one that goes with it.
+  package func moved(to device: Device) -> Design {
     guard device.id != self.device.id else { return self }
     var design = self
     design.device = device
     design.sizeClasses = nil
-    if design.system?.platform != device.platform { design.system = nil }
+    if system != nil {
+      let isKnown = device.oldestVersion(of: oldestSystems) != nil
+      design.system = isKnown ? Guide.standard.system(for: device, of: self) : nil
+    }
     if !device.platform.rotates { design.orientation = .portrait }
     if device.platform != .iPadOS { design.window = .full }
     return design

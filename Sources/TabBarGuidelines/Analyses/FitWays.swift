@@ -312,7 +312,7 @@ extension Design {
   }
 
   fileprivate func layout(by guide: Guide) -> BarLayout {
-    BarLayout(of: self, on: system ?? guide.system(for: device))
+    BarLayout(of: self, on: system ?? guide.system(for: device, of: self))
   }
 }
 

@@ -36,11 +36,11 @@ package struct Places: Hashable, Sendable, CustomStringConvertible {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the systems that a device is tried on; `nil` is one that cannot be laid out.
-  func systems(of device: Device, by guide: Guide) -> [System?] {
+  /// Returns the systems that a design is tried with on a device; `nil` is one that cannot be laid out.
+  func systems(of device: Device, for design: Design, by guide: Guide) -> [System?] {
     switch systems {
-    case .automatic: [guide.system(for: device)]
-    case .all: device.systems(by: guide)
+    case .automatic: [guide.system(for: device, of: design)]
+    case .all: design.systems(of: device, by: guide)
     case .some(let systems): systems.filter(device.runs)
     }
   }
@@ -70,6 +70,7 @@ package struct Survey<Value: Sendable>: Sendable {
   init(
     of design: Design, in places: Places, by guide: Guide, _ value: (Design) -> (value: Value, window: Size)
   ) {
+    let asked = design
     var design = design
     design.sizeClasses = nil
     if let locale = places.locale {
@@ -81,7 +82,7 @@ package struct Survey<Value: Sendable>: Sendable {
     // The number of the first place of each shape: those for its orientations and windows come one after the other.
     var known: [DeviceShape: Int] = [:]
     for device in places.devices {
-      for system in places.systems(of: device, by: guide) {
+      for system in places.systems(of: device, for: asked, by: guide) {
         let shape = DeviceShape(device, system)
         var number = known[shape] ?? found.count
         known[shape] = number
@@ -149,11 +150,15 @@ private struct DeviceShape: Hashable {
   }
 }
 
-extension Device {
-  /// The systems that the device runs, from the one that it was first sold with to its last.
-  func systems(by guide: Guide) -> [System?] {
-    let systems = System.all.filter { $0.platform == platform && runs($0) }
-    return systems.isEmpty ? [guide.system(for: self)] : systems
+extension Design {
+  /// The systems that a device runs, from the one that it was first sold with to its last, without those that are older
+  /// than what the app runs on.
+  func systems(of device: Device, by guide: Guide) -> [System?] {
+    let oldest = device.oldestVersion(of: since) ?? 0
+    let systems = System.all.filter {
+      $0.platform == device.platform && device.runs($0) && $0.version >= oldest
+    }
+    return systems.isEmpty ? [guide.system(for: device, of: self)] : systems
   }
 }
 

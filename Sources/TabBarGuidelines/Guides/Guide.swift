@@ -55,8 +55,15 @@ public struct Guide: Sendable, Identifiable {
   ///
   /// It is the one that was current when the guide was written, or the device's first one if that is
   /// newer, or its last one if that is older; `nil` where no bar of the device's platform can be laid out.
-  package func system(for device: Device) -> System? {
-    device.nearestSystem(to: versions[device.platform] ?? device.firstVersion)
+  ///
+  /// A design that has a system keeps it on each device that runs it. On others, and where the app runs on newer systems
+  /// than the guide is about, it is the device's first one that is not older than what the app runs on.
+  package func system(for device: Device, of design: Design? = nil) -> System? {
+    let chosen = design?.system
+    if let chosen, device.runs(chosen) { return chosen }
+    let oldest = design.flatMap { device.oldestVersion(of: $0.oldestSystems) }
+    let usual = versions[device.platform] ?? device.firstVersion
+    return device.nearestSystem(to: chosen == nil ? max(usual, oldest ?? 0) : oldest ?? usual)
   }
 }
 

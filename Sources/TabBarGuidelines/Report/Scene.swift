@@ -32,7 +32,7 @@ public struct Scene: Sendable {
   ) {
     self.design = design
     self.guide = guide
-    layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device))
+    layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device, of: design))
     facts = TabFacts(about: design, after: earlier?.facts)
     report = Report(on: design, layout: layout, by: guide, isStrict: isStrict, only: rules, facts: facts)
   }

@@ -106,6 +106,8 @@ package struct ImportedBar: Hashable, Sendable {
   /// The version of iOS that it is made for: the oldest that the project runs on, or that has what the bar is made of;
   /// `nil` where nothing says.
   package var system: Int?
+  /// The oldest version of iOS that the project runs on, or `nil` where it names none.
+  package var target: Int?
   /// What could not be read, each with its reason.
   package var gaps: [ImportRemark] = []
   /// What was read of the bar and has no place in a session.

@@ -9,11 +9,12 @@ extension Command {
       ) { _ in Parameter("PLACE", .place(["all"]), isRepeated: true) },
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning),
     ],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { draft, arguments throws(CommandError) in
       let title = arguments.word(0).flatMap {
         PlaceWords.begins(with: $0, of: arguments.words.count) ? nil : $0
       }
-      let asked = try PlaceWords(arguments.words.dropFirst(title == nil ? 0 : 1))
+      let places = arguments.words.dropFirst(title == nil ? 0 : 1)
+      let asked = try PlaceWords(places, of: draft.design)
       let line = ["budget"] + (title.map { [Quoting.quoted($0.text, always: true)] } ?? [])
       return .show(
         BudgetQuery(title: title?.text, places: asked.places, wholeLine: asked.wholeLine(after: line)))

@@ -15,7 +15,8 @@ extension Command {
   // The settings of the design, each below those that it depends on.
   private static let context: [Entry] = [
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
-    ("sizeclass", { sizeclass }), ("system", { system }), ("sdk", { sdk }), ("window", { window }),
+    ("sizeclass", { sizeclass }), ("since", { since }), ("system", { system }), ("sdk", { sdk }),
+    ("window", { window }),
     ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
   ]
   private static let app: [Entry] = [

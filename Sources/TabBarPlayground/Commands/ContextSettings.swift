@@ -17,6 +17,9 @@ extension Command {
       }
       let device: Device
       if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
+      if let objection = draft.objectionToAge(of: device) {
+        throw CommandError(objection.problem, at: word, remedy: objection.remedy)
+      }
       let before = draft
       let clauses = draft.use(device) + draft.clauses(since: before)
       return { clauses.following("laid out for \(device.name)") }
@@ -83,7 +86,35 @@ extension Command {
           name.map { "the system follows guide and device: \($0)" } ?? "the system follows guide and device")
       }
     } objection: { draft, name in
-      draft.design.system.flatMap { draft.objection(to: $0, calling: name) }
+      draft.design.system.flatMap {
+        draft.objectionToAge(of: draft.design.device, $0) ?? draft.objection(to: $0, calling: name)
+      }
+    })
+
+  static let since = Command(
+    "since", .context,
+    setting: DesignSetting(
+      [Parameter("ID", .system, isRepeated: true, standard: "auto")], follows: "from the system",
+      isOfApp: true,
+      value: { $0.design.since.isEmpty ? "auto" : $0.design.since.map(\.id).joined(separator: " ") }
+    ) { draft, arguments throws(CommandError) in
+      for word in arguments.words {
+        guard let system = word.system else {
+          draft.design.since = []
+          continue
+        }
+        guard !system.platform.hasNoDevices else {
+          throw CommandError(
+            "no device of \(system.platform.rawValue) is listed", at: word,
+            remedy: "iOS, iPadOS, tvOS and visionOS have devices")
+        }
+        draft.design.since.removeAll { $0.platform == system.platform }
+        draft.design.since.append(system)
+      }
+      let names = listed(draft.design.since.map(\.name))
+      return { names.isEmpty ? "the app may run on any system" : "the app runs on \(names) and later" }
+    } objection: { draft, _ in
+      draft.objectionToAge(of: draft.design.device)
     })
 
   static let sdk = Command(

@@ -83,13 +83,16 @@ extension Draft {
       if let other = arguments.words.first(where: { $0.range != all.range && $0.number == nil }) {
         throw CommandError("all takes nothing else", at: other, remedy: "leave this out")
       }
-      return Device.phones
+      return Device.phones.filter { $0.runs(since: design.oldestSystems) }
     }
     var devices: [Device] = []
     for word in arguments.words where word.number == nil {
       guard let device = word.device else {
         throw CommandError(
           "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "`devices` lists them")
+      }
+      if let objection = objectionToAge(of: device) {
+        throw CommandError(objection.problem, at: word, remedy: objection.remedy)
       }
       devices.append(device)
     }

@@ -6,8 +6,8 @@ extension Command {
     parameters: [
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning)
     ],
-    body: .ask { _, arguments throws(CommandError) in
-      let asked = try PlaceWords(arguments.words[...])
+    body: .ask { draft, arguments throws(CommandError) in
+      let asked = try PlaceWords(arguments.words[...], of: draft.design)
       return .show(
         MatrixQuery(places: asked.places, wholeLine: asked.wholeLine(after: ["matrix"])))
     })

@@ -17,8 +17,11 @@ struct PlaceWords {
   static let keywords = ["iphones", "ipads", "televisions", "portrait", "landscape", "full", "systems"]
   private static let joiners = OtherForm.words("L:places")
 
-  /// Reads words. Kinds of devices and devices add up; of all else the last one counts.
-  init(_ asked: ArraySlice<Word>) throws(CommandError) {
+  /// Reads words about a design. Kinds of devices and devices add up; of all else the last one counts. A device that runs
+  /// nothing that the app runs on is in no kind.
+  init(_ asked: ArraySlice<Word>, of design: Design = Design()) throws(CommandError) {
+    let known = Device.all.filter { $0.runs(since: design.oldestSystems) }
+    places.devices = known
     var devices: [Device] = []
     var systems: [System] = []
     var rest = asked
@@ -37,7 +40,11 @@ struct PlaceWords {
       }
       words.append(word.canonical)
       if let platforms = Self.kinds[text] {
-        devices += Device.all.filter { platforms.contains($0.platform) }
+        let kind = known.filter { platforms.contains($0.platform) }
+        // A system of the design says nothing of other platforms.
+        devices +=
+          kind.isEmpty && design.since.isEmpty
+          ? Device.all.filter { platforms.contains($0.platform) } : kind
       } else if text == "systems" {
         places.systems = .all
       } else if let orientation = Orientation(rawValue: text) {
@@ -53,14 +60,19 @@ struct PlaceWords {
       }
     }
     // A word may be there thousands of times.
-    var known: Set<String> = []
-    if !devices.isEmpty { places.devices = devices.filter { known.insert($0.id).inserted } }
+    var named: Set<String> = []
+    if !devices.isEmpty { places.devices = devices.filter { named.insert($0.id).inserted } }
     if !systems.isEmpty {
       places.systems = .some(systems)
-      places.devices = places.devices.filter { device in systems.contains(where: device.runs) }
+      places.devices = (devices.isEmpty ? Device.all : places.devices).filter { device in
+        systems.contains { device.runs($0) && $0.version >= device.oldestVersion(of: design.since) ?? 0 }
+      }
     }
+    places.devices.removeAll { !$0.runs(since: design.since) }
     guard let last = asked.last, places.devices.isEmpty else { return }
-    throw CommandError("none of these devices runs that system", at: last, remedy: "`devices` lists them")
+    let runs = design.since.isEmpty ? "" : ", or what the app runs on"
+    throw CommandError(
+      "none of these devices runs that system\(runs)", at: last, remedy: "`devices` lists them")
   }
 
   /// Whether a word begins places rather than being a title; alone, a word that only joins others is a title.

@@ -57,6 +57,10 @@ package struct ComparedWords {
     let isList = first.isKeyword("devices")
     guard isList || first.device != nil && timeline.idea(named: first.text) == nil else { return nil }
     let named = isList ? rest : [first] + rest
+    for word in named {
+      guard let objection = word.device.flatMap({ draft.objectionToAge(of: $0) }) else { continue }
+      throw CommandError(objection.problem, at: word, remedy: objection.remedy)
+    }
     if let word = named.first(where: { $0.device == nil }) {
       throw CommandError(
         "\(word.canonical) is not a device that can be compared by its name", at: word,
@@ -64,7 +68,9 @@ package struct ComparedWords {
     }
     // The design's own device beside one other; beside none, a small phone, a new one and a tablet.
     let own = draft.design.device
-    let usual = ["iphone-se-3", "iphone-17", "ipad-a16"].compactMap(Device.named).filter { $0.id != own.id }
+    let usual = ["iphone-se-3", "iphone-17", "ipad-a16"].compactMap(Device.named).filter {
+      $0.id != own.id && $0.runs(since: draft.design.oldestSystems)
+    }
     let devices = named.isEmpty ? usual : named.compactMap(\.device)
     return .devices(devices.count == 1 || named.isEmpty ? [own] + devices : devices)
   }

@@ -17,7 +17,9 @@ struct Objection {
 extension Draft {
   /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device. If the guide is auto,
   /// the guide of a new design is taken.
-  package var system: System? { design.system ?? (chosenGuide ?? .standard).system(for: design.device) }
+  package var system: System? {
+    design.system ?? (chosenGuide ?? .standard).system(for: design.device, of: design)
+  }
 
   /// Returns the clause about the guide after another device or system was chosen: that it is auto and followed the
   /// system, or that it was chosen and is another edition than the system's. None where the edition stayed.
@@ -55,6 +57,23 @@ extension Draft {
     return Objection(
       device.lastVersion.map { $0 == device.firstVersion ? runs : "\(runs) to \($0)" } ?? "\(runs) and later",
       remedy: "`system \(device.nearestSystem(to: system)?.id ?? "auto")`\(other)")
+  }
+
+  /// Returns why the app does not run on a device or a system; `nil` where it does, or where that is not known.
+  func objectionToAge(of device: Device, _ system: System? = nil) -> Objection? {
+    guard let oldest = device.oldestVersion(of: design.since),
+      let name = System.nearest(to: oldest, on: device.platform)?.name
+    else { return nil }
+    let runs: Prose = "the app runs on \(name) and later"
+    if let system, system.platform == device.platform, system.version < oldest {
+      return Objection(
+        "\(system.name) is older than what the app runs on, \(name) and later",
+        remedy: "`since \(system.id)` says otherwise")
+    }
+    guard let last = device.lastVersion, last < oldest else { return nil }
+    return Objection(
+      "\(device.name) runs nothing newer than \(device.platform.rawValue) \(last), and \(runs)",
+      remedy: "`devices \(device.platform.rawValue)` lists others")
   }
 
   func objection(to window: Window, calling name: Prose? = nil) -> Objection? {

@@ -34,8 +34,10 @@ extension TitleBudget {
       $0.cases(.cut).isEmpty && !$0.cases(.mayBeCut).isEmpty
     }
     let start = cut.isEmpty ? "No \(language)title is cut on \(CaseWords.scope(cases))" : list(cut, .cut)
-    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps, .mayBeCut))") + "."
+    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps, .mayBeCut))") + bound + "."
   }
+
+  private var bound: String { CaseWords.bound(design, cases) }
 
   private func answer(_ title: String) -> String {
     let states: [FittedTitle.State] = [.cut, .mayBeCut, .tightened, .whole]
@@ -52,7 +54,7 @@ extension TitleBudget {
     let others = cases.filter { !shown.contains($0.device.id) }
     let end =
       others.isEmpty ? "" : "; no title has room on \(CaseWords.devices(in: others, among: cases))"
-    return "\"\(title)\" \(found.joined(separator: "; it "))\(end)."
+    return "\"\(title)\" \(found.joined(separator: "; it "))\(bound)\(end)."
   }
 
   /// Returns the titles that are too long in languages that people read, or in the made-up one beside these.

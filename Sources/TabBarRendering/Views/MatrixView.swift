@@ -33,11 +33,12 @@ extension Matrix {
     }
     let broken = Set(rows.flatMap(\.outcome.broken))
     let aside = silent.isEmpty ? "" : "; \(name) is silent about \(listed(silent.map(\.rawValue)))"
-    guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(aside)." }
+    let bound = CaseWords.bound(design, cases)
+    guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(bound)\(aside)." }
     let rules = findings.map(\.finding.rule).filter(broken.contains)
     let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
     return (rules.count > Self.mostNames ? "\(rules.count) rules" : listed(rules))
-      + " \(isOrAre(rules.count)) broken on \(CaseWords.devices(in: places, among: cases))\(aside)."
+      + " \(isOrAre(rules.count)) broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
   }
 
   // More rules are counted, as the rows below name them.

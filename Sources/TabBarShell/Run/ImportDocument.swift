@@ -19,7 +19,7 @@ package enum ImportDocument {
     JSONValue([
       "name": bar.name, "place": place(bar.place), "main": isMain, "reached": bar.isReached,
       "aside": bar.aside,
-      "system": bar.system, "accessory": bar.hasAccessory,
+      "system": bar.system, "since": bar.target, "accessory": bar.hasAccessory,
       "tabs": bar.tabs.map { tab($0, around: bar.wideGaps.first) }, "gaps": bar.gaps.map(remark),
       "notes": bar.notes.map(remark),
     ])

@@ -25,8 +25,9 @@ struct ImportedSession {
     lines += bar.notes.map {
       "# \(Self.comment($0.place)): \(Quoting.quoted($0.reason, always: true).dropFirst().dropLast())"
     }
-    lines += Self.device(for: bar.system)
-    var commands = bar.system == nil ? [] : Self.device(for: bar.system)
+    let since = bar.target.flatMap { System.nearest(to: $0, on: .iOS) }.map { ["since \($0.id)"] } ?? []
+    lines += since + Self.device(for: bar.system)
+    var commands = since + (bar.system == nil ? [] : Self.device(for: bar.system))
     func add(_ line: String, _ comment: String = "") {
       lines.append(line + comment)
       commands.append(line)

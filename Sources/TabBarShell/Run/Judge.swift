@@ -52,7 +52,9 @@ extension Batch {
         let marked =
           settings.judgesMarks
           ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
-        for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
+        let bound = try settings.overrides.applied(to: session.draft).design.oldestSystems
+        let devices = settings.devices?.filter { $0.runs(since: bound) }
+        for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
           let judge = Judge(settings: settings, overrides: settings.overrides, device: device)
           for (mark, states) in marked + [(nil, session)] {
             var design = try judge.design(named.path, states, findsPlaces: findsPlaces)
@@ -111,8 +113,7 @@ struct Judge {
   private func seen(_ draft: Draft) -> Draft {
     guard let device else { return draft }
     var draft = draft
-    // Size classes that were set by hand belong to the session's own device.
-    draft.design.sizeClasses = nil
+    draft.design = draft.design.moved(to: device)
     draft.use(device)
     return draft
   }

@@ -40,6 +40,26 @@ struct MatrixTests {
     #expect(Set(matrix.rows.map(\.outcome)).count == matrix.rows.count)
   }
 
+  // What runs iOS 17 is Apple's list of 2023: the iPhone XS, and no iPhone X; the sixth iPad, and no fifth.
+  @Test("A device has the design's system, or its first that the app runs on, and iPads have that of iOS")
+  func since() throws {
+    var design = six
+    design.since = try [#require(System.named("ios17"))]
+    let devices = try ["iphone-xs", "iphone-16", "iphone-17", "ipad-6"].map { try #require(Device.named($0)) }
+    func systems(chosen: String?) -> [String] {
+      design.system = chosen.flatMap(System.named)
+      return Matrix(of: design, by: nil, in: Places(devices)).cases.grouped(by: \.device.id)
+        .compactMap { $0.elements[0].system?.id }
+    }
+    #expect(systems(chosen: nil) == ["ios17", "ios18", "ios26", "ipados17"])
+    #expect(systems(chosen: "ios18") == ["ios18", "ios18", "ios26", "ipados17"])
+    #expect(systems(chosen: "ios26") == ["ios17", "ios26", "ios26", "ipados17"])
+    for (id, runs) in [("iphone-x", false), ("iphone-xs", true), ("ipad-5", false), ("ipad-6", true)] {
+      #expect(Device.named(id)?.runs(since: design.since) == runs, "\(id)")
+    }
+    #expect(Device.named("apple-tv-4k")?.runs(since: design.since) == false)
+  }
+
   @Test("A case is what laying it out alone gives")
   func sameAsAlone() {
     for row in Self.full.rows {
