@@ -28,7 +28,7 @@ struct WaysViewTests {
       Array(lines.prefix(9)) == [
         "News and Events are in the More list; first fold \"Events\" into \"News\".",
         "iPhone 14, portrait and landscape · HIG 2022",
-        "! too-many-tabs: 6 tabs, where at most 5 are advised on iPhone",
+        "! too-many-tabs: 6 tabs, where 3 to 5 are advised on iPhone",
         "! more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
         "1  Put \"News\" in front of \"Offers\": \"Offers\" is out of the bar instead",
         "   move News 4", "   [Cards] · Pay · Invest · News · More", "   More ▸ Offers · Events",

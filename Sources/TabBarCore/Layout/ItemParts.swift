@@ -247,8 +247,8 @@ struct ItemParts {
     case .tightened: return "\(tightened): \(closer(title.width)) of \(points(room))"
     case .mayBeCut where style.tightens:
       return
-        "may be cut: \(tightened), \(closer(title.width)), give or take \(points(error)), of \(points(room))"
-    case .mayBeCut: return "may be cut: between \(points(least)) and \(points(most)), \(given)"
+        "perhaps cut: \(tightened), \(closer(title.width)), give or take \(points(error)), of \(points(room))"
+    case .mayBeCut: return "perhaps cut: between \(points(least)) and \(points(most)), \(given)"
     case .cut: return "cut: \(closer(least)) at least, \(given)"
     }
   }

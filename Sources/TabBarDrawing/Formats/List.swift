@@ -17,7 +17,7 @@ enum TabList {
       let place = [
         isSelected ? "selected" : nil,
         places[index].map { hidden in scene.layout.page(of: index).map { "page \($0)" } ?? hidden.phrase },
-        item?.isApart == true ? "apart" : nil, item?.damage?.words,
+        item?.isApart == true ? "apart" : nil, (item?.damage).map { "title \($0.word)" },
       ]
       return [
         StyledText(isSelected ? options.glyphs.selected : "", .accent),
@@ -33,16 +33,5 @@ enum TabList {
     }
     let table = Table(rows: rows, rightAligned: [1], flexible: 3)
     return (HeadLine.lines(scene, options) + table.lines(options)).text(options)
-  }
-}
-
-extension FittedTitle.State {
-  var words: String {
-    switch self {
-    case .whole: "title whole"
-    case .tightened: "title tightened"
-    case .mayBeCut: "title may be cut"
-    case .cut: "title cut"
-    }
   }
 }

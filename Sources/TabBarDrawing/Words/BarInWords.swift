@@ -53,7 +53,7 @@ package enum BarInWords {
     let hasTitle = tab.index.map { !design.tabs[$0].title.isEmpty } ?? true
     let title: String? = tab.damage.map { damage in
       damage == .cut
-        ? "title cut to \(tab.displayed)" : damage.words + (damage == .tightened ? " to fit" : "")
+        ? "title cut to \(tab.displayed)" : "title \(damage.word)"
     }
     return [
       tab.name, hasTitle ? nil : "no title", tab.isSelected ? "selected" : nil,

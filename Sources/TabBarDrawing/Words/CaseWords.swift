@@ -75,10 +75,13 @@ package enum CaseWords {
   ) -> [Block] {
     cases.grouped(by: \.device.platform).map { platform, cases in
       let named = devices(of: cases)
-      let isEvery = named.count == devices(of: all.filter { $0.device.platform == platform }).count
+      let isSaid =
+        named.count <= mostNamed
+        || named.count == devices(of: all.filter { $0.device.platform == platform }).count
       let systems = bySystem ? cases.compactMap(\.system?.name).grouped { $0 }.map(\.key) : []
       let words = [
-        devices(in: cases, among: all) + (isEvery ? "" : ": " + devices(named)), abridged(systems, most: 5),
+        devices(in: cases, among: all) + (isSaid ? "" : ": " + devices(named, most: .max)),
+        abridged(systems, most: 5),
       ].filter { !$0.isEmpty }
       return .entry(
         indentation + options.glyphs.leadsTo + " ", words.joined(separator: options.glyphs.separator), .faint)

@@ -7,10 +7,11 @@ package enum OutcomeWords {
     var lines = [summary(outcome, tabs: design.tabs.count)]
     let kinds: [(String, [Int])] = [
       (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
-      (FittedTitle.State.tightened.words, outcome.tightened), (FittedTitle.State.cut.words, outcome.cut),
-      (FittedTitle.State.mayBeCut.words, outcome.mayBeCut),
     ]
-    for (words, tabs) in kinds where !tabs.isEmpty {
+    let titles: [(FittedTitle.State, [Int])] = [
+      (.tightened, outcome.tightened), (.cut, outcome.cut), (.mayBeCut, outcome.mayBeCut),
+    ]
+    for (words, tabs) in kinds + titles.map({ ("title \($0.word)", $1) }) where !tabs.isEmpty {
       lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
     }
     return lines

@@ -8,7 +8,8 @@ package struct BarOutcome: Hashable, Sendable {
   package let hidden: [Int]
   package let overflow: Overflow
   package let inSidebar: [Int]
-  /// The indices of the tabs whose titles are noticeably tightened.
+  /// The indices of the tabs whose titles are shown, and of those whose titles are noticeably tightened.
+  package let titled: [Int]
   package let tightened: [Int]
   package let cut: [Int]
   package let mayBeCut: [Int]
@@ -28,12 +29,20 @@ package struct BarOutcome: Hashable, Sendable {
     hidden = layout.hidden
     overflow = layout.overflow
     inSidebar = layout.inSidebar
+    titled = layout.items.filter { $0.titleFrame != nil }.compactMap(\.kind.tab)
     tightened = tabs(.tightened)
     cut = tabs(.cut)
     mayBeCut = tabs(.mayBeCut)
     absence = layout.absence
     broken = rules(.broken)
     toJudge = rules(.needsPerson)
+  }
+
+  /// Returns what becomes of a tab's title; `nil` where it is not shown.
+  package func state(of tab: Int) -> FittedTitle.State? {
+    guard titled.contains(tab) else { return nil }
+    return cut.contains(tab)
+      ? .cut : mayBeCut.contains(tab) ? .mayBeCut : tightened.contains(tab) ? .tightened : .whole
   }
 
   /// Returns the tabs whose titles are cut, may be, or are noticeably tightened, and which of the three.

@@ -39,7 +39,7 @@ package struct FitWays: Sendable {
   }
 
   /// The rules about how many tabs and how much text a bar has.
-  package static let rules: Set<String> = [
+  package static let rules = [
     "too-many-tabs", "more-tab", "ipad-more", "dropped-tabs", "pane-tabs", "crowded-tabs", "tiny-tabs",
     "title-cut", "long-title", "faded-tabs", "same-tabs-everywhere",
   ]
@@ -138,8 +138,8 @@ struct FitTrouble {
 
 /// Lays designs out where they have to fit, and judges them.
 struct FitJudge {
-  /// The narrowest place of each system and pair of size classes: what fits there fits in more room; and the guide there
-  /// with the rules of `FitWays.rules` only, so that judging is quick.
+  /// The narrowest place of each system and pair of size classes, where what fits does so in more room, with the guide
+  /// there.
   private let places: [(place: FitWays.Place, guide: Guide)]
 
   init(_ design: Design, _ guide: Guide?, _ places: [FitWays.Place]) {
@@ -148,8 +148,7 @@ struct FitJudge {
       .grouped { [$0.layout.system?.id ?? "", "\($0.layout.sizeClasses)"] }
       .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width } }
       .map { place, layout in
-        let guide = guide ?? .edition(for: layout.system)
-        return (place, guide.keeping { FitWays.rules.contains($0.id) })
+        (place, guide ?? .edition(for: layout.system))
       }
   }
 
@@ -164,9 +163,7 @@ struct FitJudge {
         var placed = design.placed(at: place)
         placed.locale = locale
         let layout = placed.layout(by: guide)
-        let cut =
-          layout.fadesLeading || layout.fadesTrailing
-          ? [] : BarOutcome.titlesNotWhole(in: layout).filter { $0.state != .tightened }.map(\.tab)
+        let cut = layout.cutTitles
         let advised = guide[rule: "long-title"]?.limits[.titleCharacters] ?? .max
         return layout.visible.prefix(Self.mostTitles).compactMap { tab in
           let title = placed.title(of: placed.tabs[tab])
@@ -185,7 +182,7 @@ struct FitJudge {
     var trouble = FitTrouble()
     var outside: Set<Int> = []
     for (place, guide) in places {
-      let scene = Scene(design.placed(at: place), by: guide)
+      let scene = Scene(design.placed(at: place), by: guide, only: FitWays.rules)
       let layout = scene.layout
       if layout.placement != .none { trouble.hasBar = true }
       if layout.kind == .strip { trouble.hasSidebar = true }
@@ -193,11 +190,7 @@ struct FitJudge {
         trouble.overflow = layout.overflow
       }
       outside.formUnion(layout.hidden)
-      // A row that fades shows its titles whole once it has moved on.
-      if !layout.fadesLeading, !layout.fadesTrailing {
-        trouble.cut.formUnion(
-          layout.items.filter { $0.titleFrame != nil && $0.title.state == .cut }.compactMap(\.kind.tab))
-      }
+      trouble.cut.formUnion(layout.cutTitles)
       for finding in scene.report.findings {
         trouble.weight += finding.verdict == .broken ? 2 : 1
         if !trouble.findings.contains(where: { $0.rule == finding.rule }) { trouble.findings.append(finding) }
@@ -296,8 +289,7 @@ extension Design {
   fileprivate func fittingLetters(of title: String, _ tab: Int, by guide: Guide) -> Int {
     let counts = stride(from: title.count - 1, to: 1, by: -1)
     return counts.first { count in
-      let layout = titled(title.prefix(count), tab, in: locale).layout(by: guide)
-      return !BarOutcome.titlesNotWhole(in: layout).contains { $0.tab == tab && $0.state != .tightened }
+      !titled(title.prefix(count), tab, in: locale).layout(by: guide).cutTitles.contains(tab)
     } ?? 1
   }
 
@@ -313,6 +305,13 @@ extension Design {
 
   fileprivate func layout(by guide: Guide) -> BarLayout {
     BarLayout(of: self, on: system ?? guide.system(for: device, of: self))
+  }
+}
+
+extension BarLayout {
+  /// The tabs whose titles are cut, or perhaps.
+  fileprivate var cutTitles: [Int] {
+    BarOutcome.titlesNotWhole(in: self).filter { $0.state != .tightened }.map(\.tab)
   }
 }
 

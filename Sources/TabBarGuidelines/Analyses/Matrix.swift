@@ -18,12 +18,14 @@ package struct Matrix: Sendable {
   package typealias Row = (outcome: BarOutcome, cases: [SurveyCase])
 
   package struct MergedFinding: Sendable {
-    /// The finding as it is in the smallest window that has it.
+    /// The finding as it is in the smallest window that breaks the rule, or else in that where a person has to tell.
     package let finding: Finding
-    /// The cases that have it, those with the same numbers together.
-    package let failing: [SurveyCase]
+    /// The cases that break the rule, and those where a person has to tell; those with the same numbers together.
+    package let broken, asked: [SurveyCase]
+    package var failing: [SurveyCase] { broken + asked }
     /// The number of cases where the rule is met.
     package let passing: Int
+    /// The smallest window with the finding.
     package let smallestFailing: SurveyCase
     /// The largest window where the rule is met, or `nil` where it never is.
     package let largestPassing: SurveyCase?
@@ -48,11 +50,16 @@ package struct Matrix: Sendable {
     rows = survey.groups(by: \.0).map { ($0.key, $0.cases) }
     findings = (guide?.rules.map(\.id) ?? Rule.all.map(\.id)).compactMap { rule in
       let found = failing[rule] ?? []
+      let broken = found.filter { $0.finding.verdict == .broken }
+      let asked = found.filter { $0.finding.verdict != .broken }
       let met = passing[rule] ?? []
       // Of windows of the same size the first one counts.
-      guard let least = found.min(by: { SurveyCase.isSmaller($0.cases[0], $1.cases[0]) }) else { return nil }
+      let least = (broken.isEmpty ? asked : broken)
+        .min { SurveyCase.isSmaller($0.cases[0], $1.cases[0]) }
+      guard let least else { return nil }
       return MergedFinding(
-        finding: least.finding, failing: found.flatMap(\.cases), passing: met.reduce(0) { $0 + $1.count },
+        finding: least.finding, broken: broken.flatMap(\.cases), asked: asked.flatMap(\.cases),
+        passing: met.reduce(0) { $0 + $1.count },
         smallestFailing: least.cases[0],
         largestPassing: met.map { $0[0] }.max(by: SurveyCase.isSmaller))
     }

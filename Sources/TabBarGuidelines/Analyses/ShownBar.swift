@@ -55,15 +55,33 @@ package struct ShownBar: Sendable {
 }
 
 extension BarLayout {
-  /// Returns what becomes of an item's title, or `nil` where it is whole, moved too little to notice, or not shown.
+  /// Returns what becomes of an item's title: the one answer that findings and analyses give. `nil` where it is whole,
+  /// moved too little to notice, or not shown.
   package func damage(to item: BarItem) -> FittedTitle.State? {
-    guard item.titleFrame != nil else { return nil }
+    guard item.titleFrame != nil, !isFadingRow else { return nil }
     switch item.title.state {
     case .whole: return nil
     case .tightened: return item.title.isNoticeablyTightened ? .tightened : nil
     // An item that is as wide as its title grows with it, so one that is estimated a little too narrow is not cut.
     case .mayBeCut: return growsWithTitles ? nil : .mayBeCut
-    case .cut: return .cut
+    case .cut:
+      let doubts = doubts(about: [.titleWidth, .titleRoom, .titleState, .sizeClass, .capacity])
+      return doubts.weakest == nil ? .cut : .mayBeCut
+    }
+  }
+
+  /// Whether it is a row that fades out over a title and scrolls to show it whole, as an Apple TV's does.
+  package var isFadingRow: Bool { kind == .television && (fadesLeading || fadesTrailing) }
+}
+
+extension FittedTitle.State {
+  /// What becomes of a title, as an adjective: the same word in every answer.
+  package var word: Prose {
+    switch self {
+    case .whole: "whole"
+    case .tightened: "tightened"
+    case .mayBeCut: "perhaps cut"
+    case .cut: "cut"
     }
   }
 }

@@ -51,10 +51,11 @@ package struct SpokenBar: Hashable, Sendable {
           : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
       )
     }
-    for (state, words) in Self.titleNotes {
+    for state in FittedTitle.State.allCases.reversed() {
       let tabs = shown.tabs(damaged: state).compactMap(\.index)
       if !tabs.isEmpty {
-        notes.append("\(design.names(of: tabs)) \(isOrAre(tabs.count)) \(words) on screen, and heard whole.")
+        notes.append(
+          "\(design.names(of: tabs)) \(isOrAre(tabs.count)) \(state.word) on screen, and heard whole.")
       }
     }
     if design.readingDirection == .rightToLeft {
@@ -65,10 +66,6 @@ package struct SpokenBar: Hashable, Sendable {
     }
     return notes
   }
-
-  private static let titleNotes: [(FittedTitle.State, words: String)] = [
-    (.cut, "cut"), (.mayBeCut, "perhaps cut"), (.tightened, "tightened to fit"),
-  ]
 
   static func words(forBadge badge: String) -> String {
     let text = badge.filter { !$0.isWhitespace }

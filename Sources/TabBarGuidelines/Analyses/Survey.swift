@@ -113,6 +113,36 @@ package struct Survey<Value: Sendable>: Sendable {
   }
 }
 
+/// What becomes of a title in many places.
+package struct TitlePlaces: Sendable {
+  /// The cases of each state. Where the title is not shown, it has none.
+  private var states: [FittedTitle.State: [SurveyCase]] = [:]
+
+  package init() {}
+
+  package mutating func append(_ cases: [SurveyCase], _ state: FittedTitle.State) {
+    states[state, default: []] += cases
+  }
+
+  package func cases(_ state: FittedTitle.State) -> [SurveyCase] { states[state] ?? [] }
+
+  /// The cases of each state, the worst first, without the devices that have a worse one: each device counts once.
+  package var byDevice: [(state: FittedTitle.State, cases: [SurveyCase])] {
+    var known: Set<String> = []
+    return FittedTitle.State.allCases.reversed().compactMap { state in
+      let cases = cases(state).filter { !known.contains($0.device.id) }
+      known.formUnion(cases.map(\.device.id))
+      return cases.isEmpty ? nil : (state, cases)
+    }
+  }
+
+  /// The worst of the states; `nil` where the title is shown nowhere.
+  package var worst: FittedTitle.State? { states.keys.max() }
+
+  /// The largest window in which the worst is the case.
+  package var largest: SurveyCase? { worst.flatMap { cases($0).max(by: SurveyCase.isSmaller) } }
+}
+
 package struct SurveyCase: Sendable {
   package let device: Device
   package let orientation: Orientation

@@ -17,8 +17,10 @@ package struct TitleBudget: Sendable {
     package let tightenedCJK: Int
     /// The number of items in the bar, More among them.
     package let items: Int
-    /// The title that was asked about as it is shown, or `nil` if none was.
-    package let fitted: FittedTitle?
+    /// What becomes of the title that was asked about, and by how many points each letter is moved closer; `nil` if none
+    /// was, or it is not shown.
+    package let state: FittedTitle.State?
+    package let tightening: Double?
   }
 
   /// A title that is not whole somewhere.
@@ -26,13 +28,8 @@ package struct TitleBudget: Sendable {
     package let tab: Int
     package let locale: String
     package let title: String
-    /// The cases in which it is cut, may be cut or is noticeably tightened.
-    fileprivate var states: [FittedTitle.State: [SurveyCase]] = [:]
-
-    package func cases(_ state: FittedTitle.State) -> [SurveyCase] { states[state] ?? [] }
-
-    /// The largest window in which it is cut, or may be where it is cut nowhere, or else is tightened.
-    package var largest: SurveyCase? { states.max { $0.key < $1.key }?.value.max(by: SurveyCase.isSmaller) }
+    /// Where it is cut, perhaps cut, or noticeably tightened.
+    package fileprivate(set) var places = TitlePlaces()
   }
 
   package let design: Design
@@ -78,7 +75,7 @@ package struct TitleBudget: Sendable {
         for (tab, state) in titles {
           let text = Localization.title(of: design.tabs[tab], in: locales[language])
           breaches[[language, tab], default: Breach(tab: tab, locale: locales[language], title: text)]
-            .states[state, default: []].append(entry)
+            .places.append([entry], state)
         }
       }
     }
@@ -91,10 +88,10 @@ extension TitleBudget.Room {
   fileprivate init?(in design: Design, _ layout: BarLayout, _ title: String?) {
     // Letters as often as English has them: the average letter of a title.
     let latin = "etaoinshrdlcumwfgypbvketaoinshrdetaoin"
-    guard let probe = design.firstItem(titled: latin) else { return nil }
+    guard let probe = design.firstItem(titled: latin)?.item else { return nil }
     let width = (
       latin: probe.title.width / Double(latin.count),
-      cjk: (design.firstItem(titled: "書庫書庫")?.title.width ?? 0) / 4
+      cjk: (design.firstItem(titled: "書庫書庫")?.item.title.width ?? 0) / 4
     )
     guard width.latin > 0, width.cjk > 0 else { return nil }
     // A title that is far too long is tightened as far as the bar does it.
@@ -116,13 +113,16 @@ extension TitleBudget.Room {
     tightenedLatin = count(tightest, of: width.latin, less: most)
     tightenedCJK = count(tightest, of: width.cjk, less: most)
     items = layout.items.count
-    fitted = title.flatMap { design.firstItem(titled: $0)?.title }
+    let asked = title.flatMap { design.firstItem(titled: $0) }
+    state = asked.map { $0.state ?? .whole }
+    tightening = asked?.item.title.tightening
   }
 }
 
 extension Design {
-  /// Returns the item of the first tab with another title, if it is in the bar and has its title there.
-  fileprivate func firstItem(titled title: String) -> BarItem? {
+  /// Returns the item of the first tab with another title, if it is in the bar and has its title there, with what becomes
+  /// of the title.
+  fileprivate func firstItem(titled title: String) -> (item: BarItem, state: FittedTitle.State?)? {
     var design = self
     design.tabs[0].title = title
     design.tabs[0].details?[titleIn: locale] = nil
@@ -130,7 +130,8 @@ extension Design {
       design.tabs[0].details?[titleIn: String(language)] = nil
     }
     design.selection = 0
-    return BarLayout(of: design, on: system).items.first { $0.kind.tab == 0 && $0.titleFrame != nil }
+    let layout = BarLayout(of: design, on: system)
+    return layout.items.first { $0.kind.tab == 0 && $0.titleFrame != nil }.map { ($0, layout.damage(to: $0)) }
   }
 
   /// Returns the width of the widest title of one letter that is whole where items grow with their titles.
@@ -138,9 +139,9 @@ extension Design {
     var (fits, fails) = (0, 257)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
-      let item = firstItem(titled: String(repeating: "n", count: middle))
+      let item = firstItem(titled: String(repeating: "n", count: middle))?.item
       if let item, item.title.state <= state { fits = middle } else { fails = middle }
     }
-    return firstItem(titled: String(repeating: "n", count: fits))?.title.width ?? 0
+    return firstItem(titled: String(repeating: "n", count: fits))?.item.title.width ?? 0
   }
 }

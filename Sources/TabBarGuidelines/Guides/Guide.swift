@@ -6,7 +6,7 @@ public struct Guide: Sendable, Identifiable {
   /// The place among the guides, which is that of its row in the table.
   let column: Int
   /// The rules that hold, in the order in which they are reported.
-  package private(set) var rules: [GuideRule]
+  package let rules: [GuideRule]
 
   init(column: Int) {
     self.column = column
@@ -33,12 +33,6 @@ public struct Guide: Sendable, Identifiable {
   package var versions: Numbers<Platform> { Numbers(cell: .versions(guide: column)) }
   /// The platforms that the text is about.
   package var platforms: [Platform] { Platform.allCases.filter { versions[$0] != nil } }
-
-  func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
-    var guide = self
-    guide.rules = rules.filter(isKept)
-    return guide
-  }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
   package subscript(rule id: String) -> GuideRule? {

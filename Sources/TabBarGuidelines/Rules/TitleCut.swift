@@ -5,12 +5,7 @@ extension Rule {
     "title-cut", needs: .bar, inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
     let items = inspection.layout.items
-    // On an Apple TV a title is not shortened: the row fades out over it, and scrolls to show it whole.
-    if inspection.layout.fadesLeading || inspection.layout.fadesTrailing, inspection.platform == .tvOS,
-      inspection.guide.has(.fadedTabs)
-    {
-      return .skipped("row-fades")
-    }
+    guard !inspection.layout.isFadingRow else { return .skipped("row-fades") }
     let titled = inspection.titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let cut = titled.filter { items[$0].title.state == .cut }

@@ -29,32 +29,22 @@ extension TitleBudget {
     if let title { return answer(title) }
     if design.tabs.isEmpty { return "There are no tabs yet; with one, this is the room for its title:" }
     let language = locales.count == 1 ? Localization.name(of: locales[0]) + " " : ""
-    let cut = titles(inMadeUp: false).filter { !$0.cases(.cut).isEmpty }
-    let perhaps = titles(inMadeUp: false).filter {
-      $0.cases(.cut).isEmpty && !$0.cases(.mayBeCut).isEmpty
-    }
-    let start = cut.isEmpty ? "No \(language)title is cut on \(CaseWords.scope(cases))" : list(cut, .cut)
-    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps, .mayBeCut))") + bound + "."
+    let cut = titles(inMadeUp: false).filter { $0.places.worst == .cut }
+    let perhaps = titles(inMadeUp: false).filter { $0.places.worst == .mayBeCut }
+    let start = cut.isEmpty ? "No \(language)title is cut on \(CaseWords.scope(cases))" : list(cut)
+    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps))") + bound + "."
   }
 
   private var bound: String { CaseWords.bound(design, cases) }
 
   private func answer(_ title: String) -> String {
-    let states: [FittedTitle.State] = [.cut, .mayBeCut, .tightened, .whole]
-    // Each device counts where the title is worst.
-    var known: Set<String> = []
-    let found = states.compactMap { state -> String? in
-      let found = rows.filter { $0.room.fitted?.state == state }.flatMap(\.cases)
-        .filter { !known.contains($0.device.id) }
-      if found.isEmpty { return nil }
-      known.formUnion(found.map(\.device.id))
-      return Self.words(state) + " on " + CaseWords.devices(in: found, among: cases)
-    }
+    var places = TitlePlaces()
+    for (room, cases) in rows { room.state.map { places.append(cases, $0) } }
     let shown = Set(titled.map(\.device.id))
     let others = cases.filter { !shown.contains($0.device.id) }
     let end =
       others.isEmpty ? "" : "; no title has room on \(CaseWords.devices(in: others, among: cases))"
-    return "\"\(title)\" \(found.joined(separator: "; it "))\(bound)\(end)."
+    return "\"\(title)\" \(words(places, "; it "))\(bound)\(end)."
   }
 
   /// Returns the titles that are too long in languages that people read, or in the made-up one beside these.
@@ -65,8 +55,8 @@ extension TitleBudget {
   // More titles are counted, as the rows below name them.
   private static let mostNames = 2
 
-  private func list(_ breaches: [Breach], _ state: FittedTitle.State) -> String {
-    let named = breaches.prefix(Self.mostNames).map { "\(Self.name($0)) \(place($0, state))" }
+  private func list(_ breaches: [Breach]) -> String {
+    let named = breaches.prefix(Self.mostNames).map { "\(Self.name($0)) \(words($0.places))" }
     let others = breaches.count - named.count
     return named.joined(separator: "; ")
       + (others > 0 ? "; \(counted(others, "other title")) \(isOrAre(others)) too long somewhere" : "")
@@ -76,17 +66,11 @@ extension TitleBudget {
     "\"\(breach.title)\"" + (breach.locale == Localization.standard ? "" : " (\(breach.locale))")
   }
 
-  private func place(_ breach: Breach, _ state: FittedTitle.State) -> String {
-    "\(Self.words(state)) on \(CaseWords.devices(in: breach.cases(state), among: cases))"
-  }
-
-  private static func words(_ state: FittedTitle.State) -> String {
-    switch state {
-    case .whole: "fits"
-    case .tightened: "is tightened"
-    case .mayBeCut: "may be cut"
-    case .cut: "is cut"
-    }
+  /// Returns what becomes of a title, each device where it is worst.
+  private func words(_ places: TitlePlaces, _ separator: String = "; ") -> String {
+    places.byDevice.map { state, found in
+      "is \(state.word) on \(CaseWords.devices(in: found, among: cases))"
+    }.joined(separator: separator)
   }
 
   // MARK: The rest
@@ -95,7 +79,10 @@ extension TitleBudget {
   package func blocks(_ options: RenderOptions) -> [Block] {
     let devices = rows.grouped { row in
       // Every sensible title fits in so many letters.
-      [min(row.room.latin, Self.manyLetters), row.room.fitted.map { $0.state == .cut ? 1 : 2 } ?? 0]
+      [
+        min(row.room.latin, Self.manyLetters),
+        row.room.state.flatMap(FittedTitle.State.allCases.firstIndex) ?? -1,
+      ]
     }
     let last = "Letters are averages: wide ones need more, narrow ones less."
     return notWhole(titles(inMadeUp: false)) + [.more(notWhole(titles(inMadeUp: true)))] + kinds(options)
@@ -106,15 +93,17 @@ extension TitleBudget {
 
   /// Returns titles that are not whole, the worst first.
   private func notWhole(_ breaches: [Breach]) -> [Block] {
-    let states: [FittedTitle.State] = [.cut, .mayBeCut, .tightened]
-    func counts(_ breach: Breach) -> [Int] { states.map { breach.cases($0).count } }
+    func counts(_ breach: Breach) -> [Int] {
+      FittedTitle.State.allCases.reversed().map { breach.places.cases($0).count }
+    }
     return breaches.sorted { counts($1).lexicographicallyPrecedes(counts($0)) }.map { breach in
-      let found = states.filter { !breach.cases($0).isEmpty }.map { place(breach, $0) }
-      let isWhole = breach.cases(.cut).isEmpty && breach.cases(.mayBeCut).isEmpty
+      let isWhole = breach.places.worst == .tightened
       return .entry(
-        isWhole ? "  " : "! ", "\(Self.name(breach)) \(found.joined(separator: "; "))",
+        isWhole ? "  " : "! ", "\(Self.name(breach)) \(words(breach.places))",
         isWhole ? .plain : .warning, labelStyle: .warning,
-        below: [.more(breach.largest.map { [.paragraph("last on \(CaseWords.place($0))", .faint)] } ?? [])])
+        below: [
+          .more(breach.places.largest.map { [.paragraph("last on \(CaseWords.place($0))", .faint)] } ?? [])
+        ])
     }
   }
 
@@ -133,9 +122,9 @@ extension TitleBudget {
   }
 
   private func block(_ rows: [(room: Room, cases: [SurveyCase])], _ options: RenderOptions) -> [Block] {
-    let state = rows[0].room.fitted.map { Self.words($0.state) + options.glyphs.separator } ?? ""
+    let state = rows[0].room.state.map { "\($0.word)\(options.glyphs.separator)" } ?? ""
     return [.gap, .paragraph(state + Self.room(rows.map(\.room), options), .strong)]
-      + CaseWords.blocks(rows.flatMap(\.cases), among: titled, indentation: "  ", options)
+      + CaseWords.blocks(rows.flatMap(\.cases), among: cases, indentation: "  ", options)
   }
 
   /// The room of some rows in points and in letters.
@@ -159,8 +148,8 @@ extension TitleBudget {
         JSONValue([
           "room": room.points, "latin": room.latin, "cjk": room.cjk, "items": room.items,
           // The oldest of the four words is kept; `titleState` has today's.
-          "truncation": room.fitted.map { $0.state == .whole ? "fits" : $0.state.rawValue },
-          "titleState": room.fitted?.state, "tightening": room.fitted?.tightening,
+          "truncation": room.state.map { $0 == .whole ? "fits" : $0.rawValue },
+          "titleState": room.state, "tightening": room.tightening,
           "tightenedRoom": room.tightenedPoints, "tightenedLatin": room.tightenedLatin,
           "tightenedCJK": room.tightenedCJK, "cases": cases.map(CaseWords.document),
           "estimated": ["room", "latin", "cjk", "tightenedRoom", "tightenedLatin", "tightenedCJK"],
@@ -169,8 +158,9 @@ extension TitleBudget {
       "tooLong": breaches.map { breach in
         JSONValue([
           "tab": breach.tab + 1, "locale": breach.locale, "title": breach.title,
-          "cut": breach.cases(.cut).count, "mayBeCut": breach.cases(.mayBeCut).count,
-          "tightened": breach.cases(.tightened).count, "largest": breach.largest.map(CaseWords.document),
+          "cut": breach.places.cases(.cut).count, "mayBeCut": breach.places.cases(.mayBeCut).count,
+          "tightened": breach.places.cases(.tightened).count,
+          "largest": breach.places.largest.map(CaseWords.document),
         ])
       },
     ])

@@ -7,12 +7,20 @@ extension Comparison {
     case system, window, bar, height
     /// The width of the first item.
     case item
-    case visible, hidden, tightened, cut, findings
+    case visible, hidden, tightened, cut, mayBeCut, findings
 
-    var label: String { self == .item ? "1st item" : rawValue }
+    var label: String {
+      switch self {
+      case .item: "1st item"
+      case .mayBeCut: FittedTitle.State.mayBeCut.word.text
+      default: rawValue
+      }
+    }
 
     /// What people ask for first.
-    fileprivate static let first: [Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
+    fileprivate static let first: [Aspect] = [
+      .findings, .hidden, .cut, .mayBeCut, .height, .item, .window, .tightened,
+    ]
   }
 
   func differs(_ aspect: Aspect) -> Bool { Set(columns.map { $0.text(aspect) }).count > 1 }
@@ -94,9 +102,8 @@ extension Comparison.Column {
           shown.hidden.flatMap(\.tabs).filter { $0.index.map(layout.hidden.contains) ?? false },
           after: layout.overflow.place.phrase + ": ")
       case .tightened: names(shown.tabs(damaged: .tightened))
-      case .cut:
-        [names(shown.tabs(damaged: .cut)), names(shown.tabs(damaged: .mayBeCut), after: "perhaps ")]
-          .compactMap(\.self).joined(separator: "; ")
+      case .cut: names(shown.tabs(damaged: .cut))
+      case .mayBeCut: names(shown.tabs(damaged: .mayBeCut))
       case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
       }
     return text.flatMap { $0.isEmpty ? nil : $0 } ?? "none"

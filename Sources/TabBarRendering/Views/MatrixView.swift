@@ -35,10 +35,16 @@ extension Matrix {
     let aside = silent.isEmpty ? "" : "; \(name) is silent about \(listed(silent.map(\.rawValue)))"
     let bound = CaseWords.bound(design, cases)
     guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(bound)\(aside)." }
-    let rules = findings.map(\.finding.rule).filter(broken.contains)
-    let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
-    return (rules.count > Self.mostNames ? "\(rules.count) rules" : listed(rules))
-      + " \(isOrAre(rules.count)) broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
+    if broken.count > Self.mostNames {
+      let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
+      return "\(broken.count) rules are broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
+    }
+    let places = findings.filter { !$0.broken.isEmpty }.grouped {
+      CaseWords.devices(in: $0.broken, among: cases)
+    }.map { place, findings in
+      "\(listed(findings.map(\.finding.rule))) \(isOrAre(findings.count)) broken on \(place)"
+    }
+    return places.joined(separator: "; ") + bound + aside + "."
   }
 
   // More rules are counted, as the rows below name them.
@@ -104,30 +110,36 @@ extension Matrix {
 
   private func block(_ merged: MergedFinding, _ options: RenderOptions) -> Block {
     let finding = merged.finding
+    let sure = merged.broken.isEmpty ? merged.asked : merged.broken
     let scope =
-      merged.failing.count == cases.count
+      sure.count == cases.count
       ? "everywhere"
-      : "on \(CaseWords.devices(in: merged.failing, among: cases)), such as "
+      : "on \(CaseWords.devices(in: sure, among: cases)), such as "
         + CaseWords.place(merged.smallestFailing)
+    // Each device counts once, as with titles.
+    let sureDevices = Set(sure.map(\.device.id))
+    let others = merged.asked.filter { !sureDevices.contains($0.device.id) }
+    let asked: [Block] =
+      others.isEmpty
+      ? [] : [.paragraph("a person has to tell on \(CaseWords.devices(in: others, among: cases))")]
     let passing = merged.largestPassing.map(CaseWords.place) ?? "none"
     return .entry(
       finding.sign(options) + " ", "\(finding.named) \(scope)", finding.style,
-      labelStyle: finding.style, below: [.more([.entry("largest that passes  ", passing)])])
+      labelStyle: finding.style, below: [.more([.entry("largest that passes  ", passing)])] + asked)
   }
 
   /// The tabs whose titles are not whole somewhere.
   private var titles: [Block] {
-    let kinds: [(words: String, tabs: (BarOutcome) -> [Int])] = [
-      ("cut", \.cut), ("perhaps cut", \.mayBeCut), ("tightened", \.tightened),
-    ]
-    return kinds.compactMap { kind in
-      let names = design.tabs.indices.compactMap { tab -> String? in
-        let places = rows.filter { kind.tabs($0.outcome).contains(tab) }.flatMap(\.cases)
-        return places.isEmpty
-          ? nil : "\(design.plainName(of: tab)) on \(CaseWords.devices(in: places, among: cases))"
+    let places = design.tabs.indices.flatMap { tab in
+      var places = TitlePlaces()
+      for (outcome, cases) in rows { outcome.state(of: tab).map { places.append(cases, $0) } }
+      return places.byDevice.filter { $0.state != .whole }.map { state, cases in
+        (state, "\(design.plainName(of: tab)) on \(CaseWords.devices(in: cases, among: self.cases))")
       }
-      guard !names.isEmpty else { return nil }
-      return .entry("~ ", "\(kind.words): \(abridged(names, most: 3)) (budget says more)", labelStyle: .plain)
+    }
+    return places.grouped { $0.0 }.sorted { $1.key < $0.key }.map { state, places in
+      let names = abridged(places.map(\.1), most: 3)
+      return .entry("~ ", "\(state.word): \(names) (budget says more)", labelStyle: .plain)
     }
   }
 
@@ -156,7 +168,9 @@ extension Matrix {
       "rule": merged.finding.rule, "severity": merged.finding.severity,
       "verdict": merged.finding.verdict, "message": merged.finding.message,
       "devices": Set(merged.failing.map(\.device.id)).count, "failing": merged.failing.count,
-      "passing": merged.passing, "smallestFailing": CaseWords.document(merged.smallestFailing),
+      "broken": merged.broken.count,
+      "asked": merged.asked.count, "passing": merged.passing,
+      "smallestFailing": CaseWords.document(merged.smallestFailing),
       "largestPassing": merged.largestPassing.map(CaseWords.document),
     ])
   }

@@ -53,13 +53,9 @@ extension WhyQuery: DocumentView {
       return "\(name) is \(place?.phrase ?? "in no bar here")."
     }
     let title =
-      switch item.title.state {
-      case _ where item.titleFrame == nil: "shows no title"
-      case .whole: "its title is whole"
-      case .tightened: "its title is whole, with its letters moved closer"
-      case .mayBeCut: "its title may be cut"
-      case .cut: "its title is cut to \(item.title.displayed)"
-      }
+      item.titleFrame == nil
+      ? "shows no title"
+      : "its title is \(scene.layout.damage(to: item)?.word ?? FittedTitle.State.whole.word)"
     return "\(name) is in the bar, \(Points.text(item.frame.width)) pt wide, and \(title)."
   }
 

@@ -90,7 +90,7 @@ struct ReasonsTests {
           switch item.title.state {
           case .whole: "whole"
           case .tightened: "tightened"
-          case .mayBeCut: "may be cut"
+          case .mayBeCut: "perhaps cut"
           case .cut: "cut"
           }
         #expect(

@@ -62,13 +62,13 @@ struct TitleBudgetTests {
   func title() throws {
     let budget = TitleBudget(
       of: Self.five(), by: .hig2022, title: "Benachrichtigungen", in: Places(Self.some))
-    #expect(try row("iphone-se-1", of: budget).fitted?.state == .cut)
-    #expect(try row("iphone-14", of: budget).fitted?.state == .cut)
-    #expect(try row("ipad-9", of: budget, .landscape).fitted?.state == .whole)
+    #expect(try row("iphone-se-1", of: budget).state == .cut)
+    #expect(try row("iphone-14", of: budget).state == .cut)
+    #expect(try row("ipad-9", of: budget, .landscape).state == .whole)
     #expect(budget.breaches.isEmpty)
     #expect(
       TitleBudget(of: Self.five(), by: .hig2022, title: "Heute").rows.allSatisfy {
-        $0.room.fitted?.state == .whole
+        $0.room.state == .whole
       })
   }
 
@@ -81,7 +81,7 @@ struct TitleBudgetTests {
     #expect(budget.locales == ["en", "de", "pseudo"])
     #expect(!budget.breaches.contains { $0.locale == "en" })
     let german = try #require(budget.breaches.first { $0.locale == "de" })
-    #expect(german.tab == 1 && german.title == "Benachrichtigungen" && !german.cases(.cut).isEmpty)
+    #expect(german.tab == 1 && german.title == "Benachrichtigungen" && !german.places.cases(.cut).isEmpty)
     #expect(TitleBudget(of: Design(), by: .hig2022).breaches.isEmpty)
     var places = Places(Self.some)
     places.locale = "de"

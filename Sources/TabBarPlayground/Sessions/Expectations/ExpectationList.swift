@@ -289,11 +289,6 @@ extension Scene {
 
 extension FittedTitle {
   fileprivate var stateInWords: Prose {
-    switch state {
-    case .whole: "whole"
-    case .tightened: "tightened by \(tightening) pt a letter"
-    case .mayBeCut: "perhaps cut"
-    case .cut: "cut"
-    }
+    state == .tightened ? "tightened by \(tightening) pt a letter" : state.word
   }
 }
