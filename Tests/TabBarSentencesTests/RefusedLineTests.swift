@@ -25,7 +25,7 @@ struct RefusedLineTests {
     for proposed in error?.lines ?? [] {
       #expect(proposed != own)
       var copy = before
-      #expect(throws: Never.self) { try copy.respond(to: proposed) }
+      #expect(throws: Never.self) { try copy.run(TypedLine(proposed, source: .prompt)) }
     }
   }
 
@@ -82,7 +82,7 @@ struct RefusedLineTests {
         let said = line.joined(separator: " ")
         var playground = before
         do {
-          _ = try playground.respond(to: said)
+          _ = try playground.run(TypedLine(said, source: .prompt))
         } catch {
           guard Invocation.hasShape(said) else { continue }
           guard case .refused(let refusal) = before.meaning(of: said, refusedWith: error) else {
@@ -107,7 +107,9 @@ struct ForeignLineTests {
     ])
   func languages(line: String, isForeign: Bool, isTold: Bool) throws {
     var playground = try Playground(typed: ["add Home Search"])
-    let error = try #require(throws: CommandError.self) { try playground.respond(to: line) }
+    let error = try #require(throws: CommandError.self) {
+      try playground.run(TypedLine(line, source: .prompt))
+    }
     guard case .refused(let refusal) = playground.meaning(of: line, refusedWith: error, isForeign: isForeign)
     else {
       Issue.record("\(line) is read")
@@ -125,7 +127,7 @@ struct UsefulLineTests {
     for said in [command.name, command.summary] + command.examples.map(\.meaning) {
       for line in playground.usefulLines(for: said).lines {
         var copy = playground
-        #expect(throws: Never.self, "\(said): \(line)") { try copy.respond(to: line) }
+        #expect(throws: Never.self, "\(said): \(line)") { try copy.run(TypedLine(line, source: .prompt)) }
         let isRecorded = try Invocation.parsed(from: line)?.command.isRecorded == true
         #expect(!isRecorded || !copy.isSame(as: playground), "\(said): \(line)")
         #expect(playground.losses(after: [line], in: copy) == nil, "\(said): \(line)")
@@ -149,7 +151,7 @@ extension Playground {
   /// Carries out a line as a person types it, or as it comes from a pipe; throws with what may be meant.
   fileprivate mutating func take(_ line: String, isTyped: Bool) throws(CommandError) {
     do throws(CommandError) {
-      if isTyped { _ = try respond(to: line) } else { _ = try perform(line) }
+      if isTyped { _ = try run(TypedLine(line, source: .prompt)) } else { _ = try perform(line) }
     } catch {
       guard isTyped else { throw naming(error, insteadOf: line) }
       var found = error

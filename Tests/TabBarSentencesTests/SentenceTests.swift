@@ -38,7 +38,7 @@ struct SentenceTests {
     var after = before
     var (meant, shown, error): ([[String]], String?, CommandError?) = ([], nil, nil)
     do {
-      _ = try after.respond(to: sentence)
+      _ = try after.run(TypedLine(sentence, source: .prompt))
     } catch let problem {
       error = problem
       if !after.isSame(as: before) { return "it changes something, and no command was shown" }
@@ -93,8 +93,8 @@ struct SentenceTests {
     for command in Command.all {
       for example in command.examples {
         var playground = before
-        guard let response = try? playground.respond(to: example.line) else { continue }
-        #expect(response.lines == [example.line])
+        guard let done = try? playground.run(TypedLine(example.line, source: .prompt)) else { continue }
+        #expect(done.line.text == example.line)
       }
     }
   }
@@ -129,7 +129,7 @@ extension Playground {
   fileprivate init(_ playground: Playground, after lines: some Sequence<String>) throws {
     self = playground
     for line in lines {
-      for command in try commands(of: line, source: .prompt) { _ = try respond(to: command) }
+      for command in TypedLine.commands(of: line, source: .prompt) { _ = try run(command) }
     }
   }
 }

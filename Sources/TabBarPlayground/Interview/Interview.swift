@@ -57,8 +57,8 @@ package struct Interview: Dialogue {
     }
   }
 
-  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
-    SpokenWords.key(for: line) == "q" ? grant(.leave, in: playground) : answer(line)
+  package mutating func take(_ line: TypedLine, in playground: Playground) -> Turn? {
+    SpokenWords.key(for: line.text) == "q" ? grant(.leave, in: playground) : answer(line.text)
   }
 
   /// Returns what comes of a line as an answer; `nil` for a line that is none, such as a number alone, which is one of

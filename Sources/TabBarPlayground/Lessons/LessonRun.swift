@@ -104,7 +104,7 @@ package struct LessonRun: Dialogue {
       note(.reset, in: &turn)
       prediction = nil
       turn.request = .again
-    case .solution where prediction != nil: return take("", in: playground)
+    case .solution where prediction != nil: return take(.empty, in: playground)
     // What is asked first is answered first: the goal would show the answer.
     case _ where prediction != nil && request != .hint, .task: turn.asks = true
     case .back:
@@ -127,24 +127,23 @@ package struct LessonRun: Dialogue {
     return turn
   }
 
-  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
+  package mutating func take(_ line: TypedLine, in playground: Playground) -> Turn? {
     guard isOpen(in: playground) else { return nil }
+    let (text, command) = (line.text, line.command)
     // It would take back the lesson itself.
-    if line.trimmingBlanks == "undo", playground.timeline.position <= start {
+    if text.trimmingBlanks == "undo", playground.timeline.position <= start {
       return Turn("nothing was done in this lesson yet; `leave` goes back to your own bar")
     }
     if let prediction {
-      let command = (try? Invocation.parsed(from: line))?.command
       // Whoever asks for help does not guess; what else is a command would show what is asked.
       if let command { return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true) }
-      return Lesson.Prediction.saysNoMore(line) ? Turn("\(advice)") : answer(prediction, line, in: playground)
+      return Lesson.Prediction.saysNoMore(text) ? Turn("\(advice)") : answer(prediction, text, in: playground)
     }
-    if ["y", "n"].contains(SpokenWords.key(for: line)) || Lesson.Prediction.isNumberWord(line.lowercased()) {
+    if ["y", "n"].contains(SpokenWords.key(for: text)) || Lesson.Prediction.isNumberWord(text.lowercased()) {
       return Turn(isDiscussed ? LessonText.unjudged : "nothing is asked here: `task` says what to do")
     }
-    let isCommand = (try? Invocation.parsed(from: line)) != nil
-    if !isCommand, SpokenWords.key(for: line) == "s" { return Turn(whatHelps) }
-    return isDone && line.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
+    if command == nil, SpokenWords.key(for: text) == "s" { return Turn(whatHelps) }
+    return isDone && text.trimmingBlanks.isEmpty ? Turn(request: .next) : nil
   }
 
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? {

@@ -93,7 +93,7 @@ extension Quiz: Dialogue {
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
     switch request {
     case .hint: current.map { Turn("\($0.hint)") }
-    case .skip, .solution: take("", in: playground)
+    case .skip, .solution: take(.empty, in: playground)
     // None of these is an answer.
     case .task, .back, .reset, .why: Turn(asks: true)
     case .leave: Turn(says: [.sentence(end)], ends: true)
@@ -101,15 +101,15 @@ extension Quiz: Dialogue {
     }
   }
 
-  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
+  package mutating func take(_ line: TypedLine, in playground: Playground) -> Turn? {
     guard let current else { return nil }
-    let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
+    let words = line.text.split { $0.isWhitespace }.map { $0.lowercased() }
     if words == ["quiz"] { return grant(.task, in: playground) }
     if ["quit", "exit", "done", "stop", "q"].contains(words.joined(separator: " ")) {
       return grant(.leave, in: playground)
     }
     if let word = words.first, Self.references.contains(word) { return nil }
-    let answer = current.prediction.answer(to: line, about: current.draft.scene)
+    let answer = current.prediction.answer(to: line.text, about: current.draft.scene)
     return self.answer(
       current, says: words.isEmpty ? [] : [.sentence(answer.says)],
       isRight: answer.isRight && answer.said != nil)

@@ -29,7 +29,7 @@ package protocol Dialogue: Sendable {
   mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn?
 
   /// Takes a line as an answer to the present question; returns `nil` for one that is none.
-  mutating func take(_ line: String, in playground: Playground) -> Turn?
+  mutating func take(_ line: TypedLine, in playground: Playground) -> Turn?
 
   /// Looks at the playground after some lines were carried out; returns `nil` where there is nothing to say.
   mutating func look(at playground: Playground, after lines: [String]) -> Turn?
@@ -44,8 +44,8 @@ extension Dialogue {
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? { nil }
 
   /// Takes a line: what it asks for in words of the table, or else an answer.
-  package mutating func hear(_ line: String, in playground: Playground) -> Turn? {
-    if let request = DialogueRequest(line), let turn = grant(request, in: playground) { return turn }
+  package mutating func hear(_ line: TypedLine, in playground: Playground) -> Turn? {
+    if let request = DialogueRequest(line.text), let turn = grant(request, in: playground) { return turn }
     return take(line, in: playground)
   }
 }

@@ -28,9 +28,9 @@ extension Playground {
   /// gives other numbers: the person still sees the old ones. `nil` for any other line.
   ///
   /// - Throws: An error where such a fix is no longer there.
-  package func line(forShownFixesIn line: String) throws(CommandError) -> String? {
+  package func line(forShownFixesIn line: TypedLine) throws(CommandError) -> String? {
     guard let numbered, numbered.query is FixQuery || numbered.query is CheckQuery, numbered.draft != draft,
-      let invocation = try? Invocation.parsed(from: line), invocation.command.name == Command.fix.name
+      let invocation = try? line.invocation, invocation.command.name == Command.fix.name
     else { return nil }
     func list(_ draft: Draft) -> [(rule: String, summary: String)] {
       draft.listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix.summary) } }

@@ -40,8 +40,8 @@ package struct Presentation: Dialogue {
   }
 
   /// Takes Return, `b`, `q`, the number or the name of a page; other lines are commands.
-  package mutating func take(_ line: String, in playground: Playground) -> Turn? {
-    let word = line.trimmingBlanks
+  package mutating func take(_ line: TypedLine, in playground: Playground) -> Turn? {
+    let word = line.text.trimmingBlanks
     switch word {
     case "": return grant(.skip, in: playground)
     case "b": return grant(.back, in: playground)

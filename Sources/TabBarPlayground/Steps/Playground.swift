@@ -31,20 +31,24 @@ package struct Playground: Sendable {
 
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
   package mutating func perform(_ line: String, source: LineSource = .file) throws(CommandError) -> Outcome? {
-    let isTyped = source == .prompt
+    try perform(TypedLine(line, source: source))
+  }
+
+  mutating func perform(_ line: TypedLine) throws(CommandError) -> Outcome? {
+    let (text, isTyped) = (line.text, line.source == .prompt)
     let (changes, start) = (changes, timeline.position)
     let before = isTyped ? draft.design : nil
-    guard let invocation = try Invocation.parsed(from: line, source: source) else {
+    guard let invocation = try line.invocation else {
       // What is read from a pipe may begin as a session file does.
-      guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
-      keep(comment: String(line.drop { $0.isWhitespace }))
+      guard LineKind(text) != .blank, !text.hasPrefix(SessionFile.mark) else { return nil }
+      take(StepText(line: Quoting.harmless(String(text.drop { $0.isWhitespace }))))
       return .asks(.none)
     }
     if isTyped, let question = invocation.question(in: draft) { throw question }
     let outcome =
       isTyped && draft.titlesAreForeign
-      ? try performInForeignLanguage(invocation, of: line)
-      : try perform(invocation, of: line)
+      ? try performInForeignLanguage(invocation, of: text)
+      : try perform(invocation, of: text)
     note(outcome)
     if let before {
       draft.note(changeFrom: before)
@@ -194,11 +198,6 @@ package struct Playground: Sendable {
     changes += 1
     note(.session(document, by: line))
     timeline.record(StepText(line: line), document: document, resulting: draft)
-  }
-
-  /// Keeps a comment that was typed by itself, as a step that changes nothing.
-  mutating func keep(comment: String) {
-    take(StepText(line: Quoting.harmless(comment)))
   }
 
   mutating func take(

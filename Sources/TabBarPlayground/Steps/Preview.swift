@@ -13,10 +13,10 @@ package enum Preview: Sendable {
 
 extension Playground {
   /// Returns what a command line would do. It is carried out on a copy, and nothing outside is touched.
-  package func preview(of line: String) -> Preview {
+  package func preview(of line: TypedLine) -> Preview {
     do throws(CommandError) {
-      let line = try self.line(forShownFixesIn: line) ?? line
-      guard let invocation = try Invocation.parsed(from: line, source: .prompt) else { return .nothing }
+      let line = try self.line(forShownFixesIn: line).map { TypedLine($0, source: .prompt) } ?? line
+      guard let invocation = try line.invocation else { return .nothing }
       // A search takes longer than a person should wait for a key.
       guard invocation.command.isQuick else { return .says(invocation.command.announcement) }
       var copy = self

@@ -79,7 +79,9 @@ extension Batch {
     while !presentation.isOver {
       switch try reader.readLine(after: HarmlessText((presentation.name?.text ?? "") + "> ")) {
       case .line(let line, _):
-        if presentation.hear(line, in: Playground()) == nil { try presenter.tell(presentation.advice) }
+        if presentation.hear(TypedLine(line, source: .prompt), in: Playground()) == nil {
+          try presenter.tell(presentation.advice)
+        }
         try presenter.say(presentation.question, of: Playground())
       case .terminated(let signal): return .signal(signal)
       case .interrupted, .end: return .fine

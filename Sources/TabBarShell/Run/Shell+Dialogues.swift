@@ -40,10 +40,13 @@ extension Shell {
   }
 
   /// Hands a line to what is open, the innermost first; returns whether it was taken.
-  func takeInDialogue(_ line: String) throws(OutputError) -> Bool {
+  func takeInDialogue(_ line: String, _ commands: [TypedLine]) throws(OutputError) -> Bool {
     if try takeLanguage(line) { return true }
+    let listeners = listeners
+    guard !listeners.isEmpty else { return false }
+    let line = commands.count == 1 ? commands[0] : TypedLine(line, source: .prompt)
     for dialogue in listeners {
-      if dialogue.leavesNumbersToLists, playground.line(ofNumberIn: line) != nil { continue }
+      if dialogue.leavesNumbersToLists, playground.line(ofNumberIn: line.text) != nil { continue }
       var dialogue = dialogue
       guard let turn = dialogue.hear(line, in: playground) else { continue }
       // What was listed before the new page is out of sight.
@@ -65,7 +68,7 @@ extension Shell {
     try say(turn.says)
     if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { try tellNext() }
     if turn.asks { try ask(dialogue) }
-    if let line = turn.line { _ = try obey(line, number: 0) }
+    if let line = turn.line { _ = try obey(line, typed([line])) }
     if let request = turn.request { try perform(request) }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
     return true
@@ -82,16 +85,12 @@ extension Shell {
   }
 
   /// Whether a line is refused because the lesson asks to find out oneself what the command would say.
-  func refusesInLesson(_ line: String) throws(OutputError) -> Bool {
-    guard hasLesson, let lesson = openLesson else { return false }
-    for (_, line) in Lexer.commands(of: line, source: .prompt) {
-      guard let command = (try? Invocation.parsed(from: line, source: .prompt))?.command,
-        let refusal = lesson.refusal(of: command)
-      else { continue }
-      try presenter.tell(refusal)
-      return true
-    }
-    return false
+  func refusesInLesson(_ commands: [TypedLine]) throws(OutputError) -> Bool {
+    guard hasLesson, let lesson = openLesson,
+      let refusal = commands.lazy.compactMap(\.command).compactMap(lesson.refusal).first
+    else { return false }
+    try presenter.tell(refusal)
+    return true
   }
 
   func say(_ utterances: [Utterance]) throws(OutputError) {

@@ -27,10 +27,10 @@ extension Shell {
   }
 
   /// Refuses what only a lesson does, as a command that there is not.
-  func refuseOutsideLesson(_ effect: Effect, of line: String) throws(CommandError) {
-    guard case .learn(.ask(let request)) = effect, openLesson == nil else { return }
+  func refuseOutsideLesson(_ done: Playground.Done) throws(CommandError) {
+    guard case .learn(.ask(let request)) = done.outcome.effect, openLesson == nil else { return }
     throw CommandError(
-      "there is no command \(request.rawValue) outside a lesson", at: 0..<line.utf8.count,
+      "there is no command \(request.rawValue) outside a lesson", at: 0..<done.line.text.utf8.count,
       remedy: "`learn` begins one")
   }
 

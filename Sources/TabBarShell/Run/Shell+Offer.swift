@@ -44,7 +44,7 @@ extension Shell {
     let meaning = offered(by: line)
     let isOpen = !offer.isMenu || reader.hasOffer
     self.offer = nil
-    if let meaning { return try obey(meaning.text, number: 0) }
+    if let meaning { return try obey(meaning.text, typed(meaning.lines)) }
     guard isOpen, let choice = SpokenWords.choice(line) else { return nil }
     try tell(choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)")
     return true

@@ -136,53 +136,53 @@ package final class Shell {
       return true
     }
     if let taken = try takeOffered(line) { return taken }
-    if try takeInDialogue(line) { return true }
-    return try obey(line, number: number)
+    let commands = TypedLine.commands(of: line, source: source)
+    if try takeInDialogue(line, commands) { return true }
+    return try obey(line, commands, number: number)
   }
 
   /// Runs a line of one command or several, up to the first that fails, or offers what it may mean; returns whether to go
   /// on.
-  func obey(_ line: String, number: Int) throws(OutputError) -> Bool {
-    var commands = [line][...]
-    var (isTyped, isSeveral) = (true, false)
+  func obey(_ line: String, _ commands: [TypedLine], number: Int = 0) throws(OutputError) -> Bool {
+    if try refusesInLesson(commands) { return true }
+    var waiting = commands[...]
+    var (isTyped, isChecked) = (true, false)
     // No step of the line is before this one.
     var first = playground.timeline.position
-    while let command = commands.popFirst() {
-      if try refusesInLesson(command) { return true }
+    while let command = waiting.popFirst() {
       let start = playground.timeline.position
-      let response: Playground.Response
+      let done: Playground.Done
       do {
-        // Most lines are one, and need no copy of the session to be tried on.
-        let parts =
-          command.utf8.contains(UInt8(ascii: ";"))
-          ? try playground.commands(of: command, source: source) : [command]
-        if parts.count > 1 {
-          (commands, isSeveral) = (parts + commands, true)
-          continue
-        }
-        guard let found = try respond(to: parts[0]) else { return true }
-        try refuseOutsideLesson(found.outcome.effect, of: parts[0])
-        response = found
+        if !isChecked { try playground.check(commands) }
+        isChecked = true
+        guard let found = try run(command) else { return true }
+        try refuseOutsideLesson(found)
+        done = found
       } catch {
+        // Several commands are read before the first one is carried out.
+        let text = isChecked ? command.text : line
+        if !isChecked { waiting = [] }
+        isChecked = true
         if error.isNothing {
           if !settings.isQuiet { try presenter.tell("nothing changed: \(error.said)") }
           if settings.isInteractive, isTyped { remember(line) }
           isTyped = false
           continue
         }
-        guard let meant = try meant(by: command, error, number: number) else { return !stops }
-        commands = [meant] + commands
+        guard let meant = try meant(by: text, error, number: number) else { return !stops }
+        if try refusesInLesson([meant]) { return true }
+        waiting = [meant] + waiting
         continue
       }
       // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
-      let end = playground.timeline.position
       let taken =
-        hasLesson && end > start ? playground.timeline.lines(since: start) : response.lines
+        hasLesson && playground.timeline.position > start
+        ? playground.timeline.lines(since: start) : [done.line.text]
       keepJournal()
-      let wasFine = try show(response, of: command, number: number, isLast: commands.isEmpty)
+      let wasFine = try show(done, of: command, number: number, isLast: waiting.isEmpty)
       guard let wasFine else { return false }
       first = min(first, playground.timeline.position)
-      if isSeveral { playground.noteLine(from: first) }
+      if commands.count > 1 { playground.noteLine(from: first) }
       if settings.isInteractive, isTyped { remember(line) }
       isTyped = false
       if let line = proposal {
@@ -199,7 +199,7 @@ package final class Shell {
   /// something.
   private func meant(
     by line: String, _ error: CommandError, number: Int
-  ) throws(OutputError) -> String? {
+  ) throws(OutputError) -> TypedLine? {
     guard settings.isInteractive else {
       refuse(playground.naming(error, insteadOf: line), in: line, number: number)
       return nil
@@ -212,9 +212,9 @@ package final class Shell {
     case nil: break
     case .shows(let look):
       try presenter.tell("that is: \(look)")
-      return look
+      return TypedLine(look, source: source)
     case .may(let readings):
-      for reading in readings where try refusesInLesson(reading.text) { return nil }
+      for reading in readings where try refusesInLesson(typed(reading.lines)) { return nil }
       if error.isQuestion { try presenter.tell(error.said) }
       remember(line)
       dropSubmittedLines()
@@ -226,46 +226,40 @@ package final class Shell {
 
   /// Shows what came of a line, and does what it asks for; returns whether that worked, or `nil` at the end of the session.
   private func show(
-    _ response: Playground.Response, of line: String, number: Int, isLast: Bool
+    _ done: Playground.Done, of typed: TypedLine, number: Int, isLast: Bool
   ) throws(OutputError) -> Bool? {
-    let outcome = response.outcome
-    if !settings.isQuiet, Int(line) != nil { try presenter.tell("that is: \(response.lines[0])") }
+    let (line, outcome) = (done.line.text, done.outcome)
+    if !settings.isQuiet, Int(typed.text) != nil { try presenter.tell("that is: \(line)") }
     if outcome.sentence == nil, case .quit = outcome.effect { return try leave() ? nil : true }
     isLeaving = false
     if let sentence = outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { try showChange(sentence(), withPicture: isLast) }
-      if settings.isInteractive, response.lines.count == 1,
-        let other = Playground.otherReading(of: response.lines[0])
-      {
+      if settings.isInteractive, let other = Playground.otherReading(of: done.line) {
         try offer([other], insteadOf: "")
       }
     }
-    return try perform(outcome.effect, line: response.lines[0], number: number)
+    return try perform(outcome.effect, line: line, number: number)
   }
 
-  /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
-  private func respond(to line: String) throws(CommandError) -> Playground.Response? {
-    guard settings.isInteractive else {
-      return try playground.perform(line, source: source).map {
-        Playground.Response(lines: [line], outcome: $0)
-      }
-    }
-    playground.workload = Workload()
+  /// Carries out a command; `nil` where it is empty, or the person gave it up and nothing has changed.
+  private func run(_ command: TypedLine) throws(CommandError) -> Playground.Done? {
+    if settings.isInteractive { playground.workload = Workload() }
     // A change is quick; a plan may be a search.
-    guard (try? Invocation.parsed(from: line, source: .prompt))?.command.plans == true || Int(line) != nil
-    else {
-      return try playground.respond(to: line)
+    guard settings.isInteractive, command.command?.plans == true || Int(command.text) != nil else {
+      return try playground.run(command)
     }
     let result = try reader.cancellation.result { [playground] () throws(CommandError) in
       var playground = playground
-      let response = try playground.respond(to: line)
-      return (playground, response)
+      let done = try playground.run(command)
+      return (playground, done)
     }
-    guard let (later, response) = result else { return nil }
+    guard let (later, done) = result else { return nil }
     playground = later
-    return response
+    return done
   }
+
+  func typed(_ lines: [String]) -> [TypedLine] { lines.map { TypedLine($0, source: source) } }
 
   func showChange(_ sentence: Prose, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene(after: shown)

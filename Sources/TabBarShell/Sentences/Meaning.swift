@@ -25,58 +25,11 @@ struct PossibleMeaning: Sendable {
 }
 
 extension Playground {
-  /// What came of a typed line.
-  package struct Response {
-    /// The commands that were carried out.
-    package let lines: [String]
-    package let outcome: Outcome
-  }
-
-  /// Returns the commands of a line. All are read, and the steps among the first ones can be taken.
-  package func commands(of line: String, source: LineSource) throws(CommandError) -> [String] {
-    let commands = Lexer.commands(of: line, source: source)
-    guard commands.count > 1 else { return commands.map(\.text) }
-    var trial: Playground? = self
-    for (start, text) in commands {
-      do throws(CommandError) {
-        if try Invocation.parsed(from: text, source: source)?.command.isRecorded != true { trial = nil }
-        _ = try trial?.perform(text, source: source)
-      } catch {
-        let range = error.range.lowerBound + start..<error.range.upperBound + start
-        var found = CommandError(error.said, at: range, remedy: error.advised)
-        found.mayMeanAnother = false
-        throw found
-      }
-    }
-    return commands.map(\.text)
-  }
-
-  /// Carries out a line that a person types: a command, or the number of an entry of the list that was shown last; `nil`
-  /// for an empty line. If it throws, nothing has changed.
-  package mutating func respond(to line: String) throws(CommandError) -> Response? {
-    if Self.isCancel(line) {
-      let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
-      return Response(lines: [line], outcome: .changed { "nothing is open\(back)" })
-    }
-    if Int(line.trimming(" .")) != nil, let listed = self.line(ofNumberIn: line) {
-      return try respond(to: listed)
-    }
-    let typed = try self.line(forShownFixesIn: line) ?? line
-    if let word = (try? Invocation.parsed(from: line, source: .prompt))?.smallWord {
-      throw CommandError(
-        "\(word.canonical) is no title by itself", at: word,
-        remedy: "a title of several words needs quotes, and so does this word")
-    }
-    return try perform(typed, source: .prompt).map { Response(lines: [typed], outcome: $0) }
-  }
-
-  private static func isCancel(_ line: String) -> Bool { line.lowercased().trimming(" \t.!") == "cancel" }
-
   /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It replaces the
   /// step.
-  static func otherReading(of line: String) -> PossibleMeaning? {
-    guard let invocation = try? Invocation.parsed(from: line, source: .prompt),
-      invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.contains(","),
+  static func otherReading(of line: TypedLine) -> PossibleMeaning? {
+    guard let invocation = try? line.invocation,
+      invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.text.contains(","),
       invocation.arguments.words.count == 2,
       invocation.arguments.words.allSatisfy({ !$0.isQuoted && $0.text.first?.isLowercase == false })
     else { return nil }
@@ -286,8 +239,9 @@ extension Playground {
   package func preview(of line: String, reads: Bool) -> Preview {
     let strict: Preview
     do throws(CommandError) {
-      let commands = try commands(of: line, source: .prompt)
-      if commands.count > 1 { return preview(ofMeant: PossibleMeaning(lines: commands)) }
+      let commands = TypedLine.commands(of: line, source: .prompt)
+      try check(commands)
+      if commands.count > 1 { return preview(ofMeant: PossibleMeaning(lines: commands.map(\.text))) }
       strict = preview(of: commands[0])
     } catch {
       strict = .refused(error)
@@ -320,23 +274,5 @@ extension SessionError {
   /// The error with the lines that were probably meant.
   var named: CommandError {
     draft.map { Playground(Document(draft: $0)).naming(error, insteadOf: text) } ?? error
-  }
-}
-
-extension Invocation {
-  /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
-  fileprivate var smallWord: Word? {
-    guard ["add", "rename", "titles", "mark", "save", "badge"].contains(command.name) else { return nil }
-    return arguments.words.first { word in
-      !word.isQuoted
-        && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
-          || word.text.split(separator: " ").contains { part in
-            // A title with a capital needs no look at the lexicon, which takes a while to read.
-            part.hasSuffix("?") && part.count > 1
-              || part.first?.isLowercase == true && SpokenWords.isPolite(String(part))
-              || arguments.words.count > 1 && command.name == "add" && part.first?.isLowercase == true
-                && SpokenWords.isDoubt(String(part))
-          })
-    }
   }
 }

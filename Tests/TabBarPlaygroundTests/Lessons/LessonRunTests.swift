@@ -56,21 +56,30 @@ struct LessonRunTests {
     let events = try type(last, &run, &playground)
     #expect(events.map { $0.hasPrefix("discuss ") ? "discuss" : $0 } == [event])
     #expect(run.isDone != event.hasPrefix("wrong") && run.isSolved == event.hasPrefix("solved"))
-    if case .next? = run.hear("", in: playground)?.request {} else { #expect(!run.isDone) }
+    if case .next? = run.hear(TypedLine("", source: .prompt), in: playground)?.request {
+    } else {
+      #expect(!run.isDone)
+    }
   }
 
   @Test("Before anything was tried, goal neither draws the bar nor names a tab; a command is no guess")
   func goalFirst() throws {
     var (run, playground) = try begin(LessonList.named("the-sixth"))
     _ = run.begin(on: playground, asks: true)
-    #expect(run.hear("remove Radio", in: playground)?.asks == true && run.name != nil)
+    #expect(
+      run.hear(TypedLine("remove Radio", source: .prompt), in: playground)?.asks == true && run.name != nil)
     for said in ["beide", "yes", "both of them", "ok"] {
-      #expect(run.hear(said, in: playground)?.notes.isEmpty == true && run.name != nil, "\(said)")
+      #expect(
+        run.hear(TypedLine(said, source: .prompt), in: playground)?.notes.isEmpty == true && run.name != nil,
+        "\(said)")
     }
-    #expect(run.hear("the last two", in: playground)?.notes.map(\.value) == ["the last two"])
-    #expect(run.hear("goal", in: playground)?.says.count == 1)
+    #expect(
+      run.hear(TypedLine("the last two", source: .prompt), in: playground)?.notes.map(\.value) == [
+        "the last two"
+      ])
+    #expect(run.hear(TypedLine("goal", source: .prompt), in: playground)?.says.count == 1)
     _ = try type("move Radio 1", &run, &playground)
-    #expect((run.hear("goal", in: playground)?.says.count ?? 0) > 3)
+    #expect((run.hear(TypedLine("goal", source: .prompt), in: playground)?.says.count ?? 0) > 3)
   }
 
   @Test(

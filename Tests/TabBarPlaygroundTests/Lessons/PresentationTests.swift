@@ -14,7 +14,7 @@ struct PresentationTests {
   func turning(lines: [String], place: String?) {
     var pages = Presentation(["one", "two", "three"].map { [.sentence("\($0)")] })
     for line in lines {
-      let turn = pages.hear(line, in: Playground())
+      let turn = pages.hear(TypedLine(line, source: .prompt), in: Playground())
       #expect((turn == nil) == (line == "add A"))
     }
     #expect((pages.isOver ? nil : pages.name?.text) == place)
@@ -29,7 +29,7 @@ struct PresentationTests {
     var pages: [[Utterance]] = []
     while let page = presentation.wall?.last {
       pages.append(page)
-      _ = presentation.hear("", in: Playground())
+      _ = presentation.hear(.empty, in: Playground())
     }
     #expect(pages.allSatisfy { !$0.isEmpty } && pages.count >= 4)
     let first = pages.firstIndex { $0.contains { if case .bar(_, true) = $0 { true } else { false } } }

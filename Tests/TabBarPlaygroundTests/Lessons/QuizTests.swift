@@ -16,7 +16,8 @@ struct QuizTests {
   private func rules(_ answers: [Bool], of quiz: inout Quiz) -> [String] {
     answers.compactMap { isRight in
       guard let question = quiz.current else { return nil }
-      _ = quiz.take(isRight ? answer(to: question) : "", in: Playground())
+      let said = TypedLine(isRight ? answer(to: question) : "", source: .prompt)
+      _ = quiz.take(said, in: Playground())
       return question.rule.id
     }
   }
@@ -52,7 +53,7 @@ struct QuizTests {
     for line in ["done", "stop", "quit", "q", "leave"] {
       var quiz = Quiz(.purpose)
       let rule = rules([false], of: &quiz)[0]
-      let turn = quiz.hear(line, in: Playground())
+      let turn = quiz.hear(TypedLine(line, source: .prompt), in: Playground())
       guard turn?.ends == true, case .sentence(let sentence)? = turn?.says.first else {
         Issue.record("\(line) does not end")
         continue

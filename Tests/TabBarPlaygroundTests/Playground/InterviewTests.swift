@@ -9,7 +9,7 @@ struct InterviewTests {
   private func give(_ answer: String, _ interview: inout Interview, _ playground: inout Playground)
     -> [String]
   {
-    let commands = interview.hear(answer, in: playground)?.commands ?? []
+    let commands = interview.hear(TypedLine(answer, source: .prompt), in: playground)?.commands ?? []
     #expect(throws: Never.self) { try playground.carryOut(commands) }
     _ = interview.look(at: playground, after: commands)
     return commands

@@ -8,7 +8,9 @@ struct PreviewTests {
   @Test("A change is seen before it is made, and nothing is changed by looking")
   func change() throws {
     let playground = Playground(sketch: "A B C D [E]")
-    guard case .change(let draft, let sentence) = playground.preview(of: "add Downl") else {
+    guard
+      case .change(let draft, let sentence) = playground.preview(of: TypedLine("add Downl", source: .prompt))
+    else {
       Issue.record("no change")
       return
     }
@@ -28,7 +30,8 @@ struct PreviewTests {
       ("mark a", "would name the present design"), ("recover diff", "would show what was not saved"),
     ])
   func effects(line: String, expected: String) {
-    guard case .says(let text) = Playground(sketch: "[A]").preview(of: line) else {
+    guard case .says(let text) = Playground(sketch: "[A]").preview(of: TypedLine(line, source: .prompt))
+    else {
       Issue.record("\(line) does not only say")
       return
     }
@@ -40,7 +43,7 @@ struct PreviewTests {
     arguments: ["renam", "rename 9 x", "device nokia"])
   func refused(line: String) {
     var playground = Playground(sketch: "[A]")
-    guard case .refused(let error) = playground.preview(of: line) else {
+    guard case .refused(let error) = playground.preview(of: TypedLine(line, source: .prompt)) else {
       Issue.record("not refused")
       return
     }
@@ -50,7 +53,7 @@ struct PreviewTests {
   @Test("Every example of every command can be looked at before it is run", arguments: Command.all)
   func examples(command: Command) {
     let playground = Playground(sketch: "Today [Games] Apps")
-    for example in command.examples { _ = playground.preview(of: example.line) }
+    for example in command.examples { _ = playground.preview(of: TypedLine(example.line, source: .prompt)) }
     #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
   }
 }

@@ -90,7 +90,9 @@ struct QueryLaws {
   @Test("A command that a preview does not carry out says what it would do", arguments: Command.all)
   func previews(command: Command) {
     for example in command.examples {
-      guard case .says(let text) = Playground().preview(of: example.line) else { continue }
+      guard case .says(let text) = Playground().preview(of: TypedLine(example.line, source: .prompt)) else {
+        continue
+      }
       #expect(!text.isEmpty, "\(example.line)")
     }
   }

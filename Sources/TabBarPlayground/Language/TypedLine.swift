@@ -1,0 +1,94 @@
+import TabBarGuidelines
+import TabBarLexicon
+
+/// A line of one command, and what was read of it: once, for all who ask.
+package struct TypedLine: Sendable {
+  package let text: String
+  package let source: LineSource
+  /// The offset of its first byte in the line of several commands that it is one of.
+  private(set) var start = 0
+  private let read: Result<Invocation?, CommandError>
+
+  package static let empty = TypedLine("", source: .prompt)
+
+  package init(_ text: String, source: LineSource) {
+    (self.text, self.source) = (text, source)
+    read = Result { () throws(CommandError) in try Invocation.parsed(from: text, source: source) }
+  }
+
+  /// Returns the commands of a line, which semicolons part.
+  package static func commands(of line: String, source: LineSource) -> [TypedLine] {
+    Lexer.commands(of: line, source: source).map { start, text in
+      var command = TypedLine(text, source: source)
+      command.start = start
+      return command
+    }
+  }
+
+  /// Its command; `nil` for an empty line or a comment. Throws why the line is none.
+  package var invocation: Invocation? { get throws(CommandError) { try read.get() } }
+  package var command: Command? { (try? read.get())?.command }
+}
+
+extension Playground {
+  /// A command that was carried out, and what came of it.
+  package struct Done: Sendable {
+    /// The line of the command, also where only its number was typed.
+    package let line: TypedLine
+    package let outcome: Outcome
+  }
+
+  /// Carries out a line: a command or, at a prompt, the number of an entry of the list that was shown last; `nil` for an
+  /// empty line. If it throws, nothing has changed.
+  package mutating func run(_ line: TypedLine) throws(CommandError) -> Done? {
+    guard line.source == .prompt else { return try perform(line).map { Done(line: line, outcome: $0) } }
+    if line.text.lowercased().trimming(" \t.!") == "cancel" {
+      let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
+      return Done(line: line, outcome: .changed { "nothing is open\(back)" })
+    }
+    let isNumber = Int(line.text.trimming(" .")) != nil
+    let other = try isNumber ? self.line(ofNumberIn: line.text) : self.line(forShownFixesIn: line)
+    let line = other.map { TypedLine($0, source: .prompt) } ?? line
+    if let word = (try? line.invocation)?.smallWord {
+      throw CommandError(
+        "\(word.canonical) is no title by itself", at: word,
+        remedy: "a title of several words needs quotes, and so does this word")
+    }
+    return try perform(line).map { Done(line: line, outcome: $0) }
+  }
+
+  /// Throws where one of several commands is none, or the steps that they begin with cannot be taken.
+  package func check(_ commands: some Collection<TypedLine>) throws(CommandError) {
+    // Most lines are one, and need no copy of the session to be tried on.
+    guard commands.count > 1 else { return }
+    var trial: Playground? = self
+    for command in commands {
+      do throws(CommandError) {
+        if try command.invocation?.command.isRecorded != true { trial = nil }
+        _ = try trial?.perform(command)
+      } catch {
+        var found = error.certain
+        found.range = error.range.lowerBound + command.start..<error.range.upperBound + command.start
+        throw found
+      }
+    }
+  }
+}
+
+extension Invocation {
+  /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
+  fileprivate var smallWord: Word? {
+    guard ["add", "rename", "titles", "mark", "save", "badge"].contains(command.name) else { return nil }
+    return arguments.words.first { word in
+      !word.isQuoted
+        && (word.text.hasPrefix("(") || word.text.hasSuffix(":")
+          || word.text.split(separator: " ").contains { part in
+            // A title with a capital needs no look at the lexicon, which takes a while to read.
+            part.hasSuffix("?") && part.count > 1
+              || part.first?.isLowercase == true && SpokenWords.isPolite(String(part))
+              || arguments.words.count > 1 && command.name == "add" && part.first?.isLowercase == true
+                && SpokenWords.isDoubt(String(part))
+          })
+    }
+  }
+}
