@@ -34,9 +34,14 @@ struct ClassCommand: ParsableCommand {
   @Argument(help: "The folder with the results.", completion: .directory)
   var folder: String
 
+  @Option(
+    help: "The language of the texts, such as de; English where a text is in no other.",
+    completion: .languages)
+  var language: String?
+
   @OptionGroup var style: StyleOptions
 
-  func run() throws { try style.batch.overview(ofClass: folder).end() }
+  func run() throws { try style.batch.overview(ofClass: folder, language: language).end() }
 }
 
 struct HandoutCommand: ParsableCommand {

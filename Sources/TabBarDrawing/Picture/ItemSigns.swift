@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// The texts that an item of a bar is drawn with, safe on a terminal.
 struct ItemSigns {
@@ -8,7 +9,8 @@ struct ItemSigns {
 
   init(_ item: BarItem, in design: Design, _ options: RenderOptions) {
     let tab = item.kind.tab.map { design.tabs[$0] }
-    let icon = item.iconFrame == nil ? "" : options.sign(for: item.icon)
+    let symbol = (item.isSelected ? tab?[.selectedIcon] : nil) ?? item.icon
+    let icon = item.iconFrame == nil ? "" : tab?.isMissing(symbol) == true ? "?" : options.sign(for: symbol)
     let title =
       item.titleFrame == nil
       ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
@@ -56,6 +58,12 @@ extension RenderOptions {
 }
 
 extension Tab {
+  /// Whether no symbol has a name that cannot be a picture of the app's own, as it has parts: the system draws nothing.
+  fileprivate func isMissing(_ symbol: String?) -> Bool {
+    guard let symbol, symbol.contains("."), self[.iconKind] != .bitmap else { return false }
+    return Symbol.named(symbol) == nil
+  }
+
   /// Whether the app takes the tab out of the bar at times.
   var isGone: Bool { self[.visible] == false }
   /// Whether the app lets nobody select it.

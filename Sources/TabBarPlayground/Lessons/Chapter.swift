@@ -60,7 +60,8 @@ package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
     case .sizes: ["label-contrast", "opaque-bar"]
     case .years:
       ["shown-state", "pinned-bar", "scrolls-away", "menu-button", "fixed-bar", "always-visible-bar"]
-    case .places, .findings: []
+    case .places: ["same-height"]
+    case .findings: []
     }
   }
 

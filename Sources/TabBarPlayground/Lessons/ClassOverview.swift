@@ -2,91 +2,141 @@ import TabBarGuidelines
 
 /// What the results of a class say, for the person who teaches it.
 package struct ClassOverview: Sendable {
-  /// Who needs help first: whoever has typed nothing for the longest time.
+  /// Who needs help first.
   package let learners: [Learner]
   /// The lessons of their plan, and others that somebody began.
   package let lessons: [Lesson]
-  private let now: Int
   /// The seconds since the last line of all.
   package let pause: Int
+  /// What to speak about next: the wrong end that most came to in the last ten minutes, in the present part of the plan.
+  package let next: Reached?
+  /// All wrong ends that were reached, the most frequent first.
+  package let wrongEnds: [Reached]
 
   package struct Learner: Sendable {
     package let name: String
     package let log: LearningLog
-    /// The seconds since the last line.
-    package let silence: Int
-
-    package var open: String? { log.last.flatMap { log.records[$0]?.isOpen == true ? $0 : nil } }
-    package var solved: Int { log.records.values.count { $0.solvedIn != nil } }
+    package let state: State
+    /// The seconds since the state began.
+    package let seconds: Int
   }
 
-  package enum State: Hashable, Sendable {
-    case solved, discussed, left
-    /// For so many seconds.
-    case atWork(Int)
+  /// What a learner does, those first who need somebody.
+  package enum State: Int, Hashable, Sendable {
+    case stuck, working, waiting, done
   }
+
+  /// A wrong end, and how many learners came to it.
+  package typealias Reached = (lesson: Lesson, end: Lesson.WrongEnd, count: Int)
+
+  /// How long somebody may do nothing, or try in vain, in seconds. In the class of November 2026 a learner who needed
+  /// somebody was known by it after three minutes.
+  private static let patience = 180
+  private static let mostVain = 3
+  private static let mostHints = 2
+  /// How long ago a wrong end is still worth speaking about, in seconds.
+  private static let recent = 600
 
   /// - Parameters:
   ///   - results: What each learner did, with the name of the file.
-  ///   - plan: Returns the lessons of a plan that a result names.
+  ///   - plan: Returns the plan that a result names.
   ///   - isLive: Whether the class goes on at this time; else it ended with the last line of all.
   package init(
-    _ results: [(name: String, log: LearningLog)], plan: (String) -> [Lesson], at time: Int, isLive: Bool
+    _ results: [(name: String, log: LearningLog)], plan: (String) -> Plan?, at time: Int, isLive: Bool
   ) {
-    let last = results.compactMap(\.log.lastTime).max() ?? time
+    let last = results.compactMap(\.log.events.last?.time).max() ?? time
     let now = isLive ? time : last
-    (self.now, pause) = (now, max(0, time - last))
-    let planned = Set(results.compactMap(\.log.plan)).sorted().flatMap(plan)
-    let begun = Set(results.flatMap(\.log.records.keys))
-    let others = LessonList.all.filter { begun.contains($0.id) }
-    lessons = (planned + others).reduce(into: []) { lessons, lesson in
+    pause = max(0, time - last)
+    let parts = Set(results.compactMap(\.log.plan)).sorted().compactMap(plan).flatMap(\.parts)
+    let planned = parts.flatMap(\.steps).compactMap(\.lesson)
+    let begun = Set(results.flatMap(\.log.lessons))
+    let lessons = (planned + LessonList.all.filter { begun.contains($0.id) }).reduce(into: [Lesson]()) {
+      lessons, lesson in
       if !lessons.contains(where: { $0.id == lesson.id }) { lessons.append(lesson) }
     }
-    let ids = lessons.map(\.id)
-    func need(_ learner: Learner) -> (Int, Int, Int) {
-      let isDone = ids.allSatisfy { learner.log.records[$0]?.isDone == true }
-      let open = learner.open.flatMap { learner.log.records[$0] }
-      // Within a minute a fresh error decides.
-      return (isDone ? 0 : 1, learner.silence / 60, (open?.wrongEnds.count ?? 0) + (open?.hints ?? 0))
-    }
+    self.lessons = lessons
     learners = results.map { name, log in
       let file = name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
-      return Learner(name: file, log: log, silence: max(0, now - (log.lastTime ?? now)))
-    }.sorted { need($0) > need($1) }
+      let (state, since) = Self.state(of: log, in: lessons, at: now)
+      return Learner(name: file, log: log, state: state, seconds: max(0, now - since))
+    }.sorted { ($0.state.rawValue, -$0.seconds, $0.name) < ($1.state.rawValue, -$1.seconds, $1.name) }
+
+    let logs = results.map(\.log.events)
+    func reached(in lessons: [Lesson], since: Int) -> [Reached] {
+      lessons.flatMap { lesson in
+        lesson.wrongEnds.map { end in
+          let count = logs.count {
+            $0.contains {
+              $0.kind == .wrong && $0.lesson == lesson.id && $0.value == end.id && $0.time >= since
+            }
+          }
+          return (lesson, end, count)
+        }
+      }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+    }
+    wrongEnds = reached(in: lessons, since: .min)
+    let latest = logs.joined().filter { $0.kind == .begin }.max { $0.time < $1.time }?.lesson
+    let present = parts.first { $0.steps.contains { $0.lesson?.id == latest } }?.steps.compactMap(\.lesson)
+    next = reached(in: present ?? lessons, since: now - Self.recent).first
   }
 
-  /// Returns how far a learner is in a lesson; `nil` where it was not begun.
-  package func state(of learner: Learner, in lesson: Lesson) -> State? {
-    guard let record = learner.log.records[lesson.id] else { return nil }
+  /// Returns what a learner does, and since when.
+  private static func state(of log: LearningLog, in lessons: [Lesson], at now: Int) -> (State, since: Int) {
+    let last = log.events.last?.time ?? now
+    guard let open = log.open, let record = log[open] else {
+      return (lessons.allSatisfy { log[$0.id]?.isDone == true } ? .done : .waiting, last)
+    }
+    let events = log.events.filter { $0.lesson == open && $0.time >= record.begun }
+    let vain = events.filter(\.isInVain).map(\.time)
+    let hints = events.filter { $0.kind == .hint }.map(\.time)
+    var signs = [last + patience]
+    // Three tries in vain, within the time that somebody may take for one.
+    signs += vain.indices.dropFirst(mostVain - 1).filter { index in
+      vain[index] - vain[index - mostVain + 1] <= patience && now - vain[index] <= patience
+    }.map { vain[$0] }
+    signs += hints.dropFirst(mostHints - 1) + events.filter { $0.kind == .solution }.map(\.time)
+    var ends: Set<String?> = []
+    signs += events.filter { $0.kind == .wrong && !ends.insert($0.value).inserted }.map(\.time)
+    return signs.min().flatMap { $0 <= now ? (.stuck, $0) : nil } ?? (.working, record.begun)
+  }
+
+  /// How far a learner is in a lesson; `nil` where it was not begun.
+  package enum Progress: Hashable, Sendable {
+    case solved, discussed, left, open
+  }
+
+  package func progress(of learner: Learner, in lesson: Lesson) -> Progress? {
+    guard let record = learner.log[lesson.id] else { return nil }
     if record.solvedIn != nil { return .solved }
     if record.isDiscussed { return .discussed }
-    return learner.open == lesson.id ? .atWork(max(0, now - record.begun)) : .left
+    return learner.log.open == lesson.id ? .open : .left
   }
 
-  /// The misconceptions whose wrong ends were reached, the most frequent first.
-  package var wrongEnds: [(lesson: Lesson, end: Lesson.WrongEnd, count: Int)] {
-    lessons.flatMap { lesson in
-      lesson.wrongEnds.map { end in
-        (lesson, end, learners.count { $0.log.records[lesson.id]?.wrongEnds.contains(end.id) == true })
-      }
-    }.filter { $0.2 > 0 }.sorted { $0.2 > $1.2 }
-  }
-
-  /// The lesson in which most came to a wrong end, and how many.
-  package var next: (lesson: Lesson, count: Int)? {
-    lessons.map { lesson in
-      (lesson, learners.count { $0.log.records[lesson.id]?.wrongEnds.isEmpty == false })
-    }.filter { $0.1 > 0 }.max { $0.1 < $1.1 }
-  }
-
-  /// What learners wrote or guessed in words of their own, to be read aloud.
+  /// What learners guessed, and did in lessons that no program can judge, to be read aloud.
   package var sayings: [(lesson: Lesson, texts: [String])] {
     lessons.compactMap { lesson in
       let texts = learners.flatMap { learner in
-        let record = learner.log.records[lesson.id]
-        return [record?.guess, record?.texts].compactMap { $0.map { "\($0) (\(learner.name))" } }
+        let record = learner.log[lesson.id]
+        let said = record?.isDiscussed == true ? record?.lines.joined(separator: " · ") : nil
+        return [record?.guess, said].compactMap { $0.map { "\($0) (\(learner.name))" } }
       }
       return texts.isEmpty ? nil : (lesson, texts)
+    }
+  }
+}
+
+extension LearningLog {
+  /// The lesson that somebody works on; `nil` where the last one has come to its end.
+  package var open: String? { last.flatMap { self[$0]?.isOpen == true ? $0 : nil } }
+}
+
+extension LearningEvent {
+  /// Whether nothing came of it: a line that was refused or not understood, or steps that were taken back.
+  fileprivate var isInVain: Bool {
+    switch kind {
+    case .refused, .forgotten, .reset: true
+    case .line: value?.hasPrefix(Command.undo.name) == true
+    default: false
     }
   }
 }

@@ -15,6 +15,10 @@ package struct LearningEvent: Hashable, Sendable {
     case guess
     /// A line that changed the bar, also one that was undone.
     case line
+    /// A line that no command took and that was not read as anything.
+    case refused
+    /// A line that was read, and none of its readings was taken.
+    case forgotten
     case hint
     case wrong
     case solution
@@ -57,68 +61,75 @@ package struct LearningEvent: Hashable, Sendable {
 
 /// What a file of progress says about each lesson.
 package struct LearningLog: Sendable {
+  /// What became of one lesson, computed from its events.
   package struct Progress: Sendable {
     /// The lines that changed the bar since the lesson was last begun or reset.
-    package fileprivate(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
     /// Every line that was tried, also those that were undone or reset.
-    package fileprivate(set) var route: [String] = []
-    package fileprivate(set) var guess: String?
-    /// What was written in words of one's own, which people have to judge.
-    package fileprivate(set) var texts: String?
+    package private(set) var route: [String] = []
+    /// Whether the question before the task was answered, also by an empty line.
+    private(set) var isGuessed = false
+    package private(set) var guess: String?
     /// When it was begun last.
-    package fileprivate(set) var begun = 0
-    package fileprivate(set) var hints = 0
-    /// The wrong ends that were reached, each once.
-    package fileprivate(set) var wrongEnds: [String] = []
-    package fileprivate(set) var sawSolution = false
-    package fileprivate(set) var isExam = false
-    package fileprivate(set) var isSkipped = false
+    package private(set) var begun = 0
+    /// Those since it was last begun.
+    package private(set) var hints = 0
+    private(set) var sawSolution = false
+    package private(set) var isExam = false
+    package private(set) var isSkipped = false
     /// Whether all is met but a text that people have to judge.
-    package fileprivate(set) var isDiscussed = false
+    package private(set) var isDiscussed = false
     /// The number of commands of the last way that solved it, or `nil`.
-    package fileprivate(set) var solvedIn: Int?
+    package private(set) var solvedIn: Int?
+    /// Whether it was begun and neither solved, discussed nor skipped since.
+    package private(set) var isOpen = false
+
     /// How many of the lines took steps back.
-    package var undone: Int { route.count { $0.hasPrefix("undo") } }
-    /// Whether it was begun and neither solved nor skipped since.
-    package fileprivate(set) var isOpen = false
+    var undone: Int { route.count { $0.hasPrefix(Command.undo.name) } }
     /// Whether there is nothing more to do in it.
     package var isDone: Bool { solvedIn != nil || isDiscussed }
 
     package init() {}
 
-    /// Notes what happened, without its time.
-    mutating func add(_ kind: LearningEvent.Action, _ value: String?) {
-      switch kind {
+    package mutating func add(_ event: LearningEvent) {
+      switch event.kind {
       case .begin:
+        if !isOpen { (hints, sawSolution) = (0, false) }
+        begun = event.time
         isExam = false
-        (isOpen, isSkipped) = (true, false)
+        isOpen = true
+        isSkipped = false
       case .exam: isExam = true
-      case .guess: guess = value
+      case .guess:
+        isGuessed = true
+        guess = event.value ?? guess
       case .line:
-        lines.append(value ?? "")
-        route.append(value ?? "")
+        lines.append(event.value ?? "")
+        route.append(event.value ?? "")
       case .hint: hints += 1
-      case .wrong:
-        if let value, !wrongEnds.contains(value) { wrongEnds.append(value) }
       case .solution: sawSolution = true
       case .reset: lines = []
       case .solved:
-        solvedIn = value.flatMap { Int($0) } ?? 0
-        (isOpen, lines) = (false, [])
-      case .discuss: (isDiscussed, isOpen, texts) = (true, false, value)
-      case .skip: (isSkipped, isOpen) = (true, false)
-      case .forget: break
+        solvedIn = event.value.flatMap { Int($0) } ?? 0
+        isOpen = false
+        lines = []
+      case .discuss:
+        isDiscussed = true
+        isOpen = false
+      case .skip:
+        isSkipped = true
+        isOpen = false
+      case .forget: self = Progress()
+      case .wrong, .refused, .forgotten: break
       }
     }
   }
 
-  /// What happened in each lesson, by identifier.
-  package private(set) var records: [String: Progress] = [:]
-  package private(set) var last: String?
-  /// The plan that the last lesson was begun in.
-  package private(set) var plan: String?
+  /// Everything that happened, in its order.
+  package private(set) var events: [LearningEvent] = []
+  private var records: [String: Progress] = [:]
+  /// The lines that are no event.
   package private(set) var damaged = 0
-  package private(set) var lastTime: Int?
   /// Whether a program wrote on after another one had begun to.
   package private(set) var isShared = false
 
@@ -137,11 +148,20 @@ package struct LearningLog: Sendable {
   }
 
   package mutating func add(_ event: LearningEvent) {
-    var record = records[event.lesson] ?? Progress()
-    (last, lastTime) = (event.lesson, event.time)
-    if event.kind == .begin { plan = event.value }
-    record.add(event.kind, event.value)
-    if event.kind == .begin { record.begun = event.time }
-    records[event.lesson] = event.kind == .forget ? nil : record
+    events.append(event)
+    records[event.lesson, default: Progress()].add(event)
+    if event.kind == .forget { records[event.lesson] = nil }
   }
+
+  /// What became of a lesson; `nil` for one that was not begun, or forgotten.
+  package subscript(lesson: String) -> Progress? { records[lesson] }
+
+  /// The lessons of which something is known, in no order.
+  package var lessons: some Collection<String> { records.keys }
+
+  /// The lesson of the last event.
+  package var last: String? { events.last?.lesson }
+
+  /// The plan that the last lesson was begun in.
+  package var plan: String? { events.last { $0.kind == .begin }?.value }
 }

@@ -51,6 +51,7 @@ private struct LessonCheck {
     }
     checkSolutions()
     checkWrongEnds()
+    checkWays()
     checkRules()
     checkCheats()
     checkTexts()
@@ -108,6 +109,24 @@ private struct LessonCheck {
           add(line, "this try meets the goal", "expect more in the goal")
         }
       }
+    }
+  }
+
+  /// Whoever is on the way to the goal has misunderstood nothing yet.
+  private mutating func checkWays() {
+    var seen: [Design: Set<String>] = [:]
+    var found: [Int: [TextLine]] = [:]
+    lesson.forEachBarOnTheWay { bar, lines in
+      guard seen[bar.design, default: []].insert(bar.guide.id).inserted else { return true }
+      for wrong in lesson.wrongEnds where found[wrong.line] == nil && Trial(wrong.signs, on: bar).isMet {
+        found[wrong.line] = lines
+      }
+      return true
+    }
+    for (line, lines) in found {
+      add(
+        line, "this wrong end is on a right way: \(lines.map(\.text).joined(separator: " · "))",
+        "expect what only the mistake leads to, or leave it out")
     }
   }
 

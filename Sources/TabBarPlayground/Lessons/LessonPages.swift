@@ -29,10 +29,12 @@ extension Lesson {
         (line == nil ? [.sentence("The bar has \(titles).")] : [bar]) + [text(prediction.question)]
           + (line.map { [.commands([$0])] } ?? []))
       let seen = prediction.draft(on: start)
-      let found = prediction.answer(to: "", in: seen.scene).found
-      pages.append([.sentence("It is \(found)."), .bar(seen, withFindings: false)])
+      pages[pages.count - 1] += prediction.rows(in: seen.scene).map { .sentence($0) }
+      let answer = prediction.answer(to: "", about: seen.scene)
+      pages.append([answer.map { .sentence($0.says) }, .bar(seen, withFindings: false)].compactMap(\.self))
     }
     pages.append([text(title), text(task), bar])
+    pages.append([.sentence("Now work: `learn \(id)`. What comes next shows wrong ends and a solution.")])
     for end in wrongEnds {
       guard let script = end.tries.first?.script else { continue }
       pages.append([.sentence("What if somebody types this?"), .commands(script.map(\.text)), bar])

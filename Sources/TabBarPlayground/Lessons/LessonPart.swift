@@ -1,6 +1,6 @@
 /// A part of a lesson: what follows `lesson` at the beginning of a line.
 package enum LessonPart: String, Hashable, Sendable, CaseIterable {
-  case id, title, teaches, belief, start, predict, task, hint, goal, wrong, `try`, solution, then
+  case id, title, teaches, belief, start, predict, task, discuss, hint, goal, wrong, `try`, solution, then
 
   struct Form {
     var parameters: [Parameter] = []
@@ -23,7 +23,7 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
     case .title, .task: Form(parameters: [text], isNeeded: true, isTranslated: true)
     case .teaches:
       Form(parameters: [Parameter("RULE", .rule, isRepeated: true)], keys: ["skill", "after", "minutes"])
-    case .belief: Form(parameters: [text], isTranslated: true)
+    case .belief, .discuss: Form(parameters: [text], isTranslated: true)
     case .start, .goal: Form(isNeeded: true, hasCommands: true)
     case .predict: Form(parameters: [what, text], keys: ["line"], isTranslated: true)
     case .hint: Form(parameters: [text], isRepeated: true, isTranslated: true)

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// A lesson: a bar to begin with, a task, and a goal that tells when it is done.
 package struct Lesson: Sendable {
@@ -37,6 +37,8 @@ package struct Lesson: Sendable {
     package let question: LocalizedText
     /// The command whose result is predicted; `nil` for the bar that the lesson begins with.
     package var line: String?
+    /// The rules to choose from, where the question is about rules.
+    package var rules: [Rule] = []
   }
 
   package struct WrongEnd: Sendable {
@@ -86,11 +88,15 @@ package struct Lesson: Sendable {
   /// What is asked before anything is shown.
   package var prediction: Prediction? {
     first(.predict).map { part in
-      Prediction(
-        kind: part.words[0], question: text(.predict), line: part.arguments.option("line")?.text)
+      let isAboutRules = ["finding", "met", "asked"].contains(part.words[0])
+      return Prediction(
+        kind: part.words[0], question: text(.predict), line: part.arguments.option("line")?.text,
+        rules: isAboutRules ? teaches.compactMap(Rule.named) : [])
     }
   }
   package var task: LocalizedText { text(.task) }
+  /// What people are to talk about at the end, in place of a judgement; `nil` where a program can judge all.
+  package var discussion: LocalizedText? { first(.discuss)?.text }
   package var hints: [LocalizedText] { all(.hint).compactMap(\.text) }
   package var start: [TextLine] { script(.start) }
   /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.

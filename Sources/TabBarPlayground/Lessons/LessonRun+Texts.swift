@@ -17,7 +17,7 @@ extension LessonRun {
 
   var task: [Utterance] {
     let belief = lesson.belief.map { "Some people say: \($0.text(in: language))" as Prose }
-    return [belief.map { .sentence($0) }, say(lesson.task), .sentence(whatHelps)].compactMap(\.self)
+    return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [.gap, .sentence(whatHelps)]
   }
 
   var whatHelps: Prose {
@@ -38,16 +38,16 @@ extension LessonRun {
     return says + [.sentence("that was the last hint; fix and fit are on now, and `solution` shows a way")]
   }
 
-  func progress(of draft: Draft) -> Utterance {
-    let (met, all) = progress(of: draft) as (met: Int, all: Int)
-    return .sentence("\(met) of \(all) hold; once you have tried something, `goal` says what is missing")
+  func progress(_ result: Trial) -> Utterance {
+    .sentence(
+      "\(result.metCount) of \(lesson.goal.expectationCount) hold; once you have tried something, `goal` says what is missing"
+    )
   }
 
   private static let mostMissing = 4
 
   /// Says what is missing in a draft, beside the bar of the goal.
-  func goal(for draft: Draft) -> [Utterance] {
-    let result = Trial(lesson.goal, on: draft)
+  func goal(for draft: Draft, _ result: Trial) -> [Utterance] {
     var says: [Utterance] = []
     // A bar would be an answer in an exam, and one of several in a brief.
     if let solution = lesson.solutions.first, lesson.solutions.count == 1, !isExam {
@@ -70,19 +70,21 @@ extension LessonRun {
     return says + [.sentence("\(result.metCount) of \(lesson.goal.expectationCount) hold")]
   }
 
-  /// Says what people have to judge, and that the lesson goes on.
-  func discussion(of texts: [LessonText]) -> [Utterance] {
-    let says = texts.map(\.question) + [LessonText.unjudged]
-    return says.map { .sentence($0) }
-  }
-
-  func praise(for draft: Draft, _ commands: Int) -> [Utterance] {
+  /// Says that it is solved, or what is to be talked about, and why the way is right, whatever was written.
+  func ending(of draft: Draft, _ commands: Int, isSolved: Bool) -> [Utterance] {
     var says: [Prose] = []
     let title = lesson.title.text(in: language)
-    says.append(
-      commands > lesson.par
-        ? "solved \(title): \(counted: commands, "command"); the shortest way takes \(lesson.par)"
-        : "solved \(title): \(counted: commands, "command"), and no way is shorter")
+    if isSolved {
+      says.append(
+        commands > lesson.par
+          ? "solved \(title): \(counted: commands, "command"); the shortest way takes \(lesson.par)"
+          : "solved \(title): \(counted: commands, "command"), and no way is shorter")
+    } else {
+      says.append("to be discussed \(title): no program can tell whether people understand your words")
+      if let question = lesson.discussion { says.append("\(question.text(in: language))") }
+      // In an exam others are still to find words of their own.
+      if !isExam { says.append("`solution` shows the words of somebody else") }
+    }
     if record.hints + record.undone > 0 || record.sawSolution {
       says.append(
         record.sawSolution
@@ -91,31 +93,15 @@ extension LessonRun {
     }
     // Why a solution is right need not be true of another one.
     let own = lesson.solutions.first { Trial($0.script, on: lesson.startDraft).draft == draft }
-    if let reason = own?.reason {
-      says.append("\(reason.text(in: language))")
-    } else if let shortest = lesson.shortestSolution, let reason = shortest.reason {
+    if let shortest = own ?? lesson.shortestSolution, let reason = shortest.reason {
       let lines = shortest.script.map(\.text).joined(separator: " · ")
-      says.append("Another way, \(lines): \(reason.text(in: language))")
+      let sentence = reason.text(in: language)
+      says.append(own != nil || !isSolved ? "\(sentence)" : "Another way, \(lines): \(sentence)")
     }
     says += lesson.then.map { next in
       let more = next.text.map { ": \($0.text(in: language))" } ?? ""
       return "Try \(next.command + more)"
     }
     return says.map { .sentence($0) }
-  }
-}
-
-extension LessonText {
-  static let unjudged: Prose = "no program can tell: talk about it with somebody, or say it better"
-
-  fileprivate var question: Prose {
-    let (yours, good) = (Quoting.quoted(text, always: true), Quoting.quoted(example, always: true))
-    return switch kind {
-    case .title: "\(yours) for \(place): does it say what people find there? A good one is \(good)."
-    case .titles: "\(yours): would somebody who opens the app for the first time know what is where?"
-    case .explanation:
-      "\(yours) for \(place): does it say what is missing there, and what people can do? A good one is \(good)."
-    case .reason: "\(yours) for \(place): will the next reader know why it stays? A good one is \(good)."
-    }
   }
 }

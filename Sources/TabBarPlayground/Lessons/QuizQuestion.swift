@@ -45,18 +45,24 @@ package struct QuizQuestion: Sendable {
       topic.isMet ? found.isEmpty : found.contains(where: { $0.rule == rule.id })
     else { return nil }
     (self.topic, self.rule, self.example, self.draft) = (topic, rule, example, draft)
-    prediction =
-      scene.layout.hidden.isEmpty
-      ? Lesson.Prediction(
-        kind: "finding",
-        question: LocalizedText(
-          english: "What is wrong with this bar? A rule, or a part of its title; none where nothing is."))
-      : Lesson.Prediction(
+    guard scene.layout.hidden.isEmpty else {
+      prediction = Lesson.Prediction(
         kind: "visible",
-        question: LocalizedText(
-          english:
-            "How many of these \(draft.design.tabs.count) tabs does the bar show? More does not count."))
+        question: LocalizedText(english: "Which of these tabs does the bar show? More does not count."))
+      return
+    }
+    // As many as are read at a glance, from the chapter of the rule, and one of them at most is right.
+    let rules = Chapter.allCases.map(\.ruleNames).first { $0.contains(rule.id) } ?? []
+    let place = rules.firstIndex(of: rule.id) ?? 0
+    let others = (rules[place...] + rules[..<place]).dropFirst().filter { other in
+      !found.contains { $0.rule == other }
+    }
+    prediction = Lesson.Prediction(
+      kind: "finding", question: LocalizedText(english: "What is wrong with this bar?"),
+      rules: ([rule.id] + others.prefix(Self.decoys)).compactMap(Rule.named).sorted { $0.title < $1.title })
   }
+
+  private static let decoys = 3
 
   package var isMet: Bool { topic.isMet }
 

@@ -70,7 +70,7 @@ package struct Quiz: Sendable {
 
 extension Quiz: Dialogue {
   package var name: Prose? { "quiz" }
-  package var advice: Prose { "a number, or a rule: name, title or part of it · hint · skip · done" }
+  package var advice: Prose { current?.prediction.advice ?? "" }
   package var isOver: Bool { current == nil }
   package var expects: ExpectedLine { .answer }
   /// A page in the browser has the question alone where its bar would be the answer.
@@ -84,7 +84,7 @@ extension Quiz: Dialogue {
   package var question: [Utterance] {
     guard let current else { return [.sentence("That was every question; \(end)")] }
     let introduction: Prose =
-      "Each line is an answer. `hint` helps, an empty line or `skip` shows the answer, `done` ends the quiz."
+      "Type numbers from the list. `hint` helps, an empty line or `skip` shows the answer, `done` ends the quiz."
     return (isFirst ? [.sentence(introduction)] : []) + [
       .page(QuizQuery(question: current, isRight: nil))
     ]
@@ -109,9 +109,10 @@ extension Quiz: Dialogue {
       return grant(.leave, in: playground)
     }
     if let word = words.first, Self.references.contains(word) { return nil }
-    let answer = current.prediction.answer(to: line.text, about: current.draft.scene)
+    guard let answer = current.prediction.answer(to: line.text, about: current.draft.scene) else {
+      return Turn("\(advice)")
+    }
     return self.answer(
-      current, says: words.isEmpty ? [] : [.sentence(answer.says)],
-      isRight: answer.isRight && answer.said != nil)
+      current, says: words.isEmpty ? [] : [.sentence(answer.says)], isRight: answer.isRight)
   }
 }

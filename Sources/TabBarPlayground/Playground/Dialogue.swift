@@ -5,8 +5,10 @@ import TabBarLexicon
 ///
 /// A pure value: the shell hands each line to it, and then what came of the line, and says what it has to say.
 package protocol Dialogue: Sendable {
-  /// The prompt while it has a question; `nil` while it has none, as a lesson between its questions.
+  /// The prompt; `nil` where it is that of the session.
   var name: Prose? { get }
+  /// Whether it has a question, unlike a lesson between its questions.
+  var isAsking: Bool { get }
   /// How to answer, in a few words.
   var advice: Prose { get }
   var isOver: Bool { get }
@@ -36,6 +38,7 @@ package protocol Dialogue: Sendable {
 }
 
 extension Dialogue {
+  package var isAsking: Bool { true }
   package var clearsScreen: Bool { false }
   package var leavesNumbersToLists: Bool { false }
   package var wall: [[Utterance]]? { nil }
@@ -67,6 +70,8 @@ package enum Utterance: Sendable {
   /// The bar in a few rows, beside others.
   case smallBar(Draft)
   case commands([String])
+  /// An empty row between what belongs to different things. Pictures have their own.
+  case gap
 }
 
 /// What may be typed while a question is open.
@@ -100,4 +105,6 @@ package struct Turn: Sendable {
   }
 
   init(_ sentence: Prose) { says = [.sentence(sentence)] }
+
+  mutating func note(_ kind: LearningEvent.Action, _ value: String? = nil) { notes.append((kind, value)) }
 }

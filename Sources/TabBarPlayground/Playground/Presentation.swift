@@ -19,11 +19,7 @@ package struct Presentation: Dialogue {
 
   /// Where it is, such as `3/14`.
   package var name: Prose? { "\(position + 1)/\(pages.count)" }
-  package var advice: Prose {
-    places.count > 1
-      ? "Return goes on · b back · a number or a lesson: that page · q ends"
-      : "Return goes on · b back · a number: that page · q ends"
-  }
+  package var advice: Prose { "Return goes on · b back · a number or a lesson: that page · q ends" }
   package var clearsScreen: Bool { true }
   package var leavesNumbersToLists: Bool { true }
   package var expects: ExpectedLine { .answer }

@@ -27,7 +27,7 @@ package enum WallPage {
     case .bar(let draft, withFindings: true): return section(draft.scene).bar
     case .bar(let draft, _), .smallBar(let draft):
       return section(Scene(draft.scene.design, by: draft.scene.guide, only: [])).barAlone
-    case .page: return []
+    case .page, .gap: return []
     }
   }
 }

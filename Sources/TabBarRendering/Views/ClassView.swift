@@ -6,90 +6,97 @@ extension ClassOverview {
   // As many are read at a glance.
   private static let mostEnds = 5
 
-  /// Returns the advice, a table of the learners and the lessons, and what to read aloud, the most needed first.
+  /// Returns what to speak about, a row for each learner, and what to read aloud. The first two fit into a window of 24 rows
+  /// with 20 learners.
   package func lines(_ options: RenderOptions) -> [HarmlessText] {
-    ([.paragraph(advice, .strong)]
-      + (pause < 60 ? [] : [.paragraph("the last line of all: \(Self.time(pause)) ago")])
-      + shared + [.lines(table(options))] + legend + stuck + readAloud + ends).lines(options)
+    ([.lines([advice(options)])] + (pause < 60 ? [] : [said("the last line of all: \(Self.time(pause)) ago")])
+      + shared(options) + [.lines(table(options)), said(Self.legend, .faint)] + readAloud + ends(options))
+      .lines(options)
   }
 
-  private var advice: String {
-    guard let next else { return "\(counted(learners.count, "learner")); no wrong end was reached" }
-    let belief = (next.lesson.belief ?? next.lesson.title).english
-    return "to speak about next: \(belief) (\(next.lesson.id), \(next.count) of \(learners.count))"
+  private func said(_ text: Prose, _ style: Style = .plain) -> Block { .prose(text, style) }
+
+  private func advice(_ options: RenderOptions) -> StyledText {
+    let advice: Prose =
+      next.map { lesson, end, count in
+        let sentence = end.sentence.text(in: options.language)
+        return "to speak about next: \(sentence) (\(lesson.id), \(count) of \(learners.count))"
+      } ?? "nothing to speak about: no wrong end in ten minutes"
+    return StyledText(options.said(advice), .strong).clipped(options)
   }
 
-  private var shared: [Block] {
+  private func shared(_ options: RenderOptions) -> [Block] {
     learners.filter(\.log.isShared).map {
-      .paragraph("\($0.name): two programs write this file at once; each learner needs one alone", .warning)
+      said("\($0.name): two programs write this file at once; each learner needs one alone", .warning)
     }
   }
 
   private func table(_ options: RenderOptions) -> [StyledText] {
-    let header = ["learner", "silent", "solved"] + lessons.indices.map { "\($0 + 1)" }
     let rows = learners.map { learner in
-      [learner.name, Self.time(learner.silence), "\(learner.solved)"]
-        + lessons.map { state(of: learner, in: $0).map(Self.sign) ?? "" }
+      [
+        learner.name, options.said("\(Prose(learner.state)) \(Self.time(learner.seconds))"),
+        lessons.map { Self.sign(of: progress(of: learner, in: $0)) }.joined(), learner.log.open ?? "",
+        options.shown(learner.log.lastLine),
+      ].map { StyledText($0) }
     }
-    return Table(
-      rows: ([header] + rows).enumerated().map { index, row in
-        row.map { StyledText($0, index == 0 ? .faint : .plain) }
-      },
-      rightAligned: Set(1..<header.count), flexible: 0
-    ).lines(options)
+    return Table(rows: rows, flexible: rows.first.map { $0.count - 1 }).lines(options)
   }
 
-  private static func sign(of state: State) -> String {
-    switch state {
+  private static func sign(of progress: Progress?) -> String {
+    switch progress {
     case .solved: "+"
     case .discussed: "?"
     case .left: "-"
-    case .atWork(let seconds): "\(seconds / 60)"
+    case .open: "*"
+    case nil: "."
     }
   }
+
+  private static let legend: Prose =
+    "+ solved, ? to be discussed, * open, - left; ! before a refused line"
 
   private static func time(_ seconds: Int) -> String {
     let minutes = seconds / 60
     return minutes < 120 ? "\(minutes) min" : minutes < 2_880 ? "\(minutes / 60) h" : "\(minutes / 1_440) d"
   }
 
-  private var legend: [Block] {
-    let names = lessons.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
-    return lessons.isEmpty
-      ? []
-      : [
-        .paragraph("\(names); + solved, ? to be discussed, - left, a number: minutes at work", .faint)
-      ]
-  }
-
-  /// What those who are silent, or at a wrong end, tried last.
-  private var stuck: [Block] {
-    let rows = learners.compactMap { learner -> Block? in
-      guard let id = learner.open, let record = learner.log.records[id] else { return nil }
-      let tries = record.route.suffix(3).joined(separator: " · ")
-      let facts =
-        "\(id), \(counted(record.hints, "hint"))" + (tries.isEmpty ? ", nothing tried" : ": \(tries)")
-      return .entry("  \(learner.name)", facts, labelStyle: .plain)
-    }
-    return rows.isEmpty ? [] : [.paragraph("at work:"), .rows(rows)]
-  }
-
   private var readAloud: [Block] {
     let rows = sayings.map { lesson, texts in
       Block.entry("  \(lesson.id)", texts.joined(separator: " · "), labelStyle: .plain)
     }
-    return rows.isEmpty ? [] : [.paragraph("to read aloud:"), .rows(rows)]
+    return rows.isEmpty ? [] : [said("to read aloud:"), .rows(rows)]
   }
 
-  private var ends: [Block] {
-    let all = wrongEnds
-    let rows = all.prefix(Self.mostEnds).map { lesson, end, count in
-      Block.entry(
-        "  \(count) of \(learners.count)", "\(lesson.id): \(end.sentence.english)", labelStyle: .plain)
+  private func ends(_ options: RenderOptions) -> [Block] {
+    let rows = wrongEnds.prefix(Self.mostEnds).map { lesson, end, count in
+      let sentence = "\(lesson.id): \(end.sentence.text(in: options.language))"
+      return Block.entry("  \(count)/\(learners.count)", sentence, labelStyle: .plain)
     }
-    guard !rows.isEmpty else { return [] }
-    let rest = all.count - rows.count
-    return [.paragraph("wrong ends:"), .rows(rows)]
-      + (rest > 0 ? [.paragraph("  and \(rest) less frequent ones", .faint)] : [])
+    let rest = wrongEnds.count - rows.count
+    return rows.isEmpty
+      ? []
+      : [said("wrong ends:"), .rows(rows)]
+        + (rest > 0 ? [said("and \(rest) more", .faint)] : [])
+  }
+}
+
+extension Prose {
+  fileprivate init(_ state: ClassOverview.State) {
+    self =
+      switch state {
+      case .stuck: "stuck"
+      case .working: "works"
+      case .waiting: "waits"
+      case .done: "done"
+      }
+  }
+}
+
+extension LearningLog {
+  /// The last line that was typed, with a sign before one that was refused.
+  fileprivate var lastLine: String {
+    let typed = events.last { [.line, .refused, .forgotten, .guess].contains($0.kind) && $0.value != nil }
+    let sign = typed.map { $0.kind == .refused || $0.kind == .forgotten } == true ? "! " : ""
+    return sign + (typed?.value ?? "")
   }
 }

@@ -16,14 +16,12 @@ extension QuizQuery: View {
     let facts = ExplainView.facts(of: question.example)
     let bar: [Block] =
       question.isAboutNumber
-      ? [
-        .lines(HeadLine.lines(scene, options)),
-        .paragraph(names(of: Array(scene.design.tabs.indices), in: scene)),
-      ]
+      ? [.lines(HeadLine.lines(scene, options))]
       : options.pictures
         ? [.lines(BarPicture.rows(scene, options))] : BarInWords.sentences(scene).map { .paragraph($0) }
     return [.gap, .entry("? ", text, .strong)] + bar
       + (facts.isEmpty ? [] : [.entry("facts: ", facts.joined(separator: "; "))])
+      + question.prediction.rows(in: scene).map { .paragraph(options.said($0)) }
   }
 
   private func answer(isRight: Bool, _ options: RenderOptions) -> [Block] {

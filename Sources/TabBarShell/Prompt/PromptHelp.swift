@@ -96,10 +96,10 @@ final class PromptHelp: PromptAssistant {
   // MARK: Questions
 
   var question: HarmlessText? {
-    dialogue()?.name.map { HarmlessText(options.said($0) + "> ") }
+    (dialogue()?.name ?? lesson()?.name).map { HarmlessText(options.said($0) + "> ") }
   }
 
-  var isEmptyAnswer: Bool { isQuestionAlone }
+  var isEmptyAnswer: Bool { dialogue() == nil || isQuestionAlone }
 
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {

@@ -1,3 +1,4 @@
+import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
@@ -5,9 +6,11 @@ import TabBarTerminal
 
 extension Batch {
   /// Says what the result files of a class tell: who needs help, and what to speak about next.
-  package func overview(ofClass folder: String) -> ExitStatus {
+  package func overview(ofClass folder: String, language: String?) -> ExitStatus {
     run {
-      try presenter.show(store.overview(ofClass: folder, presenter.remark).lines(presenter.options))
+      var options = presenter.options
+      options.language = language ?? options.language
+      try presenter.show(store.overview(ofClass: folder, presenter.remark).lines(options))
       return .fine
     }
   }
@@ -27,10 +30,10 @@ extension SessionStore {
       results,
       plan: { name in
         guard let error = departure(of: name, from: ".") else {
-          return (try? plan(named: name, in: nil))?.lessons ?? []
+          return try? plan(named: name, in: nil)
         }
         remark(error.omission)
-        return []
+        return nil
       }, at: SessionClock.now, isLive: isLive)
   }
 

@@ -17,7 +17,7 @@ package struct Learning {
     file = path.map { LearningFile(path: $0, store: store) }
   }
 
-  mutating func record(of lesson: String) -> LearningLog.Progress? { known.records[lesson] }
+  mutating func record(of lesson: String) -> LearningLog.Progress? { known[lesson] }
 
   var lastLesson: String? { mutating get { known.last } }
   var lastPlan: String? { mutating get { known.plan } }

@@ -11,8 +11,18 @@ extension Presenter {
 
   /// Writes what a dialogue says; a query is about a playground.
   func say(_ utterances: [Utterance], of playground: Playground) throws(OutputError) {
+    // A picture has air above and below it.
+    var (hasGap, wantsGap) = (true, false)
     for utterance in utterances {
+      let isPicture = if case .bar = utterance { true } else { false }
+      if case .gap = utterance {
+        wantsGap = true
+        continue
+      }
+      if !hasGap, wantsGap || isPicture { try show([""]) }
+      (hasGap, wantsGap) = (false, isPicture)
       switch utterance {
+      case .gap: break
       case .sentence(let sentence): try tell(sentence)
       case .page(let query):
         let context = ViewContext(playground.draft, playground.timeline, options)

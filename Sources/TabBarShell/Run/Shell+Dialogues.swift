@@ -14,7 +14,7 @@ struct Dialogues {
   fileprivate(set) var askedTopics: [QuizQuestion.Topic] = []
 
   /// The one whose question is open.
-  var asking: (any Dialogue)? { inner ?? lesson.flatMap { $0.name == nil ? nil : $0 } }
+  var asking: (any Dialogue)? { inner ?? lesson.flatMap { $0.isAsking ? $0 : nil } }
 
   mutating func keep(_ dialogue: any Dialogue) {
     if let lesson = dialogue as? LessonRun { return self.lesson = lesson }
@@ -63,6 +63,7 @@ extension Shell {
     if turn.ends { dialogues.inner = nil }
     if let lesson = dialogue as? LessonRun {
       for note in turn.notes { learning.note(note.kind, lesson.lesson.id, note.value) }
+      if let record = learning.record(of: lesson.lesson.id) { dialogues.lesson?.record = record }
     }
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
     try say(turn.says)
@@ -91,6 +92,34 @@ extension Shell {
     else { return false }
     try presenter.tell(refusal)
     return true
+  }
+
+  /// Asks before commands leave a lesson that is open; returns whether they wait for the answer. A pipe is told afterwards.
+  func asksBeforeLeaving(_ commands: [TypedLine]) throws(OutputError) -> Bool {
+    guard hasLesson, settings.isInteractive, !mayLeaveLesson, let lesson = openLesson, !lesson.isDone
+    else { return false }
+    var later = playground
+    guard let effect = (try? later.run(commands[0]))?.outcome.effect else { return false }
+    let leaves =
+      switch effect {
+      case .open, .importBar, .recover: true
+      case .learn(.begin(let name?)): Self.language(name.lowercased()) == nil && name != lesson.lesson.id
+      default: !lesson.isOpen(in: later)
+      }
+    guard leaves else { return false }
+    try offerToLeaveLesson(by: commands.map(\.text))
+    return true
+  }
+
+  func offerToLeaveLesson(by lines: [String]) throws(OutputError) {
+    try tell("this leaves the lesson, which is open: `learn` goes on with it")
+    try offer([PossibleMeaning(lines: lines)], insteadOf: lines.joined(separator: "; "))
+  }
+
+  /// Notes a line that came to nothing, for whoever teaches.
+  func noteInLesson(_ kind: LearningEvent.Action, _ line: String) {
+    guard hasLesson, let lesson = openLesson, !lesson.isDone else { return }
+    learning.note(kind, lesson.lesson.id, line)
   }
 
   func say(_ utterances: [Utterance]) throws(OutputError) {

@@ -60,7 +60,7 @@ extension Shell {
   func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
     let context = ViewContext(
-      playground.draft, playground.timeline, presenter.options, namesCures: dialogues.asking == nil)
+      playground.draft, playground.timeline, presenter.options, namesCures: namesCures)
     let cancellation = reader.cancellation
     guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
     if let document = query as? ShowQuery, Format.named(document.format)?.isPicture == false {
@@ -71,6 +71,11 @@ extension Shell {
       try presenter.show(Array(rest.prefix(Self.portion)))
       rest = rest.dropFirst(Self.portion)
     }
+  }
+
+  /// Whether findings come with the commands that cure them: not where a question or a lesson asks to find them.
+  private var namesCures: Bool {
+    dialogues.asking == nil && (!hasLesson || openLesson?.holdsBack != true)
   }
 
   // As many lines are written at once: few enough to be written soon, enough for a pipe.
@@ -95,6 +100,8 @@ extension Shell {
     } else if let line = playground.replacedUnsaved {
       try presenter.tell(
         "what was there before \(line) is not saved: `undo` goes back to it; `quit` again to leave without")
+    } else if let lesson = openLesson, !lesson.isDone, !mayLeaveLesson {
+      try offerToLeaveLesson(by: ["quit"])
     } else {
       return end()
     }

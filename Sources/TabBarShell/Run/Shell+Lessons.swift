@@ -19,7 +19,7 @@ extension Shell {
     case .begin(let name): try begin(name)
     case .next: try goOn()
     case .leave: try leaveLesson()
-    case .again: if let open = openLesson { try enter(open.lesson, asks: false) }
+    case .again: if let open = openLesson { try enter(open.lesson) }
     case .ask(let request):
       guard var open = openLesson, let turn = open.grant(request, in: playground) else { return }
       _ = try perform(turn, of: open)
@@ -48,7 +48,7 @@ extension Shell {
     // An exam does not go on with what was practised, nor the other way round.
     if let record, record.isExam != learning.isExam { learning.note(.reset, lesson.id) }
     if learning.isExam { learning.note(.exam, lesson.id) }
-    try enter(lesson, asks: record?.guess == nil)
+    try enter(lesson)
   }
 
   private func lesson(named name: String?) throws -> Lesson? {
@@ -82,26 +82,26 @@ extension Shell {
   }
 
   /// Puts the start of a lesson in place of the session, and carries out what was done before.
-  private func enter(_ lesson: Lesson, asks: Bool) throws {
+  private func enter(_ lesson: Lesson) throws {
     playground.replace(with: try lesson.document(), by: "learn \(lesson.id)")
     let record = learning.record(of: lesson.id) ?? LearningLog.Progress()
-    var run = LessonRun(
-      lesson, on: playground, isExam: learning.isExam, language: learning.language, after: record)
+    let start = playground.timeline.position
     // An earlier version has joined the commands of a line.
     for line in record.lines.flatMap({ Lexer.commands(of: $0, source: .pipe) }) {
       _ = try? playground.perform(line.text)
     }
-    if !record.lines.isEmpty { run.goOn(in: playground) }
-    let says = run.begin(on: playground, asks: asks)
+    let run = LessonRun(
+      lesson, on: playground, from: start, isExam: learning.isExam, language: learning.language,
+      after: record)
     (dialogues.lesson, dialogues.inner) = (run, nil)
     keepJournal()
-    try say(says)
+    try say(run.beginning)
   }
 
   private func goOn() throws {
     guard let run = openLesson else { return }
     guard let next = nextLesson(after: run.lesson) else {
-      return try tell("there is no other lesson to solve; `lessons` lists them")
+      return try tell("That was the last lesson; `lessons` lists them.")
     }
     try begin(next.id)
   }

@@ -8,6 +8,8 @@ import TabBarTerminal
 /// Lines that wait for an answer, where a line may mean one of them or asks which.
 struct Offer {
   let meanings: [PossibleMeaning]
+  /// The line that they are offered for; empty where it was carried out.
+  let line: String
   /// Whether they are in a menu below the prompt, which Escape closes.
   let isMenu: Bool
 }
@@ -20,7 +22,7 @@ extension Shell {
       OfferedLine(meaning.text, remark: remark, effect: { [unowned self] in rows(of: meaning, in: $0) })
     }
     let isMenu = !line.isEmpty && reader.offer(lines, insteadOf: line)
-    offer = Offer(meanings: meanings, isMenu: isMenu)
+    offer = Offer(meanings: meanings, line: line, isMenu: isMenu)
     guard !isMenu, !settings.isQuiet else { return }
     for (index, meaning) in meanings.enumerated() {
       let remark = remarks[index].isEmpty ? "" : " · " + remarks[index]
@@ -44,7 +46,12 @@ extension Shell {
     let meaning = offered(by: line)
     let isOpen = !offer.isMenu || reader.hasOffer
     self.offer = nil
-    if let meaning { return try obey(meaning.text, typed(meaning.lines)) }
+    if let meaning {
+      mayLeaveLesson = true
+      defer { mayLeaveLesson = false }
+      return try obey(meaning.text, typed(meaning.lines))
+    }
+    if !offer.line.isEmpty { noteInLesson(.forgotten, offer.line) }
     guard isOpen, let choice = SpokenWords.choice(line) else { return nil }
     try tell(choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)")
     return true

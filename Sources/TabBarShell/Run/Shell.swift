@@ -26,6 +26,8 @@ package final class Shell {
   var offer: Offer?
   /// The line that an answer proposes; Up brings it before the one that was typed.
   var proposal: String?
+  /// Whether the line is an answer that leaves the lesson.
+  var mayLeaveLesson = false
   /// Whether the last line asked to quit despite unsaved work.
   var isLeaving = false
   private(set) var help: PromptHelp?
@@ -120,7 +122,8 @@ package final class Shell {
 
   /// Reads a line; a prompt that is not drawn on names the open question, too.
   private func readLine() throws(LineError) -> LineInput {
-    guard settings.isInteractive, let name = dialogues.asking?.name, let plain = reader as? PlainLineReader
+    guard settings.isInteractive, let name = dialogues.asking?.name ?? openLesson?.name,
+      let plain = reader as? PlainLineReader
     else { return try reader.readLine() }
     return try plain.readLine(after: HarmlessText(presenter.options.said(name)) + "> ")
   }
@@ -150,6 +153,7 @@ package final class Shell {
     // No step of the line is before this one.
     var first = playground.timeline.position
     while let command = waiting.popFirst() {
+      if try asksBeforeLeaving([command] + waiting) { return true }
       let start = playground.timeline.position
       let done: Playground.Done
       do {
@@ -284,6 +288,7 @@ package final class Shell {
 
   func refuse(_ error: CommandError, in line: String, number: Int) {
     isLeaving = false
+    noteInLesson(.refused, line)
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line)

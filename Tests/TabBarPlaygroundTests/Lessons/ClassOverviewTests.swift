@@ -3,35 +3,84 @@ import Testing
 
 @Suite("A class at a glance")
 struct ClassOverviewTests {
-  private func overview(_ results: [(String, String)], isLive: Bool = true) -> ClassOverview {
-    let logs = results.map { name, events in
-      (name: name, log: LearningLog(events.split(separator: ";").joined(separator: "\n")))
+  /// Reads results of learners: `NAME: event; event`, with minutes in place of seconds.
+  private func overview(_ results: [String], at minute: Double) -> ClassOverview {
+    let logs = results.map { result -> (name: String, log: LearningLog) in
+      let parts = result.split(separator: ": ", maxSplits: 1).map(String.init)
+      let events = parts[1].split(separator: "; ").compactMap { event -> String? in
+        let words = event.split(separator: " ", maxSplits: 1)
+        let time = Double(words[0]) ?? 0
+        return time <= minute ? "\(Int(time * 60)) \(words[1])" : nil
+      }
+      return ("\(parts[0]).txt", LearningLog(events.joined(separator: "\n")))
     }
-    return ClassOverview(
-      logs, plan: { Plan.named($0)?.lessons ?? [] }, at: 3_000, isLive: isLive)
+    return ClassOverview(logs, plan: { Plan.named($0) }, at: Int(minute * 60), isLive: true)
   }
 
-  private let results = [
-    ("quick.txt", "2000 begin places two-hours;2997 line places \"remove Search\";2998 wrong places a"),
-    ("quiet.txt", "600 begin places two-hours"),
-    (
-      "left.txt",
-      "900 begin places two-hours;1000 begin first-things two-hours;1100 skip first-things;1200 begin empty two-hours;"
-        + "1300 discuss empty \"x y\";1400 begin the-sixth two-hours;1500 guess the-sixth \"5\";1600 solved the-sixth 1"
-    ),
+  /// What a learner does, at which minute, and what is said of it.
+  static let states: [(result: String, minute: Double, says: String)] = [
+    ("0 begin places", 2, "working"), ("0 begin places", 3, "stuck"),
+    ("0 begin places; 2 line places x", 4, "working"), ("0 begin places; 2 line places x", 5, "stuck"),
+    // Three lines in vain, whatever made them so.
+    ("0 begin places; 1 refused places a; 1.2 refused places b; 1.4 refused places c", 1.5, "stuck"),
+    ("0 begin places; 1 refused places a; 1.2 forgotten places b; 1.4 line places undo", 1.5, "stuck"),
+    ("0 begin places; 1 refused places a; 1.2 refused places b; 1.4 line places c", 1.5, "working"),
+    ("0 begin places; 0.1 refused places a; 2 refused places b; 4 refused places c", 4.5, "working"),
+    // The same wrong end twice, and not two of them.
+    ("0 begin places; 1 wrong places a; 2 line places undo; 2.5 wrong places a", 2.6, "stuck"),
+    ("0 begin places; 1 wrong places a; 2 line places undo; 2.5 wrong places b", 2.6, "working"),
+    ("0 begin places; 1 hint places 1; 2 hint places 2", 2.1, "stuck"),
+    ("0 begin places; 1 hint places 1; 2 line places x", 2.1, "working"),
+    ("0 begin places; 1 solution places", 1.1, "stuck"),
+    // Who has come to the end of a lesson needs nobody, however long ago.
+    ("0 begin places two-hours; 1 hint places 1; 2 hint places 2; 3 solved places 1", 30, "waiting"),
+    ("0 begin places two-hours; 3 discuss places", 30, "waiting"),
+    ("0 begin places; 3 solved places 1", 30, "done"),
+    ("0 begin places; 1 hint places 1; 2 hint places 2; 3 solved places 1; 4 begin peers", 5, "working"),
   ]
 
-  @Test("Whoever is silent for long comes before a fresh error, and what was left stays in sight")
-  func need() {
-    let class_ = overview(results)
-    #expect(class_.learners.map(\.name) == ["quiet", "left", "quick"])
-    #expect(class_.learners.map(\.silence) == [2_400, 1_400, 2])
-    let states = class_.learners.map { learner in
-      class_.lessons.prefix(5).map { class_.state(of: learner, in: $0) }
+  @Test("Learners are stuck by what they do, and never by having finished", arguments: states)
+  func state(row: (result: String, minute: Double, says: String)) {
+    let learners = overview(["ada: \(row.result)"], at: row.minute).learners
+    #expect(learners.map { "\($0.state)" } == [row.says], "\(row.result)")
+  }
+
+  @Test("Who is stuck comes first, the longest first, then who works, who waits, and who is done")
+  func order() {
+    let class_ = overview(
+      [
+        "waits: 0 begin places two-hours; 1 solved places 1",
+        "works: 7 begin places two-hours; 9 line places x",
+        "silent: 2 begin places two-hours", "refused: 8 begin places two-hours; 8.1 refused places a; "
+          + "8.2 refused places b; 8.3 refused places c", "hints: 6 begin places two-hours; 7 hint places 1; 7.5 hint places 2",
+      ], at: 9)
+    #expect(class_.learners.map(\.name) == ["silent", "hints", "refused", "works", "waits"])
+  }
+
+  @Test("To speak about next is what most came to in ten minutes, in the present part; all wrong ends stay in the list")
+  func next() {
+    let early = "0 begin places two-hours; 1 wrong places dropped-search; 2 solved places 1"
+    let late = "20 begin the-sixth two-hours; 21 wrong the-sixth dropped-search; 22 wrong places moved-away"
+    let other = "20 begin the-sixth two-hours; 21 wrong the-sixth two-removed; 21.5 wrong the-sixth dropped-search"
+    func next(_ results: [String], _ minute: Double) -> String? {
+      overview(results, at: minute).next.map { "\($0.lesson.id) \($0.end.id) \($0.count)" }
     }
-    #expect(states[0] == [.atWork(2_400), nil, nil, nil, nil])
-    #expect(states[1] == [.left, .left, .discussed, .solved, nil])
-    #expect(states[2] == [.atWork(1_000), nil, nil, nil, nil])
+    #expect(next(["a: \(early)"], 5) == "places dropped-search 1")
+    #expect(next(["a: \(early)"], 15) == nil)
+    #expect(next(["a: \(early); \(late)", "b: \(other)"], 23) == "the-sixth dropped-search 2")
+    #expect(next(["a: \(early); \(late)", "b: \(other)"], 40) == nil)
+    #expect(overview(["a: \(early); \(late)", "b: \(other)"], at: 40).wrongEnds.count == 4)
+  }
+
+  @Test("What was left stays in sight, and what was guessed and written is read aloud")
+  func lessons() {
+    let class_ = overview(
+      [
+        "left: 1 begin places two-hours; 2 begin first-things two-hours; 3 skip first-things; 4 begin empty two-hours; "
+          + "5 line empty \"x y\"; 5 discuss empty; 6 begin the-sixth two-hours; 7 guess the-sixth 5; 8 solved the-sixth 1"
+      ], at: 9)
+    let progress = class_.lessons.prefix(5).map { class_.progress(of: class_.learners[0], in: $0) }
+    #expect(progress == [.left, .left, .discussed, .solved, nil])
     #expect(class_.sayings.map(\.texts) == [["x y (left)"], ["5 (left)"]])
   }
 

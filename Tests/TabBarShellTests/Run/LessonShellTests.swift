@@ -18,7 +18,7 @@ struct LessonShellTests {
     arguments: LessonList.all.filter { ($0.chapter?.number ?? 9) < 3 }.map(\.id))
   func reading(id: String) throws {
     let lesson = try #require(LessonList.named(id))
-    var lines = ["deutsch", "lessons", "learn \(id)", "weiß ich noch nicht", "goal", "check all", "task"]
+    var lines = ["deutsch", "lessons", "learn \(id)", "", "goal", "check all", "task"]
     for wrong in lesson.wrongEnds.compactMap(\.tries.first) {
       let texts = wrong.script.map(\.text)
       lines += texts + ["goal", "check", "undo \(texts.count)"]
@@ -27,7 +27,7 @@ struct LessonShellTests {
     lines += try #require(lesson.shortestSolution).script.map(\.text) + ["why", "goal"]
     lines += lesson.then.map(\.command).filter { $0.hasPrefix("explain") }
     let run = ShellRun(lines, isInteractive: true)
-    #expect(run.output.contains("gelöst: "))
+    #expect(run.output.contains("gelöst: ") || run.output.contains("zu besprechen: "))
     // What a command answers is English as a whole, up to the empty row above the picture.
     let answers = run.output.replacing(
       /(?m)^(?:undid:|[a-z][a-z ]+) [^\n]*(?:\n.+)*\n(?=\n)/, with: "")
