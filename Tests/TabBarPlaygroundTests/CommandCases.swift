@@ -178,9 +178,15 @@ private struct Claim {
 }
 
 extension Effect {
-  /// The effect, or the query of one that shows something.
+  /// The effect, the query of one that shows something, or the name of a dialogue and its chapter.
   fileprivate var text: String {
-    if case .show(let query) = self { "\(query)" } else { "\(self)" }
+    switch self {
+    case .show(let query): return "\(query)"
+    case .ask(let dialogue):
+      let chapter = (dialogue as? Quiz)?.chapter.map { " \($0)" } ?? ""
+      return "\(dialogue.name?.text ?? "nothing")\(chapter)"
+    default: return "\(self)"
+    }
   }
 }
 

@@ -28,9 +28,8 @@ extension Command {
     "sessions", .sessions, .sessions)
   static let tour = request(
     "tour", .rest, .learn(.begin("tour")))
-  static let interview = request(
-    "interview", .looking, actsOutside: false,
-    .interview)
+  static let interview = Command(
+    "interview", .looking, body: .ask { draft, _ in .ask(Interview(draft)) })
   static let quit = request(
     "quit", .rest, .quit)
 }

@@ -41,7 +41,7 @@ extension Playground {
     let command = ofPrompt ?? words.first.flatMap { Command.named($0.text) } ?? .status
     var settings =
       draft.settings
-      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", promptSettings[$0]?.value ?? $0.standard) }
+      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", value(of: $0)) }
     var key = words.map(\.text)[...]
     switch command.name {
     case "set" where ofPrompt == nil:

@@ -130,7 +130,6 @@ extension Playground {
       later.timeline.nextNumber = nil
       return later.timeline
     }
-    later.changes += 1
     later.entries = entries
     later.note(.change(step: number, to: command?.canonical))
     self = later

@@ -18,7 +18,9 @@ package struct TypedLine: Sendable {
 
   /// Returns the commands of a line, which semicolons part.
   package static func commands(of line: String, source: LineSource) -> [TypedLine] {
-    Lexer.commands(of: line, source: source).map { start, text in
+    // Most lines are one command.
+    guard line.utf8.contains(UInt8(ascii: ";")) else { return [TypedLine(line, source: source)] }
+    return Lexer.commands(of: line, source: source).map { start, text in
       var command = TypedLine(text, source: source)
       command.start = start
       return command
@@ -46,6 +48,13 @@ extension Playground {
       let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
       return Done(line: line, outcome: .changed { "nothing is open\(back)" })
     }
+    let line = try meant(by: line)
+    return try perform(line).map { Done(line: line, outcome: $0) }
+  }
+
+  /// Returns the line that a number alone means, or numbers of `fix` in a list that was shown before; the same for any other
+  /// line.
+  func meant(by line: TypedLine) throws(CommandError) -> TypedLine {
     let isNumber = Int(line.text.trimming(" .")) != nil
     let other = try isNumber ? self.line(ofNumberIn: line.text) : self.line(forShownFixesIn: line)
     let line = other.map { TypedLine($0, source: .prompt) } ?? line
@@ -54,11 +63,11 @@ extension Playground {
         "\(word.canonical) is no title by itself", at: word,
         remedy: "a title of several words needs quotes, and so does this word")
     }
-    return try perform(line).map { Done(line: line, outcome: $0) }
+    return line
   }
 
   /// Throws where one of several commands is none, or the steps that they begin with cannot be taken.
-  package func check(_ commands: some Collection<TypedLine>) throws(CommandError) {
+  package func check(_ commands: [TypedLine]) throws(CommandError) {
     // Most lines are one, and need no copy of the session to be tried on.
     guard commands.count > 1 else { return }
     var trial: Playground? = self

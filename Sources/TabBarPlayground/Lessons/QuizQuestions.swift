@@ -17,7 +17,10 @@ package struct Quiz: Sendable {
   /// The number of other questions between a miss and its return.
   private static let distance = 3
 
+  let chapter: Chapter?
+
   package init(_ chapter: Chapter?, after asked: [QuizQuestion.Topic] = []) {
+    self.chapter = chapter
     let topics = QuizQuestion.Topic.all(about: chapter)
     let new = topics.filter { !asked.contains($0) }
     (self.asked, upcoming) = (asked, new)
@@ -88,6 +91,10 @@ extension Quiz: Dialogue {
     return (isFirst ? [.sentence(introduction)] : []) + [
       .page(QuizQuery(question: current, isRight: nil))
     ]
+  }
+
+  package mutating func follow(_ earlier: any Dialogue) {
+    if let quiz = earlier as? Quiz { self = Quiz(chapter, after: quiz.asked) }
   }
 
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {

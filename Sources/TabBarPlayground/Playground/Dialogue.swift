@@ -24,6 +24,9 @@ package protocol Dialogue: Sendable {
   /// which the last is the present one. `nil` where it may show the session.
   var wall: [[Utterance]]? { get }
 
+  /// Leaves out what an earlier one of its kind has asked.
+  mutating func follow(_ earlier: any Dialogue)
+
   /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
   func preview(of line: String) -> String?
 
@@ -42,6 +45,7 @@ extension Dialogue {
   package var clearsScreen: Bool { false }
   package var leavesNumbersToLists: Bool { false }
   package var wall: [[Utterance]]? { nil }
+  package mutating func follow(_ earlier: any Dialogue) {}
   package func preview(of line: String) -> String? { "" }
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? { nil }
   package mutating func look(at playground: Playground, after lines: [String]) -> Turn? { nil }

@@ -37,10 +37,8 @@ package enum Effect: Sendable {
   case adjust(PromptSetting, to: String)
   case learn(LessonRequest)
   case teach(TeachRequest)
-  /// Ask what only a person knows.
-  case interview
-  /// Ask questions about a chapter of the guidelines, or about all of them.
-  case quiz(Chapter?)
+  /// Ask a person.
+  case ask(any Dialogue)
   case quit
 }
 

@@ -44,6 +44,12 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension Playground {
+  package func value(of setting: PromptSetting) -> String {
+    promptSettings[setting]?.value ?? setting.standard
+  }
+}
+
 extension Command {
   package static let setName = set.name
 

@@ -45,7 +45,6 @@ extension Playground {
     }
     try file.play(file.lines(before: layout.firstStep), before: layout.firstStep, on: &playground)
     draft = playground.draft
-    changes += 1
     var document = Document(path: file.name, body: body, draft: draft)
     document.promises = layout.promises
     document.title = file.title

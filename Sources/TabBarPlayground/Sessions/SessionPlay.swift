@@ -20,7 +20,8 @@ extension SessionFile {
     var playground = Playground()
     let range = designRange
     try play(
-      lines(from: range.lowerBound, before: min(range.upperBound, end)), before: end, on: &playground, each: look)
+      lines(from: range.lowerBound, before: min(range.upperBound, end)), before: end, on: &playground,
+      each: look)
     return playground
   }
 
@@ -44,7 +45,7 @@ extension SessionFile {
       for line in lines {
         let before = playground.timeline.position
         let invocation = try invocation(of: line)
-        let isRecord = line.isRecord
+        let isRecord = invocation?.command === Command.expect && line.isRecord
         var outcome: Playground.Outcome?
         if let invocation, !isRecord, !invocation.command.actsOutside {
           if !looks.isEmpty, !invocation.command.isLook {

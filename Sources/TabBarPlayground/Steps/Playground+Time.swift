@@ -43,7 +43,6 @@ extension Playground {
     draft = after
     workload.add(again: timeline.steps.distanceOfDraft(after: found.step), on: draft)
     draft.subject = nil
-    changes += 1
     take(text, returningTo: found.step)
     return .changed {
       let (device, system) = (after.design.device, after.system)

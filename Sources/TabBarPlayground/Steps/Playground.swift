@@ -5,8 +5,6 @@ import TabBarGuidelines
 package struct Playground: Sendable {
   package internal(set) var draft: Draft
   package internal(set) var timeline: Timeline
-  /// How many steps were taken that changed the design, in force or not.
-  var changes = 0
   /// What was done since the last file was opened, or the last line typed.
   package var workload = Workload()
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
@@ -36,7 +34,6 @@ package struct Playground: Sendable {
 
   mutating func perform(_ line: TypedLine) throws(CommandError) -> Outcome? {
     let (text, isTyped) = (line.text, line.source == .prompt)
-    let (changes, start) = (changes, timeline.position)
     let before = isTyped ? draft.design : nil
     guard let invocation = try line.invocation else {
       // What is read from a pipe may begin as a session file does.
@@ -54,7 +51,6 @@ package struct Playground: Sendable {
       draft.note(changeFrom: before)
       if let tab = draft.tab(askedAboutBy: invocation) { draft.subject = tab }
     }
-    if timeline.position > start, self.changes > changes { noteLine(from: start) }
     return outcome
   }
 
@@ -83,7 +79,6 @@ package struct Playground: Sendable {
       let isFirst = draft.design.tabs.isEmpty
       guard let sentence = try change(&draft, arguments) else { return .changed(Self.nothing) }
       if isFirst { draft.language = draft.design.locale }
-      changes += 1
       take(step)
       return .changed(sentence)
     }
@@ -155,7 +150,7 @@ package struct Playground: Sendable {
   ) -> Sentence? {
     let hasSameDesign = draft.design == before.design
     // Equal texts may have other bytes, and what is no step may change none.
-    if hasSameDesign { draft.design = before.design } else { changes += 1 }
+    if hasSameDesign { draft.design = before.design }
     let isSame = hasSameDesign && draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     take(text ?? invocation.step(in: before))
@@ -195,7 +190,6 @@ package struct Playground: Sendable {
   /// Puts another session in place of this one, as one step that can be undone, which `line` did.
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
-    changes += 1
     note(.session(document, by: line))
     timeline.record(StepText(line: line), document: document, resulting: draft)
   }

@@ -12,18 +12,17 @@ package enum Preview: Sendable {
 }
 
 extension Playground {
-  /// Returns what a command line would do. It is carried out on a copy, and nothing outside is touched.
+  /// Returns what a line would do if it were typed. It is carried out on a copy, and nothing outside is touched.
   package func preview(of line: TypedLine) -> Preview {
     do throws(CommandError) {
-      let line = try self.line(forShownFixesIn: line).map { TypedLine($0, source: .prompt) } ?? line
-      guard let invocation = try line.invocation else { return .nothing }
+      let line = try meant(by: line)
+      guard let command = try line.invocation?.command else { return .nothing }
       // A search takes longer than a person should wait for a key.
-      guard invocation.command.isQuick else { return .says(invocation.command.announcement) }
+      guard command.isQuick else { return .says(command.announcement) }
       var copy = self
-      if let question = invocation.question(in: draft) { throw question }
-      let outcome = try copy.perform(invocation)
+      guard let outcome = try copy.perform(line) else { return .nothing }
       guard let sentence = outcome.sentence else {
-        return .says(outcome.effect.announcement(by: invocation.command, in: self))
+        return .says(outcome.effect.announcement(by: command, in: self))
       }
       guard copy.draft != draft else { return .noChange }
       guard let lines = outcome.proposed else { return .change(to: copy.draft, sentence: sentence) }

@@ -7,12 +7,12 @@ import TabBarTerminal
 
 /// The rows under a line while it is typed: the effect of running it.
 struct LivePane {
-  var form = LivePaneForm.full
+  let form: LivePaneForm
 
-  /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
+  /// Returns the rows for a line and the effect of running it on the present bar, in the fullest form with room.
   func rows(
-    for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene,
-    picture: @escaping () -> BarPicture.Parts, in size: TerminalSize, _ options: RenderOptions,
+    for line: PartialLine, _ preview: Preview, isRead: Bool, on bar: ShownBar, in size: TerminalSize,
+    _ options: RenderOptions,
     withFindings: Bool = true
   ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }
@@ -23,8 +23,8 @@ struct LivePane {
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let block = PreviewBlock(
-        DesignDifference(from: present, to: draft.scene), sentence: sentence(), options,
-        pictureBefore: picture, withFindings: withFindings)
+        DesignDifference(from: bar.scene, to: draft.scene), sentence: sentence(), options,
+        pictureBefore: { bar.picture(options) }, withFindings: withFindings)
       if form == .full {
         let rows = block.full
         if rows.count <= size.rows { return rows }

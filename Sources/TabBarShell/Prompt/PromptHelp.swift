@@ -8,29 +8,13 @@ import TabBarTerminal
 ///
 /// What a key shows at once costs little; the effect of the line waits for a pause, and each is worked out once.
 final class PromptHelp: PromptAssistant {
-  var pane = LivePane()
-  /// How much of the bar is drawn under an empty line once it has left the screen.
-  var picture = PictureForm.on
-
-  private let playground: () -> Playground
-  private let renderOptions: () -> RenderOptions
-  private let entries: (_ folder: String) -> [FolderEntry]
-  /// The dialogue whose question is open.
-  private let dialogue: () -> (any Dialogue)?
-  /// The lesson that is open.
-  private let lesson: () -> LessonRun?
-  /// What a line takes of the lines that wait for an answer.
-  private let offered: (_ line: String) -> PossibleMeaning?
-  private let sight: BarInSight?
-  private var present: Scene?
+  private unowned let shell: Shell
   private var known = Known()
 
   /// What was worked out since the last line was run.
   private struct Known {
     var status: HarmlessText?
     var reading: Reading?
-    /// The picture of the present scene, for a width.
-    var picture: (columns: Int, parts: BarPicture.Parts)?
     /// The rows under an empty line, for a size.
     var resting: (size: TerminalSize, rows: [HarmlessText])?
     var shown: Effect?
@@ -63,53 +47,38 @@ final class PromptHelp: PromptAssistant {
     }
   }
 
-  /// Without `sight`, what is still on the screen, the bar is drawn only while a line is typed.
-  init(
-    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
-    sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    dialogue: @escaping () -> (any Dialogue)? = { nil }, lesson: @escaping () -> LessonRun? = { nil },
-    offered: @escaping (_ line: String) -> PossibleMeaning? = { _ in nil }
-  ) {
-    self.playground = playground
-    self.renderOptions = options
-    self.entries = entries
-    self.dialogue = dialogue
-    self.lesson = lesson
-    self.offered = offered
-    self.present = present
-    self.sight = sight
-  }
+  init(_ shell: Shell) { self.shell = shell }
 
   // Longer lists are not useful in a menu.
   private static let mostSymbols = 60
 
   /// Forgets everything about the playground, which may have changed.
   func startOver() {
-    // Most of what is typed at a prompt changes nothing, and laying out a bar again takes its time.
-    let draft = playground().draft
-    if let scene = present, scene.design != draft.design || scene.guide.id != draft.guide.id { present = nil }
+    shell.bar.follow(shell.playground.draft)
     known = Known()
   }
 
-  var options: RenderOptions { renderOptions() }
+  var options: RenderOptions { shell.presenter.options }
 
   // MARK: Questions
 
   var question: HarmlessText? {
-    (dialogue()?.name ?? lesson()?.name).map { HarmlessText(options.said($0) + "> ") }
+    (shell.dialogues.asking?.name ?? shell.openLesson?.name).map { HarmlessText(options.said($0) + "> ") }
   }
 
-  var isEmptyAnswer: Bool { dialogue() == nil || isQuestionAlone }
+  var isEmptyAnswer: Bool { shell.dialogues.asking == nil || isQuestionAlone }
 
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {
-    switch dialogue()?.expects {
+    switch shell.dialogues.asking?.expects {
     case nil, .answerOrCommand: false
     case .answer: true
     }
   }
 
-  private var takesCommands: Bool { if case .answer? = dialogue()?.expects { false } else { true } }
+  private var takesCommands: Bool {
+    if case .answer? = shell.dialogues.asking?.expects { false } else { true }
+  }
 
   var status: HarmlessText {
     if let status = known.status { return status }
@@ -119,8 +88,8 @@ final class PromptHelp: PromptAssistant {
   }
 
   private var plainStatus: String {
-    if let dialogue = dialogue() { return options.said(dialogue.advice) }
-    let scene = presentScene
+    if let dialogue = shell.dialogues.asking { return options.said(dialogue.advice) }
+    let scene = shell.bar.scene
     var parts: [Prose] = ["\(scene.design.device.name)"]
     if scene.layout.placement != .none {
       parts.append(Prose(scene.layout.sizeClasses.horizontal))
@@ -130,22 +99,9 @@ final class PromptHelp: PromptAssistant {
     return options.said(.joined(parts, by: options.ascii ? " - " : " · "))
   }
 
-  private var presentScene: Scene {
-    let scene = present ?? playground().draft.scene
-    present = scene
-    return scene
-  }
-
-  private func presentPicture(_ options: RenderOptions) -> BarPicture.Parts {
-    if let picture = known.picture, picture.columns == options.columns { return picture.parts }
-    let parts = BarPicture.parts(presentScene, options)
-    known.picture = (options.columns, parts)
-    return parts
-  }
-
   private func reading(of text: String) -> Reading {
     if let reading = known.reading, reading.text == text { return reading }
-    let subject = playground()
+    let subject = shell.playground
     let line = PartialLine(text, for: subject.draft)
     let next = WordCompletions(
       of: line, text: text, for: subject.draft,
@@ -157,7 +113,7 @@ final class PromptHelp: PromptAssistant {
       marks: { subject.timeline.marks.map(\.name) },
       step: { number in
         subject.timeline.line(ofStep: number)
-      }, isInLesson: lesson() != nil)
+      }, isInLesson: shell.openLesson != nil)
     let reading = Reading(text: text, line: line, next: next)
     known.reading = reading
     return reading
@@ -166,7 +122,7 @@ final class PromptHelp: PromptAssistant {
   // MARK: What is shown
 
   func view(of text: EditorText, in size: TerminalSize) -> LineView {
-    let said = isQuestionAlone ? nil : dialogue()?.preview(of: text.text)
+    let said = isQuestionAlone ? nil : shell.dialogues.asking?.preview(of: text.text)
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
     if !options.ascii { view.pane = view.pane.map { $0.isolated() } }
     guard takesCommands else { return view }
@@ -193,7 +149,7 @@ final class PromptHelp: PromptAssistant {
   private func pane(under text: String, said: String?, in size: TerminalSize) -> [HarmlessText] {
     guard size.rows > 0 else { return [] }
     known.wanted = nil
-    guard pane.form != .off, !isQuestionAlone else { return [] }
+    guard shell.playground.pane != .off, !isQuestionAlone else { return [] }
     if let said {
       known.shown = nil
       return said.isEmpty ? [] : WordWrap.lines(of: options.shown(said), columns: size.columns)
@@ -221,14 +177,14 @@ final class PromptHelp: PromptAssistant {
     let line = reading(of: text).line
     guard !line.isBeginning else { return Effect(text: text, size: size, rows: [], meaning: .command) }
     let preview =
-      offered(text).map { playground().preview(ofMeant: $0) }
-      ?? playground().preview(of: line.closed, reads: isRead)
+      shell.offered(by: text).map { shell.playground.preview(ofMeant: $0) }
+      ?? shell.playground.preview(of: line.closed, reads: isRead)
     var options = options
     options.columns = min(options.columns, size.columns)
     // What comes of a line in a lesson is for the learner to think of first.
-    let rows = pane.rows(
-      for: line, preview, isRead: isRead, present: presentScene, picture: { self.presentPicture(options) },
-      in: size, options, withFindings: lesson()?.isDone != false)
+    let rows = LivePane(form: shell.playground.pane).rows(
+      for: line, preview, isRead: isRead, on: shell.bar, in: size, options,
+      withFindings: shell.openLesson?.isDone != false)
     var meaning = isRead ? Effect.Meaning.sentence : .command
     if case .refused = preview { meaning = isRead ? .nothing : .unread }
     return Effect(text: text, size: size, rows: rows, meaning: meaning)
@@ -238,16 +194,15 @@ final class PromptHelp: PromptAssistant {
   /// screen for it.
   private func restingRows(in size: TerminalSize) -> [HarmlessText] {
     var options = options
-    guard pane.form == .full, picture != .off, options.pictures, let sight, let room = options.rows, room > 0
-    else {
-      return []
-    }
+    let (pane, picture) = (shell.playground.pane, shell.playground.picture)
+    guard pane == .full, picture != .off, options.pictures, let room = options.rows, room > 0
+    else { return [] }
     let window = room + Presenter.promptRows
-    guard sight.isGone(from: window) else { return [] }
+    guard shell.bar.isGone(from: window) else { return [] }
     if let resting = known.resting, resting.size == size { return resting.rows }
     options.columns = min(options.columns, size.columns)
-    let left = picture == .brief ? 1 : min(size.rows, window - sight.answerRows - 1)
-    let rows = BarInRows.lines(presentScene, most: max(left, 1), options)
+    let left = picture == .brief ? 1 : min(size.rows, window - shell.bar.answerRows - 1)
+    let rows = BarInRows.lines(shell.bar.scene, most: max(left, 1), options)
     known.resting = (size, rows)
     return rows
   }
@@ -275,13 +230,15 @@ final class PromptHelp: PromptAssistant {
     var choices = next.choices.map {
       Completion($0.insertion, meaning: $0.meaning, isComplete: $0.isComplete)
     }
-    if let path = next.path { choices = PathChoices.completions(of: path, entries: entries) + choices }
+    if let path = next.path {
+      choices = PathChoices.completions(of: path, entries: shell.store.entries) + choices
+    }
     if choices.isEmpty, text.cursorIsAtEnd, let shown = known.shown, shown.text == start,
       [.sentence, .nothing].contains(shown.meaning)
     {
       // What was typed of a command is replaced by no other.
       let owner = reading(of: start).line.command?.name
-      choices = playground().lines(insteadOf: start).filter { owner == nil || $0.hasPrefix(owner ?? "") }
+      choices = shell.playground.lines(insteadOf: start).filter { owner == nil || $0.hasPrefix(owner ?? "") }
         .map { Completion($0) }
       return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
     }

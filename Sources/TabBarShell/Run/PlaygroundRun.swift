@@ -82,7 +82,6 @@ package struct PlaygroundRun {
         shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
       }
       for (setting, value) in startupSettings {
-        shellSettings.set(setting, to: value)
         playground.promptSettings[setting] = (value, true)
       }
       let shell = Shell(
@@ -90,13 +89,13 @@ package struct PlaygroundRun {
         settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,
         remember: prompt.remember)
       try shell.offerLost()
-      if session != nil || isInteractive && settings.lesson == nil && shellSettings.picture != .off {
+      if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
         try shell.showScene()
       }
       if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }
       if let lesson = settings.lesson {
         let isFine = try shell.attempt {
-          try shell.perform(.begin(lesson.isEmpty ? nil : lesson))
+          try shell.learn(.begin(lesson.isEmpty ? nil : lesson))
           return true
         }
         if !isFine, !isInteractive { return .failed }

@@ -120,11 +120,11 @@ struct ReplayPages {
     var settings = settings
     // What comes before the first command is nothing.
     settings.wait = {
-      written.append(console.take())
+      written.append(console.takeRows())
       return true
     }
     settings.telling = .everything
-    settings.namesMarks = true
+    settings.isPaged = true
     var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
     result = Result {
       try replay.run()
@@ -132,12 +132,8 @@ struct ReplayPages {
       return replay.played.isAsExpected ? .fine : .found
     }
     isCancelled = replay.isCancelled
-    written.append(console.take())
-    let comments = isCancelled ? [] : file.comments(upTo: settings.lastLine)
-    pages = written.dropFirst().enumerated().map { index, rows in
-      let comments = comments.indices.contains(index) ? comments[index] : []
-      return comments.map { .sentence("# \($0)") } + [.page(PrintedPage(rows: rows))]
-    }
+    written.append(console.takeRows())
+    pages = written.dropFirst().map { [.page(PrintedPage(rows: $0))] }
   }
 }
 
@@ -169,32 +165,8 @@ private final class PageConsole: Console {
   var rows: Int? { real.rows }
 
   /// Returns the rows that were written since the last call.
-  func take() -> [HarmlessText] {
+  func takeRows() -> [HarmlessText] {
     defer { written = [] }
     return written
-  }
-}
-
-extension SessionFile {
-  /// Returns the comments of each command: those directly above it, and the one in its line.
-  fileprivate func comments(upTo lastLine: Int?) -> [[String]] {
-    var all: [[String]] = []
-    var comments: [String] = []
-    for line in playedLines where line.number <= lastLine ?? .max && !line.isRecord {
-      let invocation = try? invocation(of: line)
-      let rest = Substring(line.text.utf8.dropFirst(invocation?.arguments.end ?? 0))
-      if let comment = Self.comment(in: rest) { comments.append(comment) }
-      guard invocation != nil else { continue }
-      all.append(comments)
-      comments = []
-    }
-    return all
-  }
-
-  /// Returns a comment without its sign; `nil` for an empty one.
-  private static func comment(in text: Substring) -> String? {
-    guard let sign = text.firstIndex(of: "#") else { return nil }
-    let comment = text[sign...].drop { $0 == "#" || $0 == " " }
-    return comment.isEmpty ? nil : String(comment)
   }
 }

@@ -25,8 +25,8 @@ package struct Replay {
     package var addsRecords = false
     package var updatesRecords = false
     var telling: Telling?
-    /// Whether marks are named, which a replay has nothing to say about.
-    var namesMarks = false
+    /// Whether each command is a page, with its comments, and marks are named, which a replay has nothing to say about.
+    var isPaged = false
     var cancellation = Cancellation()
 
     package init() {}
@@ -51,8 +51,8 @@ package struct Replay {
   private let telling: Telling
   /// The session as it is written, without the settings of the command line.
   private var playground = Playground()
-  /// The draft whose picture was shown last. An empty one needs no picture.
-  private var shown = Draft()
+  /// What was shown last. An empty bar needs no picture.
+  private let bar = ShownBar(Draft().scene)
   /// The draft as it is at present, laid out and judged, if anything has asked for it.
   private var scene: Scene?
   /// The records under the last command, and the number of its line if it changed the design.
@@ -91,13 +91,7 @@ package struct Replay {
         startPlayed()
         noteUnreached(from: 1)
       }
-      // Read from the start, the error also says what was meant.
-      do {
-        _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
-          try file.draft(before: end)
-        }
-      } catch { throw SessionReadingError.session(error) }
-      throw SessionReadingError.session(error)
+      throw SessionReadingError.session(file.reported(error, in: playground.draft, before: end))
     }
   }
 
@@ -118,18 +112,26 @@ package struct Replay {
 
   private mutating func playLines() throws {
     var unreached: Int?
+    var comments: [String] = []
     // To see that a file of comments is no lesson takes a look at each line.
     if isCancelled { return }
     for line in file.playedLines {
       if isCancelled { return }
       let invocation = line.number < end ? try file.invocation(of: line) : nil
+      let kind = LineKind(line.text)
       // The records below the last line are about it, too.
-      if addsRecord(line) || !LineKind(line.text).isCommand { continue }
+      if kind == .record, comparesRecords { records.add(line) }
+      if settings.isPaged, kind != .record, let comment = line.comment(behind: invocation) {
+        comments.append(comment)
+      }
+      guard kind.isCommand else { continue }
+      try compareRecords()
       guard let invocation, settings.wait?() != false else {
         unreached = line.number
         break
       }
-      try compareRecords()
+      for comment in comments { try presenter.tell("# \(comment)") }
+      comments = []
       try play(invocation, of: line)
     }
     try compareRecords()
@@ -178,7 +180,7 @@ package struct Replay {
       // A mark is a place to go to, which a replay does not.
       guard case .show(let query) = outcome.effect, let view = query.view else { return }
       guard !(query is MarkQuery) else {
-        if settings.namesMarks { try presenter.say("> \(invocation.canonical)") }
+        if settings.isPaged { try presenter.say("> \(invocation.canonical)") }
         return
       }
       if invocation.command.isLook {
@@ -206,10 +208,8 @@ package struct Replay {
   /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
   private mutating func rest() throws {
     guard telling == .everything else { return }
-    let draft = seen
-    guard draft != shown else { return }
-    try presenter.show(seenScene(), since: shown.scene)
-    shown = draft
+    guard !bar.isOf(seen) else { return }
+    try presenter.show(seenScene(), since: bar)
   }
 
   /// Notes what came of an expectation or a record, and says it.
@@ -247,13 +247,6 @@ package struct Replay {
   /// Records are about the session as it is written.
   private var comparesRecords: Bool { settings.overrides.isEmpty }
 
-  /// Keeps a line that is a record until the next command; returns whether it is one.
-  private mutating func addsRecord(_ line: TextLine) -> Bool {
-    guard LineKind(line.text) == .record else { return false }
-    if comparesRecords { records.add(line) }
-    return true
-  }
-
   /// Compares the records under the last command with the present design, before the next command changes it.
   private mutating func compareRecords() throws {
     defer { (records, changingLine) = (RecordBlock(), nil) }
@@ -278,5 +271,15 @@ package struct Replay {
           comparison.mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met, isRecord: true,
           remedy: "tabbar replay --update writes what is found"))
     }
+  }
+}
+
+extension TextLine {
+  /// Returns its comment, without its sign; `nil` where it has none, or an empty one.
+  fileprivate func comment(behind invocation: Invocation?) -> String? {
+    let rest = Substring(text.utf8.dropFirst(invocation?.arguments.end ?? 0))
+    guard let sign = rest.firstIndex(of: "#") else { return nil }
+    let comment = rest[sign...].drop { $0 == "#" || $0 == " " }
+    return comment.isEmpty ? nil : String(comment)
   }
 }

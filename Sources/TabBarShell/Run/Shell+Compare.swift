@@ -3,7 +3,7 @@ import TabBarTerminal
 
 extension Shell {
   /// Shows designs, of which at least one is in a file; throws for a file or a name that is not there.
-  func show(_ designs: ComparedDesigns) throws {
+  func compare(_ designs: ComparedDesigns) throws {
     for case .file(["-"], _) in designs.places { try refuseStandardInput("-") }
     if let query = try reader.cancellation.result({ [store] in try store.query(for: designs) }) ?? nil {
       try answer(query)

@@ -11,13 +11,12 @@ extension Shell {
       case .none, .quit: break
       case .show(let query): try answer(query)
       case .adjust(let setting, let value): try adjust(setting, to: value)
-      case .interview: try begin(Interview(playground.draft))
-      case .quiz(let chapter): try begin(Quiz(chapter, after: dialogues.askedTopics))
-      case .learn(let request): try perform(request)
+      case .ask(let dialogue): try begin(dialogue)
+      case .learn(let request): try learn(request)
       case .teach(let request): try teach(request)
       case .sessions: try listSessions()
       case .compare(let pair):
-        do { try show(pair) } catch let error as CommandError {
+        do { try compare(pair) } catch let error as CommandError {
           refuse(error, in: line, number: number)
           return false
         }
@@ -75,7 +74,7 @@ extension Shell {
 
   /// Whether findings come with the commands that cure them: not where a question or a lesson asks to find them.
   private var namesCures: Bool {
-    dialogues.asking == nil && (!hasLesson || openLesson?.holdsBack != true)
+    dialogues.asking == nil && openLesson?.holdsBack != true
   }
 
   // As many lines are written at once: few enough to be written soon, enough for a pipe.

@@ -93,7 +93,7 @@ extension Shell {
     let earlier = before.map { ", where it has \($0.design.tabs.count)" } ?? ""
     try presenter.show(
       "compared with \(other): \(counted: recovered.design.tabs.count, "tab")\(earlier)",
-      recovered.scene, since: (before ?? Draft()).scene, .off)
+      recovered.scene, since: ShownBar((before ?? Draft()).scene), .off)
     return true
   }
 

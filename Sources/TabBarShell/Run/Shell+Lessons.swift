@@ -6,12 +6,10 @@ import TabBarTerminal
 
 /// Which lesson is open, and which comes next.
 extension Shell {
-  var hasLesson: Bool { dialogues.hasLesson }
-
   /// The lesson that the present session is, while somebody works on it.
   var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
 
-  func perform(_ request: LessonRequest) throws {
+  func learn(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
     case .list(let selection): try listLessons(selection)
@@ -22,7 +20,7 @@ extension Shell {
     case .again: if let open = openLesson { try enter(open.lesson) }
     case .ask(let request):
       guard var open = openLesson, let turn = open.grant(request, in: playground) else { return }
-      _ = try perform(turn, of: open)
+      _ = try follow(turn, of: open)
     }
   }
 
@@ -93,7 +91,8 @@ extension Shell {
     let run = LessonRun(
       lesson, on: playground, from: start, isExam: learning.isExam, language: learning.language,
       after: record)
-    (dialogues.lesson, dialogues.inner) = (run, nil)
+    dialogues.endInner()
+    dialogues.keep(run)
     keepJournal()
     try say(run.beginning)
   }
@@ -118,7 +117,7 @@ extension Shell {
   private func leaveLesson() throws(OutputError) {
     while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
     keepJournal()
-    dialogues.inner = nil
+    dialogues.endInner()
     try tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson")
     try showScene()
   }

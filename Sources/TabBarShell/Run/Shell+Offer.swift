@@ -63,8 +63,8 @@ extension Shell {
     options.columns = min(options.columns, size.columns)
     guard let draft = playground.after(meaning.lines)?.draft, draft != playground.draft else { return [] }
     let block = PreviewBlock(
-      DesignDifference(from: shown, to: draft.scene), sentence: nil, options,
-      pictureBefore: { [shown] in BarPicture.parts(shown, options) })
+      DesignDifference(from: bar.scene, to: draft.scene), sentence: nil, options,
+      pictureBefore: { [bar] in bar.picture(options) })
     return block.full.count <= size.rows ? block.full : Array(block.brief.prefix(size.rows))
   }
 }

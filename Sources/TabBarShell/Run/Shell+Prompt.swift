@@ -5,10 +5,7 @@ import TabBarTerminal
 /// The parts of the shell that concern the prompt and not the design.
 extension Shell {
   func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
-    settings.set(setting, to: value)
     playground.promptSettings[setting] = (value, false)
-    help?.pane.form = settings.pane
-    help?.picture = settings.picture
     if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
   }
 

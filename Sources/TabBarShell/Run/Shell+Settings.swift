@@ -9,8 +9,6 @@ extension Shell {
     package var isQuiet = false
     /// Whether a shell without a person continues after an error.
     package var keepsGoing = false
-    package var picture = PictureForm.on
-    package var pane = LivePaneForm.full
     /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
     var openInBrowser: ((_ path: String) -> Bool)?
     /// Whether the person speaks a language that no sentence is read in.
@@ -18,15 +16,13 @@ extension Shell {
     /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
 
-    mutating func set(_ setting: PromptSetting, to value: String) {
-      switch setting {
-      case .pane: pane = LivePaneForm(rawValue: value) ?? pane
-      case .picture: picture = PictureForm(rawValue: value) ?? picture
-      }
-    }
-
     package init() {}
   }
+}
+
+extension Playground {
+  var picture: PictureForm { PictureForm(rawValue: value(of: .picture)) ?? .on }
+  var pane: LivePaneForm { LivePaneForm(rawValue: value(of: .pane)) ?? .full }
 }
 
 /// How much of the bar is shown after a change.

@@ -16,10 +16,7 @@ package final class Shell {
   private let remember: (_ line: String) -> Void
 
   var status = ExitStatus.fine
-  /// The scene that was shown last, which the next one is compared with.
-  var shown: Scene { didSet { picture = nil } }
-  /// Its picture, if it was drawn.
-  private var picture: Presenter.Drawing?
+  let bar: ShownBar
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
   /// The lines that wait for an answer, where the last line may mean one of them or asks which.
@@ -50,21 +47,12 @@ package final class Shell {
     self.journals = journals
     self.learning = learning ?? Learning(path: nil, store: store)
     self.remember = remember
-    shown = playground.draft.scene
+    bar = ShownBar(playground.draft.scene)
     if journals?.own != nil { self.playground.beginJournal() }
     reader.pauseWork = PauseWork(jobs: pauseJobs)
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
-      let sight = BarInSight()
-      self.presenter.sight = sight
-      let help = PromptHelp(
-        playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
-        entries: { [unowned self] in self.store.entries(in: $0) },
-        dialogue: { [unowned self] in self.dialogues.asking },
-        lesson: { [unowned self] in self.openLesson },
-        offered: { [unowned self] in self.offered(by: $0) })
-      help.pane.form = settings.pane
-      help.picture = settings.picture
+      self.presenter.sight = bar
+      let help = PromptHelp(self)
       self.help = help
       reader.assistant = help
     }
@@ -77,7 +65,7 @@ package final class Shell {
       while true {
         switch nextInput() {
         case .line(let line, let number):
-          guard try take(line, number: number) else { return status }
+          guard try hear(line, number: number) else { return status }
         case .interrupted:
           isLeaving = false
           if !settings.isInteractive { return .signal(2) }
@@ -100,9 +88,8 @@ package final class Shell {
 
   /// Shows the design, below some rows that are part of the same result.
   package func showScene(below said: Int = 0) throws(OutputError) {
-    let scene = playground.draft.scene(after: shown)
-    try presenter.show(scene, since: nil, settings.picture == .brief ? .brief : .on, below: said)
-    shown = scene
+    let form = playground.picture == .brief ? PictureForm.brief : .on
+    try presenter.show(playground.draft.scene(after: bar.scene), on: bar, form, below: said)
   }
 
   // MARK: One line
@@ -132,7 +119,7 @@ package final class Shell {
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
 
   /// Runs a line; returns whether to go on.
-  private func take(_ line: String, number: Int) throws(OutputError) -> Bool {
+  private func hear(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
     if settings.isInteractive, let error = CommandError.lostByte(in: line) {
       refuse(error, in: line, number: number)
@@ -180,10 +167,10 @@ package final class Shell {
       }
       // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
       let taken =
-        hasLesson && playground.timeline.position > start
+        !dialogues.isEmpty && playground.timeline.position > start
         ? playground.timeline.lines(since: start) : [done.line.text]
       keepJournal()
-      let wasFine = try show(done, of: command, number: number, isLast: waiting.isEmpty)
+      let wasFine = try conclude(done, of: command, number: number, isLast: waiting.isEmpty)
       guard let wasFine else { return false }
       first = min(first, playground.timeline.position)
       if commands.count > 1 { playground.noteLine(from: first) }
@@ -229,7 +216,7 @@ package final class Shell {
   }
 
   /// Shows what came of a line, and does what it asks for; returns whether that worked, or `nil` at the end of the session.
-  private func show(
+  private func conclude(
     _ done: Playground.Done, of typed: TypedLine, number: Int, isLast: Bool
   ) throws(OutputError) -> Bool? {
     let (line, outcome) = (done.line.text, done.outcome)
@@ -266,11 +253,8 @@ package final class Shell {
   func typed(_ lines: [String]) -> [TypedLine] { lines.map { TypedLine($0, source: source) } }
 
   func showChange(_ sentence: Prose, withPicture: Bool = true) throws(OutputError) {
-    let scene = playground.draft.scene(after: shown)
-    let drawing = try presenter.show(
-      sentence, scene, since: shown, drawn: picture, withPicture ? settings.picture : .off)
-    shown = scene
-    picture = drawing
+    let scene = playground.draft.scene(after: bar.scene)
+    try presenter.show(sentence, scene, since: bar, withPicture ? playground.picture : .off)
   }
 
   /// Carries out the commands of an answer. None of them changes the picture.

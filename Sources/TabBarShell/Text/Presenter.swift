@@ -9,7 +9,7 @@ package struct Presenter {
   package let console: any Console
   private var style: RenderOptions
   /// What is still on the screen, where a person sees it.
-  var sight: BarInSight?
+  var sight: ShownBar?
 
   /// Creates a presenter; the console's columns replace those of the style each time.
   package init(console: any Console, style: RenderOptions) {
@@ -36,9 +36,6 @@ package struct Presenter {
   }
 
   static let promptRows = 2
-
-  /// A picture with the options that it was drawn with.
-  package typealias Drawing = (parts: BarPicture.Parts, options: RenderOptions)
 
   /// Writes lines for people to read; at a terminal each title in them keeps its place, whichever way it is read.
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
@@ -122,52 +119,43 @@ package struct Presenter {
   private static let resultRows = 14
 
   /// Writes what a command changed, with what moved into or out of More because of it, and then the picture and what
-  /// changed in the findings, where any of this is different.
-  ///
-  /// - Parameter drawn: The picture of `before`, where it was drawn already.
-  /// - Returns: The picture of the scene.
-  @discardableResult
+  /// changed in the findings, where any of this is different from the bar that was shown before.
   package func show(
-    _ sentence: Prose, _ scene: Scene, since before: Scene, drawn: Drawing? = nil, _ form: PictureForm = .on
-  ) throws(OutputError) -> Drawing {
-    let change = DesignDifference(from: before, to: scene)
+    _ sentence: Prose, _ scene: Scene, since bar: ShownBar, _ form: PictureForm = .on
+  ) throws(OutputError) {
+    let change = DesignDifference(from: bar.scene, to: scene)
     let said = ChangeWords.saying(sentence, change).lines(options).text(options)
     try show(said)
-    return try show(scene, change, drawn, form, below: said.count)
+    try show(scene, change, on: bar, form, below: said.count)
   }
 
-  /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
-  /// same as before is left out. `said` is the number of rows above it that are part of the same result.
-  package func show(
-    _ scene: Scene, since before: Scene?, _ form: PictureForm = .on, below said: Int = 0
+  /// Writes the picture of a scene, and its findings with what is new or cleared, where that is another bar than was shown.
+  func show(_ scene: Scene, since bar: ShownBar) throws(OutputError) {
+    try show(scene, DesignDifference(from: bar.scene, to: scene), on: bar, .on, below: 0)
+  }
+
+  /// Writes the picture of a scene, and its findings; a `change` leaves out what is the same as before. `said` is the number
+  /// of rows above it that are part of the same result.
+  func show(
+    _ scene: Scene, _ change: DesignDifference? = nil, on bar: ShownBar, _ form: PictureForm, below said: Int
   ) throws(OutputError) {
-    _ = try show(scene, before.map { DesignDifference(from: $0, to: scene) }, nil, form, below: said)
-  }
-
-  private func show(
-    _ scene: Scene, _ change: DesignDifference?, _ drawn: Drawing?, _ form: PictureForm, below said: Int
-  ) throws(OutputError) -> Drawing {
     var options = options
     options.isBrief = form == .brief
-    let drawing = (parts: BarPicture.parts(scene, options), options)
-    var picture = drawing.parts.head + drawing.parts.bar
-    if let before = change?.before {
-      let known = drawn.flatMap { $0.options == options ? $0.parts : nil }
-      let earlier = known ?? BarPicture.parts(before, options)
-      if earlier == drawing.parts {
-        picture = []
-      } else if sight != nil, earlier.head == drawing.parts.head {
-        // A person has the same headline in sight.
-        picture = drawing.parts.bar
-      }
+    let earlier = change.map { _ in bar.picture(options) }
+    bar.show(scene)
+    let drawing = bar.picture(options)
+    var picture = drawing.head + drawing.bar
+    if let earlier, earlier == drawing {
+      picture = []
+    } else if sight != nil, let earlier, earlier.head == drawing.head {
+      // A person has the same headline in sight.
+      picture = drawing.bar
     }
     if form == .off, !picture.isEmpty {
       sight?.changedBar()
       picture = []
     }
-    if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty {
-      return drawing
-    }
+    if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty { return }
     // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
     let whole = FindingsBlock.lines(scene.report, change: change, options)
@@ -175,15 +163,13 @@ package struct Presenter {
     let findings =
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
     guard !picture.isEmpty else {
-      try show(whole, orBriefly: findings)
-      return drawing
+      return try show(whole, orBriefly: findings)
     }
     let gap: [HarmlessText] = isSpaced ? [""] : []
     let hasEnd = said + picture.count + findings.count < Self.resultRows
     let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
     try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
     sight?.drewBar(rows.count)
-    return drawing
   }
 
   /// Answers an expectation that was typed at the prompt; returns whether it holds.

@@ -66,4 +66,14 @@ struct QuizTests {
       #expect(sentence.text == "the quiz is over: 0 of 1 right; explain \(rule) says more")
     }
   }
+
+  @Test("A quiz leaves out what the one before it has asked, and no dialogue of another kind counts")
+  func goesOn() {
+    var quiz = Quiz(.sizes)
+    let topic = quiz.current?.topic
+    quiz.follow(Interview(Draft()))
+    #expect(quiz.current?.topic == topic)
+    quiz.follow(Quiz(.sizes))
+    #expect(quiz.current != nil && quiz.current?.topic != topic)
+  }
 }

@@ -27,7 +27,7 @@ struct PreviewTests {
       ("open y.tabs", "would read a session file"), ("quit", "would end the playground"),
       ("replay z.tabs", "would play a session file"), ("view off", "would stop writing the page"),
       ("explain more-tab", "would explain a rule"), ("export svg", "would show the design again"),
-      ("mark a", "would name the present design"), ("recover diff", "would show what was not saved"),
+      ("mark idea", "would name the present design"), ("recover diff", "would show what was not saved"),
     ])
   func effects(line: String, expected: String) {
     guard case .says(let text) = Playground(sketch: "[A]").preview(of: TypedLine(line, source: .prompt))
@@ -50,10 +50,34 @@ struct PreviewTests {
     #expect(throws: error) { try playground.run(line) }
   }
 
-  @Test("Every example of every command can be looked at before it is run", arguments: Command.all)
-  func examples(command: Command) {
-    let playground = Playground(sketch: "Today [Games] Apps")
-    for example in command.examples { _ = playground.preview(of: TypedLine(example.line, source: .prompt)) }
-    #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
+  @Test(
+    "What is seen of an example before it is run is what running it does, in another language, too",
+    arguments: Command.all)
+  func examples(command: Command) throws {
+    for locale in ["en", "de"] {
+      var playground = Playground(sketch: "Today [Games] Apps")
+      try playground.run("locale \(locale)")
+      for example in command.examples {
+        let line = TypedLine(example.line, source: .prompt)
+        guard case .change(let draft, _) = playground.preview(of: line) else { continue }
+        var after = playground
+        _ = try after.run(line)
+        #expect(after.draft == draft, "\(example.line)")
+      }
+      #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
+    }
+  }
+
+  @Test("A title that is typed in another language is seen as the line that the session keeps")
+  func foreign() throws {
+    var playground = Playground(sketch: "Today [Games]")
+    try playground.run("locale de")
+    guard
+      case .change(_, let sentence) = playground.preview(of: TypedLine("rename Today Heute", source: .prompt))
+    else {
+      Issue.record("no change")
+      return
+    }
+    #expect(sentence().text == "set Today title.de=Heute")
   }
 }

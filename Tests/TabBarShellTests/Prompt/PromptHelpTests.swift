@@ -10,6 +10,7 @@ import Testing
 @Suite("What the language says at the prompt")
 struct PromptHelpTests {
   private let playground: Playground
+  private let shell: Shell
 
   init() throws {
     var playground = Playground()
@@ -18,16 +19,13 @@ struct PromptHelpTests {
       _ = try playground.perform(invocation)
     }
     self.playground = playground
+    shell = Shell(
+      on: playground, files: ["my.tabs": "", "x y.tabs": ""], options: RenderOptions(color: true))
   }
 
   private let size = TerminalSize(columns: 80, rows: 20)
 
-  private func help(color: Bool = true, in dialogue: (any Dialogue)? = nil) -> PromptHelp {
-    PromptHelp(
-      playground: { playground }, options: { RenderOptions(color: color) },
-      entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] },
-      dialogue: { dialogue })
-  }
+  private func help() -> PromptHelp { PromptHelp(shell) }
 
   /// Returns what is under a text after one pause.
   private func pane(_ text: EditorText, of help: PromptHelp) -> [String] {
@@ -74,7 +72,8 @@ struct PromptHelpTests {
     arguments: ["remove 1", "4", ""])
   func quiz(line: String) {
     #expect(!pane(EditorText("remove 1"), of: help()).isEmpty)
-    let help = help(in: Quiz(.purpose))
+    shell.dialogues.keep(Quiz(.purpose))
+    let help = help()
     #expect(pane(EditorText(line), of: help).isEmpty && help.pause == nil)
     #expect(help.question?.text == "quiz> " && help.isEmptyAnswer)
     #expect(help.status.text.contains("hint · skip · done"))
@@ -87,7 +86,8 @@ struct PromptHelpTests {
   func colors() {
     let text = EditorText("select Zebra ")
     #expect(help().view(of: text, in: size).colors.map(\.parameters) == ["1", "4;31"])
-    let plain = help(color: false)
+    let shell = Shell(on: playground)
+    let plain = PromptHelp(shell)
     #expect(plain.view(of: text, in: size).colors == [] && !pane(text, of: plain).isEmpty)
   }
 
@@ -135,39 +135,38 @@ struct PromptHelpTests {
 
   @Test("The findings at the prompt are those of the present guide, which may be all that has changed")
   func guideAlone() throws {
-    var playground = Playground()
-    let help = PromptHelp(playground: { playground }, options: { RenderOptions() })
+    let shell = Shell(on: Playground())
+    let help = PromptHelp(shell)
     // Six tabs are too many for one of them, and more than fit for both.
-    for title in "ABCDEF" { _ = try playground.perform("add \(title)") }
+    for title in "ABCDEF" { _ = try shell.playground.perform("add \(title)") }
     for (guide, findings) in [("hig-2022", 2), ("hig-2024", 1)] {
-      _ = try playground.perform("guide \(guide)")
+      _ = try shell.playground.perform("guide \(guide)")
       help.startOver()
-      #expect(playground.draft.scene.report.findings.count == findings)
+      #expect(shell.playground.draft.scene.report.findings.count == findings)
       #expect(help.status.text.hasSuffix("· \(counted(findings, "finding"))"), "\(guide)")
     }
   }
 
   @Test("The bar is drawn under an empty line once its first row has left the screen, and not before")
   func barInSight() {
-    let sight = BarInSight()
-    var options = RenderOptions()
     let (rows, window) = (5, 12)
-    options.rows = window - Presenter.promptRows
-    let help = PromptHelp(playground: { playground }, options: { options }, sight: sight)
-    sight.drewBar(rows)
+    let shell = Shell(on: playground, rows: window)
+    let help = PromptHelp(shell)
+    shell.bar.drewBar(rows)
     for below in 0...window {
       help.startOver()
       // The rows from the head of the picture to the prompt, of which the terminal shows as many as it has.
       let isInSight = rows + below + 1 <= window
       #expect(
         help.view(of: EditorText(""), in: size).pane.isEmpty == isInSight, "\(below) rows below the bar")
-      sight.wrote(1)
+      shell.bar.wrote(1)
     }
   }
 
   @Test("What changes no picture shows none, whatever the width was before")
   func unpictured() {
-    let help = help(color: false)
+    let shell = Shell(on: playground)
+    let help = PromptHelp(shell)
     let text = EditorText("set 1 opens=section")
     for columns in [80, 50] {
       let size = TerminalSize(columns: columns, rows: 20)

@@ -28,7 +28,8 @@ extension LibeditTests {
     func usage(mode: Editor.Mode) throws {
       var playground = Playground()
       _ = try playground.perform("add Today Games Apps")
-      let help = PromptHelp(playground: { [playground] in playground }, options: { RenderOptions() })
+      let shell = Shell(on: playground)
+      let help = PromptHelp(shell)
       let editor = try Editor(bindings: KeyBindings(mode: mode), assistant: help)
       let isVi = mode == .vi
       // To an empty line, with vi's keys by its command mode.

@@ -61,6 +61,7 @@ final class KeptConsole: Console {
   var failure: OutputError?
   let columns: Int
   var errorColumns: Int?
+  var rows: Int?
 
   init(columns: Int = 80) { self.columns = columns }
 
@@ -116,6 +117,10 @@ final class MemoryStore: SessionStore, @unchecked Sendable {
     files[path] = text
     written.append((path, text))
     return []
+  }
+
+  func entries(in folder: String) -> [FolderEntry] {
+    sessions(in: folder).map { FolderEntry($0) }
   }
 
   func sessions(in folder: String) -> [String] {
@@ -191,6 +196,21 @@ final class ShellRun {
   var output: String { console.output }
   var errors: String { console.errors }
   var titles: [String] { shell.playground.draft.design.tabs.map(\.title) }
+}
+
+extension Shell {
+  /// Creates a shell that reads nothing.
+  convenience init(
+    on playground: Playground, files: [String: String] = [:], options: RenderOptions = RenderOptions(),
+    rows: Int? = nil
+  ) {
+    let console = KeptConsole(columns: options.columns)
+    console.rows = rows
+    self.init(
+      playground: playground, reader: PreparedLines([]),
+      presenter: Presenter(console: console, style: options),
+      store: MemoryStore(files), settings: Settings())
+  }
 }
 
 /// The scalars of a text that a terminal could obey, or that turn its reading direction.
