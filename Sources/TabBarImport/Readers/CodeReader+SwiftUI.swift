@@ -14,7 +14,8 @@ extension CodeReader {
     }
     guard let content = first.content, !bar.gaps.contains(where: { $0.reason == Self.pages }) else { return }
     readTabs(content, ImportedTab(place: bar.place))
-    if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil }) { bar.tabs = [] }
+    // Of a title that is written out as an empty one there is no gap.
+    if bar.tabs.allSatisfy({ $0.title.isEmpty && $0.icon == nil && !$0.gaps.isEmpty }) { bar.tabs = [] }
   }
 
   private static let pages = "the style shows pages, which have no tab bar"
