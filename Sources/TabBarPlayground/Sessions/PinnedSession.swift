@@ -6,13 +6,14 @@ package struct PinnedSession: Sendable {
   /// The lines that it did not have.
   package private(set) var lines: [String] = []
   package let text: String
+  /// Whether it is without a device because of a line that goes back in time.
+  package private(set) var leavesDevice = false
 
   /// - Parameter draft: The one that the file ends with.
   package init(_ file: SessionFile, endingWith draft: Draft) {
     let end = file.isLesson ? .max : SessionLayout(file.lines).firstPromise
     var first: Int?
     var last = file.designRange.lowerBound - 1
-    // What goes back in time must not depend on what is put before it.
     var takesDevice = true
     for line in file.designLines where line.number < end {
       let kind = LineKind(line.text)
@@ -20,7 +21,12 @@ package struct PinnedSession: Sendable {
       last = line.number
       if kind.isCommand { first = first ?? line.number }
       let command = (try? Invocation.parsed(from: line.text))?.command.name
-      if kind == .travel || command == Command.device.name { takesDevice = false }
+      let isDevice = command == Command.device.name
+      // What goes back in time must not depend on what is put before it.
+      if kind == .travel || isDevice {
+        takesDevice = false
+        leavesDevice = !isDevice
+      }
     }
     var edits = LineEdits()
     if takesDevice {

@@ -16,9 +16,11 @@ extension Batch {
   package func pin(_ paths: [String]) -> ExitStatus {
     change(paths, by: "pin") { file, playground in
       let pinned = PinnedSession(file, endingWith: playground.draft)
-      return pinned.lines.isEmpty
-        ? (file.text, "unchanged, it names its device, guide and system")
-        : (pinned.text, pinned.lines.joined(separator: ", "))
+      let left = pinned.leavesDevice ? "; undo, redo or new in it keeps pin from naming its device" : ""
+      let named = pinned.leavesDevice ? "guide and system" : "device, guide and system"
+      let summary =
+        pinned.lines.isEmpty ? "unchanged, it names its \(named)" : pinned.lines.joined(separator: ", ")
+      return (pinned.text, summary + left)
     }
   }
 
@@ -39,12 +41,14 @@ extension Batch {
       let (text, summary) = try rewrite(file, playground)
       if text != file.text {
         let changed = try Playground(SessionFile(text, name: session.path))
-        guard changed.draft.isSeen(as: playground.draft) else {
+        let marks = playground.timeline.marks.map(\.name)
+        guard changed.draft.isSeen(as: playground.draft), changed.timeline.marks.map(\.name) == marks else {
           throw FileError(
-            path: session.path, problem: "nothing was written, because \(command) would change the design",
+            path: session.path,
+            problem: "nothing was written, because \(command) would change the design or its marks",
             remedy: "the file is as it was")
         }
-        presenter.remark(try store.change(file, to: text, keeping: changed))
+        presenter.remark(try store.change(text, at: session.path, known: file.text))
       }
       try presenter.say("\(session.path): \(summary)")
       return .fine
