@@ -99,8 +99,8 @@ package final class Command: Sendable, Identifiable {
     /// lines are in canonical form, each for the draft that those before it leave; `nil` where nothing is to be
     /// carried out, whatever the draft.
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
-    /// Goes back or forth in the timeline.
-    case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Timeline.Travel)
+    /// Goes to a place of the timeline.
+    case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
     /// Keeps the first argument in the session as the name of the present design, or takes that away.
     case mark
     /// Goes to the design that has the first argument as its name.

@@ -16,7 +16,8 @@ extension Command {
           remedy: "only what was just undone can be redone"
         ).nothing
       }
-      return target.map { .to(step: $0.step) }
-        ?? .forth(arguments.word(0)?.number ?? timeline.stepsOfNextLine)
+      let places = arguments.word(0)?.number ?? timeline.stepsOfNextLine
+      return target.map { timeline.place(of: $0.step) }
+        ?? timeline.position + min(places, timeline.count - timeline.position)
     })
 }

@@ -13,7 +13,8 @@ extension Command {
       guard target.map({ $0.step != timeline.present }) ?? timeline.canUndo else {
         throw arguments.missing("there is nothing to undo").nothing
       }
-      return target.map { .to(step: $0.step) } ?? .back(arguments.word(0)?.number ?? timeline.stepsOfLine)
+      let places = arguments.word(0)?.number ?? timeline.stepsOfLine
+      return target.map { timeline.place(of: $0.step) } ?? max(0, timeline.position - places)
     })
 }
 

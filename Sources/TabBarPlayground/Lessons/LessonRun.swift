@@ -144,7 +144,7 @@ package struct LessonRun: Dialogue {
     var turn = Turn()
     for line in lines { turn.note(.line, line) }
     if result.isMet || lesson.discussion != nil && isMetBesideQuestions(result) {
-      let commands = max(0, playground.timeline.position - start)
+      let commands = playground.timeline.lines(since: start).count
       let isSolved = result.isMet && lesson.discussion == nil
       turn.note(isSolved ? .solved : .discuss, isSolved ? String(commands) : nil)
       turn.says = ending(of: seen, commands, isSolved: isSolved)

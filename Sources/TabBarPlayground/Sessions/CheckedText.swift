@@ -12,15 +12,12 @@ extension Playground {
     let file = try SessionFile(text, name: name)
     var last = TextLine(text: "", number: 1)
     let played = try file.play { played, _ in if played.outcome != nil { last = played.line } }
-    // The text has the marks that undo went behind, too.
-    func names(in timeline: Timeline) -> [String: Draft] {
-      var timeline = timeline
-      timeline.keepMarks()
-      return Dictionary(timeline.ideas.map { ($0.name.lowercased(), $0.draft) }) { $1 }
-    }
-    let (names, expected) = (names(in: played.timeline), names(in: timeline))
-    let areKept = expected.allSatisfy { name, draft in names[name]?.isSame(as: draft) ?? false }
-    guard areKept, names.count == expected.count, played.draft.isSame(as: draft) else {
+    let found = played.timeline.keptMarks().mapValues { played.timeline.draft(after: $0.step) }
+    let expected = timeline.keptMarks().mapValues { timeline.draft(after: $0.step) }
+    let areKept = expected.allSatisfy { name, draft in found[name]?.isSame(as: draft) ?? false }
+    // A file names the designs that it goes back to.
+    let areAll = found.keys.allSatisfy { expected[$0] != nil || $0.hasPrefix(Timeline.before) }
+    guard areKept, areAll, played.draft.isSame(as: draft) else {
       throw SessionError(
         file: name, line: last.number, text: last.text,
         error: CommandError("it ends with another design than here", at: 0..<last.text.utf8.count))

@@ -85,7 +85,7 @@ package struct Journal: Sendable {
       guard let start, later.timeline.position > start || !later.timeline.document.body.isEmpty else {
         throw damage
       }
-      later.timeline.markUnsaved()
+      later.timeline.steps.changeBase(of: later.timeline.present) { $0.savedStep = nil }
     }
     playground = later
     return damage
@@ -123,14 +123,13 @@ package struct Journal: Sendable {
       let number = playground.timeline.steps.number(of: try step(number))
       let line = "\(Command.step.name) \(number) \(command ?? "off")"
       if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
-    case .travel(.to(let number), let isBack):
-      _ = playground.go(.to(step: try step(number)), isBack: isBack)
-    case .travel(.back(let steps), let isBack), .travel(.forth(let steps), let isBack):
+    case .to(let number): playground.go(to: playground.timeline.place(of: try step(number)))
+    case .travel(let lines):
+      let timeline = playground.timeline
+      let places = countsAllSteps ? timeline.places(ofLines: lines) : lines
       // What is there now is no part of the journal.
-      let travel: Timeline.Travel = isBack ? .back(steps) : .forth(steps)
-      var later = playground
-      guard later.go(travel, isBack: isBack, from: offset).count == steps else { throw damaged }
-      playground = later
+      guard offset - timeline.position...timeline.count - timeline.position ~= places else { throw damaged }
+      playground.go(to: timeline.position + places)
     case .saved(let file): playground.markSaved(to: path(file.path))
     case .recovered(let name): playground.note(journal: name)
     }

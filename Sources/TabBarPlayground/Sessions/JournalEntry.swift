@@ -8,19 +8,14 @@ enum JournalEntry: Sendable {
   case file(SessionFile, by: String)
   /// Another command was put in the place of a step, or none.
   case change(step: Int, to: String?)
-  case travel(Travel, isBack: Bool)
+  /// Undo or redo went over so many places, back where the number is negative.
+  case travel(Int)
+  /// Undo or redo went to the step of a number, as 0.2.0 wrote it.
+  case to(Int)
   /// The session as it was then is in a file.
   case saved(JournalFile)
   /// All that a lost journal holds is here.
   case recovered(String)
-
-  enum Travel {
-    /// So many places back, or on again.
-    case back(Int)
-    case forth(Int)
-    /// To the step of a number.
-    case to(Int)
-  }
 
   /// Returns it as lines of a journal, the command last: whoever reads it knows all of it by then.
   ///
@@ -34,20 +29,12 @@ enum JournalEntry: Sendable {
       "\(JournalLine.file)\(JournalFile(path: path(file.name)).text)\n" + JournalLine.each(file.text)
         + "\(line)\n"
     case .change(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
-    case .travel(let travel, let isBack):
-      "\((isBack ? Command.undo : Command.redo).name) \(travel.words)\n"
+    case .travel(let places):
+      "\((places < 0 ? Command.undo : Command.redo).name) \(abs(places))\n"
+    case .to(let number): "\(Command.undo.name) to \(number)\n"
     case .saved(let file):
       "\(JournalLine.saved)\(JournalFile(path: path(file.path)).text)\n"
     case .recovered(let name): "\(JournalLine.recovered)\(name)\n"
-    }
-  }
-}
-
-extension JournalEntry.Travel {
-  fileprivate var words: String {
-    switch self {
-    case .back(let steps), .forth(let steps): "\(steps)"
-    case .to(let step): "to \(step)"
     }
   }
 }

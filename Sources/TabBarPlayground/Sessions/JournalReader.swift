@@ -91,10 +91,10 @@ struct JournalReader {
     let words = invocation.arguments.words
     let isBack = invocation.command.name == Command.undo.name
     switch (invocation.command.body, words.first?.number) {
-    case (.time, let number?): return .travel(isBack ? .back(number) : .forth(number), isBack: isBack)
+    case (.time, let number?): return .travel(isBack ? -number : number)
     case (.time, nil):
       guard words.count == 2, let number = words[1].number else { throw fault(line) }
-      return .travel(.to(number), isBack: isBack)
+      return .to(number)
     case (.step, let number?): return .change(step: number, to: invocation.otherCommand)
     default: return .line(text)
     }

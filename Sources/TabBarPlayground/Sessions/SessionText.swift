@@ -3,11 +3,7 @@ import TabBarGuidelines
 
 extension Playground {
   /// The lines of the session after the first, without the promises, each with its newline.
-  package var body: String {
-    var body = String(timeline.document.body)
-    timeline.forEachStep { body += $0.text }
-    return body
-  }
+  package var body: String { timeline.document.body + timeline.text }
 
   /// The session as a file has it.
   package var text: String {

@@ -15,6 +15,8 @@ package struct Document: Sendable {
   /// them.
   package var promises = ""
   package var draft: Draft
+  /// The marks that its lines before the steps set, by their names in small letters.
+  var marks: [String: Mark] = [:]
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
   /// The lesson that it is the start of, or `nil`.
@@ -23,6 +25,8 @@ package struct Document: Sendable {
   package var journal: String?
 
   package init(path: String? = nil, body: String = "", draft: Draft = Draft()) {
-    (self.path, self.body, self.draft) = (path, body, draft)
+    self.path = path
+    self.body = body
+    self.draft = draft
   }
 }

@@ -3,29 +3,27 @@ import TabBarGuidelines
 
 /// Back and forth in time, and what of it is in a file.
 extension Playground {
-  /// Goes back or forth, at most to the position `first`, and returns what that went over.
-  mutating func go(_ travel: Timeline.Travel, isBack: Bool, from first: Int = 0) -> Timeline.Passage {
-    let passage = timeline.travel(travel, from: first)
-    let gone: JournalEntry.Travel =
-      switch travel {
-      case .back: .back(passage.count)
-      case .forth: .forth(passage.count)
-      case .to: .to(timeline.number)
-      }
-    note(.travel(gone, isBack: isBack))
+  /// Goes to a place, and returns what that went over.
+  @discardableResult
+  mutating func go(to place: Int) -> Timeline.Passage {
+    let places = place - timeline.position
+    note(.travel(places))
+    let passage = timeline.travel(to: place)
     draft = timeline.draft(after: timeline.present)
-    // What comes next looks at each mark behind each step.
-    let marks = passage.count * timeline.markChanges.count
-    workload.add(again: timeline.steps.distanceOfDraft(after: timeline.present) + marks, on: draft)
+    // What comes next looks at each mark.
+    let looks = abs(places) + timeline.markChanges.count
+    workload.add(again: timeline.steps.distanceOfDraft(after: timeline.present) + looks, on: draft)
     return passage
   }
 
-  mutating func travel(_ travel: Timeline.Travel, isBack: Bool) -> Outcome {
-    let passage = go(travel, isBack: isBack)
-    let (count, lines) = (passage.count, passage.lines)
+  mutating func travel(to place: Int) -> Outcome {
+    let isBack = place < timeline.position
+    let passage = go(to: place)
+    let count = passage.count
+    let lines = passage.lines
     let verb: Prose = isBack ? "undid" : "redid"
     // Whoever takes a step back after a mark mostly means the change before it.
-    let isMark = isBack && count == 1 && StepText(line: lines[0]).isMark
+    let isMark = isBack && count == 1 && lines[0].hasPrefix("\(Command.mark.name) ")
     let earlier = isMark ? timeline.lineToUndo : nil
     return .changed {
       if let line = earlier { return "\(verb): \(lines[0]); `undo` again takes back \(line)" }
@@ -65,21 +63,44 @@ extension Playground {
 
   /// Notes that the session as it is now is in a file, and what that holds.
   package mutating func markSaved(to path: String, as text: String? = nil) {
-    timeline.markSaved(to: path, as: text ?? self.text)
+    timeline.steps.markSaved(timeline.present, to: path, as: text ?? self.text)
     note(.saved(JournalFile(path: path)))
   }
 
-  /// Notes that the work of a lost journal is here.
+  /// Notes that the last session with something unsaved was recovered from a lost journal.
   package mutating func note(journal name: String) {
-    timeline.note(journal: name)
+    let last = (timeline.openSessions.last { $0.unsaved.count > 0 } ?? timeline).present
+    timeline.steps.changeBase(of: last) { base in
+      base.document.journal = name
+      base.journalEnd = last
+    }
     note(.recovered(name))
   }
 
-  /// Compares the files of recovered sessions with what is there; see `Timeline.settleFiles`.
+  /// Compares the files of the sessions that came after an earlier state, as a journal knows them, with what is there. A
+  /// session whose file has changed meanwhile gets another name.
+  ///
+  /// - Parameters:
+  ///   - read: Returns what a file holds, or `nil` where there is none.
+  ///   - rename: Returns a name that no file has.
   package mutating func settleFiles(
     since earlier: Playground, _ read: (String) -> String?, rename: (String) -> String
   ) {
-    timeline.settleFiles(since: earlier.timeline.present, read, rename: rename)
+    for place in timeline.ends.prefix(while: { $0 > earlier.timeline.position }) {
+      let session = timeline.ending(at: place)
+      guard let path = session.document.path else { continue }
+      let text = read(path)
+      // The end may have come after it was saved.
+      if let text, text == Playground(Draft(), after: session).text {
+        timeline.steps.markSaved(session.present, to: path, as: text)
+      } else if text == nil || text != session.document.savedText {
+        timeline.steps.changeBase(of: session.present) { base in
+          base.document.path = text == nil ? path : rename(path)
+          base.document.savedText = nil
+          base.savedStep = nil
+        }
+      }
+    }
   }
 
   /// The identifier of the lesson that the session is, or `nil` for a session of its own.

@@ -102,8 +102,7 @@ package struct Playground: Sendable {
       let (lines, effect) = try plan(draft, arguments)
       return try carryOut(lines, effect)
     case .time(let travel):
-      return self.travel(
-        try travel(timeline, arguments), isBack: invocation.command.name == Command.undo.name)
+      return self.travel(to: try travel(timeline, arguments))
     case .step:
       return try change(invocation)
     case .mark:
@@ -115,7 +114,7 @@ package struct Playground: Sendable {
       } else if timeline.mark(named: name.text) == nil {
         throw timeline.noMark(named: name)
       }
-      take(text ?? invocation.step(in: draft), naming: (name.text, isOff))
+      take(text ?? invocation.step(in: draft), naming: Steps.Naming(name: name.text, isOff: isOff))
       return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
     case .back:
       return try goBack(to: try arguments.needed(0), as: text ?? invocation.step(in: draft))
@@ -195,11 +194,10 @@ package struct Playground: Sendable {
   }
 
   mutating func take(
-    _ text: StepText, naming name: (text: String, isOff: Bool)? = nil,
-    returningTo step: Int? = nil
+    _ text: StepText, naming: Steps.Naming? = nil, returningTo step: Int? = nil
   ) {
     note(.line(text.line))
-    timeline.record(text, naming: name, returningTo: step, resulting: draft)
+    timeline.record(text, naming: naming, returningTo: step, resulting: draft)
     if !text.tail.isEmpty { timeline.steps.addTail(text.tail) }
   }
 

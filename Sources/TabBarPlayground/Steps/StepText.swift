@@ -2,16 +2,13 @@
 struct StepText: Hashable, Sendable {
   /// The comments, blank lines and looks above it, each line with its newline. They go with the step when it is undone.
   var above = ""
-  /// Its command, or a comment that was typed by itself.
-  let line: String
+  /// Its command, or a comment that was typed by itself; nothing where only the lines around it are kept.
+  var line: String
   /// The lines below that go with it, each with its newline.
   var below = ""
   /// The lines below those that stay when it is undone, each with its newline.
   var tail = ""
 
-  /// Whether its command gives a design a name, or takes one away.
-  var isMark: Bool { line.hasPrefix("\(Command.mark.name) ") }
-
   /// All its lines, each with its newline.
-  var text: String { above + line + "\n" + below + tail }
+  var text: String { above + (line.isEmpty ? "" : line + "\n") + below + tail }
 }

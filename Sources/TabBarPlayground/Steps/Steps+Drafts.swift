@@ -35,25 +35,6 @@ extension Steps {
     }
   }
 
-  /// Returns the steps that the draft after one comes of, apart from those of its document: all since the session began
-  /// but what `back` went behind. They are in ranges, the oldest first.
-  func course(to step: Int) -> [(after: Int, upTo: Int)] {
-    let start = base(of: step).step
-    var legs: [(after: Int, upTo: Int)] = []
-    var end = step
-    while end > start {
-      let back = path(to: end).lazy.compactMap { stretch in
-        // Nothing before the session counts.
-        lastReturn(in: max(start, stretch.lowerBound)...max(start, stretch.upperBound))
-          ?? (stretch.lowerBound <= start ? (start, start) : nil)
-      }.first { _ in true }
-      guard let back else { break }
-      legs.append((back.step, end))
-      end = back.to
-    }
-    return legs.reversed()
-  }
-
   /// Returns the last draft after one of some steps that need not be worked out, or `nil`.
   private func knownDraft(in stretch: ClosedRange<Int>) -> (step: Int, draft: Draft)? {
     let kept = checkpoints.last(upTo: stretch.upperBound)

@@ -11,7 +11,7 @@ struct Steps: Sendable {
   struct Base: Sendable {
     let step: Int
     var document: Document
-    /// The step after which it was last read or saved; `nil` where it begins with commands that are in no file.
+    /// The step after which it was last read or saved; `nil` where not all of it was ever in its file.
     var savedStep: Int?
     /// The last step of all when it was read or saved.
     var lastStepAtSave: Int
@@ -20,14 +20,17 @@ struct Steps: Sendable {
     /// The lines at the end of a session that was read, and the last step above them.
     var tail: (step: Int, lines: String)?
     /// The marks that are set now, by their names in small letters.
-    var marks: [String: Mark] = [:]
+    var marks: [String: Mark]
     /// The highest number of a step.
     var lastNumber = 0
 
     init(step: Int, document: Document) {
       self.step = step
       self.document = document
-      (journalEnd, lastStepAtSave, savedStep) = (step, step, step)
+      journalEnd = step
+      lastStepAtSave = step
+      savedStep = step
+      marks = document.marks
     }
   }
 
@@ -45,6 +48,12 @@ struct Steps: Sendable {
     let depth: Int
   }
 
+  /// What `mark` does.
+  struct Naming: Sendable {
+    let name: String
+    let isOff: Bool
+  }
+
   private var log: [StepText] = []
   private var branches = [Branch(first: 0, previous: 0, base: 0, number: 0, parent: 0, jump: 0, depth: 0)]
   /// In order; the first is that of step 0.
@@ -52,6 +61,8 @@ struct Steps: Sendable {
   private(set) var checkpoints = Checkpoints()
   /// The steps that went back to the design after another step, in order.
   private var returns: [(step: Int, to: Int)] = []
+  /// What the steps do that give a design a name, or take one away.
+  private(set) var namings: [Int: Naming] = [:]
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
@@ -59,11 +70,12 @@ struct Steps: Sendable {
   ///
   /// - Parameters:
   ///   - document: What it put in place of the session before.
+  ///   - naming: The name that it gave, or took away.
   ///   - destination: The step whose design it went back to.
   ///   - number: That of the step which it is again; `nil` for a new one.
   mutating func append(
-    _ text: StepText, after previous: Int, document: Document?, returningTo destination: Int?,
-    numbered number: Int?, resulting draft: Draft
+    _ text: StepText, after previous: Int, document: Document? = nil, naming: Naming? = nil,
+    returningTo destination: Int? = nil, numbered number: Int? = nil, resulting draft: Draft
   ) -> Int {
     log.append(text)
     let step = log.count
@@ -82,6 +94,7 @@ struct Steps: Sendable {
           jump: isEven ? branches[skipped].jump : parent, depth: branches[parent].depth + 1))
     }
     if let destination { returns.append((step, destination)) }
+    namings[step] = naming
     if document == nil { checkpoints.note(draft, after: step, always: isBranch) }
     return step
   }
@@ -153,18 +166,14 @@ struct Steps: Sendable {
     }
   }
 
-  func distance(from earlier: Int, to step: Int) -> Int {
-    ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
+  /// Returns the steps that lead to a step from the last one before for which a condition holds, the oldest first.
+  func way(to step: Int, from isStart: (Int) -> Bool) -> [Int] {
+    let steps = sequence(first: step) { previous(of: $0) }
+    return steps.prefix { !isStart($0) }.reversed()
   }
 
-  /// Returns the step that is so many steps before one.
-  func step(before step: Int, by count: Int) -> Int {
-    var left = count
-    for stretch in path(to: step) {
-      if left < stretch.count { return stretch.upperBound - left }
-      left -= stretch.count
-    }
-    return 0
+  func distance(from earlier: Int, to step: Int) -> Int {
+    ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
   }
 
   /// Returns the indices in the log of the steps after an earlier one on the way to a step, the newest first.
@@ -221,8 +230,9 @@ struct Steps: Sendable {
     change(&bases[indexOfBase(of: step)])
   }
 
-  mutating func setMark(_ mark: Mark?, named name: String, inBase index: Int) {
-    bases[index].marks[name] = mark
+  /// Makes a change of a mark, or takes it back.
+  mutating func apply(_ change: Mark.Change, isBack: Bool = false) {
+    bases[change.base].marks[change.key] = isBack ? change.old : change.new
   }
 
   /// Notes that the session after a step is in a file.
@@ -231,7 +241,8 @@ struct Steps: Sendable {
     changeBase(of: step) { base in
       base.document.path = path
       base.document.savedText = text
-      (base.savedStep, base.lastStepAtSave) = (step, last)
+      base.savedStep = step
+      base.lastStepAtSave = last
     }
   }
 

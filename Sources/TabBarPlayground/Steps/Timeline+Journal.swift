@@ -12,60 +12,39 @@ extension Timeline {
   package var replacedUnsaved: String? {
     replaced.first { place, _ in
       // What was done in a lesson is kept elsewhere.
-      isUnsaved(at: place) && steps.base(of: step(at: place)).document.lesson == nil
+      steps.base(of: step(at: place)).document.lesson == nil && ending(at: place).hasUnsavedChanges
     }?.line
-  }
-
-  private func isUnsaved(at place: Int) -> Bool {
-    steps.base(of: step(at: place)).savedStep != step(at: place)
   }
 
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
   var openSessions: [Timeline] {
-    replaced.filter { isUnsaved(at: $0.place) }.map { ending(at: $0.place) }.reversed() + [self]
+    replaced.map { ending(at: $0.place) }.filter(\.hasUnsavedChanges).reversed() + [self]
   }
 
   /// The steps that the session's file has and that saving would lose, where undo went to an older design: those after
   /// the last mark.
   package var laterSavedSteps: [String] {
     guard let saved = steps.base(of: present).savedStep, present < saved else { return [] }
-    let kept = (stepsAside + [present]).map { steps.fork(of: saved, and: $0) }.max() ?? present
-    var lines: [String] = []
-    steps.forEach(after: kept, upTo: saved) { lines.append($1.line) }
-    return lines
+    let kept = stepsAside.map { steps.fork(of: saved, and: $0) }.max() ?? 0
+    return steps(upTo: saved, butNotTo: present).filter { $0 > kept }.map { steps.text(of: $0).line }
   }
 
-  /// Compares the files of the sessions since a step, as a journal knows them, with what is there. A session whose file has
-  /// changed meanwhile gets another name.
-  ///
-  /// - Parameters:
-  ///   - read: Returns what a file holds, or `nil` where there is none.
-  ///   - rename: Returns a name that no file has.
-  mutating func settleFiles(since first: Int, _ read: (String) -> String?, rename: (String) -> String) {
-    var last = present
-    while last > first {
-      let base = steps.base(of: last)
-      if let path = base.document.path {
-        let text = read(path)
-        let end = Playground(draft(after: last), after: ending(with: last))
-        // The end may have come after it was saved.
-        if let text, text == end.text {
-          steps.markSaved(last, to: path, as: text)
-        } else if text == nil || text != base.document.savedText {
-          steps.changeBase(of: last) { base in
-            base.document.path = text == nil ? path : rename(path)
-            (base.document.savedText, base.savedStep) = (nil, nil)
-          }
-        }
-      }
-      guard base.step > 0 else { return }
-      last = steps.previous(of: base.step)
+  /// Returns the steps that lead to one and not to another, but for those that were taken again with their numbers.
+  private func steps(upTo step: Int, butNotTo other: Int) -> [Int] {
+    let fork = steps.fork(of: step, and: other)
+    var lines: [Int: String] = [:]
+    steps.forEach(after: fork, upTo: other) { lines[steps.number(of: $0)] = $1.line }
+    return steps.way(to: step) { $0 == fork }.filter {
+      lines[steps.number(of: $0)] != steps.text(of: $0).line
     }
   }
 
+  /// The last places of the present session and of those that it took the place of, the newest first.
+  var ends: [Int] { [position] + replaced.map(\.place) }
+
   /// What a session holds that its file does not.
   package struct Unsaved: Sendable {
-    /// The commands that came to it; of one whose beginning is in no file only those since.
+    /// The commands since it was read, saved or begun, also those to marks that undo went behind.
     package fileprivate(set) var added: [String] = []
     /// The commands of the file that were undone.
     package fileprivate(set) var undone: [String] = []
@@ -76,39 +55,25 @@ extension Timeline {
   package var unsaved: Unsaved {
     let base = steps.base(of: present)
     let saved = base.savedStep ?? base.step
-    let fork = steps.fork(of: saved, and: present)
-    var unsaved = Unsaved()
-    steps.forEach(after: fork, upTo: saved) { unsaved.undone.append($1.line) }
-    steps.forEach(after: fork, upTo: present) { unsaved.added.append($1.line) }
+    var added = steps(upTo: present, butNotTo: saved)
     // What leads to names is not lost by undo.
-    walk(from: present, to: stepsAside.filter { $0 > base.lastStepAtSave }, goBack: { _, _ in }) {
-      unsaved.added.append($1.line)
+    var known = Set(added)
+    for step in stepsAside where step > base.lastStepAtSave {
+      let way = steps.way(to: step) { isDone($0) || known.contains($0) }
+      known.formUnion(way)
+      added += way
     }
+    var unsaved = Unsaved()
+    unsaved.undone = steps(upTo: saved, butNotTo: present).map { steps.text(of: $0).line }
+    unsaved.added = added.map { steps.text(of: $0).line }
     unsaved.count = unsaved.added.count + unsaved.undone.count + (base.savedStep == nil ? 1 : 0)
     return unsaved
-  }
-
-  /// Notes that the last session with something unsaved was recovered from a lost journal.
-  mutating func note(journal name: String) {
-    let last = (openSessions.last { $0.unsaved.count > 0 } ?? self).present
-    steps.changeBase(of: last) { base in (base.document.journal, base.journalEnd) = (name, last) }
   }
 
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
   /// not one that was undone since, which is nowhere else.
   package func holds(journal name: String) -> Bool {
-    if steps.hasSaved(journal: name) { return true }
-    var base = steps.base(of: present)
-    while base.document.journal != name {
-      guard base.step > 0 else { return false }
-      base = steps.base(of: steps.previous(of: base.step))
-    }
-    return true
-  }
-
-  mutating func markUnsaved() { steps.changeBase(of: present) { $0.savedStep = nil } }
-
-  mutating func markSaved(to path: String, as text: String) {
-    steps.markSaved(present, to: path, as: text)
+    steps.hasSaved(journal: name)
+      || ends.contains { steps.base(of: step(at: $0)).document.journal == name }
   }
 }

@@ -14,6 +14,8 @@ package struct Timeline: Sendable {
   /// A place that is not one step after the place before.
   private struct Leap {
     let index: Int
+    /// The last place that the same change of a step led to.
+    var end: Int
     /// What led there.
     let line: String
     /// Whether a session begins there.
@@ -21,7 +23,7 @@ package struct Timeline: Sendable {
   }
 
   var steps: Steps
-  private var heads = [Head(step: 0, marks: 0)]
+  private(set) var heads = [Head(step: 0, marks: 0)]
   private var leaps: [Leap] = []
   var markChanges: [Mark.Change] = []
   /// The number of the next step, where that was taken before.
@@ -43,17 +45,6 @@ package struct Timeline: Sendable {
     set { heads[position].marks = newValue }
   }
 
-  /// The last place that redo can go to without changing a step.
-  private var lastUnchanged: Int {
-    leaps.first { !$0.isBase && $0.index > position }.map { $0.index - 1 } ?? count
-  }
-
-  /// The changes of marks that redo would make without changing a step.
-  var undoneMarkChanges: ArraySlice<Mark.Change> { markChanges[marksInForce..<heads[lastUnchanged].marks] }
-
-  /// The step of the only place among these, or `nil` where there are none or several.
-  var onlyUndoneStep: Int? { lastUnchanged - position == 1 ? heads[position + 1].step : nil }
-
   package func draft(at position: Int) -> Draft { steps.draft(after: heads[position].step) }
 
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
@@ -62,7 +53,8 @@ package struct Timeline: Sendable {
   func ending(with step: Int) -> Timeline {
     var timeline = self
     timeline.heads = [Head(step: step, marks: markChanges.count)]
-    (timeline.leaps, timeline.position) = ([], 0)
+    timeline.leaps = []
+    timeline.position = 0
     return timeline
   }
 
@@ -90,14 +82,10 @@ package struct Timeline: Sendable {
 
   /// Returns some of these steps from an index on, each with its number.
   package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
-    let (last, all) = (last, course.all)
-    let start = min(max(0, start), all)
-    let end = min(all, start + limit)
-    var lines: [(number: Int, line: String)] = []
-    steps.forEach(
-      after: steps.step(before: last, by: all - start), upTo: steps.step(before: last, by: all - end)
-    ) { lines.append((steps.number(of: $0), Self.canonical($1.line))) }
-    return lines
+    let base = steps.base(of: present).step
+    return steps.way(to: last) { $0 == base }.dropFirst(max(0, start)).prefix(limit).map {
+      (steps.number(of: $0), Self.canonical(steps.text(of: $0).line))
+    }
   }
 
   /// Returns the step of a number, of those that are done and can be done again, or `nil`.
@@ -107,11 +95,12 @@ package struct Timeline: Sendable {
   /// been at one.
   func step(_ number: Int, after place: Int) -> Int? {
     // Which of two ways it counted does not follow from what was done.
-    let end = lastUnchanged == count ? heads[count].step : present
-    let all = steps.distance(from: heads[place].step, to: end)
-    guard 0...all ~= number else { return nil }
-    let step = steps.step(before: end, by: all - number)
-    return self.place(of: step) == nil ? nil : step
+    let isChanged = leaps.contains { !$0.isBase && $0.index > position }
+    let end = isChanged ? present : heads[count].step
+    let start = heads[place].step
+    let way = [start] + steps.way(to: end) { $0 == start }
+    guard way.indices.contains(number), heads.contains(where: { $0.step == way[number] }) else { return nil }
+    return way[number]
   }
 
   package func line(ofStep number: Int) -> String? {
@@ -130,23 +119,24 @@ package struct Timeline: Sendable {
   ///
   /// - Parameters:
   ///   - document: What it puts in place of the session before.
-  ///   - mark: The name that it gives to the design, or takes away.
+  ///   - naming: The name that it gives to the design, or takes away.
   ///   - destination: The step whose design it goes back to.
   mutating func record(
-    _ text: StepText, document: Document? = nil, naming mark: (text: String, isOff: Bool)? = nil,
+    _ text: StepText, document: Document? = nil, naming: Steps.Naming? = nil,
     returningTo destination: Int? = nil, resulting draft: Draft
   ) {
-    keepMarks(with: mark.flatMap { $0.isOff ? $0.text : nil })
+    keepMarks(with: naming.flatMap { $0.isOff ? $0.name : nil })
     let step = steps.append(
-      text, after: present, document: document, returningTo: destination, numbered: nextNumber,
-      resulting: draft)
+      text, after: present, document: document, naming: naming, returningTo: destination,
+      numbered: nextNumber, resulting: draft)
     nextNumber = nil
-    if document != nil { leaps.append(Leap(index: heads.count, line: text.line, isBase: true)) }
-    push(step)
-    if let mark { setMark(mark.isOff ? nil : Mark(name: mark.text, step: step), named: mark.text) }
+    push(step, by: document == nil ? nil : text.line)
+    if let naming { setMark(naming.isOff ? nil : Mark(name: naming.name, step: step), named: naming.name) }
   }
 
-  private mutating func push(_ step: Int) {
+  /// - Parameter line: What led there, where it does not follow the place before.
+  private mutating func push(_ step: Int, by line: String? = nil, isBase: Bool = true) {
+    if let line { leaps.append(Leap(index: heads.count, end: heads.count, line: line, isBase: isBase)) }
     heads.append(Head(step: step, marks: markChanges.count))
     position = count
   }
@@ -155,53 +145,47 @@ package struct Timeline: Sendable {
   mutating func forgetLater() {
     heads.removeSubrange((position + 1)...)
     while let last = leaps.last, last.index > position { leaps.removeLast() }
+    if let last = leaps.indices.last { leaps[last].end = min(leaps[last].end, position) }
   }
 
-  /// Goes to a step that no place is at, as one place more.
-  private mutating func leap(to step: Int, by line: String) {
-    keepMarks()
-    leaps.append(Leap(index: heads.count, line: line, isBase: false))
-    push(step)
-  }
-
-  /// Puts other steps in the place of those after one, as one place more that `line` leads to. `take` takes them, given the
-  /// draft there; if it throws, nothing has changed.
+  /// Puts other steps in the place of those after one, as places that `line` leads to together. `take` takes them, given
+  /// the draft there; if it throws, nothing has changed.
   func changed(
     after step: Int, by line: String, _ take: (Timeline, Draft) throws(CommandError) -> Timeline
   ) throws(CommandError) -> Timeline {
     var timeline = self
-    timeline.leap(to: step, by: line)
-    let place = timeline.position
+    timeline.keepMarks()
+    let start = timeline.count
     // The steps that are taken again give their names again.
-    timeline.takeBackMarks { $0 > step && isDone($0) }
-    timeline.nameForks()
+    let marks = timeline.marks(at: place(of: step))
+    timeline.push(step, by: line, isBase: false)
+    timeline.setMarks(marks)
     timeline = try take(timeline, draft(after: step))
-    timeline.heads[place] = Head(step: timeline.present, marks: timeline.markChanges.count)
-    timeline.position = place
-    timeline.forgetLater()
+    // The place before the first of them was there already.
+    if timeline.count > start + 1 {
+      timeline.heads.remove(at: start + 1)
+      timeline.position = timeline.count
+      timeline.noteLine(from: start)
+    }
+    timeline.leaps[timeline.leaps.count - 1].end = timeline.count
     return timeline
   }
 
   /// Returns a timeline of the same steps that begins anew, and that undo does not go behind.
   mutating func beginning(by line: String) -> Timeline {
     let step = steps.append(
-      StepText(line: line), after: present, document: Document(), returningTo: nil, numbered: nil,
-      resulting: Draft())
+      StepText(line: line), after: present, document: Document(), resulting: Draft())
     return ending(with: step)
   }
 
   /// Begins a session with the design, and the marks, that another timeline of the same steps ends with.
   mutating func begin(_ document: Document, after other: Timeline, by line: String) {
-    var other = other
-    other.keepMarks()
-    let marks = other.steps.base(of: other.present).marks
-    let step = other.steps.append(
-      StepText(line: line), after: present, document: document, returningTo: nil, numbered: nil,
-      resulting: document.draft)
+    var document = document
+    document.marks = other.keptMarks()
     steps = other.steps
-    steps.changeBase(of: step) { $0.marks = marks }
-    leaps.append(Leap(index: heads.count, line: line, isBase: true))
-    push(step)
+    let step = steps.append(
+      StepText(line: line), after: present, document: document, resulting: document.draft)
+    push(step, by: line)
   }
 
   // MARK: Lines
@@ -218,35 +202,52 @@ package struct Timeline: Sendable {
   /// How many places undo goes back: to before the last line.
   var stepsOfLine: Int { places(ofLineTo: position) }
 
-  /// How many places redo goes on.
-  var stepsOfNextLine: Int { 1 + heads[min(position + 2, heads.count)...].prefix(while: \.isJoined).count }
+  private func places(ofLineAfter place: Int) -> Int {
+    1 + heads[min(place + 2, heads.count)...].prefix(while: \.isJoined).count
+  }
 
-  /// Returns what led to a place from the one before.
-  private func line(at index: Int) -> String {
-    if let leap = leaps.lastIndexInOrder(where: { $0.index <= index }), leaps[leap].index == index {
-      return leaps[leap].line
+  /// How many places redo goes on.
+  var stepsOfNextLine: Int { places(ofLineAfter: position) }
+
+  /// Returns how many places some lines lead on, or back where the number is negative; the number itself where there are not
+  /// so many places.
+  func places(ofLines lines: Int) -> Int {
+    guard abs(lines) < heads.count else { return lines }
+    var place = position
+    for _ in 0..<abs(lines) where lines < 0 ? place > 0 : place < count {
+      place += lines < 0 ? -places(ofLineTo: place) : places(ofLineAfter: place)
     }
-    return Self.canonical(steps.text(of: heads[index].step).line)
+    return place - position
+  }
+
+  private func leap(over place: Int) -> Leap? {
+    leaps.lastIndexInOrder { $0.index <= place }.map { leaps[$0] }.flatMap { place <= $0.end ? $0 : nil }
+  }
+
+  /// Returns the places after one up to another, but of those that a change of a step led to only the first.
+  private func places(after start: Int, upTo end: Int) -> [Int] {
+    (start..<max(start, end)).map { $0 + 1 }.filter { place in
+      leap(over: place).map { $0.index == place || $0.index <= start } ?? true
+    }
+  }
+
+  private func line(at place: Int) -> String {
+    leap(over: place).flatMap { $0.index == place ? $0.line : nil }
+      ?? Self.canonical(steps.text(of: heads[place].step).line)
   }
 
   /// Returns what led to the places after a position.
   package func lines(since start: Int) -> [String] {
-    start < position ? (start + 1...position).map(line(at:)) : []
+    places(after: start, upTo: position).map(line(at:))
   }
 
   // MARK: Undo and redo
 
-  enum Travel {
-    /// So many places back, or on again.
-    case back(Int)
-    case forth(Int)
-    case to(step: Int)
-  }
-
   /// What undo or redo went over.
   struct Passage {
+    /// The number of lines, of which a change of a step is one.
     let count: Int
-    /// The first lines on the way.
+    /// The first of them on the way.
     let lines: [String]
     // Nobody reads a million.
     static let mostLines = 5
@@ -258,47 +259,37 @@ package struct Timeline: Sendable {
   /// What undo takes back, as long as that is not a lesson itself.
   package var lineToUndo: String? {
     let isLesson = document.lesson != nil && stepsOfSession == 0
-    return isLesson || position == 0 ? nil : line(at: position)
+    return isLesson || position == 0 ? nil : lines(since: position - stepsOfLine).last
   }
 
-  /// Goes somewhere, at most to the position `first`, and returns what that went over.
-  mutating func travel(_ travel: Travel, from first: Int = 0) -> Passage {
-    let target: Int
-    switch travel {
-    case .back(let places): target = max(first, position - min(places, position))
-    case .forth(let places): target = position + min(places, count - position)
-    case .to(let step):
-      guard let place = place(of: step) else {
-        let line = "\(Command.undo.name) to \(steps.number(of: step))"
-        leap(to: step, by: line)
-        nameForks()
-        return Passage(count: 1, lines: [line])
-      }
-      target = place
-    }
+  /// Goes to a place and returns what that went over.
+  mutating func travel(to place: Int) -> Passage {
     let places =
-      target < position ? Array(target + 1..<position + 1).reversed() : Array(position + 1..<target + 1)
-    move(to: target)
-    return Passage(count: places.count, lines: places.prefix(Passage.mostLines).map(line(at:)))
+      place < position
+      ? places(after: place, upTo: position).reversed() : places(after: position, upTo: place)
+    let passage = Passage(
+      count: places.count, lines: places.prefix(Passage.mostLines).map(line(at:)))
+    move(to: place)
+    return passage
   }
 
-  /// Returns the nearest place at a step, or `nil`.
-  private func place(of step: Int) -> Int? {
+  /// Returns the nearest place at a step, which is one of the present session; `position` where there is none.
+  func place(of step: Int) -> Int {
     // Without a leap each place is at a later step than the one before.
     let stretch = stretch
     if let place = heads[stretch].lastIndexInOrder(where: { $0.step <= step }), heads[place].step == step {
       return place
     }
     return heads[..<stretch.lowerBound].lastIndex { $0.step == step } ?? heads.lastIndex { $0.step == step }
+      ?? position
   }
 
   mutating func move(to target: Int) {
-    let (earlier, later) = (heads[position].marks, heads[target].marks)
-    if later < earlier {
-      for change in markChanges[later..<earlier].reversed() { steps.apply(change, change.old) }
-    } else {
-      for change in markChanges[earlier..<later] { steps.apply(change, change.new) }
+    let marks = heads[target].marks
+    for change in markChanges[min(marks, marksInForce)..<marksInForce].reversed() {
+      steps.apply(change, isBack: true)
     }
+    for change in markChanges[marksInForce..<max(marks, marksInForce)] { steps.apply(change) }
     position = target
   }
 
@@ -326,73 +317,62 @@ package struct Timeline: Sendable {
     }
   }
 
-  /// Returns the timeline as it was at a place, as if nothing had come since.
+  /// Returns the timeline as if the session had ended at a place.
   func ending(at place: Int) -> Timeline {
     var earlier = self
     earlier.move(to: place)
-    earlier.forgetLater()
-    earlier.markChanges.removeSubrange(earlier.marksInForce...)
+    earlier.keepMarks()
     return earlier
   }
 
   func step(at place: Int) -> Int { heads[place].step }
 
-  /// Calls a closure with the steps of the present session as a file has them, the oldest first.
-  func forEachStep(_ body: (StepText) -> Void) {
-    let tail = steps.looseTail(upTo: present)
-    func add(_ step: Int, _ text: StepText) {
-      var text = text
-      if let tail { text.tail = tail.step == step ? tail.lines : "" }
-      body(text)
+  /// The steps of the present session as a file has them.
+  var text: String {
+    // A file without marks may have a million steps.
+    guard markChanges.isEmpty else { return SessionSequence(self).text }
+    var text = ""
+    steps.forEach(after: steps.base(of: present).step, upTo: present) { step, _ in
+      text += self.text(of: step).text
     }
-    guard !stepsAside.isEmpty else {
-      return steps.forEach(after: steps.base(of: present).step, upTo: present, add)
-    }
-    var timeline = self
-    timeline.keepMarks()
-    timeline.nameForks()
-    timeline.forEachStepInLine(add)
+    return text
   }
 
-  /// Calls a closure with the steps that the present draft comes of, the oldest first: all of the session but what `back`
-  /// went behind.
-  func forEachLeadingStep(_ body: (_ step: Int, StepText) -> Void) {
-    for leg in steps.course(to: present) { steps.forEach(after: leg.after, upTo: leg.upTo, body) }
+  /// Returns a step with the lines around it that the present session has there.
+  func text(of step: Int) -> StepText {
+    var text = steps.text(of: step)
+    if let tail = steps.looseTail(upTo: present) { text.tail = tail.step == step ? tail.lines : "" }
+    return text
   }
 
-  /// Those steps, after the one that began the session.
+  /// The steps that the present draft comes of, the oldest first: the one that began the session, and all since but what
+  /// `back` went behind.
   var leadingSteps: [Int] {
-    var leading = [steps.base(of: present).step]
-    forEachLeadingStep { step, _ in leading.append(step) }
-    return leading
+    let start = steps.base(of: present).step
+    var leading: [Int] = []
+    var step = present
+    while step > start {
+      let end = steps.destination(ofReturn: step)
+      if end == nil { leading.append(step) }
+      step = end ?? steps.previous(of: step)
+    }
+    return [start] + leading.reversed()
   }
 
   /// Carries out the last of the steps that the present draft comes of again, the oldest first, calls a closure with
   /// each, and returns the number of steps before them.
-  ///
-  /// The time that it takes depends on `most`, and not on the length of the session.
   package func recall(
     last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
   ) -> Int {
-    var legs: [(after: Int, upTo: Int)] = []
-    var (earlier, left) = (0, most)
-    for leg in steps.course(to: present).reversed() {
-      let count = steps.distance(from: leg.after, to: leg.upTo)
-      let taken = min(count, left)
-      (earlier, left) = (earlier + count - taken, left - taken)
-      if taken > 0 { legs.append((steps.step(before: leg.upTo, by: taken), leg.upTo)) }
+    let all = leadingSteps.dropFirst()
+    for step in all.suffix(most) {
+      var playground = Playground(Document(draft: draft(after: steps.previous(of: step))))
+      // It was carried out on this very draft before, so it cannot fail now.
+      guard let invocation = (try? Invocation.parsed(from: steps.text(of: step).line)) ?? nil,
+        let outcome = try? playground.perform(invocation)
+      else { continue }
+      body(invocation, outcome, playground.draft)
     }
-    var playground = Playground(Document(draft: legs.last.map { steps.draft(after: $0.after) } ?? Draft()))
-    for leg in legs.reversed() {
-      playground.draft = steps.draft(after: leg.after)
-      steps.forEach(after: leg.after, upTo: leg.upTo) { _, text in
-        // It was carried out on this very draft before, so it cannot fail now.
-        guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
-          let outcome = try? playground.perform(invocation)
-        else { return }
-        body(invocation, outcome, playground.draft)
-      }
-    }
-    return earlier
+    return max(0, all.count - most)
   }
 }

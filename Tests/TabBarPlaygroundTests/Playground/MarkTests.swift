@@ -5,98 +5,87 @@ import Testing
 
 @Suite("Designs with names")
 struct MarkTests {
-  @Test("A file that goes back in time keeps its marks")
+  @Test("A file that goes back in time keeps its marks, and names what it goes back to when it is saved")
   func files() throws {
     let text = SessionFile.text(of: ["add A", "add B", "mark b", "undo 2", "add C"])
     var playground = try Playground(SessionFile(text, name: "a.tabs"))
-    #expect(playground.sketch == "[A] C" && playground.timeline.marks.map(\.name) == ["before-b", "b"])
+    #expect(playground.sketch == "[A] C" && playground.timeline.marks.map(\.name) == ["b"])
     try playground.run("back b")
     #expect(playground.sketch == "[A] B")
-    try playground.run("back before-b")
-    #expect(playground.sketch == "[A]")
   }
 
-  private func designs(in playground: Playground) throws -> [String: Design] {
-    let states = try SessionStates(SessionFile(playground.text, name: "a.tabs"))
-    return try Dictionary(states.marked(in: "a.tabs").map { ($0, $1.draft.design) }) { $1 }
+  private static let names = ["a", "b", "before-a"]
+
+  private func line(_ number: Int, _ random: inout SameNumbers) -> String {
+    func some(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    let name = Self.names[some(0...2)]
+    return switch some(0...30) {
+    case 0...6: "add T\(number)"
+    case 7...11: "mark \(name)"
+    case 12...13: "mark \(name) off"
+    case 14...16: "back \(name)"
+    case 17...21: "undo \(some(1...5))"
+    case 22: "redo \(some(1...3))"
+    case 23: "undo to \(some(0...9))"
+    case 24: "redo to \(some(1...9))"
+    case 25...26: "step \(some(1...9)) add S\(number)"
+    case 27...28: "step \(some(1...9)) off"
+    case 29: "step \(some(1...9)) mark \(name)"
+    default: "new"
+    }
+  }
+
+  private func marks(_ playground: Playground) -> [String: [String]] {
+    let ideas = playground.timeline.ideas.map { ($0.name, $0.draft.design.tabs.map(\.title)) }
+    return Dictionary(ideas) { $1 }
   }
 
   @Test(
-    "Whatever is done, undone, saved, opened and recovered, each mark keeps its design", arguments: 51...54)
+    "Whatever is done, undone, changed and opened, each mark has its design, and saving keeps all",
+    arguments: 1...30)
   func nothingIsLost(seed: UInt64) throws {
-    var numbers = SameNumbers(seed: seed)
+    var random = SameNumbers(seed: seed)
+    var plain = PlainHistory()
     var playground = Playground()
     playground.beginJournal()
     var journal = ""
-    var marked: [String: Design] = [:]
-    // Names go with the steps of a change that is taken back or made again.
-    func travel(_ line: String) throws {
-      guard try playground.sentence(line).contains("step ") else { return }
-      marked = marked.filter { playground.timeline.idea(named: $0)?.draft.design == $1 }
-    }
-    for number in 1...250 {
-      let timeline = playground.timeline
-      switch Int.random(in: 0..<20, using: &numbers) {
-      case 0...2:
-        marked["m\(number)"] = playground.draft.design
-        try playground.run("mark m\(number)")
-      case 3...6 where timeline.stepsOfSession > 0:
-        let steps = Int.random(in: 1...min(6, timeline.stepsOfSession), using: &numbers)
-        try travel("undo \(steps)")
-      case 7 where timeline.canRedo: try travel("redo 2")
-      case 8...10 where !marked.isEmpty:
-        try playground.run("back \(try #require(marked.keys.sorted().randomElement(using: &numbers)))")
-      case 13 where !marked.isEmpty:
-        let name = try #require(marked.keys.sorted().randomElement(using: &numbers))
-        marked[name] = nil
-        try playground.run("mark \(name) off")
-      case 11:
-        let file = try SessionFile(playground.text, name: "a.tabs")
-        #expect(try file.draft() == playground.draft)
-        let states = try SessionStates(file)
-        for (name, states) in try states.marked(in: "a.tabs") where marked[name] != nil {
-          #expect(states.draft.design == marked[name])
-        }
-        playground = try Playground(file)
-        #expect(playground.text == file.text)
+    var lines: [String] = []
+    for number in 1...40 {
+      lines.append(line(number, &random))
+      let isDone = (try? playground.run(lines[number - 1])) != nil
+      let said = lines.joined(separator: "; ")
+      try #require(isDone == plain.run(lines[number - 1]), "\(said)")
+      try #require(playground.draft.design.tabs.map(\.title) == plain.titles, "\(said)")
+      try #require(marks(playground) == plain.titles(plain.named), "\(said)")
+      journal += playground.takeJournal { $0 }
+      // It is saved and opened again.
+      let text = playground.text
+      let file = try SessionFile(text, name: "a.tabs")
+      let again = try Playground(file)
+      try #require(again.draft.design.tabs.map(\.title) == plain.titles, "\(said)\n\(text)")
+      let kept = plain.titles(plain.kept())
+      let found = marks(again).filter { kept[$0.key] != nil || !$0.key.hasPrefix("before-") }
+      try #require(found == kept && again.text == text, "\(said)\n\(text)")
+      try #require((try? playground.check(text, name: "a.tabs")) != nil, "\(said)\n\(text)")
+      switch Int.random(in: 0..<30, using: &random) {
+      case 0:
+        lines[number - 1] += "; save a.tabs, and again"
+        playground = again
         playground.beginJournal()
         journal = ""
-      case 12:
+        plain = PlainHistory()
+      case 1:
+        lines[number - 1] += "; open a.tabs"
+        try playground.open(file, by: "open a.tabs")
+        _ = plain.run("new")
+      case 2:
         var recovered = Playground()
-        recovered.beginJournal()
         #expect(try Journal(Journal.title + "\n" + journal, name: "j").play(on: &recovered) == nil)
-        #expect(recovered.draft == playground.draft && recovered.text == playground.text)
-        #expect(try designs(in: recovered) == designs(in: playground))
-        playground = recovered
-        journal = ""
-      case 14, 15:
-        let place = Int.random(in: 1...max(1, timeline.number), using: &numbers)
-        let line = "step \(place) " + (number.isMultiple(of: 2) ? "off" : "add S\(number)")
-        guard (try? playground.run(line)) != nil else { continue }
-        // What is named after it is another design from now on, or again when that is taken back.
-        for mark in timeline.marks where timeline.number(of: mark) ?? 0 >= place { marked[mark.name] = nil }
-      default: try playground.run("add T\(number)")
+        try #require(recovered.text == text && marks(recovered) == marks(playground), "\(said)\n\(journal)")
+        continue
+      default: continue
       }
-      // Whoever takes back only a name does not want it.
-      let undone = playground.undoneLines
-      if undone.count == 1, undone[0].hasPrefix("mark ") { try playground.run("redo") }
-      journal += playground.takeJournal { $0 }
-      do { try playground.check(playground.text, name: "a.tabs") } catch {
-        Issue.record("\(error.file):\(error.line): \(error.error.problem)\n\(journal)\n\(playground.text)")
-        return
-      }
-      for (name, design) in marked {
-        try #require(playground.timeline.idea(named: name)?.draft.design == design, "\(name) after \(number)")
-      }
+      for line in text.split(separator: "\n").dropFirst() { _ = plain.run(String(line)) }
     }
-    #expect(!marked.isEmpty)
-  }
-}
-
-extension Playground {
-  /// The steps that redo can do again.
-  fileprivate var undoneLines: [String] {
-    let (done, all) = timeline.course
-    return timeline.lines(from: done, most: all - done).map(\.line)
   }
 }
