@@ -16,6 +16,8 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let reader = CodeReader(sources, translations: translations)
   let walk = Walk(reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: sources))
   result.hasRoot = walk.hasRoot
+  let unfollowed = "there is too much code from here on to follow what the app shows"
+  if let end = walk.end { result.gaps.append(ImportRemark(place: end, reason: unfollowed)) }
   let inCode = walk.bars + reader.tabBarControllers(of: walk)
   let target = ProjectSettings.oldestSystem(in: sources)
   let isForMac = target == nil && ProjectSettings.isForMac(sources)
@@ -27,6 +29,7 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
     {
       bar.gap(SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
     }
+    if let end = walk.end { bar.gap(end, unfollowed) }
     if isForMac { bar.aside = bar.aside ?? "for macOS" }
     bar.target = target
     bar.system = [target, bar.branch, bar.system].compactMap(\.self).max().flatMap { $0 == 0 ? nil : $0 }

@@ -8,11 +8,11 @@ struct Way {
   var isReached = true
 }
 
-/// A walk over what an app shows first: the views and controllers that its root constructs by name, and those that these show in
-/// turn. It reads each `TabView` that it comes to.
+/// A walk over what an app shows first: the views and controllers that its root constructs by name, and those that
+/// these show in turn. It reads each `TabView` that it comes to.
 ///
-/// The root is the first scene of `@main`, what a window gets as its root, and the storyboard that the app begins with. Nothing
-/// that is presented, pushed or shown over something else is a way.
+/// The root is the first scene of `@main`, what a window gets as its root, and the storyboard that the app begins
+/// with. Nothing that is presented, pushed or shown over something else is a way.
 struct Walk {
   private let reader: CodeReader
   private var declarations: Declarations { reader.declarations }
@@ -21,6 +21,9 @@ struct Walk {
   private(set) var types: [String: Int] = [:]
   private(set) var storyboards: Set<String> = []
   private(set) var hasRoot = false
+  /// Where there was too much code to follow, so that there may be more bars, and more ways to a bar; `nil` where all
+  /// of it was looked at.
+  private(set) var end: SourcePlace?
   private var visited: Set<String> = []
   private var steps = 0
 
@@ -55,6 +58,8 @@ struct Walk {
         for document in documents where document.name == value.literal { enter(document) }
       }
     }
+    steps = 0
+    reader.rest()
     for function in declarations.bodies where function.owner?.inherits.contains("PreviewProvider") != true {
       let body = function.body
       for index in body.range where body.file.isTabView(index) {
@@ -91,7 +96,7 @@ struct Walk {
 
   /// Follows what the statements of a body show, in each branch.
   private mutating func walk(_ body: Code, _ way: Way) {
-    guard !reader.isTired else { return }
+    guard !reader.isTired else { return end = end ?? body.place }
     for code in body.statements {
       if code.begins("if") {
         for (head, body) in code.file.branches(code) {
@@ -115,10 +120,11 @@ struct Walk {
   }
 
   private mutating func show(_ code: Code, _ way: Way) {
-    let links = code.file.links(code.range)
     steps += 1
+    guard steps < Self.mostSteps else { return end = end ?? code.place }
+    let links = code.file.links(code.range)
     // What shows nothing of what it is given before somebody taps it, or shows it elsewhere.
-    guard let first = links.first, steps < 5_000,
+    guard let first = links.first,
       !first.name.isOne(of: "NavigationLink Button Menu Settings MenuBarExtra Window Task")
     else { return }
     var way = way
@@ -144,7 +150,11 @@ struct Walk {
     }
   }
 
-  /// Adds a bar. Of several ways to one bar, the one that asks for the newest system counts; the gaps of all are its own.
+  // More than any app of those that the reader was tried with has by a hundred times, and read in a second.
+  private static let mostSteps = 5_000
+
+  /// Adds a bar. Of several ways to one bar, the one that asks for the newest system counts; the gaps of all are its
+  /// own.
   private mutating func add(_ bar: ImportedBar) {
     guard let index = bars.firstIndex(where: { $0.place == bar.place }) else { return bars.append(bar) }
     let known = bars[index]
@@ -160,25 +170,5 @@ extension String {
   /// Whether an argument of a view or a controller is what this shows.
   fileprivate var isShown: Bool {
     hasPrefix("AnyView") || ["rootViewController", "rootView", "content", "root"].contains(where: hasSuffix)
-  }
-}
-
-extension ImportSource {
-  static let aside = "its folder is for tests, samples or another platform"
-
-  private static let asides =
-    "test tests sample samples example examples demo demos preview previews pods carthage watch tv tvos watchos macos mac android"
-
-  /// Returns whether one of some folders is for tests, for samples or for other platforms than iOS, as its name says.
-  static func isAside(_ folders: ArraySlice<Substring>) -> Bool {
-    folders.contains { folder in
-      var name = ""
-      for letter in folder {
-        if letter.isUppercase, name.last?.isLowercase == true { name += " " }
-        name.append(letter)
-      }
-      let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-      return (words + zip(words, words.dropFirst()).map(+)).contains { $0.isOne(of: asides) }
-    }
   }
 }

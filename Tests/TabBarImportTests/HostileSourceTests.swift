@@ -140,6 +140,21 @@ struct HostileSourceTests {
     #expect(reading(["a.swift": code]).titles == [])
   }
 
+  @Test("What a walk that gave up did not look at is a gap of each bar", arguments: [(10, false), (6_000, true)])
+  func longWay(count: Int, isGap: Bool) {
+    let result = reading([
+      "a.swift": """
+      @main struct A: App { var body: some Scene { WindowGroup { ZStack {
+        TabView { B().tabItem { Text("Home") } }
+        \(Self.repeated("Text(\"a\")\n", count))
+      } } } }
+      """,
+      "b.swift": "struct D: View { var body: some View { TabView { C().tabItem { Text(\"More\") } } } }",
+    ])
+    #expect(result.bars.map { $0.gaps.contains { $0.reason.hasPrefix("there is too much code") } } == [isGap, isGap])
+    #expect(result.gaps.isEmpty != isGap)
+  }
+
   @Test("An entity of a document's own stays as it is written")
   func entities() {
     let result = reading([

@@ -1,20 +1,3 @@
-/// A file of an app, as it was read from the disk.
-package struct ImportSource: Sendable {
-  /// The path, with `/` between its parts. Its ending says what the file is, its folders the language of titles.
-  package let path: String
-  package let bytes: [UInt8]
-  /// Whether it is of tests, of samples or for another platform, as the folders say in which not all files are.
-  var isAside = false
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
-  /// The largest size of a file that is read, in bytes. Sources of apps are a thousand times smaller.
-  package static let largestSize = 32 << 20
-}
-
 package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// The line, from 1.

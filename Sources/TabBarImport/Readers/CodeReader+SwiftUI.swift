@@ -100,24 +100,28 @@ extension CodeReader {
     return base == "self" && chain[0].name.first?.isLowercase == true ? (system, chain[...]) : nil
   }
 
-  /// The modifiers of SwiftUI that change neither a tab's place, title and icon nor its badge (Apple, SwiftUI: View, TabContent).
+  /// The modifiers of SwiftUI that change neither a tab's place, title and icon nor its badge (Apple, SwiftUI: View,
+  /// TabContent).
   private static let harmless =
     """
-    accentColor accessibilityAddTraits accessibilityElement accessibilityHidden accessibilityHint accessibilityIdentifier \
-    accessibilityLabel accessibilityValue alert allowsHitTesting animation aspectRatio autocorrectionDisabled background \
-    bold buttonStyle clipShape clipped colorScheme confirmationDialog containerBackground contentMargins contentShape contextMenu \
-    controlSize customizationID defaultAppStorage dropDestination dynamicTypeSize edgesIgnoringSafeArea environment \
-    environmentObject fileImporter fixedSize focused font fontWeight foregroundColor foregroundStyle frame fullScreenCover gesture \
-    highPriorityGesture hoverEffect id ignoresSafeArea imageScale inspector interactiveDismissDisabled keyboardShortcut \
-    keyboardType layoutPriority lineLimit listStyle minimumScaleFactor modelContainer modelContext navigationBarBackButtonHidden \
-    navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationTitle \
-    navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear onOpenURL onPreferenceChange onReceive onSubmit \
-    onTapGesture opacity overlay padding popover position preference preferredColorScheme redacted refreshable renderingMode \
-    resizable rotationEffect safeAreaInset safeAreaPadding scaleEffect scaledToFill scaledToFit scenePadding \
-    scrollContentBackground scrollDismissesKeyboard searchable sectionActions sensoryFeedback shadow sheet simultaneousGesture \
+    accentColor accessibilityAddTraits accessibilityElement accessibilityHidden accessibilityHint \
+    accessibilityIdentifier accessibilityLabel accessibilityValue alert allowsHitTesting animation \
+    aspectRatio autocorrectionDisabled background bold buttonStyle clipShape clipped colorScheme \
+    confirmationDialog containerBackground contentMargins contentShape contextMenu controlSize \
+    customizationID defaultAppStorage dropDestination dynamicTypeSize edgesIgnoringSafeArea environment \
+    environmentObject fileImporter fixedSize focused font fontWeight foregroundColor foregroundStyle frame \
+    fullScreenCover gesture highPriorityGesture hoverEffect id ignoresSafeArea imageScale inspector \
+    interactiveDismissDisabled keyboardShortcut keyboardType layoutPriority lineLimit listStyle \
+    minimumScaleFactor modelContainer modelContext navigationBarBackButtonHidden navigationBarHidden \
+    navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationTitle \
+    navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear onOpenURL \
+    onPreferenceChange onReceive onSubmit onTapGesture opacity overlay padding popover position preference \
+    preferredColorScheme redacted refreshable renderingMode resizable rotationEffect safeAreaInset \
+    safeAreaPadding scaleEffect scaledToFill scaledToFit scenePadding scrollContentBackground \
+    scrollDismissesKeyboard searchable sectionActions sensoryFeedback shadow sheet simultaneousGesture \
     statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode tabViewCustomization \
-    tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme transaction transition \
-    userActivity zIndex
+    tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme \
+    transaction transition userActivity zIndex
     """
 
   // MARK: - Tabs

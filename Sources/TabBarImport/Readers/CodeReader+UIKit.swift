@@ -81,14 +81,21 @@ extension CodeReader {
       for body in owner.bodies where !body.file.isAside {
         addLeftovers(
           body,
-          "viewControllers setViewControllers addChild children tabs UITab setValue tabBar.isHidden setTabBarHidden setBottomAccessory sidebar"
+          """
+          viewControllers setViewControllers addChild children tabs UITab setValue tabBar.isHidden \
+          setTabBarHidden setBottomAccessory sidebar
+          """
         )
       }
       for code in assignments(of: owner)
       where owner.properties[code.text] == nil && !code.file.isAside
         && !code.text.isOne(
           of:
-            "viewControllers tabs tabBarItem title delegate selectedIndex selectedViewController selectedTab view modalPresentationStyle modalTransitionStyle transitioningDelegate overrideUserInterfaceStyle definesPresentationContext restorationIdentifier"
+            """
+            viewControllers tabs tabBarItem title delegate selectedIndex selectedViewController selectedTab \
+            view modalPresentationStyle modalTransitionStyle transitioningDelegate \
+            overrideUserInterfaceStyle definesPresentationContext restorationIdentifier
+            """
         )
       { change(code) }
     }

@@ -33,6 +33,9 @@ final class CodeReader {
     bar.aside = isAside ? ImportSource.aside : nil
   }
 
+  /// Begins to count anew how much is followed.
+  func rest() { steps = 0 }
+
   // MARK: - What is consumed, and what is a gap
 
   func consume(_ code: Code) { consumed[code.file.path, default: []].append(code.range) }
