@@ -2,7 +2,7 @@
 ///
 /// All that speaks of a search tab's place reads a row of this table.
 package struct SearchTab: Hashable, Sendable {
-  package enum Place: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// One of the others, where the list has it.
     case inList
     /// One of the others, at the trailing end.
@@ -11,7 +11,7 @@ package struct SearchTab: Hashable, Sendable {
     case apart
   }
 
-  package let place: Place
+  package let place: Position
   /// The rule, in one sentence without a full stop.
   package let rule: String
   package let ground: Reason.Ground
@@ -19,7 +19,7 @@ package struct SearchTab: Hashable, Sendable {
   let doubts: Estimates
 
   private init(
-    _ place: Place, _ rule: String, _ source: String, _ confidence: Confidence, _ doubt: Estimate? = nil
+    _ place: Position, _ rule: String, _ source: String, _ confidence: Confidence, _ doubt: Estimate? = nil
   ) {
     self.place = place
     self.rule = rule

@@ -4,7 +4,8 @@ package import TabBarCore
 ///
 /// Each way is of another kind, so that a person can choose. The same design always has the same ways.
 package struct FitWays: Sendable {
-  package struct Place: Hashable, Sendable {
+  /// A device as it is held.
+  package struct HeldDevice: Hashable, Sendable {
     package let device: Device
     package let orientation: Orientation
   }
@@ -16,7 +17,7 @@ package struct FitWays: Sendable {
     package let title: String
     /// How many of its letters fit in the tightest place.
     package let letters: Int
-    package let place: Place
+    package let place: HeldDevice
   }
 
   package struct Way: Sendable {
@@ -45,7 +46,7 @@ package struct FitWays: Sendable {
   ]
 
   /// Where the design is laid out, as it is held now first.
-  package let places: [Place]
+  package let places: [HeldDevice]
   /// The findings of these rules, one for each rule.
   package let sought: [Finding]
   /// The indices of the tabs that are out of the bar at any place, in order.
@@ -60,7 +61,7 @@ package struct FitWays: Sendable {
   package init(of design: Design, by guide: Guide?, on devices: [Device] = []) {
     let turned = [design.orientation] + Orientation.allCases.filter { $0 != design.orientation }
     let places = (devices.isEmpty ? [design.device] : devices).flatMap { device in
-      (device.platform.rotates ? turned : [.portrait]).map { Place(device: device, orientation: $0) }
+      (device.platform.rotates ? turned : [.portrait]).map { HeldDevice(device: device, orientation: $0) }
     }
     let start = FitState(design, FitJudge(design, guide, places))
     self.places = places
@@ -101,7 +102,7 @@ package struct FitWays: Sendable {
   }
 
   /// Returns the findings at all places, one for each rule.
-  private static func findings(of design: Design, by guide: Guide?, at places: [Place]) -> [Finding] {
+  private static func findings(of design: Design, by guide: Guide?, at places: [HeldDevice]) -> [Finding] {
     places.flatMap { Scene(design.placed(at: $0), chosen: guide).report.findings }.grouped(by: \.rule)
       .map { $0.elements[0] }
   }
@@ -140,9 +141,9 @@ struct FitTrouble {
 struct FitJudge {
   /// The narrowest place of each system and pair of size classes, where what fits does so in more room, with the guide
   /// there.
-  private let places: [(place: FitWays.Place, guide: Guide)]
+  private let places: [(place: FitWays.HeldDevice, guide: Guide)]
 
-  init(_ design: Design, _ guide: Guide?, _ places: [FitWays.Place]) {
+  init(_ design: Design, _ guide: Guide?, _ places: [FitWays.HeldDevice]) {
     self.places =
       places.map { place in (place: place, layout: design.placed(at: place).layout(by: guide ?? .standard)) }
       .grouped { [$0.layout.system?.id ?? "", "\($0.layout.sizeClasses)"] }
@@ -271,7 +272,7 @@ struct FitState {
 extension Design {
   /// Returns the design on a device that is held in a way, without what was set by hand for another, and with nothing
   /// over its bar.
-  fileprivate func placed(at place: FitWays.Place) -> Design {
+  fileprivate func placed(at place: FitWays.HeldDevice) -> Design {
     var placed = moved(to: place.device)
     if placed.orientation != place.orientation {
       placed.orientation = place.orientation

@@ -42,7 +42,7 @@ package struct ComparedWords {
     return designs.query(of: places.compactMap(\.side)).map { .show($0) } ?? .compare(designs)
   }
 
-  private var present: Place { .present(EndState(draft, timeline)) }
+  private var present: ComparedDesign { .present(EndState(draft, timeline)) }
 
   // MARK: Lists
 
@@ -121,8 +121,8 @@ package struct ComparedWords {
 
   // MARK: Designs
 
-  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [Place] {
-    var places: [Place] = []
+  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [ComparedDesign] {
+    var places: [ComparedDesign] = []
     var rest = words
     while let word = rest.popFirst() {
       let idea = timeline.idea(named: word.text)
@@ -134,7 +134,7 @@ package struct ComparedWords {
         guard !timeline.marks.isEmpty else {
           throw CommandError("there are no marks", at: word, remedy: "`mark NAME` names the present design")
         }
-        places += timeline.ideas.map(Place.init)
+        places += timeline.ideas.map(ComparedDesign.init)
       case "before", "last": places.append(try before(word))
       case "mark":
         guard let name = rest.popFirst() else {
@@ -142,7 +142,7 @@ package struct ComparedWords {
           throw CommandError("mark needs the name of one", at: end, remedy: remedy(for: nil))
         }
         guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
-        places.append(Place(idea))
+        places.append(ComparedDesign(idea))
       case "fit" where rest.first.flatMap { Int($0.text) } != nil:
         if let number = rest.popFirst() { places.append(way("fit \(number.text)", number)) }
       case "portrait", "landscape": places.append(way("orientation \(keyword)", word))
@@ -154,7 +154,7 @@ package struct ComparedWords {
   }
 
   /// Returns the design before the last change; what only names or notes it is none.
-  private func before(_ word: Word) throws(CommandError) -> Place {
+  private func before(_ word: Word) throws(CommandError) -> ComparedDesign {
     var place = timeline.position
     while place > 0 {
       place -= timeline.places(ofLineTo: place)
@@ -176,7 +176,7 @@ package struct ComparedWords {
   }
 
   /// Returns the design of a mark, a path, a command in quotes, or a session's name.
-  private func place(of word: Word, _ idea: Idea?, isAlone: Bool) throws(CommandError) -> Place {
+  private func place(of word: Word, _ idea: Idea?, isAlone: Bool) throws(CommandError) -> ComparedDesign {
     let isPath = word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-"
     if let idea {
       if isAlone, !word.isQuoted, word.device != nil || isPath {
@@ -188,7 +188,7 @@ package struct ComparedWords {
         ]
         throw error
       }
-      return Place(idea)
+      return ComparedDesign(idea)
     }
     if word.device != nil {
       throw CommandError(
@@ -214,7 +214,7 @@ package struct ComparedWords {
   }
 
   /// Returns the design that a command would give.
-  private func way(_ line: String, _ word: Word) -> Place {
+  private func way(_ line: String, _ word: Word) -> ComparedDesign {
     .way { [draft, timeline] () throws(CommandError) in
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {

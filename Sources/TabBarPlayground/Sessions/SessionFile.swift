@@ -2,16 +2,16 @@ import TabBarGuidelines
 
 /// A session file: plain text, a first line that names the format, then one command a line.
 ///
-/// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines would
-/// take thirty times the room.
+/// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines
+/// would take thirty times the room.
 package struct SessionFile: Sendable {
   /// The beginning of the first line of every session file, which the version follows.
   static let mark = "# tabbar session"
   /// The newest version of the format that can be read.
   static let version = 1
-  /// The device, the guide and the system that a session begins with where its first line names no other version of them: an
-  /// iPhone 14 with iOS 16, judged by the guidelines for its system. Sessions without the word are read by version 1, which has
-  /// the same.
+  /// The device, the guide and the system that a session begins with where its first line names no other version of
+  /// them: an iPhone 14 with iOS 16, judged by the guidelines for its system. Sessions without the word are read by
+  /// version 1, which has the same.
   static let defaults = 2
   static let defaultsKey = "defaults="
   package static let firstTitle = "\(mark) \(version) \(defaultsKey)\(defaults)"

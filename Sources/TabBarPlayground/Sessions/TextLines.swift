@@ -74,8 +74,8 @@ extension String {
     return (hasEnd ? text + "\n" : text).withLineEnds(of: self)
   }
 
-  /// Returns the text, whose lines end in LF, with the ends that its lines have in another one. A line that is not there ends as
-  /// the line above it.
+  /// Returns the text, whose lines end in LF, with the ends that its lines have in another one. A line that is not
+  /// there ends as the line above it.
   func withLineEnds(of original: String) -> String {
     guard original.utf8.contains(UInt8(ascii: "\r")) else { return self }
     var ends: [String: [String]] = [:]

@@ -1,0 +1,23 @@
+/// A design that somebody means.
+package enum ComparedDesign: Sendable {
+  case present(EndState)
+  /// One that the session has a name for.
+  case state(String, EndState)
+  /// That which the first of some session files ends with that there is, or its mark, as in `FILE@NAME`; with the error
+  /// where there is none of them.
+  case file([String], orElse: CommandError?)
+  /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
+  /// when it is shown.
+  case way(@Sendable () throws(CommandError) -> (name: String, state: EndState))
+
+  init(_ idea: Idea) { self = .state(idea.name, idea.state) }
+
+  /// The design with its name, or `nil` where it is not at hand.
+  package var side: DesignsQuery.Side? {
+    switch self {
+    case .present(let state): DesignsQuery.Side("this", state)
+    case .state(let name, let state): DesignsQuery.Side(name, state)
+    case .file, .way: nil
+    }
+  }
+}
