@@ -167,6 +167,8 @@ def main():
         first = sum(found[:1] != [] and found[0] in meant for found, meant in ranked)
         among = sum(any(name in meant for name in found) for found, meant in ranked)
         print(f"{name}: of {len(rows)} lines {first / len(rows):.1%} right, {among / len(rows):.1%} among three")
+    if left_out:
+        return
     table = "".join(
         f"{word}\t{' '.join(f'{name} {weight}' for name, weight in sorted(row.items(), key=lambda entry: (-entry[1], entry[0])))}\n"
         for word, row in sorted(weights.items(), key=lambda entry: entry[0].encode()) if row)
