@@ -201,16 +201,12 @@ extension Parts {
     return (fill.sense.kind == .symbol ? fill.sense.text : Names.symbol(showing: text)).map(quoted)
   }
 
-  // MARK: Devices
-
-  private static let families: [String: Platform] = ["iphone": .iOS, "ipad": .iPadOS, "apple tv": .tvOS]
-
-  /// The device that is named: of a family alone the one that the bar is laid out for, or that runs what is said.
+  /// The device that is named.
   private var meantDevice: String? {
-    guard let fill = first("dev"), let named = Device.named(fill.sense.text) else { return nil }
-    guard let family = Self.families[items[fill.item].text.lowercased()] else { return named.id }
-    let system = first("sys").flatMap { System.named($0.sense.text) }.map(named.system)
-    let isOwn = design.device.platform == family && system.map(design.device.runs) ?? true
-    return isOwn ? design.device.id : system.flatMap(DeviceName.running)?.id ?? named.id
+    first("dev").flatMap { fill in
+      design.device(
+        called: items[fill.item].text.lowercased(), id: fill.sense.text,
+        running: first("sys").flatMap { System.named($0.sense.text) })
+    }?.id
   }
 }

@@ -62,26 +62,16 @@ struct Names {
   }
 
   private func device(_ words: [String]) -> (count: Int, sense: Sense)? {
-    guard DeviceName.beginsName(words[0]) else { return nil }
-    var best: (Int, Sense)?
-    var text = ""
-    for (index, word) in words.prefix(6).enumerated() where word != "\0" {
-      text += (index == 0 ? "" : " ") + (Lexicon.shared.number(word).map(String.init) ?? word)
-      guard let id = DeviceName.id(of: text) else { continue }
-      best = (index + 1, Sense(kind: .device, text: id))
-    }
-    return best
+    let known = words.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
+    return DeviceName.id(atStartOf: known).map { ($0.count, Sense(kind: .device, text: $0.id)) }
   }
 
-  /// Returns the system that the first of some words name: `ios26`, `iOS 26`.
+  /// Returns the system that the first of some words name, the newest of a family alone.
   private func system(_ words: [String]) -> (count: Int, sense: Sense)? {
     let family = words[0].prefix { $0.isLetter || $0 == "-" }.filter { $0 != "-" }
     guard Names.systems.contains(family) else { return nil }
-    for count in stride(from: min(3, words.count), to: 0, by: -1) {
-      let name = words[..<count].filter { !["version", "to"].contains($0) }.joined().filter { $0 != "-" }
-      if let system = System.named(family == "os" ? "i" + name : name) {
-        return (count, Sense(kind: .system, text: system.id))
-      }
+    if let (count, system) = System.called(atStartOf: words) {
+      return (count, Sense(kind: .system, text: system.id))
     }
     let newest = System.all.last { $0.id.hasPrefix(family) }
     return newest.map { (1, Sense(kind: .system, text: $0.id, cost: Price.slight)) }
@@ -94,10 +84,7 @@ struct Names {
   /// Returns the guide whose year or identifier a word is.
   private func guide(_ word: String) -> Sense? {
     if let guide = Guide.named(word) { return Sense(kind: .guide, text: guide.id) }
-    guard word.utf8.count == 4, word.hasPrefix("20"),
-      let guide = Guide.all.last(where: { $0.id.hasSuffix("-" + word) })
-    else { return nil }
-    return Sense(kind: .year, text: guide.id)
+    return Guide.ofYear(word).map { Sense(kind: .year, text: $0.id) }
   }
 
   static func symbol(_ word: String) -> String? { Symbol.named(word)?.name }

@@ -98,6 +98,12 @@ package struct Reader {
 
   package static func knows(_ word: String) -> Bool { Names.knows(word) }
 
+  /// Whether one of some words alone says that a command is meant: delete, but not take.
+  package static func proves(_ command: String, _ words: [String]) -> Bool {
+    let concept = Concept.named("V:" + command)
+    return words.contains { Lexicon.shared.senses(of: $0).contains { $0.proves && $0.concept == concept } }
+  }
+
   /// Returns the commands that the words of a line are likely to mean, the likeliest first.
   package static func likelyCommands(for line: String, in session: Playground) -> [String] {
     let reader = Reader(line, session)

@@ -22,6 +22,17 @@ package enum DeviceName {
     return (Device.named(text) ?? newest(wanted))?.id
   }
 
+  /// Returns the newest device that the first of some words in small letters name, and how many of them do.
+  package static func id(atStartOf words: [String]) -> (count: Int, id: String)? {
+    guard let first = words.first, beginsName(first) else { return nil }
+    // No name has more words.
+    return (1...min(6, words.count)).reversed().lazy.compactMap { count in
+      // What stands for a sign ends no name.
+      guard words[count - 1].contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return id(of: words[..<count].joined(separator: " ")).map { (count, $0) }
+    }.first
+  }
+
   /// Returns the newest device of a family for a name with a number that none of them has, such as `iphone 99 pro`.
   package static func newest(insteadOf text: String) -> Device? {
     let wanted = words(of: text)
@@ -59,14 +70,14 @@ package enum DeviceName {
   /// The devices with their names in parts, split once: they are compared with each key.
   private static let named = Device.all.map { (device: $0, parts: parts(of: $0.name)) }
 
-  private static func words(of text: String) -> [String] {
+  fileprivate static func words(of text: String) -> [String] {
     let words = parts(of: text).map(\.text)
     guard let first = words.first, let family = families[first] else { return words }
     return [family] + words.dropFirst()
   }
 
   /// Returns the newest device whose name has all the words in this order, preferably a plain one.
-  private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
+  fileprivate static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
     var best: (device: Device, rank: [Int])?
     for (device, parts) in named where fits(device) {
       var rest = wanted[...]
@@ -116,5 +127,22 @@ extension Device {
       let own = System.named("ipados\(system.version)")
     else { return system }
     return own
+  }
+}
+
+extension Design {
+  /// Returns the device that a name in small letters means: the newest of that name that runs a system. A family alone, such
+  /// as `ipad`, is the device that the design is laid out for, where it is of the family.
+  ///
+  /// - Parameter id: The identifier of the newest device of that name.
+  package func device(called name: String, id: String, running system: System?) -> Device? {
+    guard let newest = Device.named(id) else { return nil }
+    let system = system.map(newest.system)
+    if ["iphone", "ipad", "apple tv", "tv"].contains(name) {
+      let isOwn = device.platform == newest.platform && system.map(device.runs) ?? true
+      return isOwn ? device : system.flatMap(DeviceName.running) ?? newest
+    }
+    guard let system, !newest.runs(system) else { return newest }
+    return DeviceName.newest(DeviceName.words(of: name)) { $0.runs(system) } ?? newest
   }
 }

@@ -61,6 +61,15 @@ extension System {
     return all.first { $0.id == id }
   }
 
+  /// Returns the system that the first of some words in small letters name, and how many of them do: `iOS 26`, `ios-26`,
+  /// `iOS version 26`.
+  package static func called(atStartOf words: [String]) -> (count: Int, system: System)? {
+    (1...min(3, max(1, words.count))).reversed().lazy.compactMap { count in
+      let name = words.prefix(count).filter { !["version", "to"].contains($0) }.joined().filter { $0 != "-" }
+      return named(name.hasPrefix("os") ? "i" + name : name).map { (count, $0) }
+    }.first
+  }
+
   /// Returns the system of a version on a platform, or the nearest one: the oldest newer one, else the
   /// newest of all; `nil` where none of the platform is known.
   package static func nearest(to version: Int, on platform: Platform) -> System? {

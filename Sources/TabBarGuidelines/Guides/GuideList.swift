@@ -50,4 +50,9 @@ extension Guide {
     let id = id.lowercased()
     return all.first { $0.id == id }
   }
+
+  /// Returns the guide of a year, such as 2022; `nil` where none is of it.
+  package static func ofYear(_ year: String) -> Guide? {
+    year.utf8.count == 4 ? all.last { $0.id.hasSuffix("-" + year) } : nil
+  }
 }

@@ -1,9 +1,8 @@
 import CTabBarTables
-package import TabBarCore
 
 /// What people ask about, and the rules that answer: a row of `topics.tsv`, which says how it is read.
 package struct Topic: Sendable {
-  /// The one to three rules; none where no guide speaks of it.
+  /// The rules, the most exact first; none where no guide speaks of it.
   package let rules: [Rule]
   /// The concepts that a question has to mention, one of each group.
   fileprivate let groups: [[Int]]
@@ -12,273 +11,154 @@ package struct Topic: Sendable {
 
   package static var all: [Topic] { TopicTable.shared.topics }
 
-  /// The rules that a question is about.
-  package struct Answer: Sendable {
-    /// One to three, that of the best topic first; none where no guide speaks of what is asked.
-    package let rules: [Rule]
-    /// Whether the topic explains every word.
-    package let isWhole: Bool
+  /// Whether a concept of the table has a part in it.
+  package func names(_ concept: String) -> Bool {
+    TopicTable.shared.numbers[concept].map((groups.joined() + others).contains) == true
   }
 
-  /// Returns the answer to a question in a person's own words; `nil` where it is not understood: it names no topic, several
-  /// as well, or things that no topic is about.
-  ///
+  /// Whether the table has a word by itself.
+  package static func knows(_ word: String) -> Bool {
+    !TopicTable.shared.phrases(at: 0, of: [word]).isEmpty
+  }
+
+  /// Whether a word may mean a concept of the table.
+  package static func means(_ word: String, _ concept: String) -> Bool {
+    let table = TopicTable.shared
+    return table.numbers[concept].map(table.concepts(of: word[...]).contains) == true
+  }
+}
+
+/// What the words of a question mention.
+package struct Mentions {
+  private var concepts: Set<Int>
+  /// The phrases that a topic has to explain, each with what it may mean.
+  private var phrases: [(text: String, concepts: [Int])] = []
+  /// The words that nothing is known of.
+  private var unknown: [String] = []
+
   /// - Parameters:
-  ///   - platform: The platform that the question is about where it names none.
-  ///   - isKnown: Whether a rule counts; where none does, all do.
-  package static func answer(
-    to question: String, on platform: Platform? = nil, where isKnown: (Rule) -> Bool = { _ in true }
-  ) -> Answer? {
-    let asked = AskedQuestion(question, on: platform)
-    let ranked = asked.rankedTopics
-    guard let best = ranked.first, best.score >= least, !asked.isElsewhere,
-      asked.unknown <= mostUnknown, Double(asked.unknown) <= best.score * unknownShare
-    else { return nil }
-    // Where something is left over, no other topic may come near.
-    let next = ranked.first { $0.topic.rules.first?.id != best.topic.rules.first?.id }?.score ?? 0
-    guard best.left == 0 || best.left == 1 && best.score - next > loss else { return nil }
-    let isWhole = best.left == 0 && asked.unknown == 0
-    let meant = ranked.filter { $0.score > best.score - margin }
-    guard meant.contains(where: { !$0.topic.rules.isEmpty }) else {
-      return Answer(rules: [], isWhole: isWhole)
-    }
-    let rules = rules(of: meant.map(\.topic))
-    guard meant.count < 4 else { return nil }
-    let known = rules.filter(isKnown)
-    return Answer(rules: Array((known.isEmpty ? rules : known).prefix(mostRules)), isWhole: isWhole)
-  }
-
-  /// Returns up to three rules that a question may be about, the likeliest first.
-  package static func nearest(to question: String, on platform: Platform? = nil) -> [Rule] {
-    let asked = AskedQuestion(question, on: platform)
-    return asked.isElsewhere ? [] : Array(rules(of: asked.rankedTopics.map(\.topic)).prefix(mostRules))
-  }
-
-  /// Returns the rules of some topics, the first ones first.
-  private static func rules(of topics: [Topic]) -> [Rule] {
-    var rules: [Rule] = []
-    for place in 0..<mostRules {
-      for topic in topics where topic.rules.indices.contains(place) {
-        if !rules.contains(where: { $0.id == topic.rules[place].id }) { rules.append(topic.rules[place]) }
+  ///   - words: The words of the question, in small letters.
+  ///   - named: Concepts of the table that are mentioned beside the words, such as the platform.
+  package init(_ words: [String], besides named: [String] = []) {
+    let table = TopicTable.shared
+    concepts = Set(named.compactMap { table.numbers[$0] })
+    var known: Set<Int> = []
+    let found = words.indices.flatMap { table.phrases(at: $0, of: words) }
+    // The longest first. What a shorter one within says is said, too, but that nothing is about it.
+    for (range, _) in found.sorted(by: { $0.range.count > $1.range.count })
+    where !known.isSuperset(of: range) {
+      known.formUnion(range)
+      let within = found.filter {
+        range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+          && ($0.range == range || $0.concept != TopicTable.elsewhere)
       }
+      note(words[range].joined(separator: " "), within.map(\.concept))
     }
-    return rules
-  }
-
-  private static let mostRules = 3
-  // What was tried: more makes more answers, and more of them wrong.
-  fileprivate static let loss = 0.5
-  private static let (least, margin, mostUnknown, unknownShare) = (1.0, 0.3, 2, 1.0)
-}
-
-/// What a question mentions.
-private struct AskedQuestion {
-  private var isMentioned: [Bool]
-  /// Of each phrase that counts, what it may mean.
-  private var counted: [[Int]] = []
-  /// How many words nothing is known of.
-  private(set) var unknown = 0
-  /// Whether it is about something that no rule is about.
-  var isElsewhere: Bool { isMentioned[TopicTable.elsewhere] }
-
-  init(_ question: String, on platform: Platform?) {
-    let table = TopicTable.shared
-    isMentioned = Array(repeating: false, count: table.concepts.count)
-    let words = AskedWord.words(of: question)
-    var isKnown = Array(repeating: false, count: words.count)
-    // The longest phrases first. What a shorter one within says is said, too, but asks for no topic of its own.
-    var found = words.indices.flatMap { table.phrases(at: $0, of: words) }
-    found.sort { $0.range.count > $1.range.count }
-    for phrase in found {
-      let isWithin = phrase.range.allSatisfy { isKnown[$0] }
-      if phrase.concept == TopicTable.elsewhere, isWithin { continue }
-      isMentioned[phrase.concept] = true
-      guard !isWithin else { continue }
-      for index in phrase.range { isKnown[index] = true }
-      let same = found.filter {
-        phrase.range.contains($0.range.lowerBound) && $0.range.upperBound <= phrase.range.upperBound
-      }
-      count(same.map(\.concept))
-    }
-    for index in words.indices where !isKnown[index] && !words[index].isQuoted {
-      let parts = table.parts(of: words[index].text)
-      for concept in parts { isMentioned[concept] = true }
-      count(parts)
-      if parts.isEmpty { unknown += 1 }
-    }
-    let quoted = words.count(where: \.isQuoted)
-    if quoted > 0 { isMentioned[table.named] = true }
-    if quoted > 2 { isMentioned[table.phrase] = true }
-    let platforms = table.platforms
-    if !platforms.values.contains(where: { isMentioned[$0] }), let here = platform.flatMap({ platforms[$0] })
-    {
-      isMentioned[here] = true
+    for index in words.indices where !known.contains(index) {
+      note(words[index], table.parts(of: words[index]))
     }
   }
 
-  /// Notes what a phrase may mean, of which a topic has to have something; not where it may as well say nothing.
-  private mutating func count(_ concepts: [Int]) {
-    let table = TopicTable.shared
-    if !concepts.contains(0), concepts.contains(where: { table.concepts[$0].counts }) {
-      counted.append(concepts)
+  /// Notes what a phrase may mean. A topic has to explain it, unless it may as well say little or nothing.
+  private mutating func note(_ text: String, _ meanings: [Int]) {
+    if meanings.isEmpty { unknown.append(text) }
+    concepts.formUnion(meanings)
+    if !meanings.contains(TopicTable.nothing), meanings.contains(where: { TopicTable.shared.gains[$0] == 1 }) {
+      phrases.append((text, meanings))
     }
   }
 
-  /// Returns the topics of which everything is mentioned, the one that explains most first.
-  var rankedTopics: [(topic: Topic, score: Double, left: Int)] {
+  /// The topics of which everything is mentioned, that which explains most first.
+  private var ranked: [(topic: Topic, score: Double, left: [String])] {
     let table = TopicTable.shared
-    var ranked: [(topic: Topic, score: Double, left: Int)] = []
-    for topic in table.topics {
-      let mentioned = topic.groups.map { $0.filter { isMentioned[$0] } }
-      guard mentioned.allSatisfy({ !$0.isEmpty }) else { continue }
-      let others = topic.others.filter { isMentioned[$0] }
-      let gains = mentioned.map { $0.reduce(0) { max($0, table.concepts[$1].gain) } }
+    return table.topics.compactMap { topic in
+      let mentioned = topic.groups.map { $0.filter(concepts.contains) }
+      guard mentioned.allSatisfy({ !$0.isEmpty }) else { return nil }
+      let others = topic.others.filter(concepts.contains)
       let explained = mentioned.joined() + others
-      let left = counted.count { !$0.contains(where: explained.contains) }
-      let score =
-        gains.reduce(0, +) + others.reduce(0) { $0 + 0.6 * table.concepts[$1].gain } - Topic.loss
-        * Double(left)
-      ranked.append((topic, score, left))
-    }
-    return ranked.sorted { $0.score > $1.score }
-  }
-}
-
-private struct AskedWord {
-  let text: String
-  let isQuoted: Bool
-  /// Whether it has a capital within the sentence, as a title does.
-  let isCapital: Bool
-
-  /// Returns the words of a question in small letters.
-  static func words(of question: String) -> [AskedWord] {
-    var words: [AskedWord] = []
-    var text = ""
-    var (isQuoted, isCut) = (false, false)
-    func end() {
-      if let first = text.first {
-        let isCapital = first.isUppercase && !words.isEmpty
-        words.append(AskedWord(text: text.lowercased(), isQuoted: isQuoted, isCapital: isCapital))
-      }
-      (text, isCut) = ("", false)
-    }
-    for character in question {
-      switch character {
-      case _ where character.isLetter || character.isNumber: if !isCut { text.append(character) }
-      // Of it's and bar's the end says nothing, but that of can't does.
-      case "'", "’":
-        if text.hasSuffix("n") { continue }
-        isCut = !text.isEmpty
-      case "“", "”", "„", "\"", "«", "»":
-        end()
-        isQuoted.toggle()
-      case "+", "&", "/", "…":
-        if character != "+" || text.last?.isNumber != true { end() }
-        text.append(character)
-        end()
-      default: end()
-      }
-    }
-    end()
-    return words
+      let left = phrases.filter { !$0.concepts.contains(where: explained.contains) }.map(\.text)
+      let gains = mentioned.map { $0.map { table.gains[$0] }.max() ?? 0 } + others.map { 0.6 * table.gains[$0] }
+      return (topic, gains.reduce(0, +) - Self.loss * Double(left.count), left)
+    }.sorted { $0.score > $1.score }
   }
 
-  /// Whether a word is a part of a phrase, in whatever form: with * the part is only its beginning.
-  static func isForm(_ word: some StringProtocol, of part: String) -> Bool {
-    if part.hasSuffix("*") { return word.hasPrefix(part.dropLast()) }
-    if word == part { return true }
-    // A short word has no ending but s.
-    let stem = TopicTable.stem(of: part)
-    return word.hasPrefix(stem)
-      && (part.utf8.count > 3 ? endings : ["s"]).contains(String(word.dropFirst(stem.count)))
+  package func contains(_ concept: String) -> Bool {
+    TopicTable.shared.numbers[concept].map(concepts.contains) == true
   }
 
-  private static let endings = [
-    "e", "s", "es", "d", "ed", "ing", "n", "en", "er", "em", "t", "te", "ten", "r", "ns", "ern",
-  ]
+  /// The topics that a question is about, the likeliest first, and the words that they do not explain: one at most, and
+  /// that only where no other topic comes near. `nil` where it is not understood, or is about something else.
+  package var topics: (all: [Topic], left: [String])? {
+    let ranked = ranked
+    guard let best = ranked.first, !concepts.contains(TopicTable.elsewhere) else { return nil }
+    let left = best.left + unknown
+    let next = ranked.first { $0.topic.rules.first?.id != best.topic.rules.first?.id }?.score ?? 0
+    guard left.isEmpty || left.count == 1 && best.score - next > Self.loss else { return nil }
+    return (ranked.filter { $0.score > best.score - Self.margin }.map(\.topic), left)
+  }
+
+  /// All topics that may be meant, the likeliest first; none of a question about something else.
+  package var nearest: [Topic] { concepts.contains(TopicTable.elsewhere) ? [] : ranked.map(\.topic) }
+
+  /// Returns how many phrases the topics of a rule leave unexplained; `nil` where they explain none.
+  package func left(by rule: String) -> Int? {
+    let topics = Topic.all.filter { $0.rules.first?.id == rule }
+    let explained = Set(topics.flatMap { $0.groups.joined() + $0.others })
+    let left = phrases.count { !$0.concepts.contains(where: explained.contains) }
+    return left < phrases.count ? left : nil
+  }
+
+  // What was tried: more makes more answers, and more of them wrong.
+  private static let (loss, margin) = (0.5, 0.3)
 }
 
 private struct TopicTable: Sendable {
   typealias Phrase = (range: Range<Int>, concept: Int)
 
-  struct Concept: Sendable {
-    let name: String
-    /// How much it says that a topic is meant which has it.
-    var gain = 1.0
-    /// Whether it says that no topic is meant which has it not.
-    var counts: Bool { gain > 0.5 && !name.hasPrefix("\"") }
-  }
-
-  private(set) var concepts = [
-    Concept(name: "-", gain: 0), Concept(name: "!", gain: 0),
-  ]
+  /// The concepts by their names, those first that say nothing, and that no topic is about.
+  private(set) var numbers = ["-": nothing, "!": elsewhere]
+  static let (nothing, elsewhere) = (0, 1)
+  /// How much each concept says that a topic is meant which has it.
+  private(set) var gains = [0.0, 0]
   private(set) var topics: [Topic] = []
-  private(set) var platforms: [Platform: Int] = [:]
-  /// What people say for concepts, by the beginning of the first word.
-  private var entries: [(stem: String, parts: [String], concept: Int, isEnglish: Bool)] = []
-  static let elsewhere = 1
-  /// That a text is in quotes, and that it has several words.
-  private(set) var named = 0, phrase = 0
+  /// What people say for concepts, by what every form of the first word begins with.
+  private var entries: [Substring: [(parts: [Substring], concept: Int)]] = [:]
 
   static let shared = TopicTable(String(cString: tb_topics()))
 
   private init(_ text: String) {
-    var numbers = ["-": 0, "!": 1]
     for row in text.split(separator: "\n") where !row.hasPrefix("#") {
-      let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
       guard cells.count == 3 else { continue }
-      guard let mark = cells[0].first, "-!~=\"".contains(mark) else {
-        let groups = cells[1].split(separator: ",").map {
-          $0.split(separator: "|").compactMap { numbers[String($0)] }
-        }
+      guard let mark = cells[0].first, "-!~=".contains(mark) else {
+        let groups = cells[1].split(separator: ",").map { numbers(in: $0, "|") }
         topics.append(
           Topic(
             rules: cells[0].split(separator: " ").compactMap { Rule.named(String($0)) }, groups: groups,
-            others: cells[2].split(separator: ",").compactMap { numbers[String($0)] }))
+            others: numbers(in: cells[2], ",")))
         continue
       }
-      let name = "=~".contains(mark) ? String(cells[0].dropFirst()) : cells[0]
-      if numbers[name] == nil {
-        numbers[name] = concepts.count
-        concepts.append(Concept(name: name, gain: mark == "~" ? 0.4 : 1))
-      }
-      for (place, cell) in cells.dropFirst().enumerated() {
-        for phrase in cell.split(separator: "|") {
-          let parts = phrase.split(separator: " ").map(String.init)
-          guard let first = parts.first else { continue }
-          entries.append((String(Self.stem(of: first)), parts, numbers[name] ?? 0, place == 0))
-        }
+      let name = String("=~".contains(mark) ? cells[0].dropFirst() : cells[0])
+      let number = numbers[name] ?? gains.count
+      if number == gains.count { gains.append(mark == "~" ? 0.4 : 1) }
+      numbers[name] = number
+      for phrase in cells.dropFirst().flatMap({ $0.split(separator: "|") }) {
+        let parts = phrase.split(separator: " ")
+        if let first = parts.first { entries[Self.stem(of: first), default: []].append((parts, number)) }
       }
     }
-    entries.sort { $0.stem < $1.stem }
-    (named, phrase) = (numbers["named"] ?? 0, numbers["\"phrase"] ?? 0)
-    for (platform, name) in Self.platformNames { platforms[platform] = numbers[name] }
   }
 
-  private static let platformNames: [(Platform, String)] = [
-    (.iOS, "iphone"), (.iPadOS, "ipad"), (.tvOS, "tv"), (.watchOS, "watch"), (.macOS, "mac"),
-    (.carPlay, "car"),
-  ]
-
-  /// Returns what every form of a word begins with.
-  static func stem(of part: String) -> Substring {
-    part.hasSuffix("*") || part.utf8.count > 4 && part.hasSuffix("e") ? part.dropLast() : part[...]
+  private func numbers(in cell: Substring, _ separator: Character) -> [Int] {
+    cell.split(separator: separator).compactMap { numbers[String($0)] }
   }
 
   /// Returns the phrases that begin with a word.
-  func phrases(at index: Int, of words: [AskedWord]) -> [Phrase] {
-    entries(for: words[index].text).compactMap { entry in
-      let parts = entries[entry].parts
+  func phrases(at index: Int, of words: [String]) -> [Phrase] {
+    entries(for: words[index][...]).compactMap { parts, concept in
       let range = index..<index + parts.count
-      let isInQuotes = concepts[entries[entry].concept].name.hasPrefix("\"")
-      // Every German noun has a capital.
-      let isEnglish = entries[entry].isEnglish
-      guard range.upperBound <= words.count,
-        zip(words[range], parts).allSatisfy({ word, part in
-          word.isQuoted == isInQuotes || isInQuotes && word.isCapital && isEnglish
-        }), zip(words[range], parts).allSatisfy({ AskedWord.isForm($0.text, of: $1) })
-      else { return nil }
-      return (range, entries[entry].concept)
+      return range.upperBound <= words.count && zip(words[range], parts).allSatisfy({ Self.isForm($0[...], of: $1) })
+        ? (range, concept) : nil
     }
   }
 
@@ -297,28 +177,33 @@ private struct TopicTable: Sendable {
     return last
   }
 
-  private func concepts(of word: Substring) -> [Int] {
-    entries(for: String(word)).filter {
-      entries[$0].parts.count == 1 && entries[$0].concept > 0
-        && AskedWord.isForm(word, of: entries[$0].parts[0])
-    }.map { entries[$0].concept }
+  /// Returns what a word alone may mean.
+  func concepts(of word: Substring) -> [Int] {
+    entries(for: word).filter {
+      $0.parts.count == 1 && $0.concept != Self.nothing && Self.isForm(word, of: $0.parts[0])
+    }.map(\.concept)
   }
 
-  /// Returns the entries whose first word may be a word: what it begins with is looked up.
-  private func entries(for word: String) -> [Int] {
-    var found: [Int] = []
-    for end in word.indices.dropFirst() + [word.endIndex] {
-      let stem = word[..<end]
-      var (low, high) = (0, entries.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].stem < stem { low = middle + 1 } else { high = middle }
-      }
-      while low < entries.count, entries[low].stem == stem {
-        found.append(low)
-        low += 1
-      }
-    }
-    return found
+  /// Returns the entries whose first word may be a word.
+  private func entries(for word: Substring) -> [(parts: [Substring], concept: Int)] {
+    (word.indices.dropFirst() + [word.endIndex]).flatMap { entries[word[..<$0]] ?? [] }
+  }
+
+  /// Whether a word is a part of a phrase, in whatever form: with * the part is only its beginning.
+  private static func isForm(_ word: Substring, of part: Substring) -> Bool {
+    let stem = stem(of: part)
+    guard word != part, word.hasPrefix(stem) else { return word == part }
+    // A short word has no ending but s.
+    return part.hasSuffix("*")
+      || (part.utf8.count > 3 ? endings : ["s"]).contains(word.dropFirst(stem.count))
+  }
+
+  private static let endings: Set<Substring> = [
+    "e", "s", "es", "d", "ed", "ing", "n", "en", "er", "em", "t", "te", "ten", "r", "ns", "ern",
+  ]
+
+  /// Returns what every form of a word begins with.
+  private static func stem(of part: Substring) -> Substring {
+    part.hasSuffix("*") || part.utf8.count > 4 && part.hasSuffix("e") ? part.dropLast() : part
   }
 }

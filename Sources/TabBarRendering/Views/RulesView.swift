@@ -11,8 +11,8 @@ extension RulesQuery: DocumentView {
         : RulesView.questions(by: context.guide ?? .standard, context.options)
     }
     return RulesView.lines(
-      of: rules, by: guide ?? context.guide ?? .standard, isUnderstood: isUnderstood, isWhole: all,
-      context.options)
+      of: rules, by: question?.draft.guide ?? context.guide ?? .standard, answering: isAnswer ? question : nil,
+      isWhole: all, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue { RulesView.document() }
@@ -63,25 +63,55 @@ package enum RulesView {
     }
   }
 
-  /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
+  /// Returns some rules with what a guide says of each, and where they answer a question, of the design that it asks
+  /// about; those that the guide does not have come last, with the guides that do.
   static func lines(
-    of rules: [Rule], by guide: Guide, isUnderstood: Bool, isWhole: Bool, _ options: RenderOptions
+    of rules: [Rule], by guide: Guide, answering question: Question?, isWhole: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
     let known = rules.compactMap { guide[rule: $0.id] }
-    let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
     // That a guide is silent is known only where the whole question is understood.
     let head =
       !known.isEmpty
-      ? counted(known.count, "rule") : isUnderstood ? "says nothing about this" : "no such rule found"
+      ? counted(known.count, "rule")
+      : question?.isWhole == true ? "says nothing about this" : "no such rule found"
     let rows = known.map { entry in
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
-      return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain)
+      let judged = question.flatMap { verdict(of: entry.rule, in: $0) }
+      let below: [Block] = judged.map { [.prose($0)] } ?? []
+      return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain, below: below)
     }
-    return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: isWhole) { left in
-      (left > 0 ? [.prose("\(left) more: `guides \(guide.id) all`", .faint)] : [])
-        + (others.isEmpty ? [] : [.entry("only in other guides  ", abridged(others, most: 5), .faint)])
-        + [.prose("`explain RULE` says why, and who says so.", .faint)]
+    var last: [Block] = rules.filter { guide[rule: $0.id] == nil }.map { rule in
+      let guides = Guide.all.filter { $0[rule: rule.id] != nil }.map(\.name)
+      return .entry("\(rule.id) only in  ", abridged(guides, most: 4), .faint)
     }
+    last.append(.prose("`explain RULE` says why, and who says so.", .faint))
+    let blocks: [Block] = [.heading([guide.name, head])] + (question.map(premises) ?? []) + [.rows(rows)]
+    return blocks.lines(options, isWhole: isWhole) { left in
+      (left > 0 ? [.prose("\(left) more: `guides \(guide.id) all`", .faint)] : []) + last
+    }
+  }
+
+  /// Returns what a question is taken for: the commands that make the design that it asks about, and the words that are
+  /// left out.
+  private static func premises(of question: Question) -> [Block] {
+    var blocks: [Block] = []
+    if !question.lines.isEmpty {
+      let lines = question.lines.map { "`\($0)`" as Prose }
+      blocks.append(.prose("judged after \(Prose.joined(lines, by: ", "))", .faint))
+    }
+    if let problem = question.problem { blocks.append(.prose(problem.said, .warning)) }
+    if !question.left.isEmpty {
+      blocks.append(.prose("not understood: \(question.left.joined(separator: ", "))", .faint))
+    }
+    return blocks
+  }
+
+  /// Returns what a rule says of the design that a question asks about; `nil` where it does not judge it.
+  private static func verdict(of rule: Rule, in question: Question) -> Prose? {
+    if let finding = question.findings.first(where: { $0.rule == rule.id }) {
+      return "\(Prose(finding.verdict)): \(finding.prose)"
+    }
+    return question.met.contains(rule.id) ? "\(Prose(Verdict.met))" : nil
   }
 
   package static func document() -> JSONValue {

@@ -49,12 +49,7 @@ extension Playground {
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
       (try? Lexer.words(of: line, source: .prompt)) != nil
     else { return .refused(error) }
-    // What is asked in so few words is asked about the finding.
-    if Lexicon.shared.list("doubts").contains(line.lowercased().trimming(" ?!.")),
-      let rule = draft.scene.report.findings.first?.rule
-    {
-      return .shows("explain \(rule)")
-    }
+    if let rule = ruleAsked(about: line) { return .shows("explain \(rule)") }
     // As in: undo, please.
     let words = line.split(separator: " ")
     let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }.joined(separator: " ").trimming(",")
@@ -95,6 +90,20 @@ extension Playground {
     return .refused(refusal(of: line, with: error, isForeign: isForeign))
   }
 
+  /// Returns the rule whose finding a line asks about: the one that it names, or in so few words the first one, or the only
+  /// one of those shown that it may be about; `nil` where it asks anything else.
+  private func ruleAsked(about line: String) -> String? {
+    let low = line.lowercased().trimming(" ?!.")
+    let words = low.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    let named = words.filter { $0.contains("-") && Rule.named($0) != nil }
+    guard Reader.asks(line) else { return nil }
+    if named.count == 1 { return named[0] }
+    let findings = draft.scene.report.findings.map(\.rule)
+    if Lexicon.shared.list("doubts").contains(low) { return findings.first }
+    let isAboutFinding = Lexicon.shared.list("complaints").contains { (low + " ").hasPrefix($0 + " ") || low.contains(" " + $0) }
+    return isAboutFinding ? Question(line, in: draft).only(of: findings) : nil
+  }
+
   /// Returns the error of a line that nothing is made of, with lines that do something of the kind.
   private func refusal(of line: String, with error: CommandError, isForeign: Bool) -> CommandError {
     let owner = Command.named(Self.firstWord(of: line))
@@ -131,12 +140,14 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    // A question is about the guidelines only where its words say so: could we have two more tabs?
-    if owner == nil, Reader.asks(line),
-      !ruled.isDisjoint(with: Reader.likelyCommands(for: line, in: self).prefix(2)),
-      let answer = Topic.answer(to: line, on: draft.platform)
+    // A question is about the guidelines where a topic explains each word, or its words say so: could we have two more tabs?
+    if owner == nil, Reader.asks(line), case let question = Question(line, in: draft), question.rules != nil,
+      question.isWhole && !question.isAboutTabs
+        || !ruled.isDisjoint(with: Reader.likelyCommands(for: line, in: self).prefix(2))
     {
-      found.append((["rules " + line.trimming(" ?!.")], answer.isWhole ? Self.loss : Self.guess, []))
+      // An apostrophe begins a text in a file.
+      let words = String(line.trimming(" ?!.").map { "„“”«»".contains($0) ? "\"" : $0 == "'" ? "’" : $0 })
+      found.append((["rules " + words], question.isWhole ? Self.loss : Self.guess, []))
     }
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.

@@ -19,6 +19,8 @@ extension Playground {
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
+    let rules = Question(line, in: draft).nearest.map { "explain \($0.id)" }
+    if Reader.asks(line), !rules.isEmpty { return (rules, nil) }
     let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
     var found = likely.compactMap(Command.named).filter { command in
@@ -30,18 +32,14 @@ extension Playground {
     {
       return ([], form)
     }
-    let rules = Topic.nearest(to: line, on: draft.platform).map { (nil as Command?, "explain \($0.id)") }
-    let asks = Reader.asks(line)
-    found.insert(
-      contentsOf: asks ? rules[...] : rules.prefix(1), at: asks ? min(1, found.count) : found.count)
-    let change = found.first { $0.0?.isRecorded == true }?.0?.name
+    found += rules.prefix(1).map { (nil, $0) }
     var (lines, form): ([String], String?) = ([], nil)
     for (command, text) in found where lines.count < Self.mostUseful {
-      // Who asks, or denies something, wants nothing to change; and tabs go only where no other change is likelier.
+      // Who asks, or denies something, wants nothing to change; and tabs go only where a word says so.
       let line =
         command.map { command in
           filled(command, words).flatMap { line in
-            onlyShows(line) || !isHarmlessOnly && (command.name == change || !takesAway([line])) ? line : nil
+            onlyShows(line) || !isHarmlessOnly && (Reader.proves(command.name, words) || !takesAway([line])) ? line : nil
           }
         } ?? text
       if let line {
