@@ -30,7 +30,7 @@ package struct Interview: Dialogue {
   package var name: Prose? { "interview" }
   package var advice: Prose { "1 y · 1 n · 1 x never ask · done" }
   package var isOver: Bool { open.isEmpty }
-  package var expects: ExpectedLine { .answerOrCommand }
+  package var takesEveryLine: Bool { false }
 
   package var question: [Utterance] {
     open.isEmpty

@@ -42,7 +42,7 @@ package struct LessonRun: Dialogue {
   package var name: Prose? { prediction == nil ? "\(lesson.id)" : "guess" }
   package var isAsking: Bool { prediction != nil }
   package var advice: Prose { prediction?.advice ?? "" }
-  package var expects: ExpectedLine { isAsking ? .answer : .answerOrCommand }
+  package var takesEveryLine: Bool { isAsking }
   package var isOver: Bool { false }
   package var wall: [[Utterance]]? {
     let hidesBar = prediction.map { $0.line == nil } ?? false

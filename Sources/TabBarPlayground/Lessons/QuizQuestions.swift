@@ -75,7 +75,7 @@ extension Quiz: Dialogue {
   package var name: Prose? { "quiz" }
   package var advice: Prose { current?.prediction.advice ?? "" }
   package var isOver: Bool { current == nil }
-  package var expects: ExpectedLine { .answer }
+  package var takesEveryLine: Bool { true }
   /// A page in the browser has the question alone where its bar would be the answer.
   package var wall: [[Utterance]]? {
     current.map { question in

@@ -13,12 +13,12 @@ package protocol Dialogue: Sendable {
   var advice: Prose { get }
   var isOver: Bool { get }
   var question: [Utterance] { get }
-  /// What may be typed while a question is open.
-  var expects: ExpectedLine { get }
-  /// Whether each question is a page of its own, on an empty screen.
-  var clearsScreen: Bool { get }
-  /// Whether a number is for a list that was shown since, before it is an answer.
-  var leavesNumbersToLists: Bool { get }
+  /// Whether each line is an answer while a question is open, an empty one, too: the prompt leaves it alone. Else it may be
+  /// a command, and the prompt helps.
+  var takesEveryLine: Bool { get }
+  /// Whether each question is a page of its own, on an empty screen. There a number is for a list that was shown
+  /// since, before it is an answer.
+  var hasPages: Bool { get }
 
   /// What a page in the browser has in place of the session, so that it shows no more than the prompt does: pages of
   /// which the last is the present one. `nil` where it may show the session.
@@ -42,8 +42,7 @@ package protocol Dialogue: Sendable {
 
 extension Dialogue {
   package var isAsking: Bool { true }
-  package var clearsScreen: Bool { false }
-  package var leavesNumbersToLists: Bool { false }
+  package var hasPages: Bool { false }
   package var wall: [[Utterance]]? { nil }
   package mutating func follow(_ earlier: any Dialogue) {}
   package func preview(of line: String) -> String? { "" }
@@ -76,14 +75,6 @@ package enum Utterance: Sendable {
   case commands([String])
   /// An empty row between what belongs to different things. Pictures have their own.
   case gap
-}
-
-/// What may be typed while a question is open.
-package enum ExpectedLine: Sendable {
-  /// An answer, or a command for the session. The prompt helps with commands.
-  case answerOrCommand
-  /// An answer, and an empty line is one, too. The prompt leaves it alone.
-  case answer
 }
 
 /// What comes of a line in a dialogue, in this order.

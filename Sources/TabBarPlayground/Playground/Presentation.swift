@@ -20,9 +20,8 @@ package struct Presentation: Dialogue {
   /// Where it is, such as `3/14`.
   package var name: Prose? { "\(position + 1)/\(pages.count)" }
   package var advice: Prose { "Return goes on · b back · a number or a lesson: that page · q ends" }
-  package var clearsScreen: Bool { true }
-  package var leavesNumbersToLists: Bool { true }
-  package var expects: ExpectedLine { .answer }
+  package var hasPages: Bool { true }
+  package var takesEveryLine: Bool { true }
   package var wall: [[Utterance]]? { isForRoom && !isOver ? Array(pages[...position]) : nil }
   package var question: [Utterance] { isOver ? [] : pages[position] }
 

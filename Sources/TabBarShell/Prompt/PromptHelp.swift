@@ -66,19 +66,10 @@ final class PromptHelp: PromptAssistant {
     (shell.dialogues.asking?.name ?? shell.openLesson?.name).map { HarmlessText(options.said($0) + "> ") }
   }
 
-  var isEmptyAnswer: Bool { shell.dialogues.asking == nil || isQuestionAlone }
+  var isEmptyAnswer: Bool { shell.dialogues.asking?.takesEveryLine ?? true }
 
   /// Whether a question takes every line, so that nothing about the session is shown below it.
-  private var isQuestionAlone: Bool {
-    switch shell.dialogues.asking?.expects {
-    case nil, .answerOrCommand: false
-    case .answer: true
-    }
-  }
-
-  private var takesCommands: Bool {
-    if case .answer? = shell.dialogues.asking?.expects { false } else { true }
-  }
+  private var takesEveryLine: Bool { shell.dialogues.asking?.takesEveryLine == true }
 
   var status: HarmlessText {
     if let status = known.status { return status }
@@ -122,10 +113,10 @@ final class PromptHelp: PromptAssistant {
   // MARK: What is shown
 
   func view(of text: EditorText, in size: TerminalSize) -> LineView {
-    let said = isQuestionAlone ? nil : shell.dialogues.asking?.preview(of: text.text)
+    let said = takesEveryLine ? nil : shell.dialogues.asking?.preview(of: text.text)
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
     if !options.ascii { view.pane = view.pane.map { $0.isolated() } }
-    guard takesCommands else { return view }
+    guard !takesEveryLine else { return view }
     let reading = reading(of: text.text)
     if text.cursorIsAtEnd { (view.hint, view.usage) = (reading.next.rest, reading.next.usage) }
     if options.color, said == nil { view.colors = colors(of: reading) }
@@ -149,7 +140,7 @@ final class PromptHelp: PromptAssistant {
   private func pane(under text: String, said: String?, in size: TerminalSize) -> [HarmlessText] {
     guard size.rows > 0 else { return [] }
     known.wanted = nil
-    guard shell.playground.pane != .off, !isQuestionAlone else { return [] }
+    guard shell.playground.pane != .off, !takesEveryLine else { return [] }
     if let said {
       known.shown = nil
       return said.isEmpty ? [] : WordWrap.lines(of: options.shown(said), columns: size.columns)
@@ -223,7 +214,7 @@ final class PromptHelp: PromptAssistant {
   }
 
   func completions(at text: EditorText) -> Completions? {
-    guard takesCommands else { return nil }
+    guard !takesEveryLine else { return nil }
     let start = text.beforeCursor
     let next = reading(of: start).next
     let typed = String(decoding: Array(start.utf8)[next.typed], as: UTF8.self)
@@ -246,7 +237,7 @@ final class PromptHelp: PromptAssistant {
   }
 
   func isAskedForHelp(at text: EditorText) -> Bool {
-    guard takesCommands else { return false }
+    guard !takesEveryLine else { return false }
     let row = text.beforeCursor
     guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true else { return false }
     guard !row.isEmpty else { return true }

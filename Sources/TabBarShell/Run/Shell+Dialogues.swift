@@ -39,7 +39,7 @@ extension Shell {
   }
 
   func ask(_ dialogue: any Dialogue) throws(OutputError) {
-    if dialogue.clearsScreen { reader.clearScreen() }
+    if dialogue.hasPages { reader.clearScreen() }
     try say(dialogue.question)
   }
 
@@ -49,11 +49,11 @@ extension Shell {
     guard !dialogues.isEmpty else { return false }
     let line = commands.count == 1 ? commands[0] : typed([line])[0]
     for dialogue in dialogues.listeners {
-      if dialogue.leavesNumbersToLists, playground.line(ofNumberIn: line.text) != nil { continue }
+      if dialogue.hasPages, playground.line(ofNumberIn: line.text) != nil { continue }
       var dialogue = dialogue
       guard let turn = dialogue.hear(line, in: playground) else { continue }
       // What was listed before the new page is out of sight.
-      if dialogue.leavesNumbersToLists { playground.forgetList() }
+      if dialogue.hasPages { playground.forgetList() }
       _ = try attempt { try follow(turn, of: dialogue) }
       if turn.line == nil { try lookOn(after: turn.commands) }
       return true

@@ -47,4 +47,10 @@ struct PresentingTests {
     #expect(some.first?.contains("added tab 1") == true && !some.joined().contains("added tab 2"))
     #expect(throws: SessionReadingError.self) { try late.get() }
   }
+
+  @Test("A record that does not hold is said on the page of the command above it")
+  func records() throws {
+    let (pages, _) = try pages(["add A", "expect visible B # recorded", "add C"])
+    #expect(pages[0].contains("expected B to be visible") && !pages[1].contains("to be visible"))
+  }
 }
