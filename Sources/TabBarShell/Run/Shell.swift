@@ -165,10 +165,11 @@ package final class Shell {
         waiting = [meant] + waiting
         continue
       }
-      // Only a lesson keeps the steps; reading each again would take as long as carrying it out.
+      // Only a dialogue asks; reading each step again would take as long as carrying it out.
       let taken =
-        !dialogues.isEmpty && playground.timeline.position > start
-        ? playground.timeline.lines(since: start) : [done.line.text]
+        dialogues.isEmpty
+        ? []
+        : playground.timeline.position > start ? playground.timeline.lines(since: start) : [done.line.text]
       keepJournal()
       let wasFine = try conclude(done, of: command, number: number, isLast: waiting.isEmpty)
       guard let wasFine else { return false }
