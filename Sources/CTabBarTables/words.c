@@ -8,6 +8,8 @@
 #define ARRAY(...) ((const char *const[]){__VA_ARGS__, NULL})
 #define LIST(list, where) {.name = list, .source = where},
 #define WORDS(tongue, ...) {.language = tongue, .words = ARRAY(__VA_ARGS__)},
+#define MEANS(en, de, fr, es, ja) WORDS("en", PLAIN en) WORDS("de", PLAIN de) WORDS("fr", PLAIN fr) WORDS("es", PLAIN es) WORDS("ja", PLAIN ja)
+#define PLAIN(...) __VA_ARGS__
 
 static const struct {
   const char *name, *source, *language;
@@ -39,9 +41,9 @@ static bool is_language(const char *code, const uint8_t *locale, size_t length) 
   return index == 0 || index == length || locale[index] == '-' || locale[index] == '_';
 }
 
-tb_words tb_word_list_words(size_t row, const uint8_t *locale, size_t length) {
-  for (row++; row < COUNT(rows) && rows[row].words; row++) {
-    if (is_language(rows[row].language, locale, length)) return rows[row].words;
+tb_words tb_word_list_words(size_t *row, const uint8_t *locale, size_t length) {
+  while (++*row < COUNT(rows) && rows[*row].words) {
+    if (is_language(rows[*row].language, locale, length)) return rows[*row].words;
   }
   return NULL;
 }
@@ -55,13 +57,11 @@ size_t tb_word_list_place(size_t row) {
 uint64_t tb_word_lists_with(const char *text, const char *locale) {
   uint64_t lists = 0, list = 0;
   size_t length = strlen(locale);
-  const char *const *words = NULL;
   for (size_t row = 0; row < COUNT(rows); row++) {
     if (rows[row].name) {
       list = list ? list << 1 : 1;
-      words = NULL;
-    } else if (!words && is_language(rows[row].language, (const uint8_t *)locale, length)) {
-      words = rows[row].words;
+    } else if (is_language(rows[row].language, (const uint8_t *)locale, length)) {
+      const char *const *words = rows[row].words;
       for (size_t word = 0; words[word]; word++) {
         if (*words[word] == *text && strcmp(words[word], text) == 0) lists |= list;
       }

@@ -22,6 +22,27 @@ struct WordTables {
     }
   }
 
+  private static let languages = ["en", "de", "fr", "es", "ja"]
+
+  @Test(
+    "Each action, each vague title and Home has a word in each of five languages",
+    arguments: ["actions", "drawer-titles", "possibly-vague-titles", "home-titles"])
+  func meaningsHaveNoHole(name: String) {
+    var row = Int(tb_word_list_named(name)) + 1
+    var found: [String] = []
+    while let language = tb_word_list_language(row).map({ String(cString: $0) }) {
+      var before = row - 1
+      let words = language.withCString { tb_word_list_words(&before, $0, language.utf8.count) }
+      #expect(words?.pointee != nil, "\(name), row \(row - Int(tb_word_list_named(name)))")
+      if Self.languages.contains(language) { found.append(language) }
+      row += 1
+    }
+    #expect(!found.isEmpty && found.count.isMultiple(of: 5))
+    for start in stride(from: 0, to: found.count, by: 5) {
+      #expect(Array(found[start..<min(start + 5, found.count)]) == Self.languages)
+    }
+  }
+
   @Test("A title is in the lists that have it as one of their words, and each list has a bit of its own")
   func listsOfTitle() throws {
     let all = Self.lists.map { WordList($0) }

@@ -301,8 +301,8 @@ size_t tb_word_list_place(size_t row);
 // Returns the lists that have a text in small letters among their words for a locale: a bit for each, by its place.
 uint64_t tb_word_lists_with(const char *_Nonnull text, const char *_Nonnull locale);
 
-// Returns the words of the list at a row in the language of a locale, or NULL.
-tb_words _Nullable tb_word_list_words(size_t row, const uint8_t *_Nonnull locale, size_t length);
+// Returns the words of the next row of a list that is in the language of a locale, and goes to that row, or NULL.
+tb_words _Nullable tb_word_list_words(size_t *_Nonnull row, const uint8_t *_Nonnull locale, size_t length);
 
 // Returns 1 where a title is one of some words, whatever the case of ASCII, 0 where it is not, and -1 where its bytes cannot
 // tell: it has spaces around it, or letters that can be written with other bytes.

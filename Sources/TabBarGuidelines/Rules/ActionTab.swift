@@ -16,7 +16,7 @@ extension Rule {
       if tab.role == .action { return true }
       guard tab.role == .destination else { return false }
       // What the tab opens tells whether the word means an action.
-      return (words.isIn(.actions) || words.isIn(.possibleActions) || tab.mayAct(by: words, readsTitles))
+      return (words.isIn(.actions) || tab.mayAct(by: words, readsTitles))
         && tab[.opens] != .section
     }
     if !suspects.isEmpty, inspection.asks(.actionTab) { return .question(suspects) }

@@ -16,17 +16,24 @@ struct WordList: Sendable {
   private init(row: Int) { (self.row, bit) = (row, 1 << tb_word_list_place(row)) }
 
   /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
-  func covers(_ locale: String) -> Bool { table(in: locale) != nil }
+  func covers(_ locale: String) -> Bool { hasTable(in: locale) { _ in true } }
 
   /// Returns whether a title is one of the words in the language of a locale.
   func contains(_ title: String, in locale: String) -> Bool {
-    table(in: locale).map { Self.contains(title, among: $0) } ?? false
+    hasTable(in: locale) { Self.contains(title, among: $0) }
   }
 
   /// Returns whether a text is one of the words for every language.
   func contains(_ text: String) -> Bool { contains(text, in: "") }
 
-  func words(in locale: String) -> [String]? { table(in: locale).map([String].init(table:)) }
+  func words(in locale: String) -> [String]? {
+    var words: [String] = []
+    _ = hasTable(in: locale) {
+      words += [String](table: $0)
+      return false
+    }
+    return words.isEmpty ? nil : words
+  }
 
   /// Returns whether one of the words of a title is in the list; a language without spaces has them anywhere in it.
   func containsWord(of title: String, in locale: String) -> Bool {
@@ -37,16 +44,25 @@ struct WordList: Sendable {
 
   var languages: [String] {
     var languages: [String] = []
-    while let code = tb_word_list_language(row + languages.count + 1) {
-      languages.append(String(cString: code))
+    var next = row + 1
+    while let code = tb_word_list_language(next) {
+      let language = String(cString: code)
+      if !languages.contains(language) { languages.append(language) }
+      next += 1
     }
     return languages
   }
 
-  private func table(in locale: String) -> tb_words? {
+  /// Returns whether something holds for one of its rows in the language of a locale.
+  private func hasTable(in locale: String, where holds: (tb_words) -> Bool) -> Bool {
     var locale = locale
     return locale.withUTF8 { locale in
-      locale.baseAddress.map { tb_word_list_words(row, $0, locale.count) } ?? nil
+      guard let start = locale.baseAddress else { return false }
+      var next = row
+      while let table = tb_word_list_words(&next, start, locale.count) {
+        if holds(table) { return true }
+      }
+      return false
     }
   }
 

@@ -25,7 +25,6 @@ extension WordList {
   static let numberedPlaceholders = WordList("numbered-placeholders")
   static let objectsOfDoubtfulVerbs = WordList("objects-of-doubtful-verbs")
   static let placeholderTitles = WordList("placeholder-titles")
-  static let possibleActions = WordList("possible-actions")
   static let possibleActivityTitles = WordList("possible-activity-titles")
   static let possibleMoreTitles = WordList("possible-more-titles")
   static let possiblyVagueTitles = WordList("possibly-vague-titles")
