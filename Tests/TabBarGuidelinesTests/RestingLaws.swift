@@ -52,7 +52,7 @@ struct RestingLaws {
       design.sdk = SDK(rawValue: mark.subject[1])
       let kind = BarLayout(of: design, on: system).kind
       let bar = try #require(kind)
-      let row = try #require(SearchTab.row(for: tab, of: design, on: system, in: bar))
+      let row = try #require(PlaceRow.search(tab, of: design, on: system, in: bar))
       #expect(mark.values == ["\(row.place)", row.ground.confidence.rawValue])
     case "rule":
       let guides = Guide.all.filter { $0[rule: mark.subject[0]] != nil }.map(\.id)

@@ -51,6 +51,18 @@ typedef struct {
   const char *_Nonnull source;
 } tb_device;
 
+// Where a system has a bar or a tab, and who says so (data/places.inc).
+typedef struct {
+  const char *_Nonnull name;
+  const char *_Nonnull place;
+  const char *_Nonnull rule;
+  const char *_Nonnull source;
+  tb_confidence confidence;
+  const char *_Nullable text; // that a finding cites
+} tb_place;
+
+const tb_place *_Nonnull tb_places(void);
+
 // Returns the device whose identifier is these bytes, or NULL.
 const tb_device *_Nullable tb_device_named(const uint8_t *_Nonnull id, size_t length);
 

@@ -22,7 +22,9 @@ package struct CarBar: Bar {
 
   package var summary: String { "a row at the top" }
 
-  package var facts: [Fact] { [Self.audioCapacity, Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline] }
+  package var facts: [Fact] {
+    [Self.audioCapacity, Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline]
+  }
 
   package func layout(of design: Design, in phone: Surroundings) -> BarLayout {
     let around = phone.onOtherDisplay
@@ -42,9 +44,12 @@ package struct CarBar: Bar {
     }
     around.trace?.note(
       .overflow,
-      count > shown ? "\(shown): \(count) is more than \(shown)" : "all \(count): \(count) is at most \(points(limit.value))",
+      count > shown
+        ? "\(shown): \(count) is more than \(shown)"
+        : "all \(count): \(count) is at most \(points(limit.value))",
       Measure(Double(shown), capacity.estimates),
-      rule: "the app's entitlement decides; above the number CarPlay throws an exception, and there is no More",
+      rule:
+        "the app's entitlement decides; above the number CarPlay throws an exception, and there is no More",
       grounds: [Reason.Ground(limit)])
     let font = TitleFont.car
     let top = Self.baseline.value - font.size * Self.ascent.value

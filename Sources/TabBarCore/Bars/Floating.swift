@@ -56,6 +56,9 @@ package struct FloatingBar: Bar {
   static let minimizedSize = Fact(
     "minimized button", 44, .low,
     "a guess that public notes share; no measurement is known", makes: .minimized)
+  package static let leastSidebar = Fact(
+    "least width of an iPhone's window with a sidebar", 905, .medium,
+    "react-native-bottom-tabs PR 580, measured in simulators of iOS 27; WWDC 2026, session 278")
   static let icon = Fact(
     "icon", 18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
   // All but the icon and the title were measured at this width only (iPhone 17 Pro).
@@ -70,17 +73,20 @@ package struct FloatingBar: Bar {
       Self.fewItemPitch, Self.sideItemWidth,
       Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
       DockedBar.regularCapacity,
-    ] + (hasProminentTab ? VerticalBar.facts : [])
+    ] + (hasProminentTab ? VerticalBar.facts + [Self.leastSidebar] : [])
   }
 
   // MARK: Layout
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isPhone = design.device.platform == .iOS
-    // An app of an older SDK keeps its bar at the bottom edge (Apple's Tech Talk 111461, second hand).
-    let isAtSide =
-      design.device.hasBarAtSide(in: design.orientation) && around.safeArea.left != around.safeArea.right
-      && (design.sdk ?? .ios27_1) == .ios27_1
+    let row = PlaceRow.bar(of: design)
+    // A pane that does not reach the camera has its bar at the bottom edge.
+    let isAtSide = row.place == .side && around.safeArea.left != around.safeArea.right
+    if isPhone, row != .phone {
+      around.trace?.note(
+        .edge, isAtSide ? "at the side" : "at the bottom", rule: row.rule, grounds: [row.ground])
+    }
     let isApart = design.tabs.map { separates($0, in: design, on: around.system) }
     let tabs = DockedBar.fittingTabs(of: design, in: around) { capacity in
       // Nobody has seen how many tabs fit at the side, nor whether one more fits where one is apart.
@@ -109,9 +115,9 @@ package struct FloatingBar: Bar {
       around, isOnSide ? Self.sideStyle : Self.style, isMinimized: isMinimized, separated: separated,
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
-    let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil
+    let accessory = design.situation.hasAccessory ? place.accessory : nil
     let height = barHeight(in: place, around, hasAccessoryAbove: accessory != nil && !isMinimized)
-    let row =
+    let content =
       isMinimized ? place.buttons(for: tabs.parts) : place.capsule(around: tabs.parts)
     var layout = BarLayout(
       .floating, in: around, at: .bottom,
@@ -120,12 +126,12 @@ package struct FloatingBar: Bar {
           x: 0, y: around.height.value - height.value, width: around.width.value, height: height.value),
         height.estimates),
       distance: place.measure(Self.inset).estimates, contentHeight: place.measure(Self.contentHeight),
-      capacity: tabs.capacity, items: row.items, capsule: row.capsule, accessory: accessory)
+      capacity: tabs.capacity, items: content.items, capsule: content.capsule, accessory: accessory)
     layout.distribution = .capsule
     if isOnSide, !isMinimized { layout.arrangement = .inline }
     layout.overflow = tabs.overflow
     layout.hidden = tabs.hidden
-    layout.collapsed = row.collapsed
+    layout.collapsed = content.collapsed
     return layout
   }
 
@@ -133,7 +139,7 @@ package struct FloatingBar: Bar {
     switch tab.role {
     case .prominent: hasProminentTab
     case .search:
-      system.flatMap { SearchTab.row(for: tab, of: design, on: $0, in: .floating) }?.place == .apart
+      system.flatMap { PlaceRow.search(tab, of: design, on: $0, in: .floating) }?.place == .apart
     case .destination, .action, .settings: false
     }
   }

@@ -231,7 +231,7 @@ package struct Strip: Bar {
         case .fixed: .fixed
         case .pinned: .pinned
         case .optional, .sidebar: .sidebar
-        case nil: tab.role == .search && SearchTab.strip.place == .atEnd ? .pinned : .standard
+        case nil: tab.role == .search ? .pinned : .standard
         case .standard: .standard
         }
     }

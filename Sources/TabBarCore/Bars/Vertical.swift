@@ -119,12 +119,3 @@ extension Rect {
   /// Returns the part at the top of a height, in points.
   fileprivate func top(_ height: Double) -> Rect { Rect(x: x, y: y, width: width, height: height) }
 }
-
-extension Device {
-  /// Whether the tab bar is at one side of the screen: the safe area is wider there by the width of the bar and its
-  /// margin.
-  package func hasBarAtSide(in orientation: Orientation) -> Bool {
-    let area = safeArea(in: orientation)
-    return abs(area.left - area.right) >= VerticalBar.width.value + VerticalBar.inset.value
-  }
-}

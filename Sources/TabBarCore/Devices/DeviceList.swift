@@ -63,7 +63,7 @@ extension SizeClasses {
 }
 
 extension Confidence {
-  fileprivate init(_ confidence: tb_confidence) {
+  init(_ confidence: tb_confidence) {
     self =
       switch confidence {
       case .low: .low

@@ -14,6 +14,8 @@ struct WindowSize {
     case tile
     /// A width that was chosen.
     case free
+    /// Half of an iPhone's screen.
+    case half
   }
 
   let size: Size
@@ -44,7 +46,14 @@ struct WindowSize {
   static func of(
     _ window: Window, on device: Device, in orientation: Orientation, version: Int
   ) -> WindowSize? {
-    switch window {
+    if device.platform != .iPadOS {
+      guard window == .split(.half), device.sharesScreen(in: orientation) else { return nil }
+      // Source: a probe of a simulator by Flutter: 469 by 669 of 951 by 669, compact in width.
+      return WindowSize(
+        size: Size(width: 469, height: device.screen(in: orientation).height), horizontal: .compact,
+        kind: .half, width: .medium, isClassEstimate: false)
+    }
+    return switch window {
     case .full: nil
     case .split(let split):
       version > splitVersions.upperBound

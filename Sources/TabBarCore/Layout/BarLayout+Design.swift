@@ -21,10 +21,14 @@ extension BarLayout {
 
   /// Notes where a search tab is, and how sure that is.
   private mutating func placeSearch(of design: Design, on system: System, _ trace: Trace?) {
+    // The role came with iOS 27, whose documentation shows it in an iPhone's bar only.
+    if kind == .strip, system.version >= 27, design.tabs.contains(where: { $0.role == .prominent }) {
+      rests(.order, on: Estimates(.searchOrder))
+    }
     guard let kind, let tab = design.tabs.first(where: { $0.role == .search }),
-      let search = SearchTab.row(for: tab, of: design, on: system, in: kind)
+      let search = PlaceRow.search(tab, of: design, on: system, in: kind)
     else { return }
-    rests(.order, on: search.doubts)
+    if search.ground.confidence == .low { rests(.order, on: Estimates(.searchOrder)) }
     trace?.note(
       .search,
       search.place == .apart

@@ -50,7 +50,7 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
     case .moreTitle:
       "No source prints the system's word for More in this language; it is taken from a dictionary."
     case .searchOrder:
-      "No source says where a search tab is among the others on this system; it is drawn where the list has it."
+      "No source says where a search tab or a prominent tab is among the others on this system; it is drawn where the list has it."
     case .entitlement: "The app's entitlement decides how many tabs CarPlay takes, and it is not known."
     case .moreSelection: "No text says that More is lit while the selected tab is in its list."
     case .tightening: "No source says whether this bar moves letters closer before it cuts a title."

@@ -7,6 +7,7 @@ package struct Reason: Hashable, Sendable {
     /// How many tabs fit and what becomes of the others.
     case overflow = "tabs in the bar"
     case search = "search tab"
+    case edge
     /// The place of titles relative to icons.
     case arrangement
     case height = "bar height"
@@ -21,7 +22,7 @@ package struct Reason: Hashable, Sendable {
     /// Whether it is about one item rather than the bar.
     fileprivate var isOfItem: Bool {
       switch self {
-      case .system, .window, .safeArea, .sizeClasses, .overflow, .search, .arrangement, .height: false
+      case .system, .window, .safeArea, .sizeClasses, .overflow, .search, .edge, .arrangement, .height: false
       case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .titleState, .badgeWidth, .badgeHeight: true
       }
     }

@@ -11,7 +11,7 @@ package struct Surroundings {
   /// Whether the bar is in a pane or a popover, and not in the whole window.
   private(set) var isInPane = false
   /// The estimates of every number on a device that is hardly known, since it was measured on others.
-  let device: Estimates
+  private(set) var device: Estimates
   /// The estimates of the system: a device may be laid out as on one that it never ran.
   let ofSystem: Estimates
 
@@ -49,15 +49,13 @@ package struct Surroundings {
         : "those of the device in this orientation, full screen",
       grounds: [known == nil ? Reason.Ground("no source", .low) : Reason.Ground(device)])
 
-    if device.platform == .iPadOS {
-      shrinkToWindow(design, version: system?.version ?? device.firstVersion)
-    }
+    shrinkToWindow(design, version: system?.version ?? device.firstVersion)
     if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
     if let byHand = design.sizeClasses {
       sizeClasses = Measured(byHand)
       noteClasses(rule: "set by hand", grounds: [Reason.Ground("you: sizeclass", .high)])
     }
-    trace?.note(safeArea, of: design, on: system)
+    trace?.note(Measured(safeArea, self.device), of: design, on: system)
   }
 
   /// The same on a display that is not the device's own: nothing of the device reaches into it.
@@ -76,6 +74,8 @@ package struct Surroundings {
     else { return }
     width = Measure(part.size.width, part.width == .low ? Estimates(.window) : [])
     height = Measure(part.size.height, part.isHeightEstimate ? Estimates(.windowHeight) : [])
+    // Nobody has measured a bar in it.
+    if part.kind == .half { device = Estimates(.device) }
     sizeClasses = Measured(
       SizeClasses(horizontal: part.horizontal, vertical: sizeClasses.value.vertical),
       part.isClassEstimate ? Estimates(.windowClass) : sizeClasses.estimates)
@@ -88,6 +88,7 @@ package struct Surroundings {
       noteClasses(
         rule: Self.byWidth,
         grounds: [Reason.Ground("swift-snapshot-testing and openradar 34621309", .high), Self.appleTable])
+    case .half: noteClasses(rule: "compact in width, as was measured", grounds: part.grounds)
     case .tile, .free:
       noteClasses(
         rule: "those of the whole screen", grounds: [Reason.Ground(design.device)])
@@ -161,12 +162,13 @@ extension Reason.Ground {
 }
 
 extension Trace {
-  fileprivate func note(_ area: Insets, of design: Design, on system: System?) {
+  fileprivate func note(_ safeArea: Measured<Insets>, of design: Design, on system: System?) {
+    let area = safeArea.value
     let text = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
       .map { "\($0.0) \(points($0.1))" }.joined(separator: ", ")
     let changes = design.device.safeAreaChanges(in: design.orientation, on: system)
     note(
-      .safeArea, text, Measure(area.bottom),
+      .safeArea, text, Measure(area.bottom, safeArea.estimates),
       rule: changes.isEmpty
         ? "as the device was first sold"
         : "as the device was first sold, changed by a later or earlier system",
@@ -182,6 +184,7 @@ extension WindowSize {
   private var groundOfWidth: Reason.Ground {
     switch (kind, width) {
     case (.free, _): Reason.Ground("you: window", .high)
+    case (.half, _): Reason.Ground("a probe of a simulator of iOS 27.1, by Flutter", .medium)
     case (.tile, _): Reason.Ground("swift-visual-testing PR 2 alone, on a screen 1194 pt wide", .low)
     case (_, .low): Reason.Ground(.window)
     case (.slideOver, _):
@@ -200,6 +203,7 @@ extension WindowSize.Windowing {
     case .splitView: "a part of the screen; a divider of 10 pt is between two windows"
     case .slideOver: "a narrow window over another app"
     case .tile: "an exact share of the screen, without a divider, as since iPadOS 26"
+    case .half: "half of the inner display, beside another app"
     case .free: "the width that was chosen, at most the screen's, and the height of the screen"
     }
   }

@@ -97,7 +97,7 @@ package enum FootLines {
     if scene.layout.isEstimate(.moreSelection), let selected = scene.design.selectedTab {
       notes.append("\(about)More is lit for \(scene.design.title(of: selected)): no text says so")
     }
-    return notes + [BarSentences.accessoryNote(scene)].compactMap(\.self)
+    return notes + BarSentences.notes(scene)
   }
 
   /// Returns the tabs in one place, as many as fit, and the number of the others.
@@ -166,7 +166,7 @@ package enum BarNumbers {
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> Prose? {
     let isColumn = layout.isColumn
     let isOrnament = layout.kind == .ornament
-    let about = layout.isEstimate(isOrnament ? .safeArea : .itemSlot) ? glyphs.about : ""
+    let about = layout.isEstimate(isOrnament ? .capacity : .itemSlot) ? glyphs.about : ""
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
     let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.slot.height : $0.slot.width }

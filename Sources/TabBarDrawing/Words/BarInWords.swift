@@ -90,7 +90,7 @@ enum BarSentences {
       let place = layout.hasAccessoryAbove ? "above it" : "beside it"
       result.append("An accessory of about \(Points.words(accessory)) is \(place).")
     }
-    if let note = accessoryNote(scene) { result.append(note.text) }
+    result += notes(scene).map(\.text)
     let fades = [layout.fadesLeading, layout.fadesTrailing]
     let ends = zip(layout.pageButtons.isEmpty ? ["leading", "trailing"] : ["before", "after"], fades)
       .filter(\.1).map(\.0).joined(separator: " and ")
@@ -114,9 +114,32 @@ enum BarSentences {
       ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil
   }
 
-  static func accessoryNote(_ scene: Scene) -> Prose? {
-    scene.design.situation.hasAccessory && scene.layout.kind == .vertical
-      ? "No source says where an accessory goes with a bar at the side; it is not drawn." : nil
+  /// Returns what the app has and no picture can show, as nobody has published it.
+  static func notes(_ scene: Scene) -> [Prose] {
+    [accessoryNote(scene), sidebarNote(scene), orderNote(scene)].compactMap(\.self)
+  }
+
+  private static func accessoryNote(_ scene: Scene) -> Prose? {
+    // Apple, UITabAccessory: at the bottom of the view where no bar is at the bottom edge.
+    scene.design.situation.hasAccessory && [.vertical, .strip].contains(scene.layout.kind)
+      ? "No source has the place and the size of an accessory with this bar; it is not drawn." : nil
+  }
+
+  private static func sidebarNote(_ scene: Scene) -> Prose? {
+    guard scene.design[.sidebar] == true, scene.platform == .iOS, let system = scene.layout.system else {
+      return nil
+    }
+    let layout = scene.layout
+    let isWide =
+      layout.sizeClasses.horizontal == .regular
+      && layout.window.width >= FloatingBar.leastSidebar.value
+    return isWide && system.version >= 27
+      ? "An app of iOS 27 may have a sidebar here in place of its bar; it is not drawn."
+      : "No sidebar here: an iPhone has one since iOS 27, in regular width from about \(FloatingBar.leastSidebar.value) pt."
+  }
+
+  private static func orderNote(_ scene: Scene) -> Prose? {
+    scene.layout.isEstimate(.order) ? Prose(listed: Estimate.searchOrder.reason) : nil
   }
 
   /// Returns the kind of bar with its size and its items.

@@ -103,7 +103,7 @@ package struct GuideRule: Sendable, Identifiable {
     return (start, count)
   }
 
-  private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {
+  func evidence(of ground: Ground, _ own: Evidence? = nil) -> Evidence {
     switch ground {
     case .section, .text: own ?? rule.evidence
     case .observed: .observed
@@ -135,7 +135,7 @@ extension GuideRule: Hashable {
 }
 
 /// What a rule rests on in a guide.
-package enum Ground: Sendable {
+package enum Ground: Hashable, Sendable {
   /// A section of the guide's page; empty for the page as a whole.
   case section(String)
   /// Another text of the guide's authors, or arithmetic.

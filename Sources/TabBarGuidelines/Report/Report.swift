@@ -178,13 +178,14 @@ public struct Finding: Hashable, Sendable {
   private let said: Message
   private let entry: GuideRule
   private let platform: Platform
-  private let ownAdvice: String?
+  private let ownGround: Ground?
 
   init(_ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection) {
     verdict = judgement.verdict
     platform = inspection.platform
-    ownAdvice = judgement.advice
-    let severity = ownAdvice == nil ? entry.severity(on: platform) : .info
+    ownGround = judgement.ground
+    var severity = entry.severity(on: platform)
+    if case .advice = ownGround { severity = .info }
     self.severity = judgement.isBroken ? severity : min(severity, entry.questionSeverity)
     tabs = judgement.tabs
     measured = judgement.measured
@@ -206,11 +207,11 @@ public struct Finding: Hashable, Sendable {
   }
   fileprivate var isInEachLanguage: Bool { entry.rule.inEachLanguage }
   /// What the rule rests on in the guide that was followed.
-  package var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
+  package var evidence: Evidence { ownGround.map { entry.evidence(of: $0) } ?? entry.evidence(on: platform) }
   /// Where the guide says so, or whose advice it is where the guide does not.
   package var source: String { citation.text }
   package var citation: Prose {
-    ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.citation(on: platform)
+    entry.citation(of: ownGround ?? entry.ground(on: platform))
   }
   /// The entries of the catalogue of guidelines that the rule decides.
   package var catalogue: [String] { entry.rule.catalogue }

@@ -16,7 +16,7 @@ extension Rule {
       "height": height,
       "contentHeight": inspection.layout.measured(
         expected, inspection.layout.capsule == nil ? .contentHeight : .capsule),
-      "system": inspection.systemName,
+      "system": inspection.systemName, "device": inspection.design.device.name,
       "orientation": Prose(inspection.design.orientation),
     ]
     return height > expected ? .broken("higher", [], values) : .broken("lower", [], values)

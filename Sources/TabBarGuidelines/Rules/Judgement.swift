@@ -20,8 +20,8 @@ struct Judgement: Sendable {
   private var followsFromValues = true
   /// The estimate that keeps it from being stated, or `nil` where none does.
   private(set) var doubt: Estimate?
-  /// Whose advice it is where the texts that the rule rests on do not say it of this design.
-  var advice: String?
+  /// What it rests on where the texts that the rule rests on do not say it of this design.
+  private(set) var ground: Ground?
 
   static var met: Judgement { Judgement(verdict: .met, key: "") }
 
@@ -66,7 +66,14 @@ struct Judgement: Sendable {
   /// Returns the judgement as somebody's advice, where `author` is not `nil`.
   func advised(by author: String?) -> Judgement {
     var judgement = self
-    judgement.advice = author
+    judgement.ground = author.map(Ground.advice)
+    return judgement
+  }
+
+  /// Returns the judgement as that of another text, where it is not `nil`.
+  func citing(_ text: String?) -> Judgement {
+    var judgement = self
+    judgement.ground = text.map(Ground.text)
     return judgement
   }
 

@@ -3,7 +3,8 @@ import TabBarCore
 extension Rule {
   static let prominentTab = Rule("prominent-tab") { inspection in
     let prominent = inspection.tabs { $0.role == .prominent }
-    guard let first = prominent.first else { return .skipped() }
+    // The role came with iOS 27; before it such a tab is one like the others.
+    guard let first = prominent.first, inspection.layout.system?.version ?? 0 >= 27 else { return .skipped() }
     if prominent.count > 1 { return .broken(prominent, ["prominentTabs": prominent.count]) }
     let opensSheet = inspection.design.tabs[first][.opens] == .sheet
     return opensSheet ? .broken("sheet", prominent, ["prominentTabs": 1]) : .met

@@ -7,6 +7,8 @@ extension Rule {
       return .skipped("one-orientation", ["device": inspection.design.device.name])
     }
     guard inspection.design.sizeClasses == nil else { return .skipped("classes-by-hand") }
+    // Half of an iPhone's screen has no half to turn into.
+    if inspection.layout.system?.platform == .iOS, inspection.design.window != .full { return .met }
     // A bar along the whole edge has room for these in any width.
     if inspection.layout.system?.bar is DockedBar,
       inspection.design.tabs.count <= Int(DockedBar.compactCapacity.value)

@@ -40,8 +40,8 @@ extension Command {
     "accessory", .details,
     setting: .toggle(
       \.hasAccessory, isOfApp: true,
-      on: "an accessory is above the bar", off: "no accessory is above the bar",
-      objection: { $0.objectionToFloating("has no accessory on its bar") }))
+      on: "the app has an accessory with its bar", off: "the app has no accessory with its bar",
+      objection: { $0.objectionToFloating("has no accessory with its bar", onPad: true) }))
 
   static let focus = Command(
     "focus", .details,

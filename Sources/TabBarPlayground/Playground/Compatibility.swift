@@ -80,6 +80,13 @@ extension Draft {
     let device = design.device
     guard window != .full else { return nil }
     guard device.platform == .iPadOS else {
+      if device.sharesScreen(in: .landscape) {
+        return window == .split(.half) && device.sharesScreen(in: design.orientation)
+          ? nil
+          : Objection(
+            "\(name ?? "\(device.name)") is shared in halves, on its side",
+            remedy: "`orientation landscape` and `window 1/2`")
+      }
       return Objection(
         "\(name ?? "\(device.name)") gives an app the whole screen",
         remedy: "`device ipad-pro-11-m4` has windows")
@@ -129,8 +136,10 @@ extension Draft {
 
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one. `lack` ends the clause after
   /// the system's name, such as `minimizes no bar`.
-  func objectionToFloating(_ lack: Prose) -> Objection? {
-    if let system, system.platform == .iOS, system.bar is FloatingBar { return nil }
+  func objectionToFloating(_ lack: Prose, onPad: Bool = false) -> Objection? {
+    if let system, system.platform == .iOS || onPad && system.platform == .iPadOS, system.version >= 26 {
+      return nil
+    }
     let isPhone = design.device.platform == .iOS
     return Objection(
       "\(systemName) \(lack)",

@@ -7,12 +7,13 @@ extension Inspection {
     }
     guard position.rawValue != edge.rawValue else { return .met }
     let values: Message.Values = [
-      "position": Prose(position), "edge": Prose(edge), "system": systemName,
+      "position": Prose(position), "edge": Prose(edge), "system": systemName, "device": design.device.name,
     ]
     // An iPad's bar is at another edge in compact width.
     let followsWidth = layout.system?.bar is Strip
-    return followsWidth
-      ? .broken("broken", [], values).resting(on: layout, .sizeClass) : .broken("broken", [], values)
+    let judgement = Judgement.broken("broken", [], values)
+    if followsWidth { return judgement.resting(on: layout, .sizeClass) }
+    return judgement.citing(platform == .iOS ? PlaceRow.bar(of: design).text : nil)
   }
 
   /// The name of the system that the bar is laid out for, or of its platform.
