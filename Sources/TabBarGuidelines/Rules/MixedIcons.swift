@@ -27,9 +27,6 @@ extension Rule {
       return lasting.isEmpty ? .met : .broken("selected", lasting, values)
     }
     if !drawn.isEmpty { return .broken(drawn, values) }
-    // Where most are named filled, the others were probably forgotten; where few are, nothing can be told.
-    return always > outlined.count
-      ? .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values)
-      : .question(outlined, by: inspection.filling(outlined))
+    return .asked(inspection.isUIKits ? "uikit" : "asked", outlined, values)
   }
 }

@@ -17,7 +17,22 @@ extension Rule {
     if searching.count > 1 {
       return .broken(Array(searching.dropFirst()), ["searchTabs": searching.count, "first": name])
     }
-    guard let other = inspection.searchTabWithoutRole else { return .met }
+    guard let other = inspection.searchTabWithoutRole else {
+      return inspection.saysSearch(first) ? .met : .asked("other", [first])
+    }
     return .asked([other], ["searchTabs": 2, "first": name])
+  }
+}
+
+extension Inspection {
+  /// Whether the title or the icon of a tab says that it searches, or neither can be read.
+  fileprivate func saysSearch(_ index: Int) -> Bool {
+    let (title, symbol) = (design.tabs[index].title, icons[index].symbolName)
+    if symbol?.contains("magnifyingglass") == true || titles[index].isIn(.searchTitles)
+      || WordList.searchingWords.containsWord(of: title, in: design.locale)
+    {
+      return true
+    }
+    return symbol == nil && (title.isEmpty || !WordList.searchTitles.covers(design.locale))
   }
 }

@@ -91,8 +91,6 @@ struct InterviewTests {
         ["add A icon=map badge=1", "bar container=custom"], "badge-text-color", "n",
         ["answer badge-text-color no"]
       ),
-      // A filled icon stays what its name says.
-      (["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n", ["set 2 icon.variant=outline"]),
       (["new music"], "own-bar", "y", ["bar container=system"]),
       (["new music"], "hidden-bar", "n", ["bar hidesWhenPushed=yes"]),
       (["add A B"], "keeps-state", "y", ["set 1 keepsState=yes", "set 2 keepsState=yes"]),
