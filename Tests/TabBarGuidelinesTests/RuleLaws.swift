@@ -175,7 +175,8 @@ func expectWellFormed(
     sourceLocation: sourceLocation)
   #expect(!message.contains("  ") && !message.hasPrefix(" "), "\(message)", sourceLocation: sourceLocation)
   if finding.verdict == .needsPerson {
-    #expect(message.hasSuffix("?"), "\(message)", sourceLocation: sourceLocation)
+    #expect(
+      message.hasSuffix("?") || message.contains("? (in "), "\(message)", sourceLocation: sourceLocation)
   } else {
     let endsInText = message.last.map { $0.isLetter || $0.isNumber || ["\"", ")", "+"].contains($0) }
     #expect(endsInText == true, "\(message)", sourceLocation: sourceLocation)

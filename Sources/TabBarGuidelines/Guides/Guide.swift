@@ -103,7 +103,7 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
     case .fewestTabs where inCar: "at least \(number) tabs in a car"
     case .compactTabs: "at most \(number) tabs on an iPhone"
     case .regularTabs: "at most \(number) tabs elsewhere"
-    case .askedTabs: "above \(number) tabs elsewhere it asks"
+    case .askedTabs: "above \(number) tabs elsewhere, a number that the text does not have, it asks"
     case .compactItems: "at most \(number) items in the bar in compact width, More included"
     case .regularItems: "at most \(number) items in the bar in regular width, More included"
     case .tabsWithoutSidebar: "above \(number) tabs, a number of this program, it asks for a sidebar"

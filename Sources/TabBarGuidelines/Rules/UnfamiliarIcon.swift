@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let unfamiliarIcon = Rule(
+  static let unfamiliarIcon: Rule = Rule(
     "unfamiliar-icon", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
   ) { inspection in
@@ -14,7 +14,7 @@ extension Rule {
     let unknown = untitled.filter { tabs[$0].icon.map { !UniversalSymbols.contains($0) } ?? true }
     let values: Message.Values = ["untitled": untitled.count, "unfamiliar": unknown.count]
     let symbols = unknown.filter { !tabs[$0].hasOwnPicture }
-    if !symbols.isEmpty { return .broken(symbols, values) }
+    if !symbols.isEmpty, !inspection.asks(.unfamiliarIcon) { return .broken(symbols, values) }
     return unknown.isEmpty ? .met : .asked(unknown, values)
   }
 }
