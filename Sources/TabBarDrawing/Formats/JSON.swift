@@ -154,6 +154,7 @@ package enum SceneJSON {
   private static let membersOfBar: [(number: BarLayout.Number, names: [String])] = [
     (.height, ["frame"]), (.contentHeight, ["contentHeight"]), (.capacity, ["capacity"]),
     (.capsule, ["capsule"]), (.accessory, ["accessory"]), (.pageButtons, ["pageButtons"]),
+    (.order, ["items"]),
   ]
 
   private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
