@@ -176,12 +176,20 @@ struct VectorBar {
       if let frame = item.titleFrame {
         drawing.text(
           HarmlessText(options.shown(item.title.displayed)), id: id("title"), x: frame.midX,
-          baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: design))
+          baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: language(ofTitle: item)))
       }
       if let frame = item.badgeFrame, let badge = item.badge {
         drawing.group(id: id("badge")) { draw(badge: badge, in: frame, on: &$0) }
       }
     }
+  }
+
+  /// The language of an item's title, where that is known.
+  private func language(ofTitle item: BarItem) -> String? {
+    let design = scene.design
+    if let tab = item.kind.tab { return Localization.language(ofTitle: design.tabs[tab], in: design.locale) }
+    // The system's own word.
+    return design.locale == Localization.standard || layout.isEstimate(.moreTitle) ? nil : design.locale
   }
 
   private func draw(badge: String, in frame: Rect, on drawing: inout VectorDrawing) {
@@ -225,18 +233,11 @@ extension [Rect] {
 
 extension BarItem {
   /// The letters of the title, as far apart as the layout puts them.
-  fileprivate func letters(_ color: VectorColor, in design: Design) -> VectorDrawing.Letters {
+  fileprivate func letters(_ color: VectorColor, in language: String?) -> VectorDrawing.Letters {
     // A beginning that is followed by an ellipsis was found for letters that are not moved closer.
     let tightening = title.state == .cut ? 0 : title.tightening
     return VectorDrawing.Letters(
       font: titleFont, color: color, spacing: titleFont.tracking - tightening,
-      language: design.languageOfTitles)
-  }
-}
-
-extension Design {
-  /// The language of the titles, where it is another one than that of the picture.
-  var languageOfTitles: String? {
-    [Localization.standard, Localization.pseudo].contains(locale) ? nil : locale
+      language: language)
   }
 }

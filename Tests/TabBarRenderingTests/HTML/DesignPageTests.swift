@@ -118,11 +118,17 @@ struct DesignPageTests {
   )
   func languages() throws {
     let titles = ["الرئيسية", "مكتبة", "راديو"]
-    var design = Design(tabs: titles.map { Tab($0) })
+    var design = Design(tabs: (titles + ["Radio"]).map { Tab($0) })
+    for tab in titles.indices {
+      design.tabs[tab].details = TabDetails()
+      design.tabs[tab].details?[titleIn: "ar"] = titles[tab]
+    }
     design.locale = "ar"
     let reader = reader(Scene(design, by: .hig2022))
     let cells = reader.all("bdi").filter { $0.attributes["lang"] == "ar" }.map(\.text)
     for title in titles { #expect(cells.contains(title)) }
+    // Nobody has said the language of a tab's own title.
+    #expect(!cells.contains("Radio"))
     // As in a message about two tabs, each name is a part of its own.
     let words = reader.texts("bdi")
     #expect(words.contains(titles[0]) && !words.contains { $0.contains(titles[0]) && $0.contains(titles[1]) })
