@@ -6,15 +6,33 @@
     return window.stop();
   }
   const key = 'tabbar ' + location.pathname;
-  const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
+  const every = (kind) => [...document.querySelectorAll(kind)];
+  const kinds = 'a, button, select, summary, [tabindex]';
+  const said = () => [...(every('.steps > li').at(-1)?.querySelectorAll('p') ?? [])]
+    .map((part) => part.textContent).join('. ');
   addEventListener('DOMContentLoaded', () => {
     try {
-      const parts = JSON.parse(sessionStorage.getItem(key)) || [];
-      document.querySelectorAll('details').forEach((part, index) => { part.open = parts[index] === true; });
+      const { open, focus, name, last } = JSON.parse(sessionStorage.getItem(key)) ?? {};
+      if (!open) return;
+      every('details').forEach((part, index) => { part.open = open[index] === true; });
+      const before = every(kinds)[focus];
+      if (before?.textContent === name) before.focus({ preventScroll: true });
+      const now = said();
+      if (now === last) return;
+      const region = document.createElement('p');
+      region.className = 'unseen';
+      region.setAttribute('role', 'status');
+      document.querySelector('main').prepend(region);
+      // A region is heard when it changes.
+      setTimeout(() => { region.textContent = now; }, 200);
     } catch {}
   });
   addEventListener('pagehide', () => {
-    try { sessionStorage.setItem(key, JSON.stringify(open())); } catch {}
+    const focus = every(kinds).indexOf(document.activeElement);
+    const kept = {
+      open: every('details').map((part) => part.open), focus, name: every(kinds)[focus]?.textContent, last: said(),
+    };
+    try { sessionStorage.setItem(key, JSON.stringify(kept)); } catch {}
   });
   if (over === 'yes') return;
   let frame, turn = 0;

@@ -31,9 +31,17 @@
       button.addEventListener('click', () => { tab = state.dataset.tab; show(); });
       return button;
     });
+    const tables = [...figure.closest('section').querySelectorAll('.table')];
     const show = () => {
       const now = of(tab, locale) ?? of(tab, null);
-      states.forEach((state) => { state.hidden = state !== now; });
+      const isOpen = states.some((state) => !state.hidden && state.querySelector('details')?.open);
+      states.forEach((state) => {
+        state.hidden = state !== now;
+        state.querySelectorAll('details').forEach((part) => { part.open = isOpen; });
+      });
+      tables.forEach((table) => {
+        table.hidden = table.dataset.tab !== now.dataset.tab || table.dataset.locale !== now.dataset.locale;
+      });
       tabs.forEach((state, index) => {
         buttons[index].textContent = (of(state.dataset.tab, locale) ?? state).dataset.title;
         buttons[index].setAttribute('aria-pressed', state.dataset.tab === tab);

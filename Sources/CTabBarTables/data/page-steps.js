@@ -25,12 +25,14 @@ for (const list of document.querySelectorAll('.steps')) {
     steps.forEach((step, index) => { step.hidden = isOne && index !== place; });
     mode.setAttribute('aria-pressed', isOne);
     back.hidden = next.hidden = state.hidden = !isOne;
-    back.disabled = place === 0;
-    next.disabled = place === steps.length - 1;
-    const end = next.disabled && said[4] ? '; ' + said[4] : '';
+    // A button that is disabled would lose the focus.
+    const isLast = place === steps.length - 1;
+    back.setAttribute('aria-disabled', place === 0);
+    next.setAttribute('aria-disabled', isLast);
+    const end = isLast && said[4] ? '; ' + said[4] : '';
     state.textContent = isOne ? (place + 1) + ' ' + said[3] + ' ' + steps.length + end : '';
     try {
-      const kept = { one: isOne, at: place === steps.length - 1 ? null : place };
+      const kept = { one: isOne, at: isLast ? null : place };
       sessionStorage.setItem(key, JSON.stringify(kept));
     } catch {}
   };

@@ -14,12 +14,12 @@ struct PageFile: Sendable {
 
   static let style = PageFile(tb_html_style())
   /// Shows the steps one at a time where a reader asks for that, by buttons and by the arrow keys.
-  static let steps = PageFile(tb_html_steps(), digest: "jSDg2LwejYL4bRxcYzHtWkZQyQTy97rRcy0RfLiaO9I=")
+  static let steps = PageFile(tb_html_steps(), digest: "cU1dDew1b6L62KcJ6d/g/bskZ7me1e5LdT/bPC+/KC4=")
   /// Lets a reader tap through the tabs of a design, and choose the language, the appearance, and two ideas to see beside
   /// each other.
-  static let ideas = PageFile(tb_html_ideas(), digest: "yLN9N6Li5+F8S6cWSKWLTtyPmftJi/cfeNapG44nlrE=")
+  static let ideas = PageFile(tb_html_ideas(), digest: "V1oLvJ+Xz1un0nzSJSQRLQG+mG7aOIijhnFdmMUApLg=")
   /// Shows the present state of the file that the page was read from, once a second.
   ///
   /// A page cannot read a file, but it can show one in a frame: the page in the frame says what its state is and stops.
-  static let follow = PageFile(tb_html_follow(), digest: "8fRH8pV2ENIEozVrRLeJCeTS9qsQ9rFcCIcg51e/0pg=")
+  static let follow = PageFile(tb_html_follow(), digest: "a9Kar986X7agbJZ5fgHfSEVXfSFbHoiqpnIj9t/icmQ=")
 }

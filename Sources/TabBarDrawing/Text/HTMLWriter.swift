@@ -7,7 +7,7 @@ import TabBarGuidelines
 /// text can be one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
 package struct HTMLWriter {
   private var output = "<!DOCTYPE html>\n"
-  private let options: RenderOptions
+  private var options: RenderOptions
 
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
@@ -42,6 +42,13 @@ package struct HTMLWriter {
   private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   private mutating func write(_ prose: Prose) {
+    guard prose.isSaid(in: options.language) else {
+      let language = options.language
+      options.language = RulePage.standardLanguage
+      element("span", ["lang": RulePage.standardLanguage]) { $0.write(prose) }
+      options.language = language
+      return
+    }
     for part in prose.parts(in: options.language) {
       switch part.kind {
       case .words: write(part)

@@ -41,7 +41,7 @@ struct MeasuredBar {
     let frame = Rect(
       x: region.minX - 1.2 * unit, y: top, width: right - region.minX + 1.2 * unit,
       height: region.maxY + 2.6 * unit - top)
-    return VectorPicture.root(drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)))
+    return VectorPicture.root(drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)), options)
   }
 
   // MARK: Measures
@@ -203,7 +203,7 @@ extension VectorPicture {
     }
     return root(
       drawing, screen.region(of: subject), look: screen.bar.look,
-      label: HarmlessText(options.shown(label)))
+      label: HarmlessText(options.shown(label)), options)
   }
 
   /// How large a point is in a page where there is room, in CSS pixels.
@@ -211,7 +211,8 @@ extension VectorPicture {
 
   /// Returns a picture for a page, which has the colours of its look.
   static func root(
-    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: HarmlessText
+    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: HarmlessText,
+    _ options: RenderOptions
   ) -> XMLElement {
     var root = XMLElement(
       "svg",
@@ -220,6 +221,8 @@ extension VectorPicture {
         ("width", Points.hundredths(frame.width * scale)),
         ("height", Points.hundredths(frame.height * scale)), ("role", "img"), ("aria-label", label),
       ])
+    // The words of a picture are English in every language.
+    if options.language != RulePage.standardLanguage { root.attributes.append(("lang", "en")) }
     root.children = drawing.elements
     return root
   }

@@ -17,8 +17,9 @@ struct DesignSection {
 
   var blocks: [Block] {
     let isTall = layout.window.height > layout.window.width
-    return [.part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device, .part("div", bar)])]
-      + tabs + (played.steps.isEmpty ? [] : steps) + notChecked
+    let states = states
+    return [.part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device(states), .part("div", bar)])]
+      + tabs(states) + (played.steps.isEmpty ? [] : steps) + notChecked
   }
 
   /// What the bar is laid out for and judged by, and how much was found.
@@ -45,40 +46,48 @@ struct DesignSection {
 
   // MARK: Pictures
 
-  private var device: Block {
+  private func device(_ states: [State]) -> Block {
     let absence = layout.placement == .none ? layout.absence.map { [Block.prose("\($0.sentence)")] } : nil
-    let words = BarInWords.sentences(scene).map { "\($0)" as Prose }
-    return .part(
-      "figure", ["class": "device"],
-      states.map(picture) + [
-        .part("figcaption", (absence ?? []) + [.fold("The bar in words", [.list(words, kind: "plain")])])
-      ])
+    return .part("figure", ["class": "device"], states.map(picture) + [.part("figcaption", absence ?? [])])
   }
 
   private static let mostStates = 60
 
+  private typealias State = (scene: Scene, isOwn: Bool)
+
   /// The design itself, and with each tab selected in each language; alone where these are too many.
-  private var states: [(design: Design, isOwn: Bool)] {
+  private var states: [State] {
     let languages = design.languages
-    guard showsStates, design.tabs.count * languages.count <= Self.mostStates else { return [(design, true)] }
+    guard showsStates, design.tabs.count * languages.count <= Self.mostStates else { return [(scene, true)] }
     return languages.flatMap { language in
       design.tabs.indices.map { tab in
         var state = design
-        (state.locale, state.selection) = (language, tab)
-        return (state, language == design.locale && tab == design.selection)
+        state.locale = language
+        state.selection = tab
+        let isOwn = language == design.locale && tab == design.selection
+        return (isOwn ? scene : Scene(state, by: scene.guide, only: []), isOwn)
       }
     }
   }
 
-  private func picture(of state: Design, isOwn: Bool) -> Block {
-    let scene = isOwn ? scene : Scene(state, by: scene.guide, only: [])
-    let title = state.selectedTab.map { state.title(of: $0) } ?? ""
-    let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
+  /// Returns what is seen while a state is chosen.
+  private func part(_ kind: String, of state: State, _ blocks: [Block]) -> Block {
+    let design = state.scene.design
     let attributes: HTMLWriter.Attributes = [
-      "class": "state", "data-tab": String(state.selection), "data-locale": state.locale,
-      "data-title": title, "hidden": isOwn ? nil : "",
+      "class": kind, "data-tab": String(design.selection), "data-locale": design.locale,
+      "data-title": design.selectedTab.map { design.title(of: $0) } ?? "", "hidden": state.isOwn ? nil : "",
     ]
-    return .part("div", attributes, [.picture(scene, .screen, label)])
+    return .part("div", attributes, blocks)
+  }
+
+  private func picture(of state: State) -> Block {
+    let design = state.scene.design
+    let title = design.selectedTab.map { design.title(of: $0) } ?? ""
+    let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
+    let words = BarInWords.sentences(state.scene).map { "\($0)" as Prose }
+    return part(
+      "state", of: state,
+      [.picture(state.scene, .screen, label), .fold("The bar in words", [.list(words, kind: "plain")])])
   }
 
   // The widths of windows, in points, whose bars are read without scrolling on a phone, and as they are.
@@ -100,7 +109,7 @@ struct DesignSection {
       .part(
         "figure", ["class": kind],
         [
-          .scroll("The bar of \(played.name) in points", [.picture(scene, .measured, label)]),
+          .scroll(options.said("The bar of \(played.name) in points"), [.picture(scene, .measured, label)]),
           .part("figcaption", [.text("\(numbers.joined(separator: options.glyphs.separator))")]),
         ]),
     ]
@@ -124,8 +133,13 @@ struct DesignSection {
     }
   }
 
-  private var tabs: [Block] {
+  private func tabs(_ states: [State]) -> [Block] {
     guard !design.tabs.isEmpty else { return [] }
+    return [.title(level, "Tabs")] + states.map { part("table", of: $0, [table($0.scene)]) }
+  }
+
+  private func table(_ scene: Scene) -> Block {
+    let (layout, design) = (scene.layout, scene.design)
     let places = layout.hiddenPlaces(count: design.tabs.count)
     var widths: [Int: Double] = [:]
     for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.slot.width } }
@@ -139,7 +153,7 @@ struct DesignSection {
       ]
     }
     let header: [Prose] = ["Tab", "Title", "Icon", "Badge", "Place", "Width"]
-    return [.title(level, "Tabs"), .table("The tabs of \(played.name)", header, rows)]
+    return .table("The tabs of \(played.name)", header, rows)
   }
 
   // MARK: What is not known
