@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarDrawing
 
 /// The line editor: keys in, text and cursor out.
 ///
@@ -22,6 +23,8 @@ package final class Editor {
   var beep: () -> Void = {}
   var clearScreen: () -> Void = {}
   var menuRoom: () -> Int = { 10 }
+  /// Writes lines where there are no rows under the text; `nil` where there are.
+  var tell: (([HarmlessText]) -> Void)?
 
   /// Returns whether there is input after the present key.
   var inputWaits: () -> Bool = { false }
@@ -52,7 +55,13 @@ package final class Editor {
   var menu: (any PromptMenu)?
   var menuText = EditorText()
   /// Something to say about the last key.
-  var notice: String?
+  var notice: String? {
+    didSet {
+      guard let tell, let notice else { return }
+      self.notice = nil
+      tell([HarmlessText(assistant.options.shown(notice))])
+    }
+  }
   /// The pasted lines, or the reading, that the person has agreed to run.
   var agreed: [String] = []
   /// The menu that opens below the next line when it is drawn.

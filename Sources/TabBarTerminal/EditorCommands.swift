@@ -128,8 +128,10 @@ extension Editor {
 
   /// Asks whether to run lines one after the other.
   private func ask(_ lines: [String]) -> cl_result {
-    menu = PasteQuestion(lines: lines)
-    if menuRoom() == 0 { beep() }
+    let question = PasteQuestion(lines: lines)
+    menu = question
+    tell?(question.lines(assistant.options))
+    if menuRoom() == 0, tell == nil { beep() }
     return CL_DONE
   }
 

@@ -93,6 +93,11 @@ extension Editor {
   }
 
   func open(_ menu: any PromptMenu) -> cl_result {
+    if let tell {
+      let lines = menu.lines(assistant.options)
+      if !lines.isEmpty { tell(lines) }
+      return lines.isEmpty ? CL_REFUSE : CL_DONE
+    }
     guard menuRoom() > 0 else { return CL_REFUSE }
     self.menu = menu
     menuText = text

@@ -27,6 +27,12 @@ final class PromptDisplay {
       pending += self.screen.clear()
       shown = nil
     }
+    if screen.isOneRow {
+      editor.tell = { [unowned self] lines in
+        pending += self.screen.told(lines, below: self.editor.text)
+        shown = nil
+      }
+    }
     editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
 

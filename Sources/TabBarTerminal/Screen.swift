@@ -30,22 +30,28 @@ struct Screen {
   var prompt: HarmlessText
   /// Whether the terminal wraps the drawn rows again when its width changes.
   private let wrapsAgain: Bool
+  /// Whether nothing is drawn but the row with the cursor, and of that only what has changed, so that a screen reader says
+  /// no more. What else is shown is written as lines.
+  let isOneRow: Bool
   private let columns: (Character) -> Int
   // How wide each row of the frame was drawn, and where the cursor was left.
   private var drawnWidths: [Int] = []
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
+  private var drawnRow = ""
   private var lastPane: (pane: [HarmlessText], width: Int, rows: [ScreenLayout.Row]) = ([], 0, [])
   private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
   init(
-    size: TerminalSize, prompt: HarmlessText, wrapsAgain: Bool = true, columns: @escaping (Character) -> Int
+    size: TerminalSize, prompt: HarmlessText, wrapsAgain: Bool = true, isOneRow: Bool = false,
+    columns: @escaping (Character) -> Int
   ) {
     self.size = size
     self.prompt = prompt
     self.wrapsAgain = wrapsAgain
+    self.isOneRow = isOneRow
     self.columns = columns
   }
 
@@ -60,13 +66,14 @@ struct Screen {
   }
 
   private func room(beside layout: ScreenLayout, comesFirst: Bool) -> Int {
-    guard size.columns >= 20, size.rows >= 5 else { return 0 }
+    guard !isOneRow, size.columns >= 20, size.rows >= 5 else { return 0 }
     return max(size.rows - layout.rows.count - 1, comesFirst ? (size.rows - 1) / 2 : 0)
   }
 
   mutating func draw(_ content: Content) -> Frame {
     let view = content.view
     var layout = layout(content.text, colors: view.colors, prompt: content.prompt)
+    if isOneRow { return change(to: &layout) }
     let room = room(beside: layout, comesFirst: content.paneComesFirst)
     let pane = view.pane.count <= room ? view.pane : []
     if content.text.cursorIsAtEnd {
@@ -88,10 +95,45 @@ struct Screen {
   mutating func finish(_ text: EditorText, mark: String = "") -> Frame {
     var layout = layout(EditorText(text.text))
     layout.add(mark)
+    if isOneRow {
+      // The parts of a long line have replaced one another.
+      let rows = layout.rows.dropLast().map { $0.text + "\r\n" }.joined()
+      if !rows.isEmpty { forget() }
+      let end = change(to: &layout)
+      forget()
+      return Frame(rows.isEmpty ? "" : "\r\u{1B}[K" + rows) + end + "\r\n"
+    }
     // A terminal remembers how far a row was written, and at a narrower width it would wrap the empty end, too.
     let result = frame(of: layout, ending: "\r\n", erasingFirst: true)
     forget()
     return result
+  }
+
+  /// Returns the change to the row that the cursor is in.
+  private mutating func change(to layout: inout ScreenLayout) -> Frame {
+    layout.keepRowsAroundCursor(1)
+    let (row, place) = (layout.rows[0], layout.cursor.column)
+    let same = wasResized ? "" : String(zip(drawnRow, row.text).prefix { $0 == $1 }.map(\.0))
+    let start = same.reduce(0) { $0 + columns($1) }
+    let rest = String(row.text.dropFirst(same.count))
+    let drawn = drawnWidths.first ?? 0
+    func move(from column: Int, to other: Int) -> String { column == other ? "" : "\u{1B}[\(other + 1)G" }
+    let isChanged = wasResized || !rest.isEmpty || row.width < drawn
+    let text =
+      isChanged
+      ? move(from: wasResized ? -1 : cursor.column, to: start) + rest
+        + (wasResized || row.width < drawn ? "\u{1B}[K" : "") + move(from: row.width, to: place)
+      : move(from: cursor.column, to: place)
+    forget()
+    drawnRow = row.text
+    drawnWidths = [row.width]
+    cursor = (0, place)
+    return Frame(text)
+  }
+
+  /// Returns lines to write below the text, which is then drawn anew.
+  mutating func told(_ lines: [HarmlessText], below text: EditorText) -> Frame {
+    finish(text) + Frame(lines.map { $0.text + "\r\n" }.joined())
   }
 
   mutating func erase() -> Frame {
@@ -107,6 +149,7 @@ struct Screen {
 
   mutating func forget() {
     drawnWidths = []
+    drawnRow = ""
     cursor = (0, 0)
     rowsAboveCursor = 0
     wasResized = false
@@ -114,6 +157,7 @@ struct Screen {
 
   /// Notes a new size, to whose width the terminal has by now wrapped the drawn rows.
   mutating func resize(to newSize: TerminalSize) {
+    if isOneRow, newSize == size { return }
     size = newSize
     wasResized = !drawnWidths.isEmpty
     guard wrapsAgain else { return }

@@ -38,12 +38,13 @@ package final class TerminalLineReader: LineReader {
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
-  /// `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
+  /// With `isOneRow` nothing moves but in the row of the text, for screen readers. `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
   /// many cells a character takes.
   package init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: HarmlessText,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
     assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
+    isOneRow: Bool = false,
     columns: @escaping (Character) -> Int
   ) throws(EditorError) {
     editor = try Editor(bindings: bindings, assistant: assistant)
@@ -57,7 +58,8 @@ package final class TerminalLineReader: LineReader {
     display = PromptDisplay(
       editor: editor, output: output,
       screen: Screen(
-        size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, columns: columns),
+        size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, isOneRow: isOneRow,
+        columns: columns),
       size: { [terminal] in terminal.size })
     editor.inputWaits = { [unowned self] in inputWaits() }
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
@@ -111,7 +113,7 @@ package final class TerminalLineReader: LineReader {
 
   package var hasOffer: Bool { editor.hasOffer }
 
-  package func clearScreen() { display.clear() }
+  package func clearScreen() { if editor.tell == nil { display.clear() } }
 
   package var cancellation: Cancellation {
     Cancellation(terminal) { [unowned self] in heldSignals.append($0) }

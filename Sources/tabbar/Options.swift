@@ -10,7 +10,7 @@ struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with 7-bit characters only.")
   var ascii = false
 
-  @Flag(help: "Words instead of pictures, and no cursor motion: for screen readers and logs.")
+  @Flag(help: "Words instead of pictures, and no motion but in the typed row: for screen readers and logs.")
   var plain = false
 
   @Option(help: "Use colour: auto, always or never.")

@@ -23,6 +23,14 @@ package struct RenderOptions: Hashable, Sendable {
   /// The language of what rules say, and of the texts around it that are translated.
   package var language = "en"
 
+  /// How lines are typed where it is shown.
+  package var editing = Editing.whole
+
+  package enum Editing: Hashable, Sendable {
+    /// With rows under the line, in one row, or as the terminal does it by itself.
+    case whole, row, none
+  }
+
   /// The columns if neither a person nor a terminal names a number.
   package static let standardColumns = 80
   package static let columnRange = 40...200

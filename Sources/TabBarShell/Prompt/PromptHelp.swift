@@ -113,6 +113,7 @@ final class PromptHelp: PromptAssistant {
   // MARK: What is shown
 
   func view(of text: EditorText, in size: TerminalSize) -> LineView {
+    guard options.editing == .whole else { return LineView() }
     let said = takesEveryLine ? nil : shell.dialogues.asking?.preview(of: text.text)
     var view = LineView(pane: pane(under: text.text, said: said, in: size), status: status)
     if !options.ascii { view.pane = view.pane.map { $0.isolated() } }

@@ -71,6 +71,9 @@ package struct PlaygroundRun {
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _ in }
       var presenter = presenter
+      if isInteractive {
+        presenter.edit(prompt.reader is PlainLineReader ? .none : settings.isPlain ? .row : .whole)
+      }
       if presenter.options.color, presenter.options.background == nil,
         let reader = prompt.reader as? TerminalLineReader
       {
@@ -154,7 +157,7 @@ package struct PlaygroundRun {
 
   private func makePrompt() -> Prompt {
     let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _ in } }
-    guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
+    guard !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
       return plain()
     }
     let log = HistoryLog(
@@ -162,7 +165,8 @@ package struct PlaygroundRun {
     guard
       let reader = try? TerminalLineReader(
         prompt: "tabbar> ", bindings: readBindings(),
-        readHistory: log.read, environment: environment, columns: { TerminalText.columns(of: $0) })
+        readHistory: log.read, environment: environment, isOneRow: settings.isPlain,
+        columns: { TerminalText.columns(of: $0) })
     else { return plain() }
     return Prompt(reader: reader) { line in
       reader.remember(line)

@@ -31,6 +31,17 @@ extension Shell {
 }
 
 extension CommandError {
+  /// The error for a line that a terminal has put a key into, because nothing here edits it.
+  static func key(in line: String) -> CommandError? {
+    guard let escape = line.unicodeScalars.firstIndex(of: "\u{1B}") else { return nil }
+    let name = KeySequences.name(ofKeySending: line[escape...].dropFirst())
+    let start = line.utf8.distance(from: line.startIndex, to: escape)
+    let what: Prose = name.map { "the key \($0)" } ?? "a key"
+    return CommandError(
+      "this is what the terminal sends for \(what)", at: start..<start + 1,
+      remedy: "lines are not edited here: type it again; `help keys` says what works")
+  }
+
   /// The error for a line in which the editor, or a paste, has kept the place of a byte that is no UTF-8.
   static func lostByte(in line: String) -> CommandError? {
     guard let lost = line.unicodeScalars.firstIndex(of: "\u{FFFD}") else { return nil }

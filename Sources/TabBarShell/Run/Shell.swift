@@ -121,7 +121,7 @@ package final class Shell {
   /// Runs a line; returns whether to go on.
   private func hear(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
-    if settings.isInteractive, let error = CommandError.lostByte(in: line) {
+    if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
       refuse(error, in: line, number: number)
       return true
     }

@@ -30,7 +30,7 @@ package enum HelpView {
   /// Returns the help of a command or a topic, or all commands in their groups; `isWhole` explains each key.
   package static func blocks(of topic: String?, isWhole: Bool = true, _ options: RenderOptions) -> [Block] {
     guard let topic else { return overview(options) }
-    if topic == Command.keysTopic { return KeyTable.blocks }
+    if topic == Command.keysTopic { return KeyTable.blocks(options.editing) }
     if topic == Command.pictureTopic { return Legend.blocks(options) }
     if topic == Command.promptTopic { return SettingsHelp.blocks }
     if let command = Command.named(topic) { return blocks(of: command, isWhole: isWhole, options) }

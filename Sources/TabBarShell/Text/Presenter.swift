@@ -25,6 +25,7 @@ package struct Presenter {
     options.rows = console.rows.map { $0 - Self.promptRows }
     options.language = style.language
     options.background = style.background
+    options.editing = style.editing
     return options
   }
 
@@ -79,6 +80,8 @@ package struct Presenter {
   }
 
   mutating func write(on background: Background?) { style.background = background }
+
+  mutating func edit(_ editing: RenderOptions.Editing) { style.editing = editing }
 
   mutating func speak(_ language: String) { style.language = language }
 

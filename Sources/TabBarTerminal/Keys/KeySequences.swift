@@ -2,7 +2,21 @@
 ///
 /// Sources: xterm's control sequences ("PC-Style Function Keys"), rxvt's and the Linux console's keys where they
 /// differ, and the `CSI u` form of kitty and xterm's modifyOtherKeys.
-enum KeySequences {
+package enum KeySequences {
+  /// Returns the name of the key that sends a text after `ESC`, or `nil` for one that no table has.
+  package static func name(ofKeySending text: Substring) -> String? {
+    let rest = text.dropFirst()
+    let end = rest.firstIndex { $0.isLetter || $0 == "~" } ?? rest.startIndex
+    guard !rest.isEmpty, let command = (text.first == "O" ? singleShift : control)[String(rest[...end])] else {
+      return nil
+    }
+    let names: KeyValuePairs<EditorCommand, String> = [
+      .up: "Up", .down: "Down", .forward: "Right", .backward: "Left", .rowStart: "Home", .rowEnd: "End",
+      .deleteForward: "Delete", .pageUp: "Page Up", .pageDown: "Page Down", .help: "F1",
+    ]
+    return names.first { $0.key == command }?.value
+  }
+
   /// The bytes after `ESC [`.
   static let control: [String: EditorCommand] = {
     var table: [String: EditorCommand] = [

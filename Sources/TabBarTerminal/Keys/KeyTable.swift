@@ -5,6 +5,8 @@ package enum KeyTable {
   struct Entry: Hashable, Sendable {
     let keys: String
     let does: String
+    /// What it does where only the row of the text is drawn; `nil` where it does nothing there.
+    var inRow: String? = ""
   }
 
   /// The keys, most needed first.
@@ -12,14 +14,18 @@ package enum KeyTable {
     Entry(keys: "Return", does: "runs the line"),
     Entry(
       keys: "Tab",
-      does: "completes; again, lists what can follow: arrows move, Return or Space takes, Escape closes"),
+      does: "completes; again, lists what can follow: arrows move, Return or Space takes, Escape closes",
+      inRow: "completes; again, lists what can follow, a line each"),
     Entry(
       keys: "Right or ^E at the end",
-      does: "completes the word with the faint text; what is behind # says what may follow"),
-    Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
+      does: "completes the word with the faint text; what is behind # says what may follow", inRow: nil),
+    Entry(
+      keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it",
+      inRow: "writes the help of the command"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one"),
     Entry(
-      keys: "^R", does: "searches all earlier lines: type parts, Return takes the line, Escape goes back"),
+      keys: "^R", does: "searches all earlier lines: type parts, Return takes the line, Escape goes back",
+      inRow: nil),
     Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the line"),
@@ -44,9 +50,23 @@ package enum KeyTable {
       + " reported at the start.",
   ]
 
-  package static var blocks: [Block] {
-    [.rows(entries.map { .entry($0.keys, $0.does, labelStyle: .plain) })]
-      + remarks.flatMap { [.gap, .paragraph($0)] }
+  /// The keys of a terminal that does not let the cursor be moved, and edits lines by itself.
+  private static let ofTerminal: [Entry] = [
+    entries[0],
+    Entry(keys: "Backspace, ^W, ^U", does: "delete a character, a word, the line, as the terminal is set"),
+    Entry(keys: "^D", does: "in an empty line leaves"),
+  ]
+
+  package static func blocks(_ editing: RenderOptions.Editing) -> [Block] {
+    let entries: [(keys: String, does: String)] =
+      switch editing {
+      case .whole: self.entries.map { ($0.keys, $0.does) }
+      case .row:
+        self.entries.compactMap { entry in entry.inRow.map { (entry.keys, $0.isEmpty ? entry.does : $0) } }
+      case .none: (ofTerminal + self.entries.suffix(2)).map { ($0.keys, $0.does) }
+      }
+    return [.rows(entries.map { .entry($0.keys, $0.does, labelStyle: .plain) })]
+      + (editing == .none ? [] : remarks.flatMap { [.gap, .paragraph($0)] })
   }
 
   static var markdown: String {

@@ -29,6 +29,13 @@ struct ChoiceMenu: PromptMenu {
     }
   }
 
+  func lines(_ options: RenderOptions) -> [HarmlessText] {
+    choices.enumerated().map { index, choice in
+      let meaning = choice.meaning.isEmpty ? "" : ": " + choice.meaning
+      return HarmlessText(options.shown("  \(index + 1)  \(choice.text)\(meaning)"))
+    }
+  }
+
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let isCut = choices.count > size.rows && size.rows > 1

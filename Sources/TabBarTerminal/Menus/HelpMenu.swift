@@ -31,6 +31,8 @@ struct HelpMenu: PromptMenu {
     return top == before ? .refused : .done
   }
 
+  func lines(_ options: RenderOptions) -> [HarmlessText] { page(options.columns) }
+
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let lines = page(size.columns)

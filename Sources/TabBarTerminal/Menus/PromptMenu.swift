@@ -10,6 +10,9 @@ protocol PromptMenu {
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 
+  /// Returns all that it shows as lines; none where it is nothing without its rows.
+  func lines(_ options: RenderOptions) -> [HarmlessText]
+
   /// How many rows it takes at most, so that the picture above stays in sight.
   var mostRows: Int { get }
 
@@ -20,6 +23,7 @@ protocol PromptMenu {
 extension PromptMenu {
   var line: PromptMenuLine? { nil }
   var mostRows: Int { 8 }
+  func lines(_ options: RenderOptions) -> [HarmlessText] { [] }
   mutating func note(isOnScreen: Bool) {}
 }
 
@@ -124,6 +128,10 @@ struct PasteQuestion: PromptMenu {
     case .command(.clearScreen): .goesOn
     default: .refused
     }
+  }
+
+  func lines(_ options: RenderOptions) -> [HarmlessText] {
+    rows(in: TerminalSize(columns: options.columns, rows: .max), options)
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {

@@ -65,7 +65,7 @@ extension AtTerminal {
     @Test("Where the cursor cannot be moved, not one escape is written, and commands work")
     func dumbTerminal() throws {
       let ways: [([String], [String: String])] = [
-        ([], ["TERM": "dumb"]), ([], ["TERM": ""]), (["--plain"], [:]),
+        ([], ["TERM": "dumb"]), ([], ["TERM": ""]), (["--plain"], ["TERM": "dumb"]),
         (["--plain", "--ascii"], ["TERM": "dumb"]),
       ]
       for (arguments, environment) in ways {

@@ -34,6 +34,24 @@ struct ScreenTests {
     #expect(frame.column == drawn.column)
   }
 
+  @Test("writes no more than what has changed where it draws one row")
+  func oneRow() {
+    var screen = Screen(
+      size: TerminalSize(columns: 20, rows: 9), prompt: "> ", isOneRow: true, columns: columns(of:))
+    func draw(_ text: String) -> String { screen.draw(Screen.Content(text: EditorText(marked: text))).text }
+    #expect(["ab|", "abc|", "abc|", "日|", "|日", "x|日"].map(draw) == [
+      "> ab", "c", "", "\u{1B}[3G日\u{1B}[K", "\u{1B}[3G", "x日\u{1B}[4G",
+    ])
+    #expect(screen.told(["1  x"], below: EditorText("x日")).text == "\u{1B}[6G\r\n1  x\r\n")
+    #expect(draw("x|日") == "> x日\u{1B}[4G")
+    #expect(screen.finish(EditorText("x日")).text == "\u{1B}[6G\r\n")
+    // Of a long line the part with the cursor is seen, and all of it is left behind.
+    let long = String(repeating: "a", count: 25)
+    #expect(draw(long + "|") == String(repeating: "a", count: 8))
+    #expect(screen.finish(EditorText(long)).text.contains("> " + String(repeating: "a", count: 17) + "\r\n"))
+    #expect(screen.menuRoom(beside: EditorText()) == 0)
+  }
+
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
   func status() {
     var screen = screen(40)
