@@ -29,7 +29,7 @@ struct FormatTests {
   func markdownWords() throws {
     let format = try #require(Format.named("markdown"))
     let plain = format.render(Samples.scene(3), RenderOptions(pictures: false)).text
-    #expect(plain.contains("Item 1 of 3: Listen Now, selected."))
+    #expect(plain.contains("Item 1 of 3: Listen Now, selected, icon play.circle.fill."))
     let mac = format.render(Samples.scene(2, on: "iphone-14", "macos15"), RenderOptions()).text
     for text in [plain, mac] { #expect(!text.contains("```")) }
   }

@@ -25,7 +25,8 @@ struct SituationWordsTests {
       words(scene) == [
         "The tab bar has shrunk to 2 round buttons above the bottom edge.",
         "An accessory of about 252 by 44 points is beside it.",
-        "Item 1 of 2: Listen Now, selected.", "Item 2 of 2: Library.",
+        "Item 1 of 2: Listen Now, selected, icon play.circle.fill.",
+        "Item 2 of 2: Library, icon books.vertical.fill.",
         "Hidden while the bar is minimized: Browse.", "Hidden while the bar is minimized: Radio, badge 3.",
       ])
     #expect(
@@ -82,7 +83,7 @@ struct SituationWordsTests {
       words(scene) == [
         "A modal view covers the bar; it comes back when the task is done.", "When it is back:",
         "The tab bar is at the bottom, 83 points high, 34 of them for the home indicator, with one item of 390 points each, titles under the icons.",
-        "Item 1 of 1: Listen Now, selected.",
+        "Item 1 of 1: Listen Now, selected, icon play.circle.fill.",
       ])
   }
 }

@@ -112,16 +112,66 @@ struct WordsTests {
         "iPhone 14, portrait, 390 by 844 points, compact width, regular height, iOS 16, judged by HIG 2022.",
         "The tab bar is at the bottom, 83 points high, 34 of them for the home indicator, with 5 items of 78",
         "points each, titles under the icons.",
-        "Item 1 of 5: Listen Now.",
-        "Item 2 of 5: Browse.",
-        "Item 3 of 5: Radio, badge 3.",
-        "Item 4 of 5: Library.",
-        "Item 5 of 5: More, selected.",
+        "Item 1 of 5: Listen Now, icon play.circle.fill.",
+        "Item 2 of 5: Browse, icon square.grid.2x2.fill.",
+        "Item 3 of 5: Radio, badge 3, icon star.fill.",
+        "Item 4 of 5: Library, icon books.vertical.fill.",
+        "Item 5 of 5: More, perhaps selected.",
         "In the More list: Search.",
         "In the More list: Account, selected.",
       ])
     #expect(
       BarPicture.lines(Samples.scene(0), options).last == "It has no tabs yet. Type: add TITLE.")
+  }
+
+  /// Whatever a picture can show of a tab has a word in the sentences, in the list and in what is heard, and in the names
+  /// of the parts of a vector picture.
+  @Test("what is seen of a tab is said of it everywhere")
+  func marks() throws {
+    var design = Samples.design(7, selection: 1, badges: [2: "3"])
+    design.tabs[0].title = "Nachrichtenübersicht"
+    for (tab, property) in [(2, TabProperty.enabled), (3, .visible)] {
+      design.tabs[tab].details = TabDetails()
+      design.tabs[tab].details?[word: property] = "no"
+    }
+    let scene = Scene(design, by: .hig2022)
+    let options = RenderOptions(columns: 120, pictures: false)
+    let list = try #require(Format.named("list"))
+    let sentences = BarInWords.sentences(scene)
+    let picture = try #require(Format.named("svg")).render(scene, RenderOptions()).text
+    let heard = SpokenBar(scene)
+    for (tab, words, spoken) in [
+      (0, ["title cut", "icon play.circle.fill"], "cut"), (1, ["selected"], "Selected"),
+      (2, ["grey in the app", "badge 3"], "dimmed"), (3, ["not there in the app"], "not heard"),
+      (6, ["in the More list"], "More list"),
+    ] {
+      let title = scene.design.tabs[tab].title
+      let places = [
+        sentences.first { $0.contains(title) } ?? "",
+        list.render(scene, options).text.split(separator: "\n").map(String.init).first { $0.contains(title) } ?? "",
+      ]
+      for place in places { for word in words { #expect(place.lowercased().contains(word.lowercased())) } }
+      #expect((heard.items + heard.moreList + heard.notes).contains { $0.contains(title) && $0.contains(spoken) }
+        || heard.notes.contains { $0.contains(spoken) })
+      if tab < 3 { for word in words { #expect(picture.contains(word)) } }
+    }
+    #expect(heard.opening == "Tab bar, 4 items")
+  }
+
+  @Test("what changed is said, and not the whole bar again")
+  func changes() {
+    let options = RenderOptions(columns: 100, pictures: false)
+    func said(_ before: Scene, _ after: Scene) -> [String] {
+      BarInWords.changes(in: after, since: before, options).map(\.text)
+    }
+    #expect(said(Samples.scene(4, selection: 0), Samples.scene(4, selection: 1)) == [
+      "Item 1 of 4: Listen Now, icon play.circle.fill.",
+      "Item 2 of 4: Browse, selected, icon square.grid.2x2.fill.",
+    ])
+    #expect(said(Samples.scene(4), Samples.scene(4, badges: [3: "9"])) == [
+      "Item 4 of 4: Library, badge 9, icon books.vertical.fill."
+    ])
+    #expect(said(Samples.scene(4), Samples.scene(4)) == [])
   }
 
   @Test("the list says where each tab is")

@@ -14,18 +14,23 @@ enum TabList {
       let isSelected = index == design.selection
       let style: Style = isSelected ? .accent : .plain
       let item = shown.items.first { $0.index == index }
-      let place = [
-        isSelected ? "selected" : nil,
-        places[index].map { hidden in scene.layout.page(of: index).map { "page \($0)" } ?? hidden.phrase },
-        item?.isApart == true ? "apart" : nil, (item?.damage).map { "title \($0.word)" },
-      ]
+      let known = (item ?? shown.hidden.flatMap(\.tabs).first { $0.index == index })?.states ?? []
+      let place =
+        known.map { Optional(options.shown($0.text)) } + [
+          places[index].map { hidden in scene.layout.page(of: index).map { "page \($0)" } ?? hidden.phrase },
+          (item?.damage).map { "title \($0.word.text)" },
+        ]
+      let (icon, badge) = (
+        options.pictures ? options.sign(for: tab.drawnIcon) : tab.icon.map { "icon \($0)" } ?? "",
+        tab.badge.map { options.pictures ? BadgeSign.sign(for: $0, options) : "badge \(options.shown($0))" }
+      )
       return [
         StyledText(isSelected ? options.glyphs.selected : "", .accent),
         StyledText(String(index + 1), .faint),
-        StyledText(tab.hasIcon ? options.sign(for: tab.drawnIcon) : "", style),
+        StyledText(tab.hasIcon ? icon : "", style),
         tab.title.isEmpty
           ? StyledText("no title", .faint) : StyledText(options.shown(design.title(of: tab)), style),
-        StyledText(tab.badge.map { BadgeSign.sign(for: $0, options) } ?? "", .badge),
+        StyledText(badge ?? "", .badge),
         StyledText(tab.role == .destination ? "" : tab.role.rawValue),
         StyledText(
           place.compactMap(\.self).joined(separator: ", "), places[index] == nil ? .faint : .warning),

@@ -18,6 +18,13 @@ package enum BarInRows {
 
   /// Returns the titles in the bar, the selected one in brackets, and those of the other tabs.
   private static func line(_ scene: Scene, _ options: RenderOptions) -> HarmlessText {
+    guard options.pictures else {
+      let shown = ShownBar(scene.layout, of: scene.design)
+      let places = [("", shown.items)] + shown.hidden.map { ($0.place.phrase + ": ", $0.tabs) }
+      return HarmlessText(
+        places.flatMap { place, tabs in tabs.map { place + BarInWords.phrase(for: $0, in: scene.design) } }
+          .map(options.shown).joined(separator: "; "))
+    }
     let items = scene.layout.items.map { item in
       let title = options.shown(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
       let drawn = options.drawn(title, of: item.kind.tab.map { scene.design.tabs[$0] })

@@ -69,6 +69,15 @@ package enum FootLines {
     tabNotes(scene) + OwnDoing.all(in: scene).map(\.says)
   }
 
+  /// Returns what the app does to its bar, beside what is said of each tab.
+  static func barNotes(_ scene: Scene) -> [Prose] {
+    own(scene) + OwnDoing.all(in: scene).map(\.says)
+  }
+
+  private static func own(_ scene: Scene) -> [Prose] {
+    scene.design[.container] == .custom ? ["the app draws a bar of its own"] : []
+  }
+
   /// Returns what is in the picture and needs a word: tabs that are grey or not there, and whose bar it is.
   private static func tabNotes(_ scene: Scene) -> [Prose] {
     let design = scene.design
@@ -79,8 +88,7 @@ package enum FootLines {
     var notes: [Prose] = []
     if !grey.isEmpty { notes.append("grey in the app: \(list: names(grey))") }
     if !gone.isEmpty { notes.append("not there in the app: \(list: names(gone))") }
-    if design[.container] == .custom { notes.append("the app draws a bar of its own") }
-    return notes
+    return notes + own(scene)
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.

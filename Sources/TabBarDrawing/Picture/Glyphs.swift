@@ -28,6 +28,14 @@ package struct Glyphs: Sendable {
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
     battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
 
+  /// What is written where nothing is drawn. The signs of states stand beside the same in words.
+  static let words = Glyphs(
+    horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
+    teeUp: "+", topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"),
+    squareBottom: ("+", "+"), capsuleSides: ("(", ")"), previous: "<", next: ">", shade: " ",
+    separator: ", ", times: " by ", about: "about ", leadsTo: "-", dash: " to ", shortened: "...", selected: "",
+    battery: "", new: "", remaining: "", cleared: "", accepted: "", met: "", wrong: "", enter: "")
+
   static let ascii = Glyphs(
     horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
     teeUp: "+",

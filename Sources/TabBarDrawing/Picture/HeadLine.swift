@@ -58,7 +58,7 @@ package enum HeadLine {
     let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
-    func mark(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about + " " : "" }
+    func mark(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about.trimmingTrailingSpaces + " " : "" }
     let points: Prose =
       "\(isEstimate(layout) ? glyphs.about : "")\(layout.window.width)\(glyphs.times)\(layout.window.height) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil

@@ -63,11 +63,6 @@ extension Tab {
     guard let symbol, symbol.contains("."), self[.iconKind] != .bitmap else { return false }
     return Symbol.named(symbol) == nil
   }
-
-  /// Whether the app takes the tab out of the bar at times.
-  var isGone: Bool { self[.visible] == false }
-  /// Whether the app lets nobody select it.
-  var isGrey: Bool { self[.enabled] == false }
 }
 
 extension TerminalText {

@@ -83,7 +83,7 @@ extension RenderOptions {
     return ascii ? sign.ascii : sign.unicode
   }
 
-  package var glyphs: Glyphs { ascii ? .ascii : .unicode }
+  package var glyphs: Glyphs { pictures ? ascii ? .ascii : .unicode : .words }
 }
 
 extension String {

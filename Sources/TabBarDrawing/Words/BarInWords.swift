@@ -4,8 +4,51 @@ package import TabBarGuidelines
 /// The bar in sentences, for screen readers and logs.
 package enum BarInWords {
   static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
-    (sentences(scene).map(options.shown) + FootLines.appNotes(scene).map(options.said)).flatMap {
+    lines(of: sentences(scene), FootLines.barNotes(scene), options)
+  }
+
+  private static func lines(
+    of sentences: [String], _ notes: [Prose], _ options: RenderOptions
+  ) -> [HarmlessText] {
+    (sentences.map(options.shown) + notes.map(options.said)).flatMap {
       WordWrap.lines(of: $0, columns: options.columns)
+    }
+  }
+
+  /// Returns what is different since an earlier scene: what is said of the bar as a whole, and each tab that has another
+  /// state or is in another place.
+  package static func changes(in scene: Scene, since before: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    let (old, new) = (Spoken(before), Spoken(scene))
+    let states = Set(old.tabs.map(\.state))
+    let notes = FootLines.barNotes(before)
+    return lines(
+      of: new.bar.filter { !old.bar.contains($0) }
+        + new.tabs.filter { !states.contains($0.state) }.map(\.sentence),
+      FootLines.barNotes(scene).filter { !notes.contains($0) }, options)
+  }
+
+  /// What is said of the bar and of each of its tabs.
+  private struct Spoken {
+    private(set) var bar: [String]
+    /// Each with what is said of it wherever it stands among the others.
+    private(set) var tabs: [(sentence: String, state: String)] = []
+
+    init(_ scene: Scene) {
+      bar = BarInWords.opening(of: scene)
+      let design = scene.design
+      guard scene.layout.placement != .none, !design.tabs.isEmpty else { return }
+      let shown = ShownBar(scene.layout, of: design)
+      for (position, tab) in shown.items.enumerated() {
+        let phrase = BarInWords.phrase(for: tab, in: design)
+        tabs.append(("Item \(position + 1) of \(shown.items.count): \(phrase).", phrase))
+      }
+      for (place, hidden) in shown.hidden {
+        for tab in hidden {
+          let outside = (tab.page.map { "on page \($0)" } ?? place.phrase).asSentence
+          let sentence = "\(outside): \(BarInWords.phrase(for: tab, in: design))."
+          tabs.append((sentence, sentence))
+        }
+      }
     }
   }
 
@@ -25,6 +68,12 @@ package enum BarInWords {
 
   /// Returns the bar, its items and the tabs that it does not show, a sentence each.
   package static func sentences(_ scene: Scene) -> [String] {
+    let spoken = Spoken(scene)
+    return spoken.bar + spoken.tabs.map(\.sentence)
+  }
+
+  /// Returns what is said of the bar as a whole.
+  private static func opening(of scene: Scene) -> [String] {
     let layout = scene.layout
     let design = scene.design
     var result = [opening(scene)]
@@ -34,18 +83,7 @@ package enum BarInWords {
       if !design.tabs.isEmpty { result.append("When it is back:") }
     }
     result += BarSentences.sentences(scene)
-    guard !design.tabs.isEmpty else { return result + ["It has no tabs yet. Type: add TITLE."] }
-    let shown = ShownBar(layout, of: design)
-    for (position, tab) in shown.items.enumerated() {
-      result.append("Item \(position + 1) of \(shown.items.count): \(phrase(for: tab, in: design)).")
-    }
-    for (place, tabs) in shown.hidden {
-      result += tabs.map { tab in
-        (tab.page.map { "on page \($0)" } ?? place.phrase).asSentence
-          + ": \(phrase(for: tab, in: design))."
-      }
-    }
-    return result
+    return result + (design.tabs.isEmpty ? ["It has no tabs yet. Type: add TITLE."] : [])
   }
 
   /// Returns a tab in a few words: its name, its state, its badge, and what becomes of its title.
@@ -55,10 +93,10 @@ package enum BarInWords {
       damage == .cut
         ? "title cut to \(tab.displayed)" : "title \(damage.word)"
     }
-    return [
-      tab.name, hasTitle ? nil : "no title", tab.isSelected ? "selected" : nil,
-      tab.isApart ? "apart from the others" : nil, tab.badge.map { "badge \($0)" }, title,
-    ].compactMap(\.self).joined(separator: ", ")
+    let states = tab.states.map(\.text)
+    return ([tab.name] + (hasTitle ? [] : ["no title"]) + states
+      + [tab.badge.map { "badge \($0)" }, title, tab.icon.map { "icon \($0)" }].compactMap(\.self))
+      .joined(separator: ", ")
   }
 
   private static func opening(_ scene: Scene) -> String {
@@ -104,6 +142,11 @@ enum BarSentences {
     }
     if !layout.hasMaterial {
       result.append("The end of the content shows: nothing is under the bar, so it has no background.")
+    }
+    let sides = max(layout.safeArea.left, layout.safeArea.right)
+    if sides > 0, layout.surface != .glass {
+      let about = layout.isEstimate(.safeArea) ? "about " : ""
+      result.append("At the sides \(about)\(Points.text(sides)) points are kept free.")
     }
     return result + [textSize(scene)].compactMap { $0?.text }
   }

@@ -8,6 +8,7 @@ extension Finding {
 
   /// The sign of one that is not compared with an earlier scene.
   package func sign(_ options: RenderOptions) -> String {
+    guard options.pictures else { return "" }
     if verdict == .needsPerson { return "?" }
     switch severity {
     case .error: return options.glyphs.wrong

@@ -8,7 +8,13 @@ package struct ShownBar: Sendable {
     /// Its title in the language that is shown, or `tab 3`.
     package let name: String
     package let isSelected: Bool
+    /// Whether no text says that the system highlights this item.
+    let isEstimate: Bool
     package let isApart: Bool
+    /// Whether the app lets nobody select it, and whether the app takes it out of the bar.
+    package let isGrey, isGone: Bool
+    /// The name of the icon that is drawn.
+    package let icon: String?
     package let badge: String?
     /// What becomes of its title; `nil` where that is whole, or none is shown.
     package let damage: FittedTitle.State?
@@ -21,7 +27,12 @@ package struct ShownBar: Sendable {
       index = item.kind.tab
       name = item.kind.tab.map(design.plainName) ?? item.fullTitle
       isSelected = item.isSelected
+      isEstimate = item.kind == .more && item.isSelected && layout.isEstimate(.moreSelection)
       isApart = item.isSeparated && !design.situation.isMinimized
+      let own = item.kind.tab.map { design.tabs[$0] }
+      isGone = own?.isGone == true
+      isGrey = own?.isGrey == true
+      icon = item.iconFrame == nil || isGone ? nil : own?.icon
       (badge, damage) = (item.badge, layout.damage(to: item))
       (displayed, page) = (item.title.displayed, nil)
     }
@@ -30,7 +41,8 @@ package struct ShownBar: Sendable {
       self.index = index
       name = design.plainName(of: index)
       isSelected = index == design.selection
-      (isApart, damage, displayed) = (false, nil, "")
+      (isApart, isEstimate, damage, displayed) = (false, false, nil, "")
+      (isGrey, isGone, icon) = (design.tabs[index].isGrey, design.tabs[index].isGone, nil)
       (badge, page) = (design.tabs[index].badge, layout.page(of: index))
     }
   }
@@ -52,6 +64,22 @@ package struct ShownBar: Sendable {
 
   /// Returns the tabs whose titles come to something.
   package func tabs(damaged state: FittedTitle.State) -> [Tab] { tabs.filter { $0.damage == state } }
+}
+
+extension ShownBar.Tab {
+  /// What a picture shows of its state, in words.
+  package var states: [Prose] {
+    let selected: Prose? = isSelected ? isEstimate ? "perhaps selected" : "selected" : nil
+    let inApp: Prose? = isGone ? "not there in the app" : isGrey ? "grey in the app" : nil
+    return [selected, isApart ? "apart from the others" : nil, inApp].compactMap(\.self)
+  }
+}
+
+extension Tab {
+  /// Whether the app takes the tab out of the bar at times.
+  package var isGone: Bool { self[.visible] == false }
+  /// Whether the app lets nobody select it.
+  package var isGrey: Bool { self[.enabled] == false }
 }
 
 extension BarLayout {

@@ -24,16 +24,18 @@ package struct SpokenBar: Hashable, Sendable {
       opening = "The tab bar is empty."
       return
     }
-    opening = "Tab bar, " + counted(layout.items.count, "item")
     let shown = ShownBar(layout, of: design)
+    let there = shown.items.filter { !$0.isGone }
+    opening = "Tab bar, " + counted(there.count, "item")
     func words(_ tab: ShownBar.Tab, _ place: [String] = []) -> String {
       let name = tab.index.map { design.spokenName(of: $0) } ?? tab.name
       return
         ((tab.isSelected ? ["Selected", name] : [name]) + place
-        + [tab.badge.map(Self.words(forBadge:))].compactMap(\.self)).joined(separator: ", ")
+        + [tab.badge.map(Self.words(forBadge:)), tab.isGrey ? "dimmed" : nil].compactMap(\.self))
+        .joined(separator: ", ")
     }
-    items = shown.items.enumerated().map { words($1, ["tab", "\($0 + 1) of \(shown.items.count)"]) }
-    moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).map { words($0) }
+    items = there.enumerated().map { words($1, ["tab", "\($0 + 1) of \(there.count)"]) }
+    moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).filter { !$0.isGone }.map { words($0) }
     notes = Self.notes(shown, design, layout)
   }
 
@@ -50,6 +52,18 @@ package struct SpokenBar: Hashable, Sendable {
           ? "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) not there at all."
           : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
       )
+    }
+    let gone = design.tabs.indices.filter { design.tabs[$0].isGone }
+    if !gone.isEmpty {
+      notes.append(
+        "\(design.names(of: gone)) \(isOrAre(gone.count)) not heard while the app leaves \(gone.count == 1 ? "it" : "them") out."
+      )
+    }
+    if shown.items.contains(where: \.isEstimate) {
+      notes.append("No text says that More is heard as selected.")
+    }
+    if let apart = shown.tabs.first(where: \.isApart) {
+      notes.append("\(apart.name) is apart from the others on screen.")
     }
     for state in FittedTitle.State.allCases.reversed() {
       let tabs = shown.tabs(damaged: state).compactMap(\.index)

@@ -9,6 +9,9 @@ extension DevicesQuery: DocumentView {
     let lists = Platform.allCases.flatMap { platform -> [Block] in
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
+      guard options.pictures else {
+        return [.heading([platform.rawValue])] + devices.map { .paragraph(words($0, options.glyphs)) } + [.gap]
+      }
       let table = Table(rows: devices.map { row($0, options) }, rightAligned: [2], flexible: 1)
       return [.heading([platform.rawValue]), .lines(table.lines(options)), .gap]
     }
@@ -35,6 +38,18 @@ extension DevicesQuery: DocumentView {
       StyledText(hasClasses ? classes(device, glyphs) : "", .faint),
       StyledText(device.confidence == .high ? "" : device.confidence.rawValue, .warning),
     ]
+  }
+
+  /// Returns a row in words: of a table only the signs would be heard.
+  private func words(_ device: Device, _ glyphs: Glyphs) -> String {
+    let size = Points.text(device.portrait.width, by: device.portrait.height, glyphs)
+    let sides = zip(["upright", "on the side"], [device.portraitClasses, device.landscapeClasses])
+    let classes = sides.compactMap { side, classes in
+      classes.map { "\($0.horizontal.rawValue) width and \($0.vertical.rawValue) height \(side)" }
+    }
+    let confidence = device.confidence == .high ? [] : ["confidence " + device.confidence.rawValue]
+    return "\(device.id): "
+      + ([device.name, size + " points", "scale \(device.scale)"] + classes + confidence).joined(separator: ", ")
   }
 
   private func classes(_ device: Device, _ glyphs: Glyphs) -> String {

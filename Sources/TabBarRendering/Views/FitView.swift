@@ -11,7 +11,9 @@ extension FitQuery: View {
     let head = Block.paragraph(
       Self.place(fit) + options.glyphs.separator + draft.guide.name, .faint)
     let found = fit.sought.map { finding in
-      Block.entry(finding.sign(options) + " ", "\(finding.rule): \(options.said(finding.prose))")
+      Block.entry(
+        finding.sign(options) + " ",
+        "\(options.pictures ? finding.rule : finding.named): \(options.said(finding.prose))")
     }
     let ways = fit.ways.enumerated().map { index, way in
       let left = Self.left(way)

@@ -81,7 +81,8 @@ extension Matrix {
     let words = OutcomeWords.lines(row.outcome, of: design)
     var below = words.dropFirst().map { Block.paragraph($0) }
     for (rules, sign, style) in [
-      (row.outcome.broken, "! ", Style.warning), (row.outcome.toJudge, "? ", .accent),
+      (row.outcome.broken, options.pictures ? "! " : "broken: ", Style.warning),
+      (row.outcome.toJudge, options.pictures ? "? " : "needs a person: ", .accent),
     ]
     where !rules.isEmpty {
       below.append(.entry(sign, rules.joined(separator: ", "), style, labelStyle: style))

@@ -1,3 +1,4 @@
+import TabBarCore
 package import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
@@ -156,7 +157,11 @@ package struct Presenter {
     }
     if form == .off, !picture.isEmpty {
       sight?.changedBar()
-      picture = []
+      picture = change.map { nowSelected(since: $0) } ?? []
+    } else if let before = change?.before, form == .on, !options.pictures, options.editing != .whole,
+      !picture.isEmpty
+    {
+      picture = BarInWords.changes(in: scene, since: before, options)
     }
     if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty { return }
     // An empty row before the picture, after it, and at the end; where there is room.
@@ -173,6 +178,16 @@ package struct Presenter {
     let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
     try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
     sight?.drewBar(rows.count)
+  }
+
+  /// Returns which tab is selected in place of one that is gone, which a picture would show.
+  private func nowSelected(since change: DesignDifference) -> [HarmlessText] {
+    let (old, new) = (change.before.design, change.after.design)
+    guard let gone = old.selectedTab, let now = new.selectedTab,
+      !new.tabs.contains(where: { $0.origin.id == gone.origin.id })
+    else { return [] }
+    let sentence: Prose = "\(new.title(of: now), .title) is selected now"
+    return sentence.lines(options).text(options)
   }
 
   /// Answers an expectation that was typed at the prompt; returns whether it holds.
