@@ -21,7 +21,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
-WIDTHS = {"phone": 360, "screen": 1280}
+WIDTHS = {"phone": 320, "screen": 1280}
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}}
 SESSION = "sessions/{}.tabs"
 PAGES = {
@@ -53,7 +53,7 @@ add Search role=search
 mark three
 remove Events
 """
-TITLES = ['</script><svg onload=alert(1)>', '"><img src=x onerror=alert(1)>', '&lt;b&gt;', "]]>'`${x}", "\u202eabc\u2066", "</title></style>"]
+TITLES = ['</script><svg onload=alert(1)>', '"><img src=x onerror=alert(1)>', '&lt;b&gt;', "]]>'`${x}", "\u202eabc\u2066", "</title></style>", "Titel" * 13]
 HOSTILE = "# tabbar session 1\n" + "".join(
     "add '" + title.replace("'", "’") + "' badge='<b>\"'\nnote '" + title.replace("'", "’") + "'\n" for title in TITLES)
 FAULTY = """<!DOCTYPE html><html><head><title>faults</title></head><body style="width:900px"><img src="x.png">
@@ -104,6 +104,13 @@ def check_steps(browser, path):
     found.append(page.evaluate(number) == count - 1)
     page.reload()
     found.append(page.evaluate(number) == count - 1)
+    # At the first step the button keeps the focus, and with it the arrow keys.
+    page.get_by_role("button", name="Previous").focus()
+    for _ in range(count):
+        page.keyboard.press("Enter")
+    found.append(page.evaluate("document.activeElement.textContent") == "Previous")
+    page.keyboard.press("ArrowRight")
+    found.append(page.evaluate(number) == 2)
     page.emulate_media(media="print")
     found.append(page.locator(".steps > li").first.is_visible())
     return [] if all(found) else [f"steps: {found}"]
@@ -120,7 +127,8 @@ def check_sides(browser, path):
 
 
 def check_ideas(browser, path):
-    """Two ideas are beside each other; a tap selects a tab, and language and appearance can be chosen."""
+    """Two ideas are beside each other; a tap selects a tab, and language and appearance can be chosen. The words and the table
+    are those of the picture."""
     page = Page(browser, path, 1280, "light", True).page
     ideas = page.locator(".ideas > section:not([hidden])")
     names = lambda: [idea.get_attribute("aria-label") for idea in ideas.all()]
@@ -130,6 +138,8 @@ def check_ideas(browser, path):
     found.append(title("mark two") == "Events")
     page.get_by_label("Language").select_option("de")
     found += [title("mark two") == "Veranstaltungen", title("the end") == "Home"]
+    said = lambda kind: page.locator(f"[aria-label='mark two'] {kind}:not([hidden])").text_content()
+    found += ["Veranstaltungen, selected" in said(".state"), "in the bar, selected" in said(".table").split("Veranstaltungen")[1]]
     page.get_by_label("beside").select_option("mark three")
     page.locator("[aria-label='mark three']").get_by_role("button", name="Search").click()
     found += [names() == ["the end", "mark three"], title("mark three") == "Search"]

@@ -148,11 +148,13 @@ struct WordsTests {
       let title = scene.design.tabs[tab].title
       let places = [
         sentences.first { $0.contains(title) } ?? "",
-        list.render(scene, options).text.split(separator: "\n").map(String.init).first { $0.contains(title) } ?? "",
+        list.render(scene, options).text.split(separator: "\n").map(String.init).first { $0.contains(title) }
+          ?? "",
       ]
       for place in places { for word in words { #expect(place.lowercased().contains(word.lowercased())) } }
-      #expect((heard.items + heard.moreList + heard.notes).contains { $0.contains(title) && $0.contains(spoken) }
-        || heard.notes.contains { $0.contains(spoken) })
+      #expect(
+        (heard.items + heard.moreList + heard.notes).contains { $0.contains(title) && $0.contains(spoken) }
+          || heard.notes.contains { $0.contains(spoken) })
       if tab < 3 { for word in words { #expect(picture.contains(word)) } }
     }
     #expect(heard.opening == "Tab bar, 4 items")
@@ -164,13 +166,15 @@ struct WordsTests {
     func said(_ before: Scene, _ after: Scene) -> [String] {
       BarInWords.changes(in: after, since: before, options).map(\.text)
     }
-    #expect(said(Samples.scene(4, selection: 0), Samples.scene(4, selection: 1)) == [
-      "Item 1 of 4: Listen Now, icon play.circle.fill.",
-      "Item 2 of 4: Browse, selected, icon square.grid.2x2.fill.",
-    ])
-    #expect(said(Samples.scene(4), Samples.scene(4, badges: [3: "9"])) == [
-      "Item 4 of 4: Library, badge 9, icon books.vertical.fill."
-    ])
+    #expect(
+      said(Samples.scene(4, selection: 0), Samples.scene(4, selection: 1)) == [
+        "Item 1 of 4: Listen Now, icon play.circle.fill.",
+        "Item 2 of 4: Browse, selected, icon square.grid.2x2.fill.",
+      ])
+    #expect(
+      said(Samples.scene(4), Samples.scene(4, badges: [3: "9"])) == [
+        "Item 4 of 4: Library, badge 9, icon books.vertical.fill."
+      ])
     #expect(said(Samples.scene(4), Samples.scene(4)) == [])
   }
 

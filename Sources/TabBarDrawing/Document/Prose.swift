@@ -4,7 +4,9 @@ import TabBarGuidelines
 extension Prose.StringInterpolation {
   /// Appends the title of a tab, in the language that titles are shown in.
   package mutating func appendInterpolation(titleOf tab: Int, in design: Design) {
-    appendInterpolation(design.plainName(of: tab), .title, in: Localization.language(ofTitle: design.tabs[tab], in: design.locale))
+    appendInterpolation(
+      design.plainName(of: tab), .title,
+      in: Localization.language(ofTitle: design.tabs[tab], in: design.locale))
   }
 }
 

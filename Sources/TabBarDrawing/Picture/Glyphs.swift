@@ -33,7 +33,8 @@ package struct Glyphs: Sendable {
     horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
     teeUp: "+", topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"),
     squareBottom: ("+", "+"), capsuleSides: ("(", ")"), previous: "<", next: ">", shade: " ",
-    separator: ", ", times: " by ", about: "about ", leadsTo: "-", dash: " to ", shortened: "...", selected: "",
+    separator: ", ", times: " by ", about: "about ", leadsTo: "-", dash: " to ", shortened: "...",
+    selected: "",
     battery: "", new: "", remaining: "", cleared: "", accepted: "", met: "", wrong: "", enter: "")
 
   static let ascii = Glyphs(

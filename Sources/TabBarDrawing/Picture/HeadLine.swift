@@ -58,13 +58,17 @@ package enum HeadLine {
     let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
-    func mark(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about.trimmingTrailingSpaces + " " : "" }
+    func mark(_ number: BarLayout.Number) -> String {
+      layout.isEstimate(number) ? glyphs.about.trimmingTrailingSpaces + " " : ""
+    }
     let points: Prose =
       "\(isEstimate(layout) ? glyphs.about : "")\(layout.window.width)\(glyphs.times)\(layout.window.height) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
     let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map { Prose($0) }
     let sizes: Prose? =
-      hasClasses ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) "))" : nil
+      hasClasses
+      ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) ".replacing("  ", with: " ")))"
+      : nil
     let system: Prose? = layout.system.map { "\(mark(.system))\($0.name)" }
     let device: [(text: Prose?, dispensability: Int)] = [
       ("\(design.device.name)", 0), (design.orientationName, 4), (design.windowName, 3),

@@ -13,7 +13,9 @@ struct ItemSigns {
     let icon = item.iconFrame == nil ? "" : tab?.isMissing(symbol) == true ? "?" : options.sign(for: symbol)
     let title =
       item.titleFrame == nil
-      ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
+      ? ""
+      : options.marks.sign(for: item.kind.tab)
+        + options.numbered(options.shown(item.title.displayed), for: item.title.displayed, of: item.kind.tab)
     let drawn = options.drawn(icon.isEmpty ? title : icon, of: tab)
     let isGone = tab?.isGone == true
     self.icon = icon.isEmpty || isGone && !title.isEmpty ? "" : drawn

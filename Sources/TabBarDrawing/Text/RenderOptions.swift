@@ -75,7 +75,18 @@ extension RenderOptions {
   package func said(_ text: Prose) -> String { shown(text.text(in: language)) }
 
   /// Returns the title of a tab, or the words for one that has none.
-  package func name(of tab: Int, in design: Design) -> String { said(design.proseName(of: tab)) }
+  package func name(of tab: Int, in design: Design) -> String {
+    numbered(said(design.proseName(of: tab)), for: design.plainName(of: tab), of: tab)
+  }
+
+  /// Returns what is shown of a title, after the number of its tab where ASCII lacks its letters: one row of question
+  /// marks is as good as the other.
+  func numbered(_ shown: String, for title: String, of tab: Int?) -> String {
+    guard ascii, let tab, shown.count(where: { $0 == "?" }) > title.count(where: { $0 == "?" }) else {
+      return shown
+    }
+    return "\(tab + 1) \(shown)"
+  }
 
   /// Returns the sign of an icon by its name; a bitmap may have none.
   func sign(for symbol: String?) -> String {

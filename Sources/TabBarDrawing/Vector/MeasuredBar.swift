@@ -41,7 +41,8 @@ struct MeasuredBar {
     let frame = Rect(
       x: region.minX - 1.2 * unit, y: top, width: right - region.minX + 1.2 * unit,
       height: region.maxY + 2.6 * unit - top)
-    return VectorPicture.root(drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)), options)
+    return VectorPicture.root(
+      drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)), options)
   }
 
   // MARK: Measures

@@ -176,7 +176,8 @@ struct VectorBar {
       if let frame = item.titleFrame {
         drawing.text(
           HarmlessText(options.shown(item.title.displayed)), id: id("title"), x: frame.midX,
-          baseline: frame.midY + item.titleFont.baselineBelowMiddle, item.letters(color, in: language(ofTitle: item)))
+          baseline: frame.midY + item.titleFont.baselineBelowMiddle,
+          item.letters(color, in: language(ofTitle: item)))
       }
       if let frame = item.badgeFrame, let badge = item.badge {
         drawing.group(id: id("badge")) { draw(badge: badge, in: frame, on: &$0) }

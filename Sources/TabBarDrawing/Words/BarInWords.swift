@@ -17,7 +17,9 @@ package enum BarInWords {
 
   /// Returns what is different since an earlier scene: what is said of the bar as a whole, and each tab that has another
   /// state or is in another place.
-  package static func changes(in scene: Scene, since before: Scene, _ options: RenderOptions) -> [HarmlessText] {
+  package static func changes(in scene: Scene, since before: Scene, _ options: RenderOptions)
+    -> [HarmlessText]
+  {
     let (old, new) = (Spoken(before), Spoken(scene))
     let states = Set(old.tabs.map(\.state))
     let notes = FootLines.barNotes(before)
@@ -94,7 +96,8 @@ package enum BarInWords {
         ? "title cut to \(tab.displayed)" : "title \(damage.word)"
     }
     let states = tab.states.map(\.text)
-    return ([tab.name] + (hasTitle ? [] : ["no title"]) + states
+    return
+      ([tab.name] + (hasTitle ? [] : ["no title"]) + states
       + [tab.badge.map { "badge \($0)" }, title, tab.icon.map { "icon \($0)" }].compactMap(\.self))
       .joined(separator: ", ")
   }

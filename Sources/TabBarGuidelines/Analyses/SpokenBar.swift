@@ -35,7 +35,9 @@ package struct SpokenBar: Hashable, Sendable {
         .joined(separator: ", ")
     }
     items = there.enumerated().map { words($1, ["tab", "\($0 + 1) of \(there.count)"]) }
-    moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).filter { !$0.isGone }.map { words($0) }
+    moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).filter { !$0.isGone }.map {
+      words($0)
+    }
     notes = Self.notes(shown, design, layout)
   }
 

@@ -26,7 +26,8 @@ enum TypographicQuotes {
   /// it takes with them; `nil` where no mark begins, or none ends it.
   static func text(at bytes: ArraySlice<UInt8>) -> (text: String, count: Int)? {
     let rest = String(decoding: bytes, as: UTF8.self)
-    guard begin(rest), let ends = rest.first.flatMap({ pairs[$0] }), let end = rest.firstIndex(where: ends.contains)
+    guard begin(rest), let ends = rest.first.flatMap({ pairs[$0] }),
+      let end = rest.firstIndex(where: ends.contains)
     else { return nil }
     let text = rest[..<end].dropFirst().drop(while: \.isWhitespace)
     return (String(String(text).trimmingBlanks), rest[...end].utf8.count)

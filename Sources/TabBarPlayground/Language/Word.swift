@@ -88,7 +88,9 @@ extension Word {
   /// The whole number that the text is, in the digits of any script; quoted digits of another script are a text.
   var integer: Int? {
     if let number = Int(text) { return number }
-    guard !isQuoted, text.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else { return nil }
+    guard !isQuoted, text.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else {
+      return nil
+    }
     return Int(text.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
   }
 

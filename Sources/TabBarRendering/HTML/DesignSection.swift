@@ -18,7 +18,9 @@ struct DesignSection {
   var blocks: [Block] {
     let isTall = layout.window.height > layout.window.width
     let states = states
-    return [.part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device(states), .part("div", bar)])]
+    return [
+      .part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device(states), .part("div", bar)])
+    ]
       + tabs(states) + (played.steps.isEmpty ? [] : steps) + notChecked
   }
 
@@ -91,7 +93,7 @@ struct DesignSection {
   }
 
   // The widths of windows, in points, whose bars are read without scrolling on a phone, and as they are.
-  private static let broad = 500.0
+  static let broad = 500.0
   private static let narrow = 300.0
 
   private var measuredBar: [Block] {

@@ -81,7 +81,9 @@ package struct Handout {
       let label = "The tab bar of the goal: " + BarInWords.sentences(goal).joined(separator: " ")
       blocks += [
         .prose("\("learn \(lesson.id)", .code). \(said("The goal")):"),
-        .part("figure", ["class": "measured"], [.scroll(said("The goal").text, [.picture(goal, .bar, label)])]),
+        .part(
+          "figure", ["class": goal.layout.window.width > DesignSection.broad ? "measured broad" : "measured"],
+          [.scroll("\(said(lesson.title).text): \(said("The goal").text)", [.picture(goal, .bar, label)])]),
       ]
     }
     return blocks

@@ -10,7 +10,9 @@ extension DevicesQuery: DocumentView {
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
       guard options.pictures else {
-        return [.heading([platform.rawValue])] + devices.map { .paragraph(words($0, options.glyphs)) } + [.gap]
+        return [.heading([platform.rawValue])] + devices.map { .paragraph(words($0, options.glyphs)) } + [
+          .gap
+        ]
       }
       let table = Table(rows: devices.map { row($0, options) }, rightAligned: [2], flexible: 1)
       return [.heading([platform.rawValue]), .lines(table.lines(options)), .gap]
@@ -49,7 +51,8 @@ extension DevicesQuery: DocumentView {
     }
     let confidence = device.confidence == .high ? [] : ["confidence " + device.confidence.rawValue]
     return "\(device.id): "
-      + ([device.name, size + " points", "scale \(device.scale)"] + classes + confidence).joined(separator: ", ")
+      + ([device.name, size + " points", "scale \(device.scale)"] + classes + confidence).joined(
+        separator: ", ")
   }
 
   private func classes(_ device: Device, _ glyphs: Glyphs) -> String {

@@ -180,11 +180,12 @@ package struct Presenter {
     sight?.drewBar(rows.count)
   }
 
-  /// Returns which tab is selected in place of one that is gone, which a picture would show.
+  /// Returns which tab is selected in place of one that is gone, or has come back, which a picture would show.
   private func nowSelected(since change: DesignDifference) -> [HarmlessText] {
     let (old, new) = (change.before.design, change.after.design)
     guard let gone = old.selectedTab, let now = new.selectedTab,
       !new.tabs.contains(where: { $0.origin.id == gone.origin.id })
+        || !old.tabs.contains(where: { $0.origin.id == now.origin.id })
     else { return [] }
     let sentence: Prose = "\(new.title(of: now), .title) is selected now"
     return sentence.lines(options).text(options)

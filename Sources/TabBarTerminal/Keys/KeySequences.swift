@@ -7,7 +7,8 @@ package enum KeySequences {
   package static func name(ofKeySending text: Substring) -> String? {
     let rest = text.dropFirst()
     let end = rest.firstIndex { $0.isLetter || $0 == "~" } ?? rest.startIndex
-    guard !rest.isEmpty, let command = (text.first == "O" ? singleShift : control)[String(rest[...end])] else {
+    guard !rest.isEmpty, let command = (text.first == "O" ? singleShift : control)[String(rest[...end])]
+    else {
       return nil
     }
     let names: KeyValuePairs<EditorCommand, String> = [

@@ -10,9 +10,11 @@ struct TypedSignsTests {
     arguments: [
       ("add\u{3000}Home\u{3000}Search", "add Home Search"), ("add\u{A0}Home", "add Home"),
       ("add \"Home\u{3000}Search\"", "add \"Home\u{3000}Search\""),
-      ("add “My place” “It \"is\"”", "add \"My place\" \"It \\\"is\\\"\""), ("add „Mein Platz“", "add \"Mein Platz\""),
+      ("add “My place” “It \"is\"”", "add \"My place\" \"It \\\"is\\\"\""),
+      ("add „Mein Platz“", "add \"Mein Platz\""),
       ("add «\u{A0}Mon espace\u{A0}»", "add \"Mon espace\""), ("add 「私の 物」", "add \"私の 物\""),
-      ("add A title=x", nil), ("add A icon=“star”", "add A icon=star"), ("rename “1” „2“", "rename \"1\" \"2\""),
+      ("add A title=x", nil), ("add A icon=“star”", "add A icon=star"),
+      ("rename “1” „2“", "rename \"1\" \"2\""),
       ("add “A b”, “C”", "add \"A b\" C"), ("add “Foo", "add \"“Foo\""), ("add 5”", "add 5”"),
       ("undo ２", "undo 2"), ("undo ١", "undo 1"), ("add ２", "add ２"), ("badge 1 ١٢", "badge 1 ١٢"),
     ] as [(String, String?)])
@@ -25,6 +27,7 @@ struct TypedSignsTests {
   @Test("are what they always were in a file")
   func inFile() throws {
     #expect(throws: CommandError.self) { try Invocation.parsed(from: "add “My place”") }
-    #expect(try Invocation.parsed(from: "add A\u{3000}B 「C")?.arguments.words.map(\.text) == ["A\u{3000}B", "「C"])
+    #expect(
+      try Invocation.parsed(from: "add A\u{3000}B 「C")?.arguments.words.map(\.text) == ["A\u{3000}B", "「C"])
   }
 }

@@ -24,6 +24,7 @@ struct WritingSystemTests {
   @Test("A terminal gets such names between isolates, row by row, and a line to be typed as it is")
   func isolates() {
     let text: HarmlessText = "1 אב, 2 Radio\ntype: select אב\nRadio"
-    #expect(text.isolated(besides: ["type: "]).text == "1 \u{2068}אב\u{2069}, 2 Radio\ntype: select אב\nRadio")
+    #expect(
+      text.isolated(besides: ["type: "]).text == "1 \u{2068}אב\u{2069}, 2 Radio\ntype: select אב\nRadio")
   }
 }

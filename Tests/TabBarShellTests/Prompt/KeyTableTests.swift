@@ -15,7 +15,9 @@ struct KeyTableTests {
   func width(columns: Int) {
     let options = RenderOptions(columns: columns)
     for editing in [RenderOptions.Editing.whole, .row, .none] {
-      for line in KeyTable.blocks(editing).lines(options) { #expect(TerminalText.columns(of: line.text) <= columns) }
+      for line in KeyTable.blocks(editing).lines(options) {
+        #expect(TerminalText.columns(of: line.text) <= columns)
+      }
     }
   }
 

@@ -39,9 +39,10 @@ struct ScreenTests {
     var screen = Screen(
       size: TerminalSize(columns: 20, rows: 9), prompt: "> ", isOneRow: true, columns: columns(of:))
     func draw(_ text: String) -> String { screen.draw(Screen.Content(text: EditorText(marked: text))).text }
-    #expect(["ab|", "abc|", "abc|", "日|", "|日", "x|日"].map(draw) == [
-      "> ab", "c", "", "\u{1B}[3G日\u{1B}[K", "\u{1B}[3G", "x日\u{1B}[4G",
-    ])
+    #expect(
+      ["ab|", "abc|", "abc|", "日|", "|日", "x|日"].map(draw) == [
+        "> ab", "c", "", "\u{1B}[3G日\u{1B}[K", "\u{1B}[3G", "x日\u{1B}[4G",
+      ])
     #expect(screen.told(["1  x"], below: EditorText("x日")).text == "\u{1B}[6G\r\n1  x\r\n")
     #expect(draw("x|日") == "> x日\u{1B}[4G")
     #expect(screen.finish(EditorText("x日")).text == "\u{1B}[6G\r\n")
