@@ -11,7 +11,8 @@ struct LessonPictureTests {
   /// The picture of a bar, with the small screen below it, in each form of a terminal.
   private func pictures(_ draft: Draft) -> [[String]] {
     [RenderOptions(columns: 80), RenderOptions(columns: 80, ascii: true)].map { options in
-      BarPicture.lines(draft.scene, options).map(\.text) + BarInRows.lines(draft.scene, most: 11, options).map(\.text)
+      BarPicture.lines(draft.scene, options).map(\.text)
+        + BarInRows.lines(draft.scene, most: 11, options).map(\.text)
     }
   }
 

@@ -133,7 +133,11 @@ package struct RulePage: Hashable, Sendable {
 
   /// Returns the sections of a page, each with the lines below its heading.
   package static func sections(of page: UnsafePointer<UInt8>) -> [(name: String, lines: [String])] {
-    lines(of: String(cString: page)).reduce(into: []) { sections, line in
+    sections(of: String(cString: page))
+  }
+
+  package static func sections(of page: String) -> [(name: String, lines: [String])] {
+    lines(of: page).reduce(into: []) { sections, line in
       if line.hasPrefix("## ") {
         sections.append((String(line.dropFirst(3)), []))
       } else if let last = sections.indices.last {

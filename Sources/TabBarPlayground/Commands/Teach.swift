@@ -14,12 +14,13 @@ extension Command {
       guard let word = arguments.word(0)?.text.lowercased() else {
         return .show(HelpQuery(topic: "teach"))
       }
-      if ["plan", "present"].contains(word) {
+      if word == "plan" { return .teach(.plan(first, file: second?.text)) }
+      if word == "present" {
         if let second {
           throw CommandError(
-            "\(word) takes one plan, chapter or lesson", at: second, remedy: "without any it shows all")
+            "present takes one plan, chapter or lesson", at: second, remedy: "without any it shows all")
         }
-        return .teach(word == "plan" ? .plan(first) : .present(first ?? "all"))
+        return .teach(.present(first ?? "all"))
       }
       guard let first else {
         throw arguments.missing(
@@ -35,8 +36,8 @@ extension Command {
 }
 
 package enum TeachRequest: Hashable, Sendable {
-  /// Show a plan of lessons, or list those of the program.
-  case plan(String?)
+  /// Show a plan of lessons or write it to a file, or list those of the program.
+  case plan(String?, file: String?)
   /// Show a plan, a chapter or a lesson to a room.
   case present(String)
   /// Write the lessons of a plan, or of a chapter, to a file.

@@ -21,7 +21,7 @@ package enum LessonList {
     var lesson = (try? SessionFile(text, name: "a lesson")).flatMap { try? Lesson($0) }
     for language in RulePage.languages {
       guard let page = lesson.flatMap({ tb_page(language, "lesson/\($0.id)") }) else { continue }
-      lesson?.take(page, in: language)
+      lesson?.take(String(cString: page), in: language)
     }
     return lesson
   }
@@ -30,12 +30,12 @@ package enum LessonList {
 extension Lesson {
   /// Takes the texts of a page in another language: the title, and a line below a heading for each text, in the order of
   /// the lesson.
-  fileprivate mutating func take(_ page: UnsafePointer<UInt8>, in language: String) {
+  package mutating func take(_ page: String, in language: String) {
     var texts = Dictionary(
       RulePage.sections(of: page).map { ($0.name, $0.lines.filter { !$0.isEmpty }[...]) }, uniquingKeysWith: +
     )
     texts[LessonPart.title.rawValue] = [
-      String(String(cString: page).prefix { !$0.isNewline }.dropFirst(2))
+      String(page.prefix { !$0.isNewline }.dropFirst(2))
     ]
     for index in parts.indices where parts[index].text != nil {
       guard let text = texts[parts[index].heading]?.popFirst() else { continue }

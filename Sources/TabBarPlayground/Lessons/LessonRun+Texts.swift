@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 extension LessonRun {
   func say(_ text: LocalizedText) -> Utterance { .sentence("\(text.text(in: language))") }
@@ -20,7 +20,7 @@ extension LessonRun {
     return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [.gap, .sentence(whatHelps)]
   }
 
-  var whatHelps: Prose {
+  package var whatHelps: Prose {
     isExam
       ? "`goal` shows what is still missing, `task` repeats the task"
       : "`goal` shows what is still missing, `hint` helps, `task` repeats the task"

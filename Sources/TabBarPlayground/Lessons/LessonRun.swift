@@ -151,7 +151,9 @@ package struct LessonRun: Dialogue {
       return turn
     }
     // They are about what was just done.
-    let ends = lesson.wrongEnds.filter { Trial($0.signs, on: seen).isMet && !Trial($0.signs, on: before).isMet }
+    let ends = lesson.wrongEnds.filter { [seen] end in
+      Trial(end.signs, on: seen).isMet && !Trial(end.signs, on: before).isMet
+    }
     if !ends.isEmpty, !lesson.isOnTheWay(seen) {
       for end in ends { turn.note(.wrong, end.id) }
       turn.says = ends.map { say($0.sentence) }

@@ -11,8 +11,17 @@ package struct Plan: Sendable {
 
   package struct Part: Sendable {
     package let title: String
-    package let minutes: Int?
+    /// As long as it lasts; of a plan without a file, as long as its lessons take a pair.
+    package let minutes: Int
     package fileprivate(set) var steps: [Step] = []
+
+    /// What its lessons take a pair, in minutes: half more than one person.
+    package var needed: Int { Plan.minutes(ofPairIn: steps.compactMap(\.lesson)) }
+  }
+
+  /// A lesson that says nothing of its minutes takes four.
+  fileprivate static func minutes(ofPairIn lessons: [Lesson]) -> Int {
+    (lessons.reduce(0) { $0 + ($1.minutes ?? 4) } * 3 + 1) / 2
   }
 
   package struct Step: Sendable {
@@ -23,7 +32,10 @@ package struct Plan: Sendable {
   /// What the instructor asks before people see an answer.
   package struct Question: Sendable {
     package let text: String
+    /// What people will say.
     package fileprivate(set) var expected: String?
+    /// What is so.
+    package fileprivate(set) var right: String?
   }
 
   package struct Belief: Sendable {
@@ -34,12 +46,14 @@ package struct Plan: Sendable {
 
   package init(_ lesson: Lesson) {
     (name, title) = (lesson.id, lesson.title.english)
-    parts = [Part(title: "", minutes: lesson.minutes, steps: [Step(lesson: lesson)])]
+    parts = [Part(title: "", minutes: Self.minutes(ofPairIn: [lesson]), steps: [Step(lesson: lesson)])]
   }
 
   package init(name: String, _ parts: [(title: String, lessons: [Lesson])]) {
     (self.name, title) = (name, name)
-    self.parts = parts.map { Part(title: $0.title, minutes: nil, steps: $0.lessons.map { Step(lesson: $0) }) }
+    self.parts = parts.map { title, lessons in
+      Part(title: title, minutes: Self.minutes(ofPairIn: lessons), steps: lessons.map { Step(lesson: $0) })
+    }
   }
 
   package init(_ chapters: [Chapter] = Chapter.allCases, name: String = "all") {
@@ -49,7 +63,7 @@ package struct Plan: Sendable {
   }
 
   package var lessons: [Lesson] { parts.flatMap(\.steps).compactMap(\.lesson) }
-  package var minutes: Int { parts.reduce(0) { $0 + ($1.minutes ?? 0) } }
+  package var minutes: Int { parts.reduce(0) { $0 + $1.minutes } }
 
   /// Returns what people mark as true or false before the lessons, and again after them. Without any of its own every
   /// other lesson has its truth in place of its belief, so that nobody can answer without reading.
@@ -120,6 +134,27 @@ extension Plan {
       error: CommandError("this plan has no lesson", at: 0..<0, remedy: "lesson NAME below a part adds one"))
   }
 
+  /// The file of it. Lessons have their names: those of a person's own are to lie beside it.
+  package var text: String {
+    var lines = [Self.firstLine, "title \(title)"]
+    for belief in ownBeliefs {
+      lines.append("\(belief.isTrue) \(belief.text)")
+      lines += belief.answer.map { ["answer \($0)"] } ?? []
+    }
+    for part in parts {
+      lines += ["", "part \(part.minutes) \(part.title.isEmpty ? title : part.title)"]
+      for step in part.steps {
+        lines += step.lesson.map { ["lesson \($0.id)"] } ?? []
+        for question in step.questions {
+          let answers = [("expect", question.expected), ("right", question.right)]
+          lines +=
+            ["ask \(question.text)"] + answers.compactMap { word, text in text.map { "\(word) \($0)" } }
+        }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   private mutating func add(_ line: PlanLine, _ lesson: (String) throws -> Lesson?) throws {
     guard let word = PlanLine.Word(rawValue: line.word) else {
       let words = PlanLine.Word.allCases.map(\.rawValue)
@@ -151,11 +186,12 @@ extension Plan {
     case .ask:
       if parts[part].steps.isEmpty { parts[part].steps.append(Step(lesson: nil)) }
       parts[part].steps[parts[part].steps.count - 1].questions.append(Question(text: line.rest))
-    case .expect:
+    case .expect, .right:
       guard part >= 0, let step = parts[part].steps.indices.last,
         let question = parts[part].steps[step].questions.indices.last
       else { throw line.error("there is no question above it", "a line that begins with ask") }
-      parts[part].steps[step].questions[question].expected = line.rest
+      let answer = word == .right ? \Question.right : \Question.expected
+      parts[part].steps[step].questions[question][keyPath: answer] = line.rest
     case .true, .false: ownBeliefs.append(Belief(text: line.rest, isTrue: word == .true))
     case .answer:
       guard let belief = ownBeliefs.indices.last else {
@@ -173,7 +209,7 @@ private struct PlanLine {
   private let range: Range<Int>
 
   enum Word: String, CaseIterable {
-    case title, part, lesson, ask, expect, `true`, `false`, answer
+    case title, part, lesson, ask, expect, right, `true`, `false`, answer
   }
 
   init(_ line: String) {

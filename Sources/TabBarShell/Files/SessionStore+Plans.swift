@@ -35,7 +35,8 @@ extension SessionStore {
     if isFolder(word) {
       let found = try sessions(under: [word], remark: remark).compactMap {
         try $0.check()
-        return try Lesson(sessionFile(at: $0.path, in: word))
+        let isLesson = try sessionFile(at: $0.path, in: word).isLesson
+        return isLesson ? try lesson(at: $0.path, in: word) : nil
       }
       guard !found.isEmpty else {
         throw FileError(
@@ -47,7 +48,12 @@ extension SessionStore {
     let text = try read(word, as: .session)
     guard text.hasPrefix(Plan.signature) else { return Plan(try lesson(at: word)) }
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? "./"
-    return try Plan(text, name: word, file: word) { name in
+    // The plan in another language is beside it, as its lessons are.
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    let other = language.map { "\(folder)\($0)/\(name)" }.flatMap { has($0) ? $0 : nil }
+    return try Plan(
+      other.map { try read($0, as: .session, in: folder) } ?? text, name: word, file: other ?? word
+    ) { name in
       let path = folder + name
       return try LessonList.named(name) ?? (has(path) ? lesson(at: path, in: folder) : nil)
     }

@@ -45,10 +45,16 @@ extension Batch {
 }
 
 extension SessionStore {
+  /// Reads a lesson, and the pages of its texts in other languages that are beside it.
   func lesson(at path: String, in folder: String? = nil) throws -> Lesson {
-    guard let lesson = try Lesson(sessionFile(at: path, in: folder)) else {
+    guard var lesson = try Lesson(sessionFile(at: path, in: folder)) else {
       throw FileError(
         path: path, problem: "this session is no lesson", remedy: "a lesson begins with: lesson id ID")
+    }
+    let place = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    for language in RulePage.languages {
+      let page = "\(place)\(language)/\(lesson.id).md"
+      if has(page) { try lesson.take(read(page, as: .session, in: folder), in: language) }
     }
     return lesson
   }

@@ -122,10 +122,13 @@ extension Shell {
     try offer([PossibleMeaning(lines: lines)], insteadOf: lines.joined(separator: "; "))
   }
 
-  /// Notes a line that came to nothing, for whoever teaches.
+  /// Notes a line that came to nothing, for whoever teaches, and says to those who type in another language what can be
+  /// typed: the words of commands are English.
   func noteInLesson(_ kind: LearningEvent.Action, _ line: String) {
     guard !dialogues.isEmpty, let lesson = openLesson, !lesson.isDone else { return }
     learning.note(kind, lesson.lesson.id, line)
+    guard kind == .refused, learning.language != nil else { return }
+    _ = try? presenter.tell(lesson.whatHelps)
   }
 
   func say(_ utterances: [Utterance]) throws(OutputError) {

@@ -7,7 +7,9 @@ import TabBarTerminal
 extension Shell {
   func teach(_ request: TeachRequest) throws {
     switch request {
-    case .plan(let name): try tell(name.map(plan(named:)))
+    case .plan(let name?, let path?):
+      try write(plan(named: name).text, to: path, as: .document("txt"))
+    case .plan(let name, _): try tell(name.map(plan(named:)))
     case .present(let name):
       try present(plan(named: name).presentation(in: learning.language))
     case .handout(let name, let path):
@@ -40,13 +42,19 @@ extension Shell {
     var start = 0
     var blocks: [Block] = [.heading([plan.title])]
     for part in plan.parts {
-      let time = part.minutes.map { "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \($0) min" }
-      blocks.append(.entry((time.map { $0 + "  " } ?? ""), part.title, labelStyle: .strong))
-      start += part.minutes ?? 0
+      let time = "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \(part.minutes) min"
+      blocks.append(.entry(time + "  ", part.title, labelStyle: .strong))
+      start += part.minutes
+      if part.needed > part.minutes {
+        blocks.append(.paragraph("  its lessons take a pair \(part.needed) min", .warning))
+      }
       for step in part.steps {
         if let lesson = step.lesson { blocks.append(.entry("  ", "learn \(lesson.id)")) }
         blocks += step.questions.flatMap { question in
-          [.entry("    ? ", question.text)] + (question.expected.map { [.entry("    > ", $0, .faint)] } ?? [])
+          [.entry("    ? ", question.text)]
+            + [("    > ", question.expected), ("    = ", question.right)].compactMap { sign, text in
+              text.map { .entry(sign, $0, .faint) }
+            }
         }
       }
     }

@@ -51,17 +51,21 @@ struct ClassOverviewTests {
       [
         "waits: 0 begin places two-hours; 1 solved places 1",
         "works: 7 begin places two-hours; 9 line places x",
-        "silent: 2 begin places two-hours", "refused: 8 begin places two-hours; 8.1 refused places a; "
-          + "8.2 refused places b; 8.3 refused places c", "hints: 6 begin places two-hours; 7 hint places 1; 7.5 hint places 2",
+        "silent: 2 begin places two-hours",
+        "refused: 8 begin places two-hours; 8.1 refused places a; 8.2 refused places b; 8.3 refused places c",
+        "hints: 6 begin places two-hours; 7 hint places 1; 7.5 hint places 2",
       ], at: 9)
     #expect(class_.learners.map(\.name) == ["silent", "hints", "refused", "works", "waits"])
   }
 
-  @Test("To speak about next is what most came to in ten minutes, in the present part; all wrong ends stay in the list")
+  @Test(
+    "To speak about next is what most came to in ten minutes, in the present part; all wrong ends stay in the list"
+  )
   func next() {
     let early = "0 begin places two-hours; 1 wrong places dropped-search; 2 solved places 1"
     let late = "20 begin the-sixth two-hours; 21 wrong the-sixth dropped-search; 22 wrong places moved-away"
-    let other = "20 begin the-sixth two-hours; 21 wrong the-sixth two-removed; 21.5 wrong the-sixth dropped-search"
+    let other =
+      "20 begin the-sixth two-hours; 21 wrong the-sixth two-removed; 22 wrong the-sixth dropped-search"
     func next(_ results: [String], _ minute: Double) -> String? {
       overview(results, at: minute).next.map { "\($0.lesson.id) \($0.end.id) \($0.count)" }
     }

@@ -76,7 +76,8 @@ struct LessonRunTests {
     var play = try Play(LessonList.named(row.id), isExam: isExam)
     for line in row.lines { _ = try play.type(line) }
     let turn = try play.type(row.last)
-    let events = turn.notes.filter { $0.kind != .line }.map { "\($0.kind)" + ($0.value.map { " \($0)" } ?? "") }
+    let notes = turn.notes.filter { $0.kind != .line }
+    let events = notes.map { "\($0.kind)" + ($0.value.map { " \($0)" } ?? "") }
     #expect(events == [row.event])
     #expect(play.run.isDone != row.event.hasPrefix("wrong"))
     guard play.run.isDone else { return }
@@ -167,7 +168,9 @@ struct LessonRunTests {
     let prediction = try #require(lesson.prediction)
     let scene = prediction.draft(on: lesson.startDraft).scene
     for (isRight, guesses) in [(true, right), (false, wrong)] {
-      for guess in guesses { #expect(prediction.answer(to: guess, about: scene)?.isRight == isRight, "\(guess)") }
+      for guess in guesses {
+        #expect(prediction.answer(to: guess, about: scene)?.isRight == isRight, "\(guess)")
+      }
     }
     for line in other { #expect(prediction.answer(to: line, about: scene) == nil, "\(line)") }
     #expect(prediction.rows(in: scene).isEmpty == ["count", "findings"].contains(what))

@@ -27,6 +27,7 @@ struct PlanTests {
       #expect(plan.parts.flatMap(\.steps).allSatisfy { !$0.questions.isEmpty })
     }
     #expect(Plan.all.map(\.minutes) == [120, 90])
+    for part in Plan.all.flatMap(\.parts) { #expect(part.minutes >= part.needed, "\(part.title)") }
   }
 
   @Test("A plan in another language has the same lessons and minutes, and as many beliefs and questions")
@@ -42,7 +43,9 @@ struct PlanTests {
     }
   }
 
-  private static let good = ["title T", "part 5 A", "lesson own", "ask Q", "expect E", "true B", "answer C"]
+  private static let good = [
+    "title T", "part 5 A", "lesson own", "ask Q", "expect E", "true B", "answer C", "right R",
+  ]
 
   private func plan(_ lines: [String]) throws -> Plan {
     let text = ([Plan.firstLine, "# A comment."] + lines).joined(separator: "\n")
@@ -53,8 +56,17 @@ struct PlanTests {
   func reading() throws {
     let plan = try plan(Self.good.map { "  " + $0.replacing(" ", with: "   ") + "  " })
     #expect((plan.title, plan.minutes, plan.lessons.count) == ("T", 5, 1))
-    #expect(plan.parts[0].steps[0].questions.map { [$0.text, $0.expected] } == [["Q", "E"]])
+    #expect(plan.parts[0].steps[0].questions.map { [$0.text, $0.expected, $0.right] } == [["Q", "E", "R"]])
     #expect(plan.beliefs(in: nil).map { [$0.text, $0.answer, "\($0.isTrue)"] } == [["B", "C", "true"]])
+  }
+
+  @Test("What is written of a plan is read again as the same plan")
+  func written() throws {
+    for plan in Plan.all + [Plan([.places], name: "2")] {
+      let again = try Plan(plan.text, name: plan.name, file: "p.txt") { LessonList.named($0) }
+      #expect(again.text == plan.text && again.minutes == plan.minutes)
+      #expect(again.lessons.map(\.id) == plan.lessons.map(\.id))
+    }
   }
 
   @Test(
@@ -63,7 +75,7 @@ struct PlanTests {
       (0, "frob x", "begins no line"), (1, "part A", "its minutes"), (1, "part 0 A", "its minutes"),
       (1, "part 5", "its minutes"), (2, "lesson nothing", "no lesson nothing"), (2, "lesson", "says nothing"),
       (3, "lesson own", "already"), (1, "lesson own", "no part"), (1, "ask Q", "no part"),
-      (2, "expect E", "no question"), (2, "answer C", "no belief"),
+      (2, "expect E", "no question"), (2, "answer C", "no belief"), (3, "right R", "no question"),
     ])
   func faults(place: Int, line: String, says: String) throws {
     var lines = Self.good
