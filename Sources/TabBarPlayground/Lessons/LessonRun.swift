@@ -154,12 +154,12 @@ package struct LessonRun: Dialogue {
     let ends = lesson.wrongEnds.filter { [seen] end in
       Trial(end.signs, on: seen).isMet && !Trial(end.signs, on: before).isMet
     }
-    if !ends.isEmpty, !lesson.isOnTheWay(seen) {
+    // Who goes back knows what is lost.
+    let isBack = lines.allSatisfy { $0.hasPrefix(Command.undo.name) }
+    let lost = ends.isEmpty && !isBack ? self.lost(since: before, result) : nil
+    if !ends.isEmpty || lost != nil, !lesson.isOnTheWay(seen) {
       for end in ends { turn.note(.wrong, end.id) }
-      turn.says = ends.map { say($0.sentence) }
-    } else if !lines.allSatisfy({ $0.hasPrefix(Command.undo.name) }), let lost = lost(since: before, result) {
-      // Who goes back knows what is lost.
-      turn.says = [.sentence("now wrong: \(lost)")]
+      turn.says = ends.map { say($0.sentence) } + (lost.map { [.sentence("now wrong: \($0)")] } ?? [])
     } else if seen.scene.report.findings.isEmpty {
       // Silence would look like success where there is nothing to find.
       let (met, all) = (result.metCount, lesson.goal.expectationCount)

@@ -273,8 +273,8 @@ package final class Shell {
 
   func refuse(_ error: CommandError, in line: String, number: Int) {
     isLeaving = false
-    noteInLesson(.refused, line)
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
+    noteInLesson(.refused, line)
     if settings.isInteractive {
       remember(line)
       // Up brings each of them to the prompt, the first one first.

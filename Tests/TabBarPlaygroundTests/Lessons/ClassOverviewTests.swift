@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("A class at a glance")
@@ -86,6 +87,45 @@ struct ClassOverviewTests {
     let progress = class_.lessons.prefix(5).map { class_.progress(of: class_.learners[0], in: $0) }
     #expect(progress == [.left, .left, .discussed, .solved, nil])
     #expect(class_.sayings.map(\.texts) == [["x y (left)"], ["5 (left)"]])
+  }
+
+  /// A class of four scripted learners in twenty lessons, played at a terminal on 29 November 2026; the script knew when
+  /// one of them would have needed somebody.
+  private static let recorded = ["quick", "careful", "guesser", "german"]
+
+  @Test(
+    "In a class that was recorded, who needs help is the first row within three minutes, and nobody who is done is"
+  )
+  func recording() throws {
+    let results = try Self.recorded.map { name in
+      (name, try RepositoryRoot.text("Tests/TabBarPlaygroundTests/Cases/Class/\(name).txt"))
+    }
+    let needs = results.flatMap { name, text in
+      text.matches(of: /# needs help from (\d+) to (\d+)/).map { match in
+        (name: name, times: (Int(match.output.1) ?? 0)...(Int(match.output.2) ?? 0))
+      }
+    }
+    let events = results.map { (name: $0, events: LearningLog($1).events) }
+    let end = events.compactMap(\.events.last?.time).max() ?? 0
+    let first = (0...end / 60).map { minute in
+      let logs = events.map { name, events in
+        var log = LearningLog()
+        for event in events where event.time <= minute * 60 { log.add(event) }
+        return (name: name, log: log)
+      }
+      let learners = ClassOverview(logs, plan: { _ in nil }, at: minute * 60, isLive: true).learners
+      let states = learners.map(\.state.rawValue)
+      #expect(states == states.sorted(), "minute \(minute)")
+      return learners[0].state == .stuck ? learners[0].name : ""
+    }
+    var minutes = (helped: 0, all: 0)
+    for minute in first.indices {
+      let needy = needs.filter { $0.times.contains(minute * 60) }.map(\.name)
+      guard !needy.isEmpty else { continue }
+      minutes.all += 1
+      if first[minute...].prefix(4).contains(where: needy.contains) { minutes.helped += 1 }
+    }
+    #expect(minutes.all > 60 && minutes.helped * 10 >= minutes.all * 8, "\(minutes)")
   }
 
   @Test(
