@@ -37,6 +37,7 @@ package enum SceneJSON {
       "systemChosen": design.system != nil, "guideChosen": scene.isGuideChosen,
       "sdk": design.sdk,
       "since": design.since.isEmpty ? nil : design.since.map(\.id).joined(separator: " "),
+      "app": scene.app,
       "tool": JSONValue([
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),
@@ -179,7 +180,8 @@ package enum SceneJSON {
       "rule": finding.rule, "severity": finding.severity, "verdict": finding.verdict,
       "message": finding.message, "tabs": finding.tabs.map { $0 + 1 },
       "measured": JSONTable(finding.measured.map { ($0.name, $0.value) }),
-      "evidence": finding.evidence, "source": finding.source, "catalogue": finding.catalogue,
+      "evidence": finding.evidence, "source": finding.source, "url": finding.url,
+      "catalogue": finding.catalogue,
       "line": line,
     ]).defined(as: "finding") + (finding.locales.isEmpty ? nil : JSONValue(["locales": finding.locales]))
   }

@@ -20,7 +20,14 @@ public struct Guide: Sendable, Identifiable {
   /// The short name, such as `HIG 2022`.
   public var name: String { String(cString: row.name) }
   /// The title, section and date of the text.
-  package var source: String { String(cString: row.source) }
+  package var source: String { String(origin[0]) }
+  /// The address of the text, and the day on which it was read there; `nil` where no address shows that text.
+  package var address: (url: String, read: String)? {
+    origin.count == 3 ? (String(origin[1]), String(origin[2])) : nil
+  }
+
+  private var origin: [Substring] { String(cString: row.source).split(separator: " | ") }
+
   /// What its date and its headings were read in, in a few words.
   package var copies: String { String(cString: row.copies) }
   /// Its special features, in a sentence or two.

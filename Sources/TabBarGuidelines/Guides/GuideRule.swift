@@ -46,6 +46,13 @@ package struct GuideRule: Sendable, Identifiable {
     }
   }
 
+  /// The address of the guide's page, where the rule comes from it and it has one.
+  package var url: String? { url(on: nil) }
+
+  func url(on platform: Platform?) -> String? {
+    if case .section = ground(on: platform) { Guide.all[guide].address?.url } else { nil }
+  }
+
   package var evidence: Evidence { evidence(of: ground(), GuideTable.evidence(of: row)) }
 
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.

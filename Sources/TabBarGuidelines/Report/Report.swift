@@ -112,6 +112,40 @@ public struct Report: Hashable, Sendable {
     notChecked.removeAll { entry in found.contains { $0.key == entry.rule } }
   }
 
+  /// Joins what is found of a design on several devices, at least one: each rule's finding once, a breach before a question and
+  /// the most severe first, with words for the devices that have it. Met, accepted and not checked is what is so on all of them.
+  package init(joining reports: [Report], devices: (_ numbers: [Int]) -> String) {
+    self = reports[0]
+    let found = reports.enumerated().flatMap { number, report in report.findings.map { (number, $0) } }
+      .grouped(by: \.1.rule)
+    findings = found.compactMap { _, same in
+      let isWorse = { (one: Finding, other: Finding) in
+        one.verdict == other.verdict ? one.severity > other.severity : one.verdict == .broken
+      }
+      guard var worst = same.min(by: { isWorse($0.1, $1.1) })?.1 else { return nil }
+      worst.devices = devices(same.map(\.0))
+      return worst
+    }
+    func isEverywhere(_ holds: (Report) -> Bool) -> Bool { reports.allSatisfy(holds) }
+    met.removeAll { rule in !isEverywhere { $0.met.contains(rule) } }
+    notChecked.removeAll { entry in !isEverywhere { $0.notChecked.contains { $0.rule == entry.rule } } }
+    unusedAllowances.removeAll { entry in
+      !isEverywhere { $0.unusedAllowances.contains { $0.rule == entry.rule && $0.tab == entry.tab } }
+    }
+    suppressed = reports.flatMap(\.suppressed).grouped { [$0.finding.rule, "\($0.tab ?? -1)"] }
+      .map { $0.elements[0] }
+  }
+
+  /// Leaves out allowances of the whole bar that accept nothing, as where they are made for other designs, too.
+  package mutating func forget(_ allowances: [Allowance]) {
+    unusedAllowances.removeAll { entry in
+      entry.tab == nil && allowances.contains { $0.rule == entry.rule }
+    }
+  }
+
+  /// Leaves out what some rules find.
+  package mutating func forget(_ rules: Set<String>) { findings.removeAll { rules.contains($0.rule) } }
+
   /// Sorts a judgement under its verdict; only a finding needs the guide's entry.
   private mutating func note(
     _ judgement: Judgement, by rule: Rule, of inspection: Inspection, entry: () -> GuideRule
@@ -175,6 +209,8 @@ public struct Finding: Hashable, Sendable {
   package let measured: [Measurement]
   /// The languages that it holds in; empty where it holds in each one that titles are given in.
   package fileprivate(set) var locales: [String] = []
+  /// Where it holds, in words, of a design that is judged on several devices; else `nil`.
+  fileprivate(set) var devices: String?
   private let said: Message
   private let entry: GuideRule
   private let platform: Platform
@@ -203,7 +239,9 @@ public struct Finding: Hashable, Sendable {
     prose.text(in: language)
   }
   package var prose: Prose {
-    locales.isEmpty ? "\(said)" : "\(said) (in \(Prose.shortlisted(locales) { "\($0)" }))"
+    let found: Prose =
+      locales.isEmpty ? "\(said)" : "\(said) (in \(Prose.shortlisted(locales) { "\($0)" }))"
+    return devices.map { "\(found), \($0)" } ?? found
   }
   fileprivate var isInEachLanguage: Bool { entry.rule.inEachLanguage }
   /// What the rule rests on in the guide that was followed.
@@ -213,6 +251,8 @@ public struct Finding: Hashable, Sendable {
   package var citation: Prose {
     entry.citation(of: ownGround ?? entry.ground(on: platform))
   }
+  /// The address of the page that says so, or `nil` where it has none.
+  package var url: String? { ownGround == nil ? entry.url(on: platform) : nil }
   /// The entries of the catalogue of guidelines that the rule decides.
   package var catalogue: [String] { entry.rule.catalogue }
 }

@@ -8,10 +8,12 @@ public struct Scene: Sendable {
   public let guide: Guide
   /// Whether somebody chose the guide, and not the program.
   package var isGuideChosen = false
+  /// The path of the file that says what is so of the app; `nil` where there is none.
+  package var app: String?
   /// The design laid out.
   public let layout: BarLayout
   /// What the guide says of it.
-  public let report: Report
+  public package(set) var report: Report
   /// What the report asked about the tabs, for the scene that comes after it.
   private let facts: TabFacts
 
@@ -35,6 +37,13 @@ public struct Scene: Sendable {
     layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device, of: design))
     facts = TabFacts(about: design, after: earlier?.facts)
     report = Report(on: design, layout: layout, by: guide, isStrict: isStrict, only: rules, facts: facts)
+  }
+
+  /// The device and the system as one of several that a design is tried on.
+  package var surveyCase: SurveyCase {
+    SurveyCase(
+      device: design.device, orientation: design.orientation, share: .full, system: layout.system,
+      window: layout.window, number: 0)
   }
 
   /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.

@@ -34,7 +34,8 @@ extension DesignSection {
     let rule = scene.guide[rule: finding.rule]?.rule
     var paragraphs: [Prose] = ["\(state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"]
     if let rule { paragraphs.append("\(rule.page(in: language).prose(.instead) ?? "")") }
-    paragraphs.append("\("Source: \(finding.source)", .soft)")
+    let address: Prose? = finding.url.map { " (\($0, .link(path: "", fragment: $0)))" }
+    paragraphs.append("\("Source: \(finding.source)", .soft)\(address ?? "")")
     return card(
       kind: finding.kind, id: "\(prefix)finding-\(number)", "\(number)",
       "\("Finding \(number): ", .unseen)\(finding.message(in: language).asSentence)", paragraphs)

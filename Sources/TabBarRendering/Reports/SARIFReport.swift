@@ -158,22 +158,26 @@ enum SARIF {
     // A viewer breaks the lines.
     options.columns = .max
     let help = ExplainView.help(of: rule)
+    let url = (Guide.editions.reversed() + Guide.all).lazy.compactMap { $0[rule: rule.id]?.url }.first
     let severity = Guide.standard[rule: rule.id]?.severity ?? entries.first?.1.severity ?? .warning
     return JSONValue([
       "id": rule.id, "name": name(rule.id), "shortDescription": message(rule.title + "."),
       "fullDescription": message(rule.rationale),
-      "help": JSONValue([
-        "text": help.lines(options).joined(separator: "\n").text,
-        "markdown": help.markdown(options).joined(separator: "\n").text,
-      ]),
-      "defaultConfiguration": JSONValue(["level": level(severity)]),
-      "properties": JSONValue([
-        "tags": ["tab-bar", rule.question.rawValue], "evidence": rule.evidence.rawValue,
-        "catalogue": rule.catalogue,
-        "problem.severity": severity == .info ? "recommendation" : severity.rawValue,
-        "guides": JSONTable(entries.map { ($0.0.id, $0.1.severity.rawValue) }),
-      ]),
     ])
+      + url.map { JSONValue(["helpUri": $0]) }
+      + JSONValue([
+        "help": JSONValue([
+          "text": help.lines(options).joined(separator: "\n").text,
+          "markdown": help.markdown(options).joined(separator: "\n").text,
+        ]),
+        "defaultConfiguration": JSONValue(["level": level(severity)]),
+        "properties": JSONValue([
+          "tags": ["tab-bar", rule.question.rawValue], "evidence": rule.evidence.rawValue,
+          "catalogue": rule.catalogue,
+          "problem.severity": severity == .info ? "recommendation" : severity.rawValue,
+          "guides": JSONTable(entries.map { ($0.0.id, $0.1.severity.rawValue) }),
+        ]),
+      ])
   }
 
   /// Returns the name for programs: the words of the identifier, capitalized.

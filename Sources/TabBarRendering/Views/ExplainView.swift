@@ -106,6 +106,7 @@ package enum ExplainView {
       if let note = entry.note.map({ Prose(listed: $0) }), note.isSaid(in: language) {
         below.append(.more([.paragraph(said(note), .faint)]))
       }
+      below.append(.more([.paragraph(entry.url ?? said("no address shows this text"), .faint)]))
       let row = Block.entry(
         guide.id, "\(said(facts(of: entry))); \(said(entry.citation))", labelStyle: .strong, below: below)
       return guide.id == current?.id ? row : .more([row])

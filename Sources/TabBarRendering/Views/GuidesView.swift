@@ -10,7 +10,9 @@ extension GuidesQuery: DocumentView {
       ? GuidesView.lines(of: guide, context.options) : GuidesView.questions(of: guide, context.options)
   }
 
-  package func document(in context: ViewContext) -> JSONValue { GuidesView.document() }
+  package func document(in context: ViewContext) -> JSONValue {
+    GuidesView.document(of: guide.map { [$0] } ?? Guide.all)
+  }
 }
 
 package enum GuidesView {
@@ -52,20 +54,23 @@ package enum GuidesView {
       guide.versions[platform].map { "\(platform.rawValue) \($0)" }
     }
     let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs.separator)
+    let address: Prose =
+      guide.address.map { "address: \($0.url), read on \($0.read)" } ?? "no address shows this text any more"
     return [
       .heading([guide.id, guide.name]), .entry("  ", guide.summary),
-      .entry("  ", "source: " + guide.source, .faint),
+      .entry("  ", "source: " + guide.source, .faint), .entry("  ", options.said(address), .faint),
       .entry("  ", "read in: " + guide.copies, .faint), .entry("  ", facts, .faint),
     ]
   }
 
-  package static func document() -> JSONValue {
-    JSONValue(["schema": 1, "guides": Guide.all.map(guide)])
+  package static func document(of guides: [Guide] = Guide.all) -> JSONValue {
+    JSONValue(["schema": 1, "guides": guides.map(guide)])
   }
 
   private static func guide(_ guide: Guide) -> JSONValue {
     JSONValue([
-      "id": guide.id, "name": guide.name, "source": guide.source, "summary": guide.summary,
+      "id": guide.id, "name": guide.name, "source": guide.source, "url": guide.address?.url,
+      "read": guide.address?.read, "summary": guide.summary,
       "systems": JSONTable(
         Platform.allCases.compactMap { platform in
           guide.versions[platform].map { (platform.rawValue, $0) }
@@ -78,7 +83,7 @@ package enum GuidesView {
   static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
     let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, $0) } }
     return JSONValue([
-      key: id, "severity": entry.severity, "source": entry.source,
+      key: id, "severity": entry.severity, "source": entry.source, "url": entry.url,
       "limits": JSONTable(limits), "evidence": entry.evidence, "note": entry.note,
     ])
   }
