@@ -1,5 +1,5 @@
 # make run        opens the playground                make test   runs every test
-# make install    puts the program, its manual page and completions under PREFIX (/usr/local)
+# make install    puts the program, its manual page, completions and grammars for editors under PREFIX (/usr/local)
 # make release    makes the archive and, where there is dpkg-deb, the Debian package of a release in .build/dist
 # make docs       writes the docs that the program knows
 # make learn      learns from kept lines how much a word says that a command is meant: Tests/learn_words.py
@@ -100,7 +100,8 @@ install: build
 	@swift build --package-path .build/checkouts/swift-argument-parser --scratch-path .build/manual \
 	  --product generate-manual 1>&2
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
-	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d $(SHARE)/tabbar
+	install -m 644 docs/editors/tabs.tmLanguage.json docs/editors/tabs.vim $(SHARE)/tabbar
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tabbar
 	.build/manual/debug/generate-manual $(PROGRAM) --output-directory - \
 	  | sed -e '/^.Sh "EXIT STATUS"/,$$d' -e 's/^$$/.Pp/' >$(SHARE)/man/man1/tabbar.1

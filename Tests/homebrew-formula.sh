@@ -45,6 +45,7 @@ $arm
     bash_completion.install "share/bash-completion/completions/tabbar"
     zsh_completion.install "share/zsh/site-functions/_tabbar"
     fish_completion.install "share/fish/vendor_completions.d/tabbar.fish"
+    (share/"tabbar").install Dir["share/tabbar/*"]
   end
 
   test do
