@@ -134,7 +134,8 @@ enum JSONDocuments {
     see(replay + JSONValue(["unread": [ReportFormat.document(unread)], "sum": sum]), as: "replay")
 
     let sides = try ends.map { try EndState(file($0)) }
-    see(DifferenceDocument.document(DesignDifference(from: sides[0], to: sides[1])), as: "diff")
+    let difference = DifferenceDocument.document(DesignDifference(from: sides[0], to: sides[1]))
+    for app in [JSONValue([:]), JSONValue(["unknown": [JSONValue]()])] { see(difference + app, as: "diff") }
     let code = """
       struct Main: View { var body: some View { TabView {
         Tab("A", systemImage: "a") {}.badge(1); Tab(title, image: "b") {}; if open { Tab("C", image: "c") {}.tabPlacement(.pinned) }

@@ -6,7 +6,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff", _superCommandName: "tabbar",
     abstract: "Says what changed between the designs that two sessions end with.",
     discussion: """
-      FILE@NAME is the design of that mark in a session. Exit status 1 if the designs, expectations or records differ; \
+      FILE@NAME is the design of that mark in a session. A folder or a source file is that of an app: what its source \
+      says of the tabs is compared, and what cannot be read is not known, and no difference. Exit status 1 if the designs, expectations or records differ; \
       with --git, which takes git's arguments, always 0.
       """)
 
@@ -22,7 +23,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git --.")
   var git = false
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
     guard !git else {

@@ -26,25 +26,28 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Read this bar, where there are several.", valueName: "number"))
   var bar: Int?
 
-  @Option(help: "Output format: text, which is the session, or json, with all bars.")
-  var format = AnswerFormat.text
+  @Option(
+    help: "Output format: text, which is the session, json, with all bars, or lines, with what is missing.")
+  var format = ImportFormat.text
 
   @Flag(help: "Print code for a debug build, which prints the tabs of the running app as a session.")
   var probe = false
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
     guard probe || !paths.isEmpty else {
       throw ValidationError("name the files of an app, or folders of them")
     }
     guard format == .text || output == nil && !probe else {
-      throw ValidationError("--format json goes with neither --output nor --probe.")
+      throw ValidationError("--format \(format.rawValue) goes with neither --output nor --probe.")
     }
   }
 
   func run() throws {
     if probe { return try style.batch.printImportProbe().end() }
-    try style.batch.importBar(bar, of: paths, to: output, asJSON: format == .json).end()
+    try style.batch.importBar(bar, of: paths, to: output, as: format).end()
   }
 }
+
+extension ImportFormat: ExpressibleByArgument {}

@@ -24,7 +24,7 @@ struct LearnCommand: ParsableCommand {
     completion: .languages)
   var language: String?
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws {
     var settings = PlaygroundRun.Settings()

@@ -19,7 +19,7 @@ struct LessonCommand: ParsableCommand {
     @Argument(help: "The lessons, or folders of them.", completion: .sessions)
     var lessons: [String]
 
-    @OptionGroup var style: StyleOptions
+    @OptionGroup(visibility: .hidden) var style: StyleOptions
 
     func run() throws { try style.batch.checkLessons(lessons).end() }
   }
@@ -39,7 +39,7 @@ struct ClassCommand: ParsableCommand {
     completion: .languages)
   var language: String?
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws { try style.batch.overview(ofClass: folder, language: language).end() }
 }
@@ -63,7 +63,7 @@ struct HandoutCommand: ParsableCommand {
     completion: .languages)
   var language: String?
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws { try style.batch.handout(lessons, language: language, as: format).end() }
 }

@@ -29,7 +29,7 @@ struct TabBar: ParsableCommand {
 
   private static let ownSubcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, MergeCommand.self, ShowCommand.self,
-    PinCommand.self,
+    ViewCommand.self, PinCommand.self,
     TidyCommand.self, ImportCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self,
     HandoutCommand.self,
   ]
@@ -65,7 +65,8 @@ struct TabBar: ParsableCommand {
     }
     if let call = PlainCall(ProgramStart.arguments.dropFirst()) { call.run().exit() }
     do {
-      var command = try Self.command(for: Array(ProgramStart.arguments.dropFirst()))
+      let arguments = Array(ProgramStart.arguments.dropFirst())
+      var command = try Self.command(for: ReplayCommand.joined(arguments))
       try command.run()
     } catch let status as ExitStatus {
       // The command has reported its errors itself. The parser would make the text of its help before it ends.
@@ -93,6 +94,13 @@ struct TabBar: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
+  /// The calls that do what some commands of the playground do.
+  private static let calls = [
+    "export": "tabbar show SESSION --format FORMAT > FILE", "fix": "echo \"fix N\" | tabbar SESSION",
+    "fit": "echo fit | tabbar SESSION", "open": "tabbar SESSION", "lessons": "tabbar learn",
+    "status": "echo status | tabbar SESSION", "history": "echo history | tabbar SESSION",
+  ]
+
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     let arguments = ProgramStart.arguments.dropFirst()
@@ -100,6 +108,9 @@ struct TabBar: ParsableCommand {
       return nil
     }
     if let command = Command.named(word), !DiskStore(home: nil).has(word) {
+      if let call = calls[command.name] {
+        return "\(command.name) is a command of the playground; this does it: \(call)"
+      }
       let session = arguments.dropFirst().first.map { " " + Quoting.quoted($0) } ?? ""
       return "\(command.name) is a command of the playground: tabbar\(session) opens it, then type \(word)."
     }

@@ -25,7 +25,7 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "The path of the session in messages, where the files have other names.")
   var name: String?
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws { try style.batch.merge(base, ours, theirs, as: name).end() }
 }

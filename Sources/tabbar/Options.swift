@@ -19,7 +19,13 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
 
+  @Flag(help: "Leave out tabbar.rc, which says what is so of the app.")
+  var noApp = false
+
   private static let longNames: [Character: String] = ["o": "--output"]
+
+  /// Whether each of several devices is judged.
+  private var takesDevices: Bool { ProgramStart.arguments.dropFirst().first == "check" }
 
   /// The first option that is given twice, of which the parser would take the last one without a word; or `nil`.
   private var repeated: String? {
@@ -27,7 +33,7 @@ struct StyleOptions: ParsableArguments {
     return ProgramStart.arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") }
       .map { $0.prefix { $0 != "=" } }
       .flatMap { $0.hasPrefix("--") ? [String($0)] : $0.dropFirst().map { Self.longNames[$0] ?? "-\($0)" } }
-      .first { !names.insert($0).inserted }
+      .first { !names.insert($0).inserted && ($0 != "--device" || !takesDevices) }
   }
 
   func validate() throws {
@@ -46,7 +52,7 @@ struct StyleOptions: ParsableArguments {
     return style.presenter(in: ProcessEnvironment())
   }
 
-  var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"]) }
+  var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"], readsApp: !noApp) }
 
   var batch: Batch { Batch(presenter: presenter, store: store) }
 }
@@ -55,8 +61,10 @@ extension OutputStyle.ColorChoice: ExpressibleByArgument {}
 
 /// Replaces settings of the session.
 struct ContextOptions: ParsableArguments {
-  @Option(help: "Lay it out for this device.", completion: .words(.deviceOr([])))
-  var device: String?
+  @Option(
+    help: "Lay it out for this device. check takes several, and kinds as matrix does, such as iphones.",
+    completion: .words(.deviceOr([])))
+  var device: [String] = []
 
   @Option(
     help: "Device orientation: portrait or landscape.",
@@ -81,16 +89,23 @@ struct ContextOptions: ParsableArguments {
   @Option(help: "Let it read in this direction: ltr, rtl or auto.", completion: .words(of: .direction))
   var direction: String?
 
+  /// The words for devices that a design is judged on one after the other; `nil` for a single device, which replaces its own.
+  var places: [String]? { device.count > 1 || device.contains(where: DevicesNamed.isKind) ? device : nil }
+
   private var given: [(command: Command, value: String?)] {
     [
-      (.device, device), (.orientation, orientation), (.system, system), (.guide, guide),
+      (.device, device.first), (.orientation, orientation), (.system, system), (.guide, guide),
       (.window, window), (.locale, locale), (.direction, direction),
     ]
   }
 
-  var overrides: Overrides {
+  var overrides: Overrides { overrides() }
+
+  func overrides(takesDevice: Bool = true) -> Overrides {
     var overrides = Overrides()
-    for (command, value) in given { overrides.add("--" + command.name, command, value) }
+    for (command, value) in given where takesDevice || command.name != Command.device.name {
+      overrides.add("--" + command.name, command, value)
+    }
     return overrides
   }
 

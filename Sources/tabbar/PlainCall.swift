@@ -15,6 +15,8 @@ enum PlainCall: Equatable {
   case replay([String])
   case version
   case help
+  /// That of a command or a topic of the playground.
+  case helpOf(String)
 
   /// Recognizes a call, or returns `nil` if the parser has to read it.
   init?(_ arguments: some Collection<String>) {
@@ -24,6 +26,10 @@ enum PlainCall: Equatable {
       return
     case ["--help"], ["-h"], ["help"]:
       self = .help
+      return
+    case let words where words.count == 2 && words[0] == "help" && HelpView.knows(words[1]):
+      guard !TabBar.subcommandNames.contains(words[1]) else { return nil }
+      self = .helpOf(words[1])
       return
     default: break
     }
@@ -55,6 +61,8 @@ enum PlainCall: Equatable {
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())
     case .version: return batch.say([HarmlessText(TabBar.version)])
+    case .helpOf(let topic):
+      return batch.say(HelpView.blocks(of: topic, presenter.options).lines(presenter.options))
     case .help: return batch.say(TabBar.help(columns: presenter.options.columns))
     }
   }

@@ -15,7 +15,7 @@ struct Analysis<Subject: DocumentView>: ParsableCommand {
 
   @OptionGroup var words: QueryWords<Subject>
   @OptionGroup var context: ContextOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws { try words.ask(style.batch, about: session, context.overrides).end() }
 }
@@ -25,7 +25,7 @@ struct Reference<Subject: DocumentView>: ParsableCommand {
   static var configuration: CommandConfiguration { .asking(Subject.command) }
 
   @OptionGroup var words: QueryWords<Subject>
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws { try words.ask(style.batch, about: nil, Overrides()).end() }
 }

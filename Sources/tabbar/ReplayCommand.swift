@@ -21,8 +21,11 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "The name of standard input in messages.")
   var name: String?
 
-  @Flag(help: "Add a record under each command that changes the design and has none.")
+  @Flag(help: "Add a record of the end, or with --record steps under each command, where there is none.")
   var record = false
+
+  @Flag(help: .hidden)
+  var recordSteps = false
 
   @Flag(help: "Rewrite the records that do not hold. Expectations stay as they are.")
   var update = false
@@ -43,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
   var quiet = false
 
   @OptionGroup var context: ContextOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
     if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
@@ -61,13 +64,15 @@ struct ReplayCommand: ParsableCommand {
     if withSteps, format.id != "json" {
       throw ValidationError("--with-steps is for --format json.")
     }
-    if record || update { try validateWriting(readsInput: readsInput) }
+    if records || update { try validateWriting(readsInput: readsInput) }
   }
+
+  private var records: Bool { record || recordSteps }
 
   /// The first of the options that say nothing to people who watch, or `nil`.
   private var optionWithoutStep: String? {
     let options = [
-      ("--speed", speed != nil), ("--quiet", quiet), ("--record", record), ("--update", update),
+      ("--speed", speed != nil), ("--quiet", quiet), ("--record", records), ("--update", update),
       ("--format", format.id != "text"),
     ]
     return options.first { $0.1 }?.0
@@ -75,7 +80,7 @@ struct ReplayCommand: ParsableCommand {
 
   /// Throws if records cannot be written into the files of the call.
   private func validateWriting(readsInput: Bool) throws {
-    let option = record ? "--record" : "--update"
+    let option = records ? "--record" : "--update"
     if readsInput { throw ValidationError("\(option) writes into the file: name one instead of -.") }
     if format.id != "text" {
       throw ValidationError("\(option) and --format \(format.id) do not go together.")
@@ -92,7 +97,7 @@ struct ReplayCommand: ParsableCommand {
     settings.format = format
     settings.name = name
     settings.listsSteps = withSteps
-    settings.addsRecords = record
+    settings.recording = recordSteps ? .steps : record ? .end : nil
     settings.updatesRecords = update
     settings.overrides = context.overrides
     if step { return try style.batch.step(sessions, settings).end() }
@@ -105,5 +110,17 @@ struct ReplayCommand: ParsableCommand {
   private static func format(_ id: String) throws -> ReportFormat {
     if let format = ReportFormat.named(id), formats.contains(format.id) { return format }
     throw ValidationError("It is one of \(formats.joined(separator: ", ")).")
+  }
+}
+
+extension ReplayCommand {
+  /// Returns arguments with one option in place of the two words `--record steps`: for the parser an option has a value always
+  /// or never.
+  static func joined(_ arguments: [String]) -> [String] {
+    var arguments = arguments
+    if let place = arguments.firstIndex(of: "--record"), arguments.dropFirst(place + 1).first == "steps" {
+      arguments.replaceSubrange(place...place + 1, with: ["--record-steps"])
+    }
+    return arguments
   }
 }

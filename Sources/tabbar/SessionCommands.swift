@@ -1,5 +1,4 @@
 import ArgumentParser
-import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
@@ -69,15 +68,29 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Write what a person would notice of each design into this file.", valueName: "file"),
     completion: .file())
+  var write: String?
+
+  @Option(help: .hidden)
   var record: String?
 
   @Option(
-    help: ArgumentHelp("Say what is different since --record wrote this file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Say what is different since --write wrote this file; with --fail-on, only what is found newly fails.",
+      valueName: "file"),
     completion: .file())
   var against: String?
 
   @Flag(help: "List everything: also what is met and not checked, and the sources.")
   var all = false
+
+  @Flag(help: "Check again whenever a file changes, until ^C.")
+  var watch = false
+
+  @Flag(help: "Say nothing of a session in which nothing is found that counts.")
+  var quiet = false
+
+  @Option(help: "The name of standard input in messages.")
+  var name: String?
 
   @Option(
     help: ArgumentHelp(
@@ -86,26 +99,16 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info
   }
 
   func validate() throws {
-    if allDevices, context.device != nil {
+    if record != nil { throw ValidationError("--record is --write now.") }
+    if allDevices, !context.device.isEmpty {
       throw ValidationError("--device and --all-devices do not go together.")
-    }
-    guard record != nil || against != nil else { return }
-    let option = record != nil ? "--record" : "--against"
-    if record != nil, against != nil {
-      throw ValidationError("--record writes a file and --against compares with one: give one of them.")
-    }
-    if format.id != ReportFormat.text.id {
-      throw ValidationError("\(option) is in words: leave out --format \(format.id).")
-    }
-    if failOn != nil {
-      throw ValidationError("\(option) counts no severities: leave out --fail-on.")
     }
     if let link {
       guard link.wholeMatch(of: #/https?:[^\s<>()\\]+/#) != nil else {
@@ -115,7 +118,24 @@ struct CheckCommand: ParsableCommand {
         throw ValidationError("--link goes with --format markdown.")
       }
     }
-    if record == "-" { throw ValidationError("--record needs the name of a file.") }
+    if name != nil, !sessions.contains("-") {
+      throw ValidationError("--name is the name of standard input: give - as the session.")
+    }
+    if watch, sessions.contains("-") || against != nil && failOn == nil || write != nil {
+      throw ValidationError("--watch checks files: name some, without --write and --against alone.")
+    }
+    guard write != nil || against != nil else { return }
+    if write != nil, against != nil {
+      throw ValidationError("--write writes a file and --against compares with one: give one of them.")
+    }
+    let option = write != nil ? "--write" : "--against without --fail-on"
+    if write != nil || failOn == nil, format.id != ReportFormat.text.id {
+      throw ValidationError("\(option) is in words: leave out --format \(format.id).")
+    }
+    if write != nil, failOn != nil {
+      throw ValidationError("--write counts no severities: leave out --fail-on.")
+    }
+    if write == "-" { throw ValidationError("--write needs the name of a file.") }
     if against == "-", sessions.contains("-") {
       throw ValidationError("Standard input can be a session or the record, not both.")
     }
@@ -123,16 +143,22 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var settings = Batch.CheckSettings()
-    settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
+    settings.places = allDevices ? ["iphones", "ipads"] : context.places
     settings.format = format
     settings.listsAll = all
+    settings.isQuiet = quiet
+    settings.name = name
     settings.linkPrefix = link.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     settings.isStrict = evidence.strictEvidence
     settings.judgesMarks = marks
     settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
-    settings.overrides = context.overrides
-    if let record { return try style.batch.check(sessions, settings, recordingTo: record).end() }
-    if let against { return try style.batch.check(sessions, settings, against: against).end() }
+    settings.overrides = context.overrides(takesDevice: settings.places == nil)
+    if let write { return try style.batch.check(sessions, settings, writingTo: write).end() }
+    if let against, failOn == nil {
+      return try style.batch.check(sessions, settings, against: against).end()
+    }
+    settings.baseline = against
+    if watch { style.batch.watch(sessions) { [settings] in _ = style.batch.check(sessions, settings) } }
     try style.batch.check(sessions, settings).end()
   }
 }
@@ -172,7 +198,7 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
     if dark, !format.defaultValueDescription.hasPrefix("svg") {

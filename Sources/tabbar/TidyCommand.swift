@@ -14,7 +14,7 @@ struct TidyCommand: ParsableCommand {
   @Argument(help: "The sessions, or folders of them.", completion: .sessions)
   var sessions: [String]
 
-  @OptionGroup var style: StyleOptions
+  @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws {
     try style.batch.tidy(sessions).end()

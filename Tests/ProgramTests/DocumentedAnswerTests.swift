@@ -146,7 +146,7 @@ struct DocumentedAnswerTests {
     let icons = ["circle.grid.3x3", "clock", "star", "recordingtape", "person.crop.circle", "person"]
     let lines = zip(titles, icons).map { "add \($0) icon=\($1)" + ($1 == "recordingtape" ? "" : ".fill") }
     try sandbox.session(lines, to: "bars/phone.tabs")
-    #expect(try sandbox.run(["replay", "--record", "bars/phone.tabs"]).status == 0)
+    #expect(try sandbox.run(["replay", "--record", "steps", "bars/phone.tabs"]).status == 0)
     let recorded = try sandbox.text("bars/phone.tabs")
     #expect(
       text.contains("```text\n" + recorded.lines.suffix(4).joined(separator: "\n") + "\n```\n"), "\(recorded)"

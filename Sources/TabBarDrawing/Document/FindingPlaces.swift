@@ -11,6 +11,13 @@ package struct FindingPlaces: Hashable, Sendable {
     (self.session, self.lines, self.acceptedLines) = (session, lines, acceptedLines)
   }
 
+  /// Returns these places with those of the same session on another device; of a rule the first one counts.
+  package func joined(with other: FindingPlaces) -> FindingPlaces {
+    FindingPlaces(
+      session: session, lines: lines.merging(other.lines) { first, _ in first },
+      acceptedLines: acceptedLines.merging(other.acceptedLines) { first, _ in first })
+  }
+
   package var name: String { session == "-" ? "standard input" : session }
 
   package var path: String? { session == "-" ? nil : session }

@@ -26,7 +26,8 @@ package enum SceneMarkdown {
       : .table("", ["tab", "title", "icon", "badge", "role", "place"], rows)
   }
 
-  package static func findings(_ scene: Scene, at places: FindingPlaces?) -> [Block] {
+  /// Returns what is found and accepted; `listsAll` adds, folded, what is met, open or not applicable.
+  package static func findings(_ scene: Scene, at places: FindingPlaces?, listsAll: Bool = true) -> [Block] {
     let report = scene.report
     func place(_ line: Int?) -> Prose { places.map { $0.link($0.text(line), line) } ?? "" }
     let findings = report.findings.map { finding -> [Prose] in
@@ -54,6 +55,7 @@ package enum SceneMarkdown {
     if !accepted.isEmpty {
       blocks += [.prose("Accepted:"), .table("", ["rule", "where", "finding", "reason"], accepted)]
     }
+    guard listsAll else { return blocks }
     let questions = report.notChecked.filter { $0.verdict == .needsPerson }
     let others = report.notChecked.filter { $0.verdict != .needsPerson }.map(\.rule)
     guard !report.met.isEmpty || !report.notChecked.isEmpty else { return blocks }

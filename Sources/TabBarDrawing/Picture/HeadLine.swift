@@ -77,7 +77,7 @@ package enum HeadLine {
     ]
     let others: [(text: Prose?, dispensability: Int)] = [
       (sizes, sizeClasses), (design.directionName, 5), (design.localeName, 7), (system, 2),
-      ("\(scene.guide.name)", 3),
+      ("\(scene.guide.name)", 3), (scene.app.map { "\($0)" }, 1),
     ]
     func parts(_ texts: [(text: Prose?, dispensability: Int)], isOfDevice: Bool) -> [Piece] {
       texts.compactMap { text, rank in text.map { (isOfDevice, $0, rank) } }

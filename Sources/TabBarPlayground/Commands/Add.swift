@@ -10,7 +10,7 @@ extension Command {
       Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
       Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
       Parameter("before", .tab), Parameter("after", .tab),
-    ],
+    ] + setOptions.dropFirst(),
     body: .change { draft, arguments throws(CommandError) in
       let titles = arguments.words
       if titles.count > 1 { try arguments.refuseOneTitleInPieces() }
@@ -58,7 +58,13 @@ extension Arguments {
     let icon = try option("icon")?.textOrOff()
     let badge = try option("badge")?.textOrOff()
     let role = option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination
-    return words.map { Tab($0.text, icon: icon, badge: badge, role: role) }
+    var tabs = words.map { Tab($0.text, icon: icon, badge: badge, role: role) }
+    let own = ["icon", "badge", "role", "at", "before", "after"]
+    // What is said of one tab is for the only one there is.
+    for option in options where !own.contains(option.key ?? "") && tabs.count == 1 {
+      try Command.record(option, on: &tabs[0])
+    }
+    return tabs
   }
 
   /// Throws if words that would each be a title are more likely one title in pieces, or a list with commas.

@@ -11,10 +11,10 @@ extension Command {
     ],
     body: .ask { draft, arguments throws(CommandError) in
       let title = arguments.word(0).flatMap {
-        PlaceWords.begins(with: $0, of: arguments.words.count) ? nil : $0
+        PlaceWords.begins(with: $0, of: arguments.words.count, in: draft) ? nil : $0
       }
       let places = arguments.words.dropFirst(title == nil ? 0 : 1)
-      let asked = try PlaceWords(places, of: draft.design)
+      let asked = try PlaceWords(places, of: draft)
       let line = ["budget"] + (title.map { [Quoting.quoted($0.text, always: true)] } ?? [])
       return .show(
         BudgetQuery(title: title?.text, places: asked.places, wholeLine: asked.wholeLine(after: line)))

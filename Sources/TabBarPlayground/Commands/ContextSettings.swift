@@ -21,6 +21,7 @@ extension Command {
         throw CommandError(objection.problem, at: word, remedy: objection.remedy)
       }
       let before = draft
+      if arguments.option(DeviceFact.id.rawValue) != nil { draft.learn([device]) }
       let clauses = draft.use(device) + draft.clauses(since: before)
       return { clauses.following("laid out for \(device.name)") }
     })

@@ -7,7 +7,7 @@ extension Command {
       Parameter("PLACE", .place(["all"]), isOptional: true, isRepeated: true, meaning: PlaceWords.meaning)
     ],
     body: .ask { draft, arguments throws(CommandError) in
-      let asked = try PlaceWords(arguments.words[...], of: draft.design)
+      let asked = try PlaceWords(arguments.words[...], of: draft)
       return .show(
         MatrixQuery(places: asked.places, wholeLine: asked.wholeLine(after: ["matrix"])))
     })

@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 /// The words for the places that a question is about, as in `on iphones in de`.
@@ -10,7 +10,7 @@ struct PlaceWords {
   private var words: [String] = []
   private var isWhole = false
 
-  private static let kinds: [String: [Platform]] = [
+  fileprivate static let kinds: [String: [Platform]] = [
     "iphones": [.iOS], "iphone": [.iOS], "phones": [.iOS], "ipads": [.iPadOS], "ipad": [.iPadOS],
     "tablets": [.iPadOS], "televisions": [.tvOS], "tv": [.tvOS],
   ]
@@ -19,7 +19,8 @@ struct PlaceWords {
 
   /// Reads words about a design. Kinds of devices and devices add up; of all else the last one counts. A device that runs
   /// nothing that the app runs on is in no kind.
-  init(_ asked: ArraySlice<Word>, of design: Design = Design()) throws(CommandError) {
+  init(_ asked: ArraySlice<Word>, of draft: Draft = Draft()) throws(CommandError) {
+    let design = draft.design
     let known = Device.all.filter { $0.runs(since: design.oldestSystems) }
     places.devices = known
     var devices: [Device] = []
@@ -53,7 +54,7 @@ struct PlaceWords {
         places.share = share
       } else if let system = (try? Parameter.Kind.system.read(word))?.system {
         systems.append(system)
-      } else if let device = (try? Parameter.Kind.device.read(word))?.device {
+      } else if let device = draft.device(word) ?? (try? Parameter.Kind.device.read(word))?.device {
         devices.append(device)
       } else {
         throw Self.noPlace(word)
@@ -76,10 +77,10 @@ struct PlaceWords {
   }
 
   /// Whether a word begins places rather than being a title; alone, a word that only joins others is a title.
-  static func begins(with word: Word, of count: Int) -> Bool {
+  static func begins(with word: Word, of count: Int, in draft: Draft) -> Bool {
     if word.isQuoted { return false }
     if joiners.contains(word.text.lowercased()) { return count > 1 }
-    return (try? PlaceWords([word])) != nil
+    return (try? PlaceWords([word], of: draft)) != nil
   }
 
   /// Returns the line that asks for all of the answer; `nil` where all of it is asked for.
@@ -98,5 +99,19 @@ struct PlaceWords {
       remedy: Suggestion.nearest(to: word.text, in: keywords).map { "did you mean \($0)?" }
         ?? Parameter.Kind.device.suggestion(for: word.text)
         ?? "such as iphones, ipads, iphone-17, portrait, ios18, or in de")
+  }
+}
+
+/// Devices that a call names as `matrix` does.
+package enum DevicesNamed {
+  package static func isKind(_ word: String) -> Bool { PlaceWords.kinds[word.lowercased()] != nil }
+
+  /// Returns the devices for a draft; throws for a word that is none, or where the app runs on none of them.
+  package static func by(_ words: [String], for draft: Draft) throws(CommandError) -> [Device] {
+    let places = try PlaceWords(words.map { Word(argument: $0) }[...], of: draft).places
+    guard places == Places(places.devices) else {
+      throw CommandError("only devices and kinds of devices are named here", at: 0..<0)
+    }
+    return places.devices
   }
 }

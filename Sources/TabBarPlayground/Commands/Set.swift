@@ -16,7 +16,8 @@ extension Command {
       return { "set \(values) on \(name)" }
     })
 
-  private static let setOptions =
+  /// The facts about a tab, the role first.
+  static let setOptions =
     [
       Parameter(
         "role", .choice(TabRole.allCases.map(\.rawValue) + ["off"]), meaning: TabRole.meaning, standard: "off"
@@ -28,7 +29,7 @@ extension Command {
         "title.LOCALE", .text, meaning: "the title in a language, named as in `title.de`", literals: ["off"])
     ]
 
-  private static func record(_ option: Word, on tab: inout Tab) throws(CommandError) {
+  static func record(_ option: Word, on tab: inout Tab) throws(CommandError) {
     let key = option.key ?? ""
     if key == "role" {
       tab.role = TabRole(rawValue: option.text) ?? .destination

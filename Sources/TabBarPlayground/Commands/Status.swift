@@ -86,6 +86,9 @@ extension Playground {
       guard let set = promptSettings[ofPrompt] else { return "by default" }
       return set.isOfStartup ? "from the startup file" : "by hand"
     }
+    if let app = draft.app, app.start.settings.contains(setting), !Draft().settings.contains(setting) {
+      return "from \(app.path)"
+    }
     if (Draft().settings + Tab("").settings).contains(setting) { return "by default" }
     return timeline.document.isBlank && blank.draft.settings.contains(setting)
       ? "from the startup file" : "by hand"

@@ -167,8 +167,9 @@ package struct ComparedWords {
       remedy: "`mark NAME` names the present design")
   }
 
-  /// Returns a device for its full name in quotes or for its number, where no mark is called so.
+  /// Returns a device for its full name in quotes, for its number, or one of one's own, where no mark is called so.
   private func namedDevice(_ word: Word) -> Word {
+    if let own = draft.device(word), timeline.idea(named: word.text) == nil { return word.with(.device(own)) }
     guard word.isQuoted || Int(word.text) != nil, timeline.idea(named: word.text) == nil,
       let read = try? Parameter.Kind.device.read(word), read.device != nil
     else { return word }

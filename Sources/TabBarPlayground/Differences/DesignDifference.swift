@@ -18,6 +18,8 @@ package struct DesignDifference: Sendable {
   /// The titles of the tabs that no longer fit into the bar, and of those that fit again, in order.
   package private(set) var enteredMore: [String] = []
   package private(set) var leftMore: [String] = []
+  /// The index that each tab of the later design has in the earlier one; `nil` for one that is new.
+  package private(set) var earlier: [Int?] = []
   /// Either side, laid out and judged.
   package let before: Scene
   package let after: Scene
@@ -63,10 +65,17 @@ package struct DesignDifference: Sendable {
     (self.before, self.after) = (before, after)
     let matches = TabMatches(before.design.tabs, after.design.tabs, history)
     tabs = Self.tabs(matches, before.design, after.design)
+    earlier = matches.earlier
     context = Self.context(before.draft, after.draft)
     if let selected = Self.selected(matches, before.design, after.design) { context.append(selected) }
     findings = Self.findings(before.report, after.report)
     (enteredMore, leftMore) = Self.moves(matches, before, after)
+  }
+
+  /// Keeps some changes of tabs and nothing else, as where one side says nothing else.
+  package mutating func keepTabs(where isKept: (TabDifference) -> Bool) {
+    tabs.removeAll { !isKept($0) }
+    (context, findings, expectations, records, ideas) = ([], [], [], [], [])
   }
 
   static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {

@@ -19,7 +19,7 @@ package struct SessionMerge {
     let mine = DraftFacts(from: design, to: try ours.draft())
     let yours = DraftFacts(from: design, to: try theirs.draft())
     func play(_ lines: [String]) throws(SessionError) -> DraftFacts {
-      let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name)
+      let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name, app: ours.app)
       return DraftFacts(from: design, to: try file.draft())
     }
     var slots = try Slot.all(of: base, with: [ours, theirs])

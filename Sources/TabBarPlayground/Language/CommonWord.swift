@@ -24,7 +24,12 @@ extension Parameter {
   func read(_ word: Word, after words: @autoclosure () -> [Word], isWide: Bool) throws(CommandError) -> Word {
     guard isWide || word.isQuoted, let common = CommonWord.named(word.text),
       let exact = (narrowed?(words()) ?? self).exact(common)
-    else { return try kind.read(word) }
+    else {
+      do throws(CommandError) { return try kind.read(word) } catch {
+        guard kind.takesDevice, !word.isQuoted, DeviceFact.isIdentifier(word.text) else { throw error }
+        return word.with(.unknown(error))
+      }
+    }
     let read = try kind.read(word.isQuoted ? word : word.reading(exact))
     return read.isQuoted ? read.with(.literal) : read
   }

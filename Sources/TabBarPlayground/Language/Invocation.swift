@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 
 /// A command with its arguments: the meaning of a line, before anything is done.
@@ -80,6 +81,39 @@ package struct Invocation: Sendable {
   }
 }
 
+extension Invocation {
+  /// Whether it names what only a session knows.
+  package var hasUnknown: Bool {
+    arguments.words.contains { if case .unknown = $0.value { true } else { false } }
+  }
+
+  /// Returns the command with the devices that only a draft knows; throws where it knows none of the name.
+  package func known(in draft: Draft) throws(CommandError) -> Invocation {
+    guard hasUnknown else { return self }
+    var words = arguments.words
+    for (index, word) in words.enumerated() {
+      guard case .unknown(let error) = word.value else { continue }
+      guard let device = draft.device(word) else { throw error }
+      words[index] = word.with(.device(device))
+    }
+    return Invocation(
+      command: command, arguments: Arguments(words: words, options: arguments.options, end: arguments.end))
+  }
+}
+
+extension Draft {
+  /// Returns the device of one's own that a word names, or `nil`.
+  func device(_ word: Word) -> Device? { word.isQuoted ? nil : devices.first { $0.id == word.text } }
+
+  /// Lets commands name devices from now on.
+  mutating func learn(_ known: [Device]) {
+    for device in known {
+      devices.removeAll { $0.id == device.id }
+      devices.append(device)
+    }
+  }
+}
+
 /// The arguments of a command, sorted into places and options, each known to fit.
 package struct Arguments: Sendable {
   /// The words without a key, in order.
@@ -131,6 +165,10 @@ package struct Arguments: Sendable {
       ? options
       : options.sorted { command.optionRank($0.key ?? "") < command.optionRank($1.key ?? "") }
     self.end = end
+  }
+
+  fileprivate init(words: [Word], options: [Word], end: Int) {
+    (self.words, self.options, self.end) = (words, options, end)
   }
 
   private static func superfluous(_ word: Word, for command: Command) -> CommandError {

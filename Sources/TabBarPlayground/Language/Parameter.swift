@@ -199,6 +199,14 @@ extension Parameter.Kind {
     }
   }
 
+  var takesDevice: Bool {
+    switch self {
+    case .device, .deviceOr: true
+    case .listedOr(let kind): kind.takesDevice
+    default: false
+    }
+  }
+
   var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
 
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {

@@ -38,6 +38,8 @@ package final class Word: Sendable {
     case tabs([Word])
     /// A text that its quotes tell from a keyword.
     case literal
+    /// What may be a device of one's own, which only the session knows; the error where it is none.
+    case unknown(CommandError)
   }
 
   /// The word as it is written in a saved session.

@@ -21,6 +21,10 @@ extension Invocation {
     if command.name == Command.system.name, let system = arguments.word(0)?.system {
       return "\(command.name) \(draft.design.device.system(meantBy: system).id)"
     }
+    // Whoever reads the session knows what it describes and what its app does.
+    if command.name == Command.device.name, let word = arguments.word(0), let device = draft.device(word) {
+      return draft.app?.devices.contains(device) == true ? canonical : device.line
+    }
     if command.name == Command.rename.name, let locale = arguments.option("in")?.text,
       arguments.words.count == 2, let tab = try? draft.index(of: arguments.words[0]),
       let word = draft.word(for: tab)

@@ -54,9 +54,9 @@ enum Candidates {
     case .number(let range):
       range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
     case .numberOr(_, let words), .choice(let words): words.map { Candidate($0) }
-    case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
-    case .deviceOr(let words), .compared(let words): words.map { Candidate($0) } + devices
-    case .place(let words): (PlaceWords.keywords + words).map { Candidate($0) } + devices
+    case .device: devices(draft) + [Candidate("custom", "a device of your own, with its numbers as options")]
+    case .deviceOr(let words), .compared(let words): words.map { Candidate($0) } + devices(draft)
+    case .place(let words): (PlaceWords.keywords + words).map { Candidate($0) } + devices(draft)
     case .listedOr(let kind): of(kind, in: draft)
     case .system:
       System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [
@@ -117,8 +117,8 @@ enum Candidates {
 
   private static var rules: [Candidate] { Rule.all.map { Candidate($0.id, $0.title) } }
 
-  private static var devices: [Candidate] {
-    Device.all.map { device in
+  private static func devices(_ draft: Draft) -> [Candidate] {
+    (draft.devices + Device.all).map { device in
       let size = "\(Int(device.portrait.width))×\(Int(device.portrait.height)) pt"
       return Candidate(device.id, "\(device.name), \(size)", alias: device.name)
     }

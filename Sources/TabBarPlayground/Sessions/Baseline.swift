@@ -1,7 +1,7 @@
 import TabBarCore
 package import TabBarGuidelines
 
-/// What a person would notice of many designs: the file that `check --record` writes and `check --against` reads.
+/// What a person would notice of many designs: the file that `check --write` writes and `check --against` reads.
 ///
 /// It is plain text, the name of each design above its lines: the device, system and guide, and then its records.
 package struct Baseline: Sendable {
@@ -19,10 +19,23 @@ package struct Baseline: Sendable {
     ]
     designs.append(
       (
-        // A line that begins with spaces is one of a design.
-        name.first == " " ? Quoting.quoted(name) : Quoting.harmless(name),
+        Self.written(name),
         settings.map { "\($0) \($1)" } + Record.texts(of: scene).map(Quoting.harmless)
       ))
+  }
+
+  /// Returns the rules whose findings a design of a name has; none where the record has no such design.
+  package func findings(of name: String) -> Set<String> {
+    let lines = designs.first { $0.name == Self.written(name) }?.lines ?? []
+    return Set(
+      lines.filter { $0.hasPrefix("findings ") }.flatMap {
+        $0.split(separator: " ").dropFirst().map(String.init)
+      })
+  }
+
+  // A line that begins with spaces is one of a design.
+  private static func written(_ name: String) -> String {
+    name.first == " " ? Quoting.quoted(name) : Quoting.harmless(name)
   }
 
   package var text: String {

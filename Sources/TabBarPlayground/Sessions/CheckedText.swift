@@ -9,7 +9,12 @@ extension Playground {
   /// - Parameter name: The name of its file in errors.
   /// - Throws: An error at the first step that cannot be carried out, or at the last where the text ends otherwise.
   package func check(_ text: String, name: String) throws(SessionError) {
-    let file = try SessionFile(text, name: name)
+    try check(text, name: name, in: draft.app)
+  }
+
+  /// Plays it as a session of an app, or of none.
+  package func check(_ text: String, name: String, in app: AppFile?) throws(SessionError) {
+    let file = try SessionFile(text, name: name, app: app)
     var last = TextLine(text: "", number: 1)
     let played = try file.play { played, _ in if played.outcome != nil { last = played.line } }
     let found = played.timeline.keptMarks().mapValues { played.timeline.draft(after: $0.step) }

@@ -2,10 +2,11 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Draft {
-  /// The commands that make the draft from an empty one, in canonical form: what it is laid out for, each tab with what is
+  /// The commands that make the draft from what a session of its app begins with, in canonical form: what it is laid out for, each tab with what is
   /// known of it, and the rest.
   package var lines: [String] {
-    var plain = Draft()
+    let start = app?.start ?? Draft()
+    var plain = start
     plain.use(design.device)
     // The guide decides the system where that is left to the program, and the others depend on the system.
     let settings =
@@ -17,17 +18,24 @@ extension Draft {
       else { return nil }
       return "\(command.name) \(value)"
     }
-    var lines = [design.device.line] + context
+    let isOfApp = app?.devices.contains(design.device) == true
+    var lines = [isOfApp ? "device \(design.device.id)" : design.device.line] + context
     var draft = self
     draft.design.tabs = []
     for tab in design.tabs {
       draft.design.tabs.append(tab)
       lines += draft.linesOfLastTab
     }
-    let facts = BarProperty.allCases.compactMap { design.barDetails?[word: $0].map(option($0.rawValue)) }
+    let facts = BarProperty.allCases.compactMap { fact in
+      let word = design.barDetails?[word: fact]
+      return word == start.design.barDetails?[word: fact] ? nil : word.map(option(fact.rawValue))
+    }
     if !facts.isEmpty { lines.append("bar " + facts.joined(separator: " ")) }
-    lines += design.allowances.map { "allow \($0.rule) because \(text($0.reason))" }
-    lines += design.answers.sorted { $0.key < $1.key }.map { "answer \($0.key) \($0.value ? "yes" : "no")" }
+    lines += design.allowances.filter { !start.design.allowances.contains($0) }.map {
+      "allow \($0.rule) because \(text($0.reason))"
+    }
+    lines += design.answers.filter { start.design.answers[$0.key] != $0.value }.sorted { $0.key < $1.key }.map
+    { "answer \($0.key) \($0.value ? "yes" : "no")" }
     if design.selection > 0, let name = word(for: design.selection, longest: .max) {
       lines.append("select \(name)")
     }
@@ -63,7 +71,7 @@ private func option(_ key: String) -> (String) -> String {
 
 extension Device {
   /// The command that lays a bar out for the device.
-  fileprivate var line: String {
+  var line: String {
     if [Device.named(id), Device(size: id)].contains(self) { return "device \(id)" }
     func lengths(_ insets: Insets) -> String {
       [insets.top, insets.left, insets.bottom].map(\.word).joined(separator: ",")

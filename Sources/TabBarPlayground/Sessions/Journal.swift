@@ -113,7 +113,7 @@ package struct Journal: Sendable {
       playground.replace(with: document, by: start == nil ? Command.recover.name : line)
     case .file(let file, let line):
       do throws(SessionError) {
-        let file = try SessionFile(file.text, name: path(file.name))
+        let file = try SessionFile(file.text, name: path(file.name), app: file.app)
         try playground.open(file, by: start == nil ? Command.recover.name : line)
       } catch {
         throw error.error

@@ -24,9 +24,11 @@ enum JournalEntry: Sendable {
     switch self {
     case .line(let line): (line.hasPrefix("#") ? "#" : "") + "\(line)\n"
     case .session(let document, let line):
-      "\(JournalLine.session)\n" + JournalLine.each(document.body) + "\(line)\n"
+      JournalLine.of(document.draft.app) + "\(JournalLine.session)\n" + JournalLine.each(document.body)
+        + "\(line)\n"
     case .file(let file, let line):
-      "\(JournalLine.file)\(JournalFile(path: path(file.name)).text)\n" + JournalLine.each(file.text)
+      JournalLine.of(file.app) + "\(JournalLine.file)\(JournalFile(path: path(file.name)).text)\n"
+        + JournalLine.each(file.text)
         + "\(line)\n"
     case .change(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
     case .travel(let places):
@@ -43,7 +45,8 @@ extension Playground {
   /// Notes from now on what is carried out, for a journal that begins with the session as it is.
   package mutating func beginJournal() {
     let document = timeline.document
-    if let path = document.path, let text = document.savedText, let file = try? SessionFile(text, name: path)
+    if let path = document.path, let text = document.savedText,
+      let file = try? SessionFile(text, name: path, app: document.draft.app)
     {
       entries = [.file(file, by: Command.open.name)]
     } else {
@@ -56,7 +59,8 @@ extension Playground {
   package func journal(most: Int) -> (text: String, leftOut: Int) {
     let texts = timeline.openSessions.map { session in
       let lines = TextLines(Playground(Draft(), after: session).body).filter { !$0.text.isEmpty }
-      return "\(JournalLine.session)\nnew\n" + lines.map { JournalEntry.line($0.text).text(\.self) }.joined()
+      return JournalLine.of(session.document.draft.app) + "\(JournalLine.session)\nnew\n"
+        + lines.map { JournalEntry.line($0.text).text(\.self) }.joined()
     }
     var kept = [JournalLine.title + "\n"] + texts
     while kept.count > 2, kept.reduce(0, { $0 + $1.utf8.count }) > most { kept.remove(at: 1) }
@@ -79,10 +83,18 @@ enum JournalLine {
   /// With a path: it is opened, and the lines of `text` are what was in it.
   static let file = "# file "
   static let text = "#|"
+  /// With a path and all that is in that file: what is so of the app of the session that begins next.
+  static let app = "# app "
   /// With a file: the session as it is here is in it.
   static let saved = "# saved to "
   /// With the name of a lost journal: all that it holds is in this one.
   static let recovered = "# recovered from "
+
+  static func of(_ app: AppFile?) -> String {
+    guard let app else { return "" }
+    return Self.app + [app.path, app.text].map { Quoting.quoted($0, always: true) }.joined(separator: " ")
+      + "\n"
+  }
 
   /// Returns the lines of a text; the last one has no end.
   static func each(_ text: String) -> String {

@@ -9,6 +9,7 @@ struct JournalReader {
   private var text: [String] = []
   private var file: JournalFile?
   private var isSession = false
+  private var app: AppFile?
   /// Whether steps are numbered from the first session on, as 0.2.0 did.
   private(set) var countsAllSteps = false
 
@@ -45,6 +46,9 @@ struct JournalReader {
       text.append(part)
     } else if let part = line.text.after(JournalLine.file) {
       file = try named(part)
+    } else if let part = line.text.after(JournalLine.app) {
+      guard let words = try? Lexer.words(of: part), words.count == 2 else { throw fault(line) }
+      app = try AppFile(words[1].text, path: words[0].text)
     } else if line.text == JournalLine.session {
       isSession = true
     } else if let part = line.text.after(JournalLine.saved) {
@@ -55,7 +59,7 @@ struct JournalReader {
       return
     } else if file != nil || isSession {
       try begin(text, file, by: line.text, line)
-      (text, file, isSession) = ([], nil, false)
+      (text, file, isSession, app) = ([], nil, false, nil)
     } else {
       add(try entry(line), line)
     }
@@ -71,9 +75,9 @@ struct JournalReader {
     let text = text.joined(separator: "\n")
     do throws(SessionError) {
       if let file {
-        return add(.file(try SessionFile(text, name: file.path), by: command), line)
+        return add(.file(try SessionFile(text, name: file.path, app: app), by: command), line)
       }
-      let session = try SessionFile(SessionFile.firstLine + text, name: name)
+      let session = try SessionFile(SessionFile.firstLine + text, name: name, app: app)
       let body = session.lines.map { $0.text + "\n" }.joined()
       add(.session(Document(body: body, draft: try session.draft()), by: command), line)
     } catch {

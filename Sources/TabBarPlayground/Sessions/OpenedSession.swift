@@ -35,7 +35,7 @@ extension Playground {
     _ file: SessionFile, _ layout: SessionLayout, by line: String
   ) throws(SessionError) {
     timeline.keepMarks()
-    var playground = Playground()
+    var playground = file.start
     playground.timeline = timeline.beginning(by: line)
     // An array of the lines would take forty bytes for each that is empty.
     var body = ""

@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// A session that names the device, the guide and the system which it takes for granted.
+/// A session that names the device, the guide and the system which it takes for granted, and what its app's file says.
 package struct PinnedSession: Sendable {
   /// The lines that it did not have.
   package private(set) var lines: [String] = []
@@ -15,13 +15,15 @@ package struct PinnedSession: Sendable {
     var first: Int?
     var last = file.designRange.lowerBound - 1
     var takesDevice = true
+    var taken = file.app?.lines ?? []
     for line in file.designLines where line.number < end {
       let kind = LineKind(line.text)
       if kind == .blank { continue }
       last = line.number
       if kind.isCommand { first = first ?? line.number }
-      let command = (try? Invocation.parsed(from: line.text))?.command.name
-      let isDevice = command == Command.device.name
+      let invocation = try? Invocation.parsed(from: line.text)
+      let isDevice = invocation?.command.name == Command.device.name
+      taken.removeAll { $0 == invocation?.canonical }
       // What goes back in time must not depend on what is put before it.
       if kind == .travel || isDevice {
         takesDevice = false
@@ -29,10 +31,9 @@ package struct PinnedSession: Sendable {
       }
     }
     var edits = LineEdits()
-    if takesDevice {
-      lines = ["\(Command.device.name) \(draft.design.device.id)"]
-      edits.add(lines, after: (first ?? last + 1) - 1)
-    }
+    lines = taken
+    if takesDevice { lines.append(draft.design.device.line) }
+    edits.add(lines, after: (first ?? last + 1) - 1)
     // The device would take back what was set since; these two change nothing at the end.
     var ends: [String] = []
     if draft.design.system == nil, let system = draft.system {

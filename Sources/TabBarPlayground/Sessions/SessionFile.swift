@@ -21,14 +21,17 @@ package struct SessionFile: Sendable {
   /// The name of the file in errors.
   package let name: String
   package let text: String
+  /// What is so of its app, or `nil`.
+  package let app: AppFile?
   /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with and the CR of a CRLF.
   let title: String
 
   /// Reads a session file. `name` is a path, or `-` for standard input.
   ///
   /// - Throws: An error at the first line where the file is not a session or is of a newer version.
-  package init(_ text: String, name: String) throws(SessionError) {
+  package init(_ text: String, name: String, app: AppFile? = nil) throws(SessionError) {
     self.text = text
+    self.app = app
     self.name = name
     title = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "\n") }))
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
@@ -51,6 +54,12 @@ package struct SessionFile: Sendable {
   /// Its lines from a number on, and before another one.
   package func lines(from start: Int = 2, before end: Int = .max) -> some Sequence<TextLine> {
     lines.lazy.prefix { $0.number < end }.drop { $0.number < start }
+  }
+
+  /// The playground that its first line is carried out on. A lesson is the same for every app.
+  package var start: Playground {
+    guard let app, !isLesson else { return Playground() }
+    return Playground(Document(draft: app.start))
   }
 
   private static func checkTitle(_ line: String) throws(CommandError) {

@@ -13,11 +13,11 @@ extension SessionFile {
     }
   }
 
-  /// Carries out the lines that make its design on an empty session, and returns that.
+  /// Carries out the lines that make its design on what is so of its app, and returns the session.
   func play(
     before end: Int = .max, each look: (PlayedLine, Playground) -> Void = { _, _ in }
   ) throws(SessionError) -> Playground {
-    var playground = Playground()
+    var playground = start
     let range = designRange
     try play(
       lines(from: range.lowerBound, before: min(range.upperBound, end)), before: end, on: &playground,

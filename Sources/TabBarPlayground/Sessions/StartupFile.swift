@@ -11,12 +11,14 @@ package struct StartupFile: Sendable {
   /// The reasons why lines could not be carried out, each with the number of its line.
   package private(set) var warnings: [(line: Int, text: String)] = []
 
-  /// - Parameter naming: Returns an error with the lines that were probably meant.
+  /// - Parameters:
+  ///   - app: What is so of the app in the present folder, or `nil`.
+  ///   - naming: Returns an error with the lines that were probably meant.
   package init(
-    _ text: String,
+    _ text: String, on app: AppFile? = nil,
     naming: (CommandError, Playground, _ line: String) -> CommandError = { error, _, _ in error }
   ) {
-    var playground = Playground()
+    var playground = Playground(Document(draft: app?.start ?? Draft()))
     for line in TextLines(text) {
       do throws(CommandError) {
         guard let invocation = try Invocation.parsed(from: line.text) else { continue }
@@ -40,6 +42,7 @@ package struct StartupFile: Sendable {
       throw CommandError(
         "the startup file reads and writes no other file", at: 0..<0, remedy: "leave \(name) out")
     }
+    if try playground.learns(invocation) { return nil }
     var later = playground
     let outcome = try later.perform(invocation)
     if case .adjust(let setting, let value) = outcome.effect { return (setting, value) }

@@ -16,6 +16,12 @@ package struct Draft: Sendable {
   /// none. It is no part of the design.
   package internal(set) var subject: Origin.ID?
 
+  /// The devices of one's own that a command can name: those that `device custom` has given an identifier. They are no part of
+  /// the design.
+  package internal(set) var devices: [Device] = []
+  /// What is so of the app, which the session begins with; `nil` where no file says it.
+  package internal(set) var app: AppFile?
+
   /// The language of the tabs' own titles: the locale that was in force at the first tab. It is no part of the design.
   package internal(set) var language = Localization.standard
 
@@ -35,6 +41,10 @@ package struct Draft: Sendable {
   {
     var scene = Scene(design, by: guide, isStrict: isStrict, only: rules, after: earlier)
     scene.isGuideChosen = chosenGuide != nil
+    if let app {
+      scene.app = app.path
+      scene.report.forget(app.start.design.allowances.filter(design.allowances.contains))
+    }
     return scene
   }
 }

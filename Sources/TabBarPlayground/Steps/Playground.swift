@@ -58,6 +58,8 @@ package struct Playground: Sendable {
   package mutating func perform(
     _ invocation: Invocation, of line: String? = nil
   ) throws(CommandError) -> Outcome {
+    // What the startup file describes is known at the prompt, and in no file.
+    if !blank.draft.devices.isEmpty { draft.learn(blank.draft.devices) }
     guard let lines = try invocation.kept(in: draft) else {
       return try perform(invocation, as: line.map { invocation.step(in: draft, of: $0) })
     }
@@ -71,6 +73,7 @@ package struct Playground: Sendable {
 
   /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.
   mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
+    let invocation = try invocation.known(in: draft)
     let arguments = invocation.arguments
     try workload.check()
     workload.add(1, on: draft)

@@ -4,11 +4,11 @@ package import TabBarGuidelines
 
 /// A judged design, with the session that it comes from.
 package struct CheckedDesign: Sendable {
-  package let places: FindingPlaces
-  package let scene: Scene
+  package private(set) var places: FindingPlaces
+  package var scene: Scene
   package let threshold: Severity
   /// Whether the same session is also judged on other devices.
-  package let isOneOfSeveral: Bool
+  package private(set) var isOneOfSeveral: Bool
   /// Whether a report for people lists the rules that are met and not checked, and the sources.
   package let listsAll: Bool
 
@@ -23,6 +23,24 @@ package struct CheckedDesign: Sendable {
   ) {
     (self.scene, self.places, self.threshold) = (scene, places, threshold)
     (self.isOneOfSeveral, self.listsAll) = (isOneOfSeveral, listsAll)
+  }
+
+  /// The devices that it is judged on, in words, where these are several.
+  private(set) var devices: String?
+
+  /// Joins a design that was judged on several devices, at least one: each finding is there once, with the devices that have
+  /// it.
+  package init(joining designs: [CheckedDesign]) {
+    self = designs[0]
+    guard designs.count > 1 else { return }
+    let cases = designs.map(\.scene.surveyCase)
+    let all = CaseWords.devices(in: cases, among: cases) + CaseWords.bound(scene.design, cases)
+    scene.report = Report(joining: designs.map(\.scene.report)) { numbers in
+      numbers.count == cases.count
+        ? "on all of them" : "on " + CaseWords.devices(in: numbers.map { cases[$0] }, among: cases)
+    }
+    places = designs.map(\.places).reduce(places) { $0.joined(with: $1) }
+    (devices, isOneOfSeveral) = (all, false)
   }
 
   /// The session, and the mark as `diff` takes it.
@@ -40,6 +58,7 @@ package struct CheckedDesign: Sendable {
   /// The device, system and guide, in a few words.
   var surroundings: String {
     let design = scene.design
+    if let devices { return devices }
     let words = [
       design.device.name, design.orientationName?.text, scene.layout.system?.name, scene.guide.name,
     ]

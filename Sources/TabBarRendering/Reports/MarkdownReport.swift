@@ -14,7 +14,7 @@ extension ReportFormat {
     } else if case .design(let checked) = item {
       blocks =
         [.title(3, "\("\(checked.name) (\(checked.surroundings))")")]
-        + SceneMarkdown.findings(checked.scene, at: checked.places)
+        + SceneMarkdown.findings(checked.scene, at: checked.places, listsAll: checked.listsAll)
     }
     return Portion(.wholeLines(MarkdownText.document(blocks, options)))
   }

@@ -56,7 +56,7 @@ extension ReportFormat.Item {
   var outcomes: [Outcome] {
     switch self {
     case .design(let design):
-      design.scene.guide.rules.compactMap(design.outcome)
+      design.rules.compactMap(design.outcome)
         + design.scene.report.unusedAllowances.map(design.outcome)
     case .session(let session): session.statements.map(session.outcome)
     case .unread: []
@@ -65,7 +65,14 @@ extension ReportFormat.Item {
 }
 
 extension CheckedDesign {
-  fileprivate func outcome(of entry: GuideRule) -> Outcome? {
+  /// The rules of the guide, and those that another edition has which judges some of the devices.
+  fileprivate var rules: [Rule] {
+    let rules = scene.guide.rules.map(\.rule)
+    let others = scene.report.findings.map(\.rule).filter { id in !rules.contains { $0.id == id } }
+    return rules + others.compactMap(Rule.named)
+  }
+
+  fileprivate func outcome(of entry: Rule) -> Outcome? {
     let report = scene.report
     let accepted = report.suppressed.filter { $0.finding.rule == entry.id }
     let line = accepted.first.flatMap { places.acceptedLines[$0.finding.rule] }
@@ -76,7 +83,7 @@ extension CheckedDesign {
       let isQuestion = finding.verdict == .needsPerson
       outcome.level =
         isQuestion || finding.severity == .info ? .notice : finding.severity == .error ? .error : .warning
-      outcome.message = [finding.message, entry.rule.remedy, finding.source]
+      outcome.message = [finding.message, entry.remedy, finding.source]
       outcome.state = counts(finding) ? .failed(kind: finding.severity.rawValue) : .noted(finding.word.text)
     } else if report.notChecked.contains(where: { $0.rule == entry.id }) {
       return nil

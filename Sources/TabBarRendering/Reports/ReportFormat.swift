@@ -13,6 +13,8 @@ package struct ReportFormat: Sendable, Identifiable {
   package var ending: @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" }
   /// The row of an item in a table that comes before all parts; `nil` in a format without one.
   package var row: (@Sendable (Item, RenderOptions) -> HarmlessText)?
+  /// Whether it is one document, which a quiet call leaves complete.
+  package var isDocument: Bool { ["json", "junit", "sarif"].contains(id) }
   package let part: @Sendable (Item, RenderOptions) -> Portion
 
   package enum Item: Sendable {
@@ -46,8 +48,8 @@ package struct ReportFormat: Sendable, Identifiable {
 }
 
 extension ReportFormat {
-  package static let all: [ReportFormat] = [text, json, sarif, github, junit, markdown]
-  package static let ofReplays: [ReportFormat] = [text, github, junit, json]
+  package static let all: [ReportFormat] = [text, lines, json, sarif, github, junit, markdown]
+  package static let ofReplays: [ReportFormat] = [text, lines, github, junit, json]
 
   /// Returns the format with an identifier, ignoring case, or `nil` where there is none.
   package static func named(_ id: String) -> ReportFormat? {

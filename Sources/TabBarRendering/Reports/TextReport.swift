@@ -13,7 +13,7 @@ extension ReportFormat {
     switch item {
     case .design(let design):
       let lines = CheckView.lines(
-        design.scene, at: design.places, rest: design.listsAll ? nil : "--all", options)
+        design.scene, at: design.places, on: design.devices, rest: design.listsAll ? nil : "--all", options)
       return Portion(.wholeLines([HarmlessText(options.shown(design.name))] + lines))
     // The error has said it all.
     case .session(let played) where played.unread == nil || !played.isWithoutStatements:

@@ -18,8 +18,8 @@ extension CheckQuery: View {
 package enum CheckView {
   /// `cures` are what mends what rules find, `rest` the way to have all if only some of it is shown.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, cures: [String: ViewContext.Cures] = [:],
-    rest: String? = nil,
+    _ scene: Scene, at places: FindingPlaces? = nil, on devices: String? = nil,
+    cures: [String: ViewContext.Cures] = [:], rest: String? = nil,
     _ options: RenderOptions
   ) -> [HarmlessText] {
     let report = scene.report
@@ -27,7 +27,8 @@ package enum CheckView {
     let verdict = Block.prose(
       Silence.verdict(scene, countsQuestions: rest == nil),
       Silence.sentence(scene) == nil ? .good : .warning)
-    let head = [.lines(HeadLine.lines(scene, options))] + (report.findings.isEmpty ? [verdict] : [])
+    let top = devices.map { Block.paragraph("on \($0)", .strong) } ?? .lines(HeadLine.lines(scene, options))
+    let head = [top] + (report.findings.isEmpty ? [verdict] : [])
     let found = findings(report.findings, at: places, cures, isShort: rest != nil, options)
     let estimates = scene.layout.estimates.filter { $0 == .device || $0 == .system }
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))

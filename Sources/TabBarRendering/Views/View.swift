@@ -55,7 +55,8 @@ package struct ViewContext: Sendable {
   /// Returns an answer: first the sentence that answers, then the rest. A terminal has at most ten rows of it, and the
   /// line for all of it; a pipe or a file has it whole. The line is `nil` where all of it is asked for.
   func answer(_ sentence: String, _ blocks: [Block], all line: String?) -> [HarmlessText] {
-    let head = [Block.paragraph(sentence, .strong)]
+    let app = draft.app.map { [Block.paragraph("with \($0.path)", .faint)] } ?? []
+    let head = [Block.paragraph(sentence, .strong)] + app
     guard let line, options.rows != nil else { return (head + blocks).lines(options) }
     let most = Page(head, options).lines.count + Self.mostRows
     return (head + blocks).lines(options, isWhole: false, most: most) { left in

@@ -18,11 +18,15 @@ package struct DiskStore: SessionStore {
   /// The home folder: the meaning of `~`, alone or before a slash.
   private let home: String?
   let calls: FileCalls
+  let readsApp: Bool
 
-  package init(home: String?) { self.init(home: home, calls: .system) }
+  package init(home: String?, readsApp: Bool = true) {
+    self.init(home: home, calls: .system, readsApp: readsApp)
+  }
 
-  init(home: String?, calls: FileCalls) {
+  init(home: String?, calls: FileCalls, readsApp: Bool = true) {
     self.home = home
+    self.readsApp = readsApp
     self.calls = calls
   }
 

@@ -20,7 +20,7 @@ package struct FileKind: Hashable, Sendable {
     remedyForBinary: sessionText)
   package static let record = FileKind(
     name: "a record of check", remedyForSize: "check fewer designs at a time",
-    remedyForBinary: "tabbar check --record FILE writes one")
+    remedyForBinary: "tabbar check --write FILE writes one")
   /// A file of an app that may have a tab bar or its titles.
   package static let source = FileKind(
     name: "a source of an app",
@@ -31,6 +31,8 @@ package struct FileKind: Hashable, Sendable {
     foreignFolders: ["Pods", "Carthage", "DerivedData", "build", "node_modules"],
     sizeLimit: ImportSource.largestSize,
     remedyForSize: "name the files that have the tab bar")
+  package static let app = FileKind(
+    name: "what is so of an app", isReadUnasked: true, sizeLimit: 1 << 20, remedyForSize: "shorten it")
   package static let startupFile = FileKind(name: "a startup file", isReadUnasked: true)
   package static let keyBindings = FileKind(name: "a file of key bindings", isReadUnasked: true)
   /// The largest session, put aside a few times.

@@ -8,6 +8,7 @@
 
 import TabBarDrawing
 import TabBarGuidelines
+package import TabBarPlayground
 import TabBarTerminal
 
 package struct NamedSession {
@@ -88,6 +89,35 @@ extension DiskStore {
     }
     search(root)
     return found
+  }
+
+  package func app(beside path: String) throws(SessionReadingError) -> AppFile? {
+    let path = expanded(path)
+    let named = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard readsApp, let own = realPath(of: named) else { return nil }
+    var folders = [own]
+    // Beyond a work tree there may be anybody's files.
+    while let folder = folders.last, Self.type(of: folder + "/.git") == nil {
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else {
+        folders = [own]
+        break
+      }
+      folders.append(slash == folder.startIndex ? "/" : String(folder[..<slash]))
+    }
+    guard let folder = folders.first(where: { Self.type(of: "\($0)/\(AppFile.name)") != nil }) else {
+      return nil
+    }
+    let file = "\(folder)/\(AppFile.name)"
+    let name = shortPath(of: file)
+    guard Self.type(of: file) == S_IFREG else {
+      throw .file(
+        FileError(
+          path: name, problem: "this is no file of its own: it is read through no link",
+          remedy: "put the file there, or leave it out with --no-app"))
+    }
+    let text: String
+    do { text = try read(file, as: .app, in: folder) } catch { throw .file(error) }
+    do { return try AppFile(text, path: name) } catch { throw .session(error) }
   }
 
   package func departure(of path: String, from folder: String) -> FileError? {

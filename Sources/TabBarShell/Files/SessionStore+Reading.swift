@@ -11,8 +11,9 @@ extension SessionStore {
     at path: String, in folder: String? = nil, named name: String? = nil
   ) throws(SessionReadingError) -> SessionFile {
     let name = path == "-" ? name ?? path : path
+    let app = try app(beside: path)
     return try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
-      try SessionFile(text, name: name)
+      try SessionFile(text, name: name, app: app)
     }
   }
 
@@ -27,15 +28,20 @@ extension SessionStore {
       return try states(at: file, in: folder)
         .states(ofMark: String(path[path.index(after: at)...]), option: path)
     }
+    let app = try app(beside: path)
     return try contents(of: path, in: folder, as: .session) { text throws(SessionError) in
-      try SessionStates(try SessionFile(text, name: path))
+      try SessionStates(try SessionFile(text, name: path, app: app))
     }
   }
 
-  /// Returns the state that a session file ends with, and what it expects and records; errors call it by `name`.
-  func endState(at path: String, named name: String? = nil) throws(SessionReadingError) -> EndState {
-    try contents(of: path, named: name, as: .session) { text throws(SessionError) in
-      try EndState(try SessionFile(text, name: name ?? path))
+  /// Returns the state that a session file ends with, and what it expects and records; errors call it by `name`. Its app is that
+  /// of another path where git has put it somewhere else.
+  func endState(
+    at path: String, named name: String? = nil, inPlaceOf place: String? = nil
+  ) throws(SessionReadingError) -> EndState {
+    let app = try app(beside: place ?? path)
+    return try contents(of: path, named: name, as: .session) { text throws(SessionError) in
+      try EndState(try SessionFile(text, name: name ?? path, app: app))
     }
   }
 
@@ -46,7 +52,7 @@ extension SessionStore {
     } catch {
       throw FileError(
         path: "\(path == "-" ? "standard input" : path):\(error.line):1", problem: error.problem,
-        remedy: "tabbar check SESSION --record FILE writes a record to compare with")
+        remedy: "tabbar check SESSION --write FILE writes a record to compare with")
     }
   }
 

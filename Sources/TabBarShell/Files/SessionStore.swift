@@ -1,5 +1,5 @@
 package import TabBarGuidelines
-import TabBarPlayground
+package import TabBarPlayground
 import TabBarTerminal
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
@@ -40,6 +40,10 @@ package protocol SessionStore: Sendable {
 
   /// Returns the path that leads to the same file from any folder.
   func absolutePath(of path: String) -> String
+
+  /// Returns what is so of the app of a session, which need not be there: the nearest `tabbar.rc` beside it or above in its git
+  /// work tree; `nil` where there is none. `-` is in the present folder.
+  func app(beside path: String) throws(SessionReadingError) -> AppFile?
 
   /// Returns the entries of a folder, in no order; none if there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
@@ -90,6 +94,8 @@ extension SessionStore {
   package func isTaken(_ path: String) -> Bool { has(path) }
 
   package func absolutePath(of path: String) -> String { path }
+
+  package func app(beside path: String) throws(SessionReadingError) -> AppFile? { nil }
 
   /// Returns a path with a stem and an ending that nothing is under yet, with a number between them where it needs one.
   func freePath(_ stem: String, _ ending: String, unless isOwn: (String) -> Bool = { _ in false }) -> String {

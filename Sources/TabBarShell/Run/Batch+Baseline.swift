@@ -6,7 +6,7 @@ import TabBarRendering
 
 extension Batch {
   /// Records what a person would notice of the final designs of sessions; nothing is written where one cannot be read.
-  package func check(_ paths: [String], _ settings: CheckSettings, recordingTo path: String) -> ExitStatus {
+  package func check(_ paths: [String], _ settings: CheckSettings, writingTo path: String) -> ExitStatus {
     run {
       let (recorded, status, _) = try baseline(of: paths, settings)
       guard status == .fine else { return status }
@@ -49,15 +49,12 @@ extension Batch {
     var status = ExitStatus.fine
     var unread: [String] = []
     try judge(paths, settings, findsPlaces: false) { path, result in
-      let name = PlainPath.text(of: path)
       switch result {
-      case .success(let design):
-        let device = design.isOneOfSeveral ? " on \(design.scene.design.device.id)" : ""
-        let mark = design.mark.map { "@\($0)" } ?? ""
-        baseline.add(design.scene, named: name + mark + device)
+      case .success(let designs):
+        for design in designs { baseline.add(design.scene, named: design.recordedName) }
       case .failure(let error):
         status = status.joined(with: presenter.report(error))
-        unread.append(name)
+        unread.append(PlainPath.text(of: path))
       }
     }
     return (baseline, status, unread)
@@ -75,5 +72,13 @@ extension Batch {
         remedy: "choose another name, or remove the file yourself")
     }
     return known == text ? [] : try store.change(text, at: path, known: known)
+  }
+}
+
+extension CheckedDesign {
+  /// The name of the design in a record.
+  var recordedName: String {
+    let device = isOneOfSeveral ? " on \(scene.design.device.id)" : ""
+    return PlainPath.text(of: places.session) + (mark.map { "@\($0)" } ?? "") + device
   }
 }

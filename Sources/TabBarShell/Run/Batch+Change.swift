@@ -12,9 +12,10 @@ extension Batch {
     }
   }
 
-  /// Writes the device, the guide and the system that are in force into sessions that leave them to the program.
+  /// Writes the device, the guide and the system that are in force into sessions that leave them to the program, and what the
+  /// file of their app says, so that they mean the same without it.
   package func pin(_ paths: [String]) -> ExitStatus {
-    change(paths, by: "pin") { file, playground in
+    change(paths, by: "pin", keepsApp: false) { file, playground in
       let pinned = PinnedSession(file, endingWith: playground.draft)
       let left = pinned.leavesDevice ? "; undo, redo or new in it keeps pin from naming its device" : ""
       let named = pinned.leavesDevice ? "guide and system" : "device, guide and system"
@@ -26,7 +27,7 @@ extension Batch {
 
   /// Changes sessions, also after one that fails, and says what was done to each.
   private func change(
-    _ paths: [String], by command: String,
+    _ paths: [String], by command: String, keepsApp: Bool = true,
     _ rewrite: (SessionFile, Playground) throws -> (text: String, summary: String)
   ) -> ExitStatus {
     each(paths, toChange: true) { session in
@@ -40,7 +41,7 @@ extension Batch {
       let playground = try Playground(file)
       let (text, summary) = try rewrite(file, playground)
       if text != file.text {
-        let changed = try Playground(SessionFile(text, name: session.path))
+        let changed = try Playground(SessionFile(text, name: session.path, app: keepsApp ? file.app : nil))
         let marks = playground.timeline.marks.map(\.name)
         guard changed.draft.isSeen(as: playground.draft), changed.timeline.marks.map(\.name) == marks else {
           throw FileError(

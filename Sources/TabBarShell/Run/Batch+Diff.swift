@@ -1,4 +1,5 @@
 import TabBarDrawing
+import TabBarImport
 import TabBarPlayground
 import TabBarRendering
 
@@ -8,13 +9,27 @@ package enum DiffFormat: String, Sendable, CaseIterable {
 
 extension Batch {
   /// Writes what changed between the designs that two sessions end with. The status is `found` where anything did.
+  ///
+  /// A folder or a source file is that of an app, of which only what the source says of its tabs is compared.
   package func diff(_ before: String, _ after: String, as format: DiffFormat) -> ExitStatus {
     run {
-      let (earlier, later) = (try state(of: before), try state(of: after))
-      let difference = DesignDifference(from: earlier, to: later)
+      let apps = try [before, after].map(app)
+      let (earlier, later) = (
+        try apps[0]?.session.state ?? state(of: before), try apps[1]?.session.state ?? state(of: after)
+      )
+      var difference = DesignDifference(from: earlier, to: later)
+      for (side, app) in apps.enumerated() {
+        guard let app else { continue }
+        let earlier = difference.earlier
+        difference.keepTabs { app.session.says($0, isLater: side == 1, earlier) }
+      }
+      let unknown = apps.flatMap { $0?.unknown ?? [] }
       switch format {
       case .json:
-        try presenter.put([DifferenceDocument.document(difference).text(ascii: presenter.options.ascii)])
+        let document =
+          DifferenceDocument.document(difference)
+          + (apps.contains { $0 != nil } ? JSONValue(["unknown": unknown.map(ImportDocument.remark)]) : nil)
+        try presenter.put([document.text(ascii: presenter.options.ascii)])
       case .html:
         try presenter.put([
           DifferencePage.document(
@@ -24,13 +39,17 @@ extension Batch {
       case .markdown:
         let heading = DifferenceWords.heading(from: before, to: after, presenter.options)
         try presenter.put(DifferencePage.markdown(difference, under: heading.text, presenter.options))
-      case .text where difference.isEmpty: break
+      case .text where difference.isEmpty: try say(unknown)
       case .text:
+        let names = [before, after].map(DifferenceWords.name)
+        // Of an app nothing is judged.
         try presenter.say(
-          DesignsQuery.verdict(
-            from: DesignsQuery.Side(DifferenceWords.name(of: before), earlier),
-            to: DesignsQuery.Side(DifferenceWords.name(of: after), later)))
+          apps.contains { $0 != nil }
+            ? "From \(names[0]) to \(names[1]):"
+            : DesignsQuery.verdict(
+              from: DesignsQuery.Side(names[0], earlier), to: DesignsQuery.Side(names[1], later)))
         try presenter.show(DifferenceWords.lines(difference, presenter.options))
+        try say(unknown)
       }
       return difference.isEmpty ? .fine : .found
     }
@@ -48,8 +67,8 @@ extension Batch {
       guard let (before, after) = revisions.files else { return .fine }
       do {
         let difference = DesignDifference(
-          from: try endState(of: before, named: "\(revisions.path) (before)"),
-          to: try endState(of: after, named: "\(revisions.path) (after)"))
+          from: try endState(of: before, "before", at: revisions.path),
+          to: try endState(of: after, "after", at: revisions.path))
         if format == .markdown {
           try presenter.put(
             DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
@@ -67,6 +86,25 @@ extension Batch {
     }
   }
 
+  private func say(_ unknown: [ImportRemark]) throws {
+    for gap in unknown { try presenter.say("  ? not known: \(gap)") }
+  }
+
+  /// Returns the session of an app's bar, and what could not be read of it; `nil` for the path of a session.
+  private func app(_ path: String) throws -> (session: ImportedSession, unknown: [ImportRemark])? {
+    guard store.isFolder(path) || FileKind.source.endings.contains(where: path.hasSuffix) else { return nil }
+    var unknown: [ImportRemark] = []
+    let session = try store.importedBar(
+      nil, of: [path], choosing: { "tabbar import --bar \($0)" }, remark: { _ in },
+      noting: { unknown.append($0) })
+    unknown += session.tabs.compactMap { tab in
+      tab.condition.map {
+        ImportRemark(place: tab.place, reason: "\(Quoting.quoted(tab.title)) is shown only if \($0)")
+      }
+    }
+    return (session, unknown)
+  }
+
   /// Returns the state that a session ends with, or that of a mark, whose session expects nothing yet.
   private func state(of path: String) throws(SessionReadingError) -> EndState {
     path.contains("@") && !store.has(path)
@@ -74,10 +112,11 @@ extension Batch {
   }
 
   private func endState(
-    of path: String, named name: String? = nil
+    of path: String, _ side: String, at place: String
   ) throws(SessionReadingError) -> EndState {
     // The file that git names where a revision has none.
-    path == GitRevisions.noFile ? .noSession : try store.endState(at: path, named: name)
+    path == GitRevisions.noFile
+      ? .noSession : try store.endState(at: path, named: "\(place) (\(side))", inPlaceOf: place)
   }
 }
 
@@ -105,5 +144,35 @@ package struct GitRevisions {
     if files.before == Self.noFile { return "\(path): new" }
     if files.after == Self.noFile { return "\(path): deleted" }
     return newPath.map { "\(path), now \($0)" } ?? path
+  }
+}
+
+extension ImportedSession {
+  fileprivate var state: EndState { EndState(playground.draft, playground.timeline) }
+
+  /// Whether a change between it and a session is one that its sources speak of.
+  ///
+  /// - Parameters:
+  ///   - isLater: Whether it is the later side.
+  ///   - earlier: The index that each tab of the later side has in the earlier one.
+  fileprivate func says(_ change: TabDifference, isLater: Bool, _ earlier: [Int?]) -> Bool {
+    let isRemoved = if case .removed = change.kind { true } else { false }
+    let own = isLater ? isRemoved ? nil : change.tab : isRemoved ? change.tab : earlier[change.tab]
+    guard let own, tabs.indices.contains(own) else { return !isIncomplete }
+    let tab = tabs[own]
+    func isCertain(_ fact: ImportedTab.Fact) -> Bool { tab.gaps[fact] == nil && tab.gaps[.any] == nil }
+    switch change.kind {
+    case .added, .removed: return tab.condition == nil
+    case .moved: return !isIncomplete
+    case .renamed: return isCertain(.title)
+    case .changed(let setting):
+      switch setting.key {
+      case "icon": return isCertain(.icon)
+      case "badge": return isCertain(.badge)
+      case "role": return [setting.from, setting.to].contains("search") && isCertain(.any)
+      case let key where key.hasPrefix("title."): return (isLater ? setting.to : setting.from) != nil
+      default: return false
+      }
+    }
   }
 }

@@ -2,23 +2,39 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarImport
 import TabBarPlayground
+import TabBarRendering
 import TabBarTerminal
+
+package enum ImportFormat: String, Sendable, CaseIterable {
+  case text, json, lines
+}
 
 extension Batch {
   /// Writes a session with the tabs of a bar in an app's sources: of the one of a number from 1, or of the one that the
   /// app shows first. Without `output` it goes to standard output. The status is `found` where something could not be
   /// read, and `failed` where there are no tabs.
-  package func importBar(_ number: Int?, of paths: [String], to output: String?, asJSON: Bool) -> ExitStatus {
+  package func importBar(_ number: Int?, of paths: [String], to output: String?, as format: ImportFormat)
+    -> ExitStatus
+  {
     run {
       if let output, store.isTaken(output) {
         throw FileError(
           path: output, problem: "this file already exists",
           remedy: "name another one, or remove this one first")
       }
+      var gaps: [ImportRemark] = []
+      defer {
+        let lines = gaps.map { ReportFormat.line("\($0.place)", "warning", $0.reason, presenter.options) }
+        _ = run {
+          try presenter.console.write(lines.joined())
+          return .fine
+        }
+      }
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) },
+        noting: { if format == .lines { gaps.append($0) } else { presenter.remark("\($0)") } },
         showing: { result, main in
-          guard asJSON else { return }
+          guard format == .json else { return }
           let document = ImportDocument.document(result, main: main)
           try presenter.put([document.text(ascii: presenter.options.ascii)])
         })
@@ -26,7 +42,7 @@ extension Batch {
         presenter.remark(
           try store.write(imported.playground, as: WriteRequest(imported.text, to: output)))
         try presenter.say("\(output): \(imported.summary)")
-      } else if !asJSON {
+      } else if format == .text {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try presenter.put(lines.map { HarmlessText(presenter.options.shown(String($0))) })
       }
@@ -45,8 +61,10 @@ extension SessionStore {
   ///   - choosing: How the bar of a number is asked for, where there are several.
   ///   - showing: Gets whatever was read, and which bar is taken.
   ///   - remark: Gets what is missing, first of all in one line, and which bars there are besides.
+  ///   - noting: Gets each thing that could not be read; `nil` where `remark` is to have it.
   func importedBar(
     _ number: Int?, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void,
+    noting: ((ImportRemark) -> Void)? = nil,
     showing: (_ result: ImportResult, _ main: Int?) throws -> Void = { _, _ in }
   ) throws -> ImportedSession {
     let (sources, problems) = try importSources(under: paths)
@@ -68,7 +86,7 @@ extension SessionStore {
       FileError(path: paths.joined(separator: " "), problem: problem, remedy: remedy)
     }
     guard let first = bars.first else {
-      for gap in result.gaps { remark("\(gap)") }
+      for gap in result.gaps { noting?(gap) ?? remark("\(gap)") }
       throw error(
         "no tabs can be read here",
         sources.isEmpty
@@ -93,7 +111,7 @@ extension SessionStore {
         separator: "; ")
     session.isPartial = !missing.isEmpty
     if session.isPartial { remark("\(session.summary). To settle it: \(probe)") }
-    for gap in gaps { remark("\(gap)") }
+    for gap in gaps { noting?(gap) ?? remark("\(gap)") }
     list()
     return session
   }

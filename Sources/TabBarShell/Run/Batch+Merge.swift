@@ -10,8 +10,9 @@ extension Batch {
       let name = name ?? ours
       let texts = try [base, ours, theirs].map { try store.read($0) }
       // Git gives an empty file as the base of one that both sides have added.
+      let app = try store.app(beside: name)
       let files = try zip(texts, ["base", "ours", "theirs"]).map { text, side in
-        try SessionFile(text.isEmpty ? SessionFile.firstLine : text, name: "\(name) (\(side))")
+        try SessionFile(text.isEmpty ? SessionFile.firstLine : text, name: "\(name) (\(side))", app: app)
       }
       let merge = try SessionMerge(base: files[0], ours: files[1], theirs: files[2])
       if merge.text != texts[1] { presenter.remark(try store.change(merge.text, at: ours, known: texts[1])) }

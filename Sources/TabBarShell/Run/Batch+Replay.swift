@@ -5,7 +5,7 @@ extension Batch {
   /// Plays sessions, and writes what came of each as soon as it is known, also after one that cannot be played.
   package func replay(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
     let sessions = store.sessions(
-      under: paths, toChange: settings.addsRecords || settings.updatesRecords, remark: presenter.remark)
+      under: paths, toChange: settings.recording != nil || settings.updatesRecords, remark: presenter.remark)
     // A folder may have one session today and several tomorrow.
     let isOfMany = sessions.count > 1 || sessions.first?.path != paths.first
     var settings = settings
@@ -24,7 +24,7 @@ extension Batch {
   /// Pictures are for one session, or for somebody who watches.
   private func telling(_ settings: Replay.Settings, isOfMany: Bool) -> Replay.Telling {
     if settings.format.id != ReportFormat.text.id { return .nothing }
-    if settings.isQuiet || settings.addsRecords || settings.updatesRecords { return .problems }
+    if settings.isQuiet || settings.recording != nil || settings.updatesRecords { return .problems }
     return isOfMany && settings.wait == nil ? .problems : .everything
   }
 

@@ -45,7 +45,7 @@ package enum ImportDocument {
     JSONValue(["path": place.path, "line": place.line, "column": place.column]).defined(as: "place")
   }
 
-  private static func remark(_ remark: ImportRemark) -> JSONValue {
+  static func remark(_ remark: ImportRemark) -> JSONValue {
     JSONValue(["place": place(remark.place), "reason": remark.reason]).defined(as: "gap")
   }
 }

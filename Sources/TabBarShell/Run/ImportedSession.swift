@@ -7,6 +7,10 @@ struct ImportedSession {
   let text: String
   let playground: Playground
   let commands: [String]
+  /// Its tabs, as the sources have them.
+  private(set) var tabs: [ImportedTab] = []
+  /// Whether something could not be read that may be about any tab, or a tab of its own.
+  let isIncomplete: Bool
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
   /// How much was found, and whether something could not be read.
@@ -46,6 +50,7 @@ struct ImportedSession {
         break
       }
       count += 1
+      tabs.append(tab)
       let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
       add(line, " # \(Self.comment(tab.place))\(origin)")
       let facts = Self.facts(of: tab, number: count, in: titles)
@@ -53,6 +58,7 @@ struct ImportedSession {
       gaps += facts.unheld.map { ImportRemark(place: tab.place, reason: "a session cannot hold \($0)") }
     }
     self.commands = commands
+    isIncomplete = !bar.wideGaps.isEmpty || count < bar.tabs.count
     playground = try Playground(SessionFile(lines.joined(separator: "\n") + "\n", name: bar.place.path))
     text = playground.text
   }

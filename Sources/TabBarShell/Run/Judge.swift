@@ -6,8 +6,14 @@ package import TabBarRendering
 
 extension Batch {
   package struct CheckSettings {
-    /// The devices that each design is checked on, or `nil` for its own.
-    package var devices: [Device]?
+    /// The words of `matrix` for the devices that each design is checked on, or `nil` for its own.
+    package var places: [String]?
+    /// Whether a session is left out in which nothing is found that counts; documents stay complete.
+    package var isQuiet = false
+    /// The name of standard input in messages, or `nil`.
+    package var name: String?
+    /// The path of a record whose findings do not count, or `nil`.
+    package var baseline: String?
     package var format = ReportFormat.text
     /// The lowest severity that makes the exit status `found`.
     package var threshold = Severity.warning
@@ -25,11 +31,22 @@ extension Batch {
 
   /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
   package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
-    var report = ReportWriter("check", settings.format, presenter, linkPrefix: settings.linkPrefix)
+    var report = ReportWriter(
+      "check", settings.format, presenter, linkPrefix: settings.linkPrefix, isQuiet: settings.isQuiet)
     do {
+      let known = try settings.baseline.map { try store.baseline(at: $0) }
       try judge(paths, settings) { path, result in
         switch result {
-        case .success(let design): try report.add(design)
+        case .success(var designs):
+          for index in designs.indices {
+            guard let known, let path = settings.baseline else { break }
+            leaveOut(known, recordedIn: path, of: &designs[index])
+          }
+          // Scripts have each device.
+          let isEach = settings.format.id == ReportFormat.json.id
+          for group in isEach ? designs.map({ [$0] }) : designs.grouped(by: \.mark).map(\.elements) {
+            try report.add(CheckedDesign(joining: group))
+          }
         case .failure(let error): try report.add(error, of: path)
         }
       }
@@ -39,33 +56,56 @@ extension Batch {
     }
   }
 
-  /// Judges the final design of each session on each device, and hands each one on before the next; a session that
-  /// cannot be read is handed on as its error.
+  /// Leaves out what a record has of a design, and says what the design has no more.
+  private func leaveOut(_ known: Baseline, recordedIn path: String, of design: inout CheckedDesign) {
+    let recorded = known.findings(of: design.recordedName)
+    let gone = recorded.subtracting(design.scene.report.findings.map(\.rule))
+    if !gone.isEmpty {
+      let names = listed(gone.sorted())
+      presenter.remark(
+        "\(design.recordedName): \(names) \(isOrAre(gone.count)) found no more; check --write \(path) leaves that out"
+      )
+    }
+    design.scene.report.forget(recorded)
+  }
+
+  /// Judges the final design of each session on each device, and hands those of a session on before the next; a session
+  /// that cannot be read is handed on as its error.
   func judge(
     _ paths: [String], _ settings: CheckSettings, findsPlaces: Bool = true,
-    _ use: (String, Result<CheckedDesign, SessionReadingError>) throws -> Void
+    _ use: (String, Result<[CheckedDesign], SessionReadingError>) throws -> Void
   ) throws {
     for named in store.sessions(under: paths, remark: presenter.remark) {
+      let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
         try named.check()
         let session = try store.states(at: named.path, in: named.folder)
         let marked =
           settings.judgesMarks
           ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
-        let bound = try settings.overrides.applied(to: session.draft).design.oldestSystems
-        let devices = settings.devices?.filter { $0.runs(since: bound) }
-        for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
+        var designs: [CheckedDesign] = []
+        for device in try devices(of: session.draft, settings) {
           let judge = Judge(settings: settings, overrides: settings.overrides, device: device)
           for (mark, states) in marked + [(nil, session)] {
-            var design = try judge.design(named.path, states, findsPlaces: findsPlaces)
+            var design = try judge.design(name, states, findsPlaces: findsPlaces)
             (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
-            try use(named.path, .success(design))
+            designs.append(design)
           }
         }
+        try use(named.path, .success(designs))
       } catch let error as SessionReadingError {
         try use(named.path, .failure(error))
       }
     }
+  }
+
+  /// Returns the devices that a design is judged on; `nil` is its own.
+  private func devices(
+    of draft: Draft, _ settings: CheckSettings
+  ) throws(SessionReadingError) -> [Device?] {
+    guard let words = settings.places else { return [nil] }
+    let draft = try settings.overrides.applied(to: draft)
+    do { return try DevicesNamed.by(words, for: draft) } catch { throw .option("--device", error) }
   }
 }
 
@@ -84,7 +124,7 @@ struct Judge {
     let scene = seen(try overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
-      threshold: settings.threshold, isOneOfSeveral: settings.devices != nil, listsAll: settings.listsAll)
+      threshold: settings.threshold, isOneOfSeveral: settings.places != nil, listsAll: settings.listsAll)
   }
 
   /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.

@@ -137,10 +137,7 @@ extension Shell {
   /// Throws where a page is not written to a path: something else is there.
   private func checkPage(_ path: String, mayReplace: Bool) throws(FileError) {
     guard writtenDocuments[path] == nil, store.has(path) else { return }
-    let start = (try? store.read(path, as: .page))?.utf8.prefix(1 << 10) ?? "".utf8[...]
-    let isPage = start.split(separator: UInt8(ascii: "\n")).contains {
-      String(Substring($0)).hasPrefix(HTMLPage.signature)
-    }
+    let isPage = store.isPage(path)
     if isPage, mayReplace { return }
     throw FileError(
       path: path, problem: "this file is there already" + (isPage ? "" : ", and no page of tabbar"),

@@ -40,6 +40,14 @@ package struct Overrides {
     }
   }
 
+  /// Checks the names that only a session knows, which may be those of devices of its own.
+  func check(in draft: () -> Draft) throws(SessionReadingError) {
+    for override in overrides {
+      guard case .success(let invocation) = override.invocation, invocation.hasUnknown else { continue }
+      do { _ = try invocation.known(in: draft()) } catch { throw .option(override.option, error) }
+    }
+  }
+
   /// Returns a draft with the options applied; throws an error that names the option with a wrong value.
   package func applied(to draft: Draft) throws(SessionReadingError) -> Draft {
     var playground = Playground(Document(draft: draft))

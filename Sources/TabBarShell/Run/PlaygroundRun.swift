@@ -43,7 +43,11 @@ package struct PlaygroundRun {
 
   package func run(session: String?) -> ExitStatus {
     var playground = Playground()
+    var app: AppFile?
     do {
+      app = try store.app(beside: "-")
+      playground.blank = Document(draft: app?.start ?? Draft())
+      playground = Playground(playground.blank)
       if let session { playground = try Playground(store.sessionFile(at: session)) }
       if let path = settings.learningPath { _ = try LearningFile(path: path, store: store).log() }
     } catch {
@@ -62,7 +66,7 @@ package struct PlaygroundRun {
     do {
       if isInteractive {
         try tellPrivacy()
-        if settings.readsStartupFile, let file = StartupLoader.file(in: environment, store, presenter) {
+        if settings.readsStartupFile, let file = StartupLoader.file(in: environment, app, store, presenter) {
           // A session that is opened is as its file says.
           if session == nil { playground = Playground(file.document) }
           playground.blank = file.document

@@ -21,8 +21,9 @@ package struct Replay {
     package var name: String?
     /// Whether the result has the commands that changed the design.
     package var listsSteps = false
-    /// Whether commands without records get some, and whether those that do not hold are written anew.
-    package var addsRecords = false
+    /// What gets records where it has none, or `nil` where nothing does.
+    package var recording: Recording?
+    /// Whether records that do not hold are written anew.
     package var updatesRecords = false
     var telling: Telling?
     /// Whether each command is a page, with its comments, and marks are named, which a replay has nothing to say about.
@@ -31,6 +32,13 @@ package struct Replay {
 
     package init() {}
     init(_ cancellation: Cancellation) { self.cancellation = cancellation }
+  }
+
+  package enum Recording: Sendable {
+    /// The design that the session ends with.
+    case end
+    /// The design after each command that changes it.
+    case steps
   }
 
   enum Telling {
@@ -50,14 +58,17 @@ package struct Replay {
   private let presenter: Presenter
   private let telling: Telling
   /// The session as it is written, without the settings of the command line.
-  private var playground = Playground()
+  private var playground: Playground
   /// What was shown last. An empty bar needs no picture.
   private let bar = ShownBar(Draft().scene)
   /// The draft as it is at present, laid out and judged, if anything has asked for it.
   private var scene: Scene?
-  /// The records under the last command, and the number of its line if it changed the design.
+  /// The records under the last command.
   private var records = RecordBlock()
-  private var changingLine: Int?
+  /// Whether there were any before them.
+  private var hasRecords = false
+  /// The numbers of the first and the last line that changed the design since the last record.
+  private var unrecorded: ClosedRange<Int>?
   private var isChecked = false
 
   package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
@@ -66,18 +77,20 @@ package struct Replay {
     self.presenter = presenter
     telling = settings.telling ?? (settings.isQuiet ? .problems : .everything)
     played = PlayedSession(session: file.name)
+    playground = file.start
     startPlayed()
   }
 
   private mutating func startPlayed() {
     played = PlayedSession(session: file.name)
     if settings.listsSteps { (played.steps, steps) = (0, KeptText()) }
-    if settings.addsRecords { played.recordsAdded = 0 }
+    if settings.recording != nil { played.recordsAdded = 0 }
     if settings.updatesRecords { played.recordsUpdated = 0 }
   }
 
   /// Plays the session; throws a `SessionReadingError` about the file or a line of it, or an `OutputError`.
   mutating func run() throws {
+    try settings.overrides.check { [file] in (try? file.draft()) ?? Draft() }
     do {
       // If nothing is shown on the way, each line is read only once.
       if telling == .everything || settings.wait != nil || settings.lastLine != nil { try check() }
@@ -134,7 +147,7 @@ package struct Replay {
       comments = []
       try play(invocation, of: line)
     }
-    try compareRecords()
+    try compareRecords(atEnd: unreached == nil)
     if let unreached { noteUnreached(from: unreached) }
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
@@ -146,13 +159,13 @@ package struct Replay {
 
   private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
     if invocation.command.actsOutside { return skip(line, asksPerson: invocation.command.asksPerson) }
-    let before = settings.addsRecords ? playground.draft : nil
+    let before = hasRecords || settings.recording != nil ? playground.draft : nil
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
     if let before, before != playground.draft {
       // Without a tab there is nothing yet that a change could break.
       let isSetup = before.design.tabs.isEmpty && playground.draft.design.tabs.isEmpty
-      if !isSetup { changingLine = line.number }
+      if !isSetup { unrecorded = (unrecorded?.lowerBound ?? line.number)...line.number }
     }
     if let sentence = outcome.sentence {
       if let steps {
@@ -248,15 +261,20 @@ package struct Replay {
   private var comparesRecords: Bool { settings.overrides.isEmpty }
 
   /// Compares the records under the last command with the present design, before the next command changes it.
-  private mutating func compareRecords() throws {
-    defer { (records, changingLine) = (RecordBlock(), nil) }
+  private mutating func compareRecords(atEnd isEnd: Bool = false) throws {
     guard !records.isEmpty else {
-      guard let changingLine else { return }
-      let added = Record.lines(of: seenScene())
-      edits.add(added, after: changingLine)
-      played.recordsAdded? += added.count
+      guard let lines = unrecorded, isEnd || settings.recording == .steps else { return }
+      if settings.recording != nil {
+        unrecorded = nil
+        let added = Record.lines(of: seenScene())
+        edits.add(added, after: lines.upperBound)
+        played.recordsAdded? += added.count
+      } else if hasRecords {
+        try noteUnrecorded(lines)
+      }
       return
     }
+    defer { (records, hasRecords, unrecorded) = (RecordBlock(), true, nil) }
     let comparisons = records.comparisons(with: seen, seenScene())
     let unmet = comparisons.count { $0.mismatch != nil }
     if settings.updatesRecords, unmet > 0 {
@@ -271,6 +289,16 @@ package struct Replay {
           comparison.mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met, isRecord: true,
           remedy: "tabbar replay --update writes what is found"))
     }
+  }
+
+  /// Notes that a session which has records ends without one.
+  private mutating func noteUnrecorded(_ lines: ClosedRange<Int>) throws {
+    let (first, last) = (lines.lowerBound, lines.upperBound)
+    let which = first == last ? "line \(last) changes" : "lines \(first) to \(last) change"
+    try note(
+      PlayedSession.Statement(
+        line: last, text: "the end", .unmet("\(which) the design, and no record follows", found: nil),
+        isRecord: true, remedy: "tabbar replay --record writes one"))
   }
 }
 

@@ -39,7 +39,7 @@ struct ReportWriter {
   private var separator: HarmlessText { format.endsWithSum && sum != nil ? "" : format.separator }
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
-    if design.isFound { status = status.joined(with: .found) }
+    if design.isFound { status = status.joined(with: .found) } else if isQuiet, !format.isDocument { return }
     try add(.design(design))
   }
 

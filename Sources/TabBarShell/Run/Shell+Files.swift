@@ -74,6 +74,14 @@ extension Shell {
     // A recovered session has a name that no file may have got meanwhile.
     let known = isNew ? nil : playground.savedText.map { WriteRequest.Replaced.text($0) }
     let text = playground.text
+    let app = try store.app(beside: target)
+    if app?.path != playground.draft.app?.path, (try? playground.check(text, name: target, in: app)) == nil {
+      let there = app?.path ?? "no \(AppFile.name)"
+      throw Refusal(
+        "this session begins with \(playground.draft.app?.path ?? "no \(AppFile.name)"), and there is \(there) there",
+        "`save FILE anew` writes a design without its steps; `tabbar pin` writes what is so of the app into a session"
+      )
+    }
     let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
     remarkOnce(try store.write(playground, as: request))
     playground.markSaved(to: target, as: text)
@@ -168,7 +176,8 @@ extension Shell {
   func played(_ path: String?) throws -> SessionFile {
     try refuseStandardInput(path)
     guard let path else {
-      return try SessionFile(playground.text, name: playground.path ?? "this session")
+      let name = playground.path ?? "this session"
+      return try SessionFile(playground.text, name: name, app: playground.draft.app)
     }
     return try store.sessionFile(at: existing(path))
   }

@@ -7,7 +7,7 @@ enum StartupLoader {
   private static let mostWarnings = 5
 
   static func file(
-    in environment: ProcessEnvironment, _ store: any SessionStore, _ presenter: Presenter
+    in environment: ProcessEnvironment, _ app: AppFile?, _ store: any SessionStore, _ presenter: Presenter
   ) -> StartupFile? {
     guard let path = environment.startupFile, store.has(path) else { return nil }
     let text: String
@@ -17,7 +17,7 @@ enum StartupLoader {
       warn(of: error, presenter)
       return nil
     }
-    let file = StartupFile(text) { $1.naming($0, insteadOf: $2) }
+    let file = StartupFile(text, on: app) { $1.naming($0, insteadOf: $2) }
     for warning in file.warnings.prefix(mostWarnings) {
       presenter.remark("\(path):\(warning.line): warning: \(warning.text)")
     }

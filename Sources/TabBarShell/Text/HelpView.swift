@@ -27,6 +27,10 @@ package enum HelpView {
   /// The most rows of an answer: with the line that was typed and the next one they fill a window of 24 rows.
   static let most = 22
 
+  package static func knows(_ topic: String) -> Bool {
+    Command.named(topic) != nil || Command.helpTopics.contains(topic)
+  }
+
   /// Returns the help of a command or a topic, or all commands in their groups; `isWhole` explains each key.
   package static func blocks(of topic: String?, isWhole: Bool = true, _ options: RenderOptions) -> [Block] {
     guard let topic else { return overview(options) }

@@ -137,7 +137,11 @@ struct ExpectationKind: Sendable {
           "expect \(name) takes \(parameters.count == 1 ? "one value" : "no more than this")", at: word,
           remedy: "leave this out")
       }
-      values.append(parameter.kind.isTab ? draft.title(of: word) : try read(word, as: parameter.kind))
+      if parameter.kind.takesDevice, let own = draft.device(word) {
+        values.append(own.id)
+      } else {
+        values.append(parameter.kind.isTab ? draft.title(of: word) : try read(word, as: parameter.kind))
+      }
     }
     let needed = parameters.count { !$0.isOptional } - (endsWithNone ? 1 : 0)
     guard values.count >= needed else {
