@@ -7,7 +7,8 @@ struct DiffCommand: ParsableCommand {
     abstract: "Says what changed between the designs that two sessions end with.",
     discussion: """
       FILE@NAME is the design of that mark in a session. A folder or a source file is that of an app: what its source \
-      says of the tabs is compared, and what cannot be read is not known, and no difference. Exit status 1 if the designs, expectations or records differ; \
+      says of the tabs is compared, and what cannot be read is not known, and no \
+      difference. Exit status 1 if the designs, expectations or records differ; \
       with --git, which takes git's arguments, always 0.
       """)
 

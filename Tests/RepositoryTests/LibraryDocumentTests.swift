@@ -23,7 +23,7 @@ struct LibraryDocumentTests {
     #expect(package.contains(".library(name: \"TabBarKit\", targets: [\"TabBarKit\"])"))
   }
 
-  @Test("The library promises no more than 150 declarations: what is public, without the imports")
+  @Test("The library promises no more than 155 declarations: what is public, without the imports")
   func size() throws {
     let lines = try RepositoryLaws.sources(in: "Sources").flatMap { path in
       try RepositoryRoot.text(path).split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -32,6 +32,6 @@ struct LibraryDocumentTests {
       let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
       return words.first == "public" && words.dropFirst().first != "import"
     }
-    #expect((100...150).contains(promised.count), "\(promised.count)")
+    #expect((100...155).contains(promised.count), "\(promised.count)")
   }
 }

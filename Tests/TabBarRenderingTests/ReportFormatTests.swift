@@ -61,8 +61,10 @@ struct ReportFormatTests {
     for id in ReportFormat.all.map(\.id) {
       let text = try text(id, [checked(Samples.allowed)])
       #expect(text.contains("too-many-tabs") && text.contains("6 tabs, where 3 to 5 are advised"), "\(id)")
-      #expect(text.contains("a sixth, until spring"), "\(id)")
       #expect(text.contains("dot-badge"), "\(id)")
+      // What is accepted is no problem of a line.
+      guard id != ReportFormat.lines.id else { continue }
+      #expect(text.contains("a sixth, until spring"), "\(id)")
       // The escape sequence in the reason is to be seen, as one format or the other writes it.
       #expect(text.contains("readers say so"), "\(id)")
     }

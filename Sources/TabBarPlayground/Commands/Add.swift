@@ -4,13 +4,9 @@ import TabBarGuidelines
 extension Command {
   static let add = Command(
     "add", .tabs, parameters: [Parameter("TITLE", .text, isRepeated: true)],
-    options: [
-      Parameter("icon", .symbol, standard: "off"),
-      Parameter("badge", .text, literals: ["off"]),
-      Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
-      Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
-      Parameter("before", .tab), Parameter("after", .tab),
-    ] + setOptions.dropFirst(),
+    options: ownOptions,
+    // What else is known of a tab is more often set later.
+    formOptions: FormOptions(all: ownOptions + setOptions.dropFirst(), after: { _ in [] }),
     body: .change { draft, arguments throws(CommandError) in
       let titles = arguments.words
       if titles.count > 1 { try arguments.refuseOneTitleInPieces() }
@@ -33,6 +29,14 @@ extension Command {
           ? "added \(added), without a title" : "added \(added)"
       }
     })
+
+  private static let ownOptions = [
+    Parameter("icon", .symbol, standard: "off"),
+    Parameter("badge", .text, literals: ["off"]),
+    Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
+    Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
+    Parameter("before", .tab), Parameter("after", .tab),
+  ]
 }
 
 extension Draft {
@@ -59,9 +63,9 @@ extension Arguments {
     let badge = try option("badge")?.textOrOff()
     let role = option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination
     var tabs = words.map { Tab($0.text, icon: icon, badge: badge, role: role) }
-    let own = ["icon", "badge", "role", "at", "before", "after"]
     // What is said of one tab is for the only one there is.
-    for option in options where !own.contains(option.key ?? "") && tabs.count == 1 {
+    for option in options
+    where !Command.add.options.contains(where: { $0.name == option.key }) && tabs.count == 1 {
       try Command.record(option, on: &tabs[0])
     }
     return tabs

@@ -198,7 +198,8 @@ package struct Arguments: Sendable {
       if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
       if let other = Command.named(key) { return "\(other.name) is a command of its own; \(advice)" }
       if command.options.isEmpty { return advice }
-      return "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
+      return
+        "its options are \(command.options.map(\.name).map { $0 + "=" }.joined(separator: ", ")); \(advice)"
     }
   }
 

@@ -2,8 +2,8 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Draft {
-  /// The commands that make the draft from what a session of its app begins with, in canonical form: what it is laid out for, each tab with what is
-  /// known of it, and the rest.
+  /// The commands that make the draft from what a session of its app begins with, in canonical form: what it is laid out
+  /// for, each tab with what is known of it, and the rest.
   package var lines: [String] {
     let start = app?.start ?? Draft()
     var plain = start

@@ -34,8 +34,8 @@ extension SessionStore {
     }
   }
 
-  /// Returns the state that a session file ends with, and what it expects and records; errors call it by `name`. Its app is that
-  /// of another path where git has put it somewhere else.
+  /// Returns the state that a session file ends with, and what it expects and records; errors call it by `name`. Its app is
+  /// that of another path where git has put it somewhere else.
   func endState(
     at path: String, named name: String? = nil, inPlaceOf place: String? = nil
   ) throws(SessionReadingError) -> EndState {
