@@ -24,6 +24,7 @@ struct PlaceWords {
     let known = Device.all.filter { $0.runs(since: design.oldestSystems) }
     places.devices = known
     var devices: [Device] = []
+    var namesDevices = false
     var systems: [System] = []
     var rest = asked
     while let word = rest.popFirst() {
@@ -41,6 +42,7 @@ struct PlaceWords {
       }
       words.append(word.canonical)
       if let platforms = Self.kinds[text] {
+        namesDevices = true
         let kind = known.filter { platforms.contains($0.platform) }
         // A system of the design says nothing of other platforms.
         devices +=
@@ -55,6 +57,7 @@ struct PlaceWords {
       } else if let system = (try? Parameter.Kind.system.read(word))?.system {
         systems.append(system)
       } else if let device = draft.device(word) ?? (try? Parameter.Kind.device.read(word))?.device {
+        namesDevices = true
         devices.append(device)
       } else {
         throw Self.noPlace(word)
@@ -62,10 +65,10 @@ struct PlaceWords {
     }
     // A word may be there thousands of times.
     var named: Set<String> = []
-    if !devices.isEmpty { places.devices = devices.filter { named.insert($0.id).inserted } }
+    if namesDevices { places.devices = devices.filter { named.insert($0.id).inserted } }
     if !systems.isEmpty {
       places.systems = .some(systems)
-      places.devices = (devices.isEmpty ? Device.all : places.devices).filter { device in
+      places.devices = (namesDevices ? places.devices : Device.all).filter { device in
         systems.contains { device.runs($0) && $0.version >= device.oldestVersion(of: design.since) ?? 0 }
       }
     }

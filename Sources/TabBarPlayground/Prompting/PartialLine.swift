@@ -52,7 +52,7 @@ package struct PartialLine: Sendable {
     guard isWrong else { return nil }
     if let error = wrongQuotes ?? unknownTab.flatMap({ draft.objection(toTab: $0) }) { return error }
     do {
-      _ = try Invocation.parsed(from: closed, source: .prompt)
+      _ = try Invocation.parsed(from: closed, source: .prompt)?.known(in: draft)
       return nil
     } catch {
       return error
