@@ -1,7 +1,7 @@
 /// How words with spaces and unusual characters are written, so that reading them gives the same again.
 package enum Quoting {
   /// Whether a word means something else than its letters unless it is quoted: a keyword or a number.
-  static func hasMeaning(_ word: String) -> Bool {
+  package static func hasMeaning(_ word: String) -> Bool {
     switch word.lowercased() {
     case "off", "none", "auto", "selected", "first", "last", "because", "all", "sources", "into", "and",
       "und", "&":

@@ -72,7 +72,9 @@ struct ImportedSession {
     var words = ["add", Quoting.quoted(tab.title, always: true)]
     if let icon = tab.icon { words.append("icon=" + Quoting.quoted(icon.name, always: true)) }
     // In quotes it is a text, where off alone is none.
-    if let badge = tab.badge { words.append("badge=" + Quoting.quoted(badge, always: badge == "off")) }
+    if let badge = tab.badge {
+      words.append("badge=" + Quoting.quoted(badge, always: Int(badge) == nil && Quoting.hasMeaning(badge)))
+    }
     if tab.isSearch { words.append("role=search") }
     return words
   }
