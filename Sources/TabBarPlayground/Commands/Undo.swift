@@ -10,7 +10,7 @@ extension Command {
           "step \(target.word.text) is not done yet", at: target.word,
           remedy: "`redo to \(target.word.text)` does it")
       }
-      guard target.map({ $0.step != timeline.present }) ?? timeline.canUndo else {
+      guard target.map({ $0.step != timeline.present }) ?? (timeline.position > 0) else {
         throw arguments.missing("there is nothing to undo").nothing
       }
       let places = arguments.word(0)?.number ?? timeline.stepsOfLine

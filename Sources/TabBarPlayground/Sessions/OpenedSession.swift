@@ -44,11 +44,12 @@ extension Playground {
       body += "\n"
     }
     try file.play(file.lines(before: layout.firstStep), before: layout.firstStep, on: &playground)
-    draft = playground.draft
-    var document = Document(path: file.name, body: body, draft: draft)
+    var document = Document(path: file.name, body: body, draft: playground.draft)
     document.promises = layout.promises
     document.title = file.title
-    timeline.begin(document, after: playground.timeline, by: line)
+    document.marks = playground.timeline.keptMarks()
+    timeline.steps = playground.timeline.steps
+    replace(with: document, by: line)
   }
 
   /// Carries out the steps of a file. Throws an error, too, if a promise is no expectation that can be read.

@@ -49,14 +49,14 @@ extension SessionFile {
         var outcome: Playground.Outcome?
         if let invocation, !isRecord, !invocation.command.actsOutside {
           if !looks.isEmpty, !invocation.command.isLook {
-            playground.addBelow(looks)
+            playground.timeline.steps.addBelow(looks)
             looks = ""
           }
           outcome = try playground.perform(invocation, of: line, in: self, below: above)
         }
         look(PlayedLine(line: line, invocation: invocation, outcome: outcome), playground)
         if isRecord, takesRecords {
-          playground.addBelow(line.text + "\n")
+          playground.timeline.steps.addBelow(line.text + "\n")
           continue
         }
         takesRecords = playground.timeline.position > before
@@ -69,7 +69,7 @@ extension SessionFile {
       throw reported(error, in: playground.draft, before: end)
     }
     let tail = looks + above
-    if !tail.isEmpty { playground.addTail(tail) }
+    if !tail.isEmpty { playground.timeline.steps.addTail(tail) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Timeline {
   func keptMarks(with name: String? = nil) -> [String: Mark] {
     // Whoever takes back only a name does not want it.
     let unwanted = count == position + 1 ? heads[count].step : nil
-    return named.filter { $1.step != unwanted || $0 == name?.lowercased() }
+    return named.filter { $1.step != unwanted || isDone($1.step) || $0 == name?.lowercased() }
   }
 
   /// The marks, the oldest first.

@@ -22,7 +22,10 @@ package struct Playground: Sendable {
   }
 
   /// Creates a playground for what a command would do after some steps.
-  package init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
+  package init(_ draft: Draft, after timeline: Timeline) {
+    self.draft = draft
+    self.timeline = timeline
+  }
 
   /// Remembers that a line took the steps after a position.
   package mutating func noteLine(from position: Int) { timeline.noteLine(from: position) }
@@ -203,10 +206,6 @@ package struct Playground: Sendable {
     timeline.record(text, naming: naming, returningTo: step, resulting: draft)
     if !text.tail.isEmpty { timeline.steps.addTail(text.tail) }
   }
-
-  mutating func addBelow(_ lines: String) { timeline.steps.addBelow(lines) }
-
-  mutating func addTail(_ lines: String) { timeline.steps.addTail(lines) }
 
   mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
 

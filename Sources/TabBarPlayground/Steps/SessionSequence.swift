@@ -89,9 +89,10 @@ struct SessionSequence {
   /// Returns the oldest name of a design. One without a name gets one where it is, which no other ever had.
   private mutating func name(of step: Int) -> String {
     let design = design(of: step)
-    let marks = names.values.sorted { ($0.mark.step, $0.mark.name) < ($1.mark.step, $1.mark.name) }
-    if let known = marks.first(where: { $0.design == design }) { return known.mark.name }
-    let next = marks.first { $0.mark.step > step }?.mark.name ?? Command.back.name
+    func isEarlier(_ one: Mark, _ other: Mark) -> Bool { (one.step, one.name) < (other.step, other.name) }
+    let known = names.values.filter { $0.design == design }.map(\.mark)
+    if let oldest = known.min(by: isEarlier) { return oldest.name }
+    let next = marks.values.filter { $0.step > step }.min(by: isEarlier)?.name ?? Command.back.name
     let used = Set(steps.namings.values.map { $0.name.lowercased() } + names.keys)
     // A name has a greatest length.
     let stem = Timeline.before + next.prefix(100)

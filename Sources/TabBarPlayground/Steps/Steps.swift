@@ -246,11 +246,6 @@ struct Steps: Sendable {
     }
   }
 
-  /// Returns whether the session that was recovered from a lost journal is in a file.
-  func hasSaved(journal name: String) -> Bool {
-    bases.contains { $0.document.journal == name && $0.savedStep ?? -1 >= $0.journalEnd }
-  }
-
   // MARK: Steps that go back
 
   /// Returns the step whose design a step goes back to, or `nil` where it does not.

@@ -73,7 +73,7 @@ extension Timeline {
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
   /// not one that was undone since, which is nowhere else.
   package func holds(journal name: String) -> Bool {
-    steps.hasSaved(journal: name)
+    steps.bases.contains { $0.document.journal == name && $0.savedStep ?? -1 >= $0.journalEnd }
       || ends.contains { steps.base(of: step(at: $0)).document.journal == name }
   }
 }

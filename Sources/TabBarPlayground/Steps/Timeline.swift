@@ -178,16 +178,6 @@ package struct Timeline: Sendable {
     return ending(with: step)
   }
 
-  /// Begins a session with the design, and the marks, that another timeline of the same steps ends with.
-  mutating func begin(_ document: Document, after other: Timeline, by line: String) {
-    var document = document
-    document.marks = other.keptMarks()
-    steps = other.steps
-    let step = steps.append(
-      StepText(line: line), after: present, document: document, resulting: document.draft)
-    push(step, by: line)
-  }
-
   // MARK: Lines
 
   /// Notes that one line led to the places after a position.
@@ -253,7 +243,6 @@ package struct Timeline: Sendable {
     static let mostLines = 5
   }
 
-  var canUndo: Bool { position > 0 }
   var canRedo: Bool { position < count }
 
   /// What undo takes back, as long as that is not a lesson itself.

@@ -46,7 +46,7 @@ struct PlainHistory {
   /// Those that stay: who takes back a mark alone does not want it.
   func kept(with name: String? = nil) -> [String: Int] {
     let alone = places.count == position + 2 ? places[position + 1].step : nil
-    return named.filter { $1 != alone || $0 == name }
+    return named.filter { $1 != alone || $0 == name || places[position].marks[$0] == $1 }
   }
 
   private mutating func keep(with name: String? = nil) {
