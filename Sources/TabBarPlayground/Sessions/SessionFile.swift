@@ -119,7 +119,7 @@ package struct SessionFile: Sendable {
   /// Returns the error to report for one at a line, with the draft that the line found.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  package func reported(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
+  func reported(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
     var first = error
     do { try checkLines(before: end) } catch { first = error }
     first.draft = draft

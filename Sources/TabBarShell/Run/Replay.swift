@@ -104,7 +104,13 @@ package struct Replay {
         startPlayed()
         noteUnreached(from: 1)
       }
-      throw SessionReadingError.session(file.reported(error, in: playground.draft, before: end))
+      // Read from the start, the error also says what was meant.
+      do {
+        _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
+          try file.draft(before: end)
+        }
+      } catch { throw SessionReadingError.session(error) }
+      throw SessionReadingError.session(error)
     }
   }
 
