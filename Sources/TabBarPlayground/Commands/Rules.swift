@@ -19,7 +19,7 @@ extension Command {
       let answer = given.count > 1 ? question.rules : nil
       // Every rule is about a tab bar.
       let asked = question.words.filter {
-        !["tab", "tabs", "bar", "bars", "tabbar", "tabbars", "apple"].contains($0)
+        !["tab", "tabs", "bar", "bars", "tabbar", "tabbars", "apple", "hig", "sap", "fiori", "material"].contains($0)
       }
       let all = question.lines.isEmpty ? Rule.all : question.draft.guide.rules.map(\.rule)
       let rules = answer ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))

@@ -30,7 +30,7 @@ package struct Question: Sendable {
   /// Reads a question in a person's own words.
   package init(_ text: String, in present: Draft) {
     draft = present
-    var names = QuestionNames(in: text, of: present)
+    let names = QuestionNames(in: text, of: present)
     words = names.others
     isAboutTabs = names.hasOnlyTabs
     put(names.context)
@@ -38,11 +38,11 @@ package struct Question: Sendable {
     nearest = Array(Self.rules(of: mentions.nearest).prefix(Self.mostRules))
     guard let topics = mentions.topics else { return }
     left = topics.left
-    let isMissing = names.forget { kind in topics.all[0].names(kind) }
-    put(names.lines)
+    // A bar without all that was named answers nothing.
+    let added = names.lines(for: topics.all[0])
+    put(added ?? [])
     let all = Self.rules(of: topics.all)
-    // A bar without what was named answers nothing.
-    if problem == nil, !isMissing {
+    if problem == nil, added != nil {
       let report = draft.scene(only: all.map(\.id)).report
       findings = report.findings.filter(names.isAbout)
       met = Set(report.met + report.findings.filter { !names.isAbout($0) }.map(\.rule))

@@ -15,7 +15,6 @@ struct QuestionNames {
   private var (title, badge): (String?, String?) = (nil, nil)
   private var count: Int?
   private let isGerman: Bool
-  private var isAboutTwo = false
   private var tabs: [Int] = []
 
   init(in question: String, of draft: Draft) {
@@ -31,16 +30,25 @@ struct QuestionNames {
     let all = Mentions(lows)
     let isNaming = all.contains("call") || all.contains("title")
     let isAboutBadges = all.contains("badge")
+    // A title in small letters is one where its words are no others.
+    let titles = draft.design.tabs.map { Self.words(of: $0.title).map(\.text) }
     isGerman = !Lexicon.shared.list("german").isDisjoint(with: lows)
     var index = 0
     while index < words.count {
       let (text, low, rest) = (words[index].text, lows[index], Array(numbers[index...]))
       let start = index
       index += 1
-      if let (tab, count) = tab(atStartOf: words[start...]) {
+      let said = words[start].isQuoted ? Self.words(of: text).map(\.text) : words[start...].map(\.text)
+      let tab = titles.indices.first { tab in
+        let title = titles[tab]
+        let lows = title.map { $0.lowercased() }
+        return !title.isEmpty
+          && (said.starts(with: title) || !lows.contains(where: Topic.knows) && said.starts(with: lows))
+      }
+      if let tab {
         tabs.append(tab)
         if isNaming { kinds.insert("named") }
-        index = start + count
+        if !words[start].isQuoted { index = start + titles[tab].count }
         // It may say something as well: Search.
         others += Topic.knows(low) ? ["tab", low] : ["tab"]
       } else if words[start].isQuoted, text.contains(where: \.isLetter) {
@@ -71,11 +79,8 @@ struct QuestionNames {
         if let platform = Platform.allCases.first(where: { $0.hasNoDevices && means(start, $0.rawValue) }) {
           system = System.nearest(to: draft.guide.versions[platform] ?? .max, on: platform)
         }
-        if let maker = Self.makers[low], !draft.guide.id.hasPrefix(maker) {
-          let own = maker == "hig-" ? .edition(for: draft.system) : Guide.all.last { $0.id.hasPrefix(maker) }
-          guide = guide ?? own
-        }
-        if Self.makers[low] == nil || low == "apple" { others.append(low) }
+        if ["sap", "material"].contains(low) { guide = guide ?? Guide.all.last { $0.id.hasPrefix(low + "-") } }
+        others.append(low)
       }
     }
     if kinds.contains("choice") { title = nil }
@@ -84,24 +89,8 @@ struct QuestionNames {
       if title.split(separator: " ").count > 2, !title.contains("&") { kinds.insert("phrase") }
     }
     if badge != nil { kinds.insert("value") }
-    if count != nil { kinds.insert("count") }
-  }
-
-  private static let makers = [
-    "apple": "hig-", "hig": "hig-", "sap": "sap-", "fiori": "sap-", "material": "material-",
-  ]
-
-  /// Returns the tab whose title some words begin with, and how many of them it has.
-  private func tab(atStartOf words: ArraySlice<SpokenWord>) -> (tab: Int, count: Int)? {
-    present.design.tabs.indices.lazy.compactMap { tab in
-      let title = present.design.tabs[tab].title
-      if words.first?.text == title { return (tab, 1) }
-      let said = Self.words(of: title).map(\.text)
-      let isSaid = !said.isEmpty && words.map(\.text).starts(with: said)
-      let low = said.map { $0.lowercased() }
-      return isSaid || !low.contains(where: Topic.knows) && !low.isEmpty && words.map(\.text).starts(with: low)
-        ? (tab, said.count) : nil
-    }.first
+    // One tab is hardly ever meant as a number.
+    if let count, count > 1 { kinds.insert("count") }
   }
 
   /// Whether it names tabs of the bar and nothing else, so that it may as well ask what is so: is Radio selected?
@@ -116,13 +105,7 @@ struct QuestionNames {
   /// The commands for the device, the system and the guide.
   var context: [String] {
     let design = present.design
-    let called = device.flatMap { device in
-      let platform = Device.named(device.id)?.platform
-      let current = platform.flatMap { platform in
-        present.guide.versions[platform].flatMap { System.nearest(to: $0, on: platform) }
-      }
-      return design.device(called: device.name, id: device.id, running: system ?? current)
-    }
+    let called = device.flatMap { design.device(called: $0.name, id: $0.id, running: system) }
     var target = called ?? design.device
     if let system, called == nil, !system.platform.hasNoDevices, !target.runs(target.system(meantBy: system)) {
       target = DeviceName.running(system) ?? target
@@ -132,28 +115,20 @@ struct QuestionNames {
       + (guide.map { ["guide \($0.id)"] } ?? [])
   }
 
-  /// Forgets what is named of the kinds that a question is not about; returns whether there was any.
-  mutating func forget(unless isMeant: (String) -> Bool) -> Bool {
-    let all = [("count", count != nil), ("named", title != nil), ("value", badge != nil)]
-    if !isMeant("count") { count = nil }
-    if !isMeant("named") { title = nil }
-    if !isMeant("value") { badge = nil }
-    isAboutTwo = isMeant("two")
-    return all.contains { $0.1 && !isMeant($0.0) }
-  }
-
-  /// The commands for what else is named.
-  var lines: [String] {
+  /// Returns the commands for what else is named that a topic is about; `nil` where it is not about all of it.
+  func lines(for topic: Topic) -> [String]? {
+    guard kinds.allSatisfy({ $0 == "phrase" || topic.names($0) }) else { return nil }
     var lines: [String] = []
     let present = present.design
-    let tabs = count ?? max(present.tabs.count, title ?? badge == nil ? 0 : 1)
+    // Two tabs named Lists.
+    let areAlike = topic.names("same")
+    let wanted = areAlike ? nil : topic.names("count") ? count : nil
+    let tabs = wanted ?? max(present.tabs.count, title ?? badge == nil ? 0 : 1)
     if tabs < present.tabs.count { lines.append("keep " + (1...tabs).map(String.init).joined(separator: " ")) }
     lines += (present.tabs.count..<max(present.tabs.count, min(tabs, Self.mostTabs))).map { "add \"Tab \($0 + 1)\"" }
     if let title {
       if isGerman, !present.locale.hasPrefix("de") { lines.append("locale de") }
-      // Two tabs named Lists.
-      let named = isAboutTwo && tabs > 1 ? 2 : 1
-      lines += (1...named).map { "rename \($0) \(Quoting.quoted(title, always: true))" }
+      lines += (1...(areAlike && tabs > 1 ? 2 : 1)).map { "rename \($0) \(Quoting.quoted(title, always: true))" }
     }
     return lines + (badge.map { ["badge 1 \(Quoting.quoted($0))"] } ?? [])
   }
