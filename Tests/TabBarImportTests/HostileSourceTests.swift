@@ -140,7 +140,8 @@ struct HostileSourceTests {
     #expect(reading(["a.swift": code]).titles == [])
   }
 
-  @Test("What a walk that gave up did not look at is a gap of each bar", arguments: [(10, false), (6_000, true)])
+  @Test(
+    "What a walk that gave up did not look at is a gap of each bar", arguments: [(10, false), (6_000, true)])
   func longWay(count: Int, isGap: Bool) {
     let result = reading([
       "a.swift": """
@@ -151,7 +152,10 @@ struct HostileSourceTests {
       """,
       "b.swift": "struct D: View { var body: some View { TabView { C().tabItem { Text(\"More\") } } } }",
     ])
-    #expect(result.bars.map { $0.gaps.contains { $0.reason.hasPrefix("there is too much code") } } == [isGap, isGap])
+    #expect(
+      result.bars.map { $0.gaps.contains { $0.reason.hasPrefix("there is too much code") } } == [
+        isGap, isGap,
+      ])
     #expect(result.gaps.isEmpty != isGap)
   }
 

@@ -77,7 +77,8 @@ package enum DeviceName {
   }
 
   /// Returns the newest device whose name has all the words in this order, preferably a plain one.
-  fileprivate static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
+  fileprivate static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device?
+  {
     var best: (device: Device, rank: [Int])?
     for (device, parts) in named where fits(device) {
       var rest = wanted[...]

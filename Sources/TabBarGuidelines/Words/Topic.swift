@@ -63,7 +63,8 @@ package struct Mentions {
   private mutating func note(_ text: String, _ meanings: [Int]) {
     if meanings.isEmpty { unknown.append(text) }
     concepts.formUnion(meanings)
-    if !meanings.contains(TopicTable.nothing), meanings.contains(where: { TopicTable.shared.gains[$0] == 1 }) {
+    if !meanings.contains(TopicTable.nothing), meanings.contains(where: { TopicTable.shared.gains[$0] == 1 })
+    {
       phrases.append((text, meanings))
     }
   }
@@ -77,7 +78,8 @@ package struct Mentions {
       let others = topic.others.filter(concepts.contains)
       let explained = mentioned.joined() + others
       let left = phrases.filter { !$0.concepts.contains(where: explained.contains) }.map(\.text)
-      let gains = mentioned.map { $0.map { table.gains[$0] }.max() ?? 0 } + others.map { 0.6 * table.gains[$0] }
+      let gains =
+        mentioned.map { $0.map { table.gains[$0] }.max() ?? 0 } + others.map { 0.6 * table.gains[$0] }
       return (topic, gains.reduce(0, +) - Self.loss * Double(left.count), left)
     }.sorted { $0.score > $1.score }
   }
@@ -157,7 +159,8 @@ private struct TopicTable: Sendable {
   func phrases(at index: Int, of words: [String]) -> [Phrase] {
     entries(for: words[index][...]).compactMap { parts, concept in
       let range = index..<index + parts.count
-      return range.upperBound <= words.count && zip(words[range], parts).allSatisfy({ Self.isForm($0[...], of: $1) })
+      return range.upperBound <= words.count
+        && zip(words[range], parts).allSatisfy({ Self.isForm($0[...], of: $1) })
         ? (range, concept) : nil
     }
   }

@@ -14,12 +14,14 @@ extension Command {
         return .show(RulesQuery(rules: nil, all: isWhole))
       }
       let question = Question(
-        given.map { $0.isQuoted ? Quoting.quoted($0.text.trimming(".,!?"), always: true) : $0.text }.joined(separator: " "),
+        given.map { $0.isQuoted ? Quoting.quoted($0.text.trimming(".,!?"), always: true) : $0.text }.joined(
+          separator: " "),
         in: draft)
       let answer = given.count > 1 ? question.rules : nil
       // Every rule is about a tab bar.
       let asked = question.words.filter {
-        !["tab", "tabs", "bar", "bars", "tabbar", "tabbars", "apple", "hig", "sap", "fiori", "material"].contains($0)
+        !["tab", "tabs", "bar", "bars", "tabbar", "tabbars", "apple", "hig", "sap", "fiori", "material"]
+          .contains($0)
       }
       let all = question.lines.isEmpty ? Rule.all : question.draft.guide.rules.map(\.rule)
       let rules = answer ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))

@@ -53,7 +53,13 @@ struct QuestionNames {
         others += Topic.knows(low) ? ["tab", low] : ["tab"]
       } else if words[start].isQuoted, text.contains(where: \.isLetter) {
         // Which of two is better is no question about one of them.
-        if isAboutBadges { badge = text } else if title != nil { kinds.insert("choice") } else { title = text }
+        if isAboutBadges {
+          badge = text
+        } else if title != nil {
+          kinds.insert("choice")
+        } else {
+          title = text
+        }
       } else if let named = Guide.named(lows[start...].prefix(2).joined(separator: "-")) {
         guide = named
         index = start + 2
@@ -68,7 +74,8 @@ struct QuestionNames {
       } else if isAboutBadges, Int(low) != nil || text.count > 1 && text == text.uppercased() {
         badge = text
         others.append(low)
-      } else if isNaming || means(start - 1, "joined") || means(index, "joined"), isCapital(start), !isThing(start),
+      } else if isNaming || means(start - 1, "joined") || means(index, "joined"), isCapital(start),
+        !isThing(start),
         // Every German noun has a capital.
         text != "I", !isGerman || means(start - 1, "call") || means(index, "call")
       {
@@ -79,7 +86,9 @@ struct QuestionNames {
         if let platform = Platform.allCases.first(where: { $0.hasNoDevices && means(start, $0.rawValue) }) {
           system = System.nearest(to: draft.guide.versions[platform] ?? .max, on: platform)
         }
-        if ["sap", "material"].contains(low) { guide = guide ?? Guide.all.last { $0.id.hasPrefix(low + "-") } }
+        if ["sap", "material"].contains(low) {
+          guide = guide ?? Guide.all.last { $0.id.hasPrefix(low + "-") }
+        }
         others.append(low)
       }
     }
@@ -107,7 +116,8 @@ struct QuestionNames {
     let design = present.design
     let called = device.flatMap { design.device(called: $0.name, id: $0.id, running: system) }
     var target = called ?? design.device
-    if let system, called == nil, !system.platform.hasNoDevices, !target.runs(target.system(meantBy: system)) {
+    if let system, called == nil, !system.platform.hasNoDevices, !target.runs(target.system(meantBy: system))
+    {
       target = DeviceName.running(system) ?? target
     }
     return (target.id == design.device.id ? [] : ["device \(target.id)"])
@@ -124,11 +134,17 @@ struct QuestionNames {
     let areAlike = topic.names("same")
     let wanted = areAlike ? nil : topic.names("count") ? count : nil
     let tabs = wanted ?? max(present.tabs.count, title ?? badge == nil ? 0 : 1)
-    if tabs < present.tabs.count { lines.append("keep " + (1...tabs).map(String.init).joined(separator: " ")) }
-    lines += (present.tabs.count..<max(present.tabs.count, min(tabs, Self.mostTabs))).map { "add \"Tab \($0 + 1)\"" }
+    if tabs < present.tabs.count {
+      lines.append("keep " + (1...tabs).map(String.init).joined(separator: " "))
+    }
+    lines += (present.tabs.count..<max(present.tabs.count, min(tabs, Self.mostTabs))).map {
+      "add \"Tab \($0 + 1)\""
+    }
     if let title {
       if isGerman, !present.locale.hasPrefix("de") { lines.append("locale de") }
-      lines += (1...(areAlike && tabs > 1 ? 2 : 1)).map { "rename \($0) \(Quoting.quoted(title, always: true))" }
+      lines += (1...(areAlike && tabs > 1 ? 2 : 1)).map {
+        "rename \($0) \(Quoting.quoted(title, always: true))"
+      }
     }
     return lines + (badge.map { ["badge 1 \(Quoting.quoted($0))"] } ?? [])
   }

@@ -11,7 +11,8 @@ extension RulesQuery: DocumentView {
         : RulesView.questions(by: context.guide ?? .standard, context.options)
     }
     return RulesView.lines(
-      of: rules, by: question?.draft.guide ?? context.guide ?? .standard, answering: isAnswer ? question : nil,
+      of: rules, by: question?.draft.guide ?? context.guide ?? .standard,
+      answering: isAnswer ? question : nil,
       isWhole: all, context.options)
   }
 

@@ -100,7 +100,9 @@ extension Playground {
     if named.count == 1 { return named[0] }
     let findings = draft.scene.report.findings.map(\.rule)
     if Lexicon.shared.list("doubts").contains(low) { return findings.first }
-    let isAboutFinding = Lexicon.shared.list("complaints").contains { (low + " ").hasPrefix($0 + " ") || low.contains(" " + $0) }
+    let isAboutFinding = Lexicon.shared.list("complaints").contains {
+      (low + " ").hasPrefix($0 + " ") || low.contains(" " + $0)
+    }
     return isAboutFinding ? Question(line, in: draft).only(of: findings) : nil
   }
 

@@ -39,7 +39,8 @@ extension Playground {
       let line =
         command.map { command in
           filled(command, words).flatMap { line in
-            onlyShows(line) || !isHarmlessOnly && (Reader.proves(command.name, words) || !takesAway([line])) ? line : nil
+            onlyShows(line) || !isHarmlessOnly && (Reader.proves(command.name, words) || !takesAway([line]))
+              ? line : nil
           }
         } ?? text
       if let line {
