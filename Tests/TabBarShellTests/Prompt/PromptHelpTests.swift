@@ -76,7 +76,7 @@ struct PromptHelpTests {
     let help = help()
     #expect(pane(EditorText(line), of: help).isEmpty && help.pause == nil)
     #expect(help.question?.text == "quiz> " && help.isEmptyAnswer)
-    #expect(help.status.text.contains("hint · skip · done"))
+    #expect(help.status.text.contains("numbers from the list"))
     #expect(
       help.view(of: EditorText("rem"), in: size).hint == ""
         && help.completions(at: EditorText("select L")) == nil)
