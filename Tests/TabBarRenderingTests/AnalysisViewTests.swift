@@ -37,7 +37,7 @@ struct AnalysisViewTests {
     func pages(_ options: RenderOptions) -> [String] {
       let context = Samples.context(scene, options)
       func page(_ answer: String, _ blocks: [Block]) -> [HarmlessText] {
-        context.answer(answer, blocks, all: nil)
+        context.answer(.english(answer), blocks, all: nil)
       }
       var lines = page(matrix.answer, matrix.blocks(options))
       for budget in budgets {

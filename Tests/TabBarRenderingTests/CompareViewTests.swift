@@ -20,7 +20,7 @@ struct CompareViewTests {
     var options = options
     options.rows = isWhole ? nil : 24
     return ViewContext(options).answer(
-      comparison.answer, comparison.blocks(options), all: "compare it all"
+      .english(comparison.answer), comparison.blocks(options), all: "compare it all"
     ).map(\.text)
   }
 

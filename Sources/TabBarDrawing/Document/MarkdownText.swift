@@ -56,7 +56,8 @@ package enum MarkdownText {
   }
 
   package static func document(_ blocks: [Block], _ options: RenderOptions) -> [HarmlessText] {
-    document(blocks.flatMap { parts(of: $0, options) })
+    let options = options.saying(blocks)
+    return document(blocks.flatMap { parts(of: $0, options) })
   }
 
   private static func parts(of block: Block, _ options: RenderOptions) -> [[HarmlessText]] {
@@ -64,8 +65,14 @@ package enum MarkdownText {
     switch block {
     case .title(let level, let title):
       return [[HarmlessText(String(repeating: "#", count: level)) + " " + text(title)]]
-    case .prose(let prose, _, _): return [[text(prose)]]
-    case .part(_, _, let blocks): return blocks.flatMap { parts(of: $0, options) }
+    case .paragraph(let prose, _, _), .text(let prose): return [[text(prose)]]
+    case .heading(let parts): return [["**\(text(.joined(parts, by: ", ")))**"]]
+    case .entry(let label, let prose, _, _, let below):
+      return [["**\(text(label))** \(text(prose))"]] + below.flatMap { parts(of: $0, options) }
+    case .drawn(let draw): return [fence(draw(options).text(options))]
+    case .gap: return []
+    case .part(_, _, let blocks), .rows(let blocks), .together(let blocks), .more(let blocks):
+      return blocks.flatMap { parts(of: $0, options) }
     case .list(let items, _): return [items.map { "- \(text($0))" }]
     case .table(_, let header, let rows): return [table(header.map(text), rows.map { $0.map(text) })]
     case .fold(let title, let blocks):
@@ -80,7 +87,6 @@ package enum MarkdownText {
       var options = options
       (options.columns, options.color) = (RenderOptions.standardColumns, false)
       return [fence(BarPicture.lines(scene, options))]
-    default: return []
     }
   }
 

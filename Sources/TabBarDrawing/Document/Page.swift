@@ -1,10 +1,12 @@
+import TabBarGuidelines
+
 /// A page of lines, built from the top: what a terminal shows.
 package struct Page {
   package private(set) var lines: [StyledText] = []
   private let options: RenderOptions
 
   package init(_ blocks: [Block], _ options: RenderOptions) {
-    self.options = options
+    self.options = options.saying(blocks)
     append(blocks)
   }
 
@@ -18,11 +20,12 @@ package struct Page {
   private mutating func append(_ blocks: [Block]) {
     for block in blocks {
       switch block {
-      case .heading(let parts): paragraph(parts.joined(separator: options.glyphs.separator), .strong)
-      case .paragraph(let text, let style): paragraph(text, style)
-      case .prose(let text, let style, _): lines += text.lines(options, style)
+      case .heading(let parts): paragraph(.joined(parts, by: options.glyphs.separator), .strong)
+      case .paragraph(let text, let style, _): paragraph(text, style)
+      case .text(let text): paragraph(text, .plain)
+      case .title(_, let text): paragraph(text, .strong)
       case .entry(let label, let text, let style, let labelStyle, let below):
-        let width = TerminalText.columns(of: label)
+        let width = TerminalText.columns(of: options.said(label))
         // Beside a long label too little room is left for sentences.
         if width > max(options.columns / 2, options.columns - Self.leastColumns) {
           paragraph(label, labelStyle)
@@ -31,11 +34,17 @@ package struct Page {
           hanging(label, text, style, labelStyle: labelStyle)
           append(below, indentation: width)
         }
-      case .rows(let rows): append(rows.aligned)
-      case .lines(let more): lines += more
+      case .rows(let rows): append(rows.aligned(options))
+      case .drawn(let draw): lines += draw(options)
       case .gap: lines.append(StyledText())
-      case .together(let blocks), .more(let blocks): append(blocks)
-      case .title, .list, .table, .fold, .picture, .part, .text: break
+      case .list(let items, _): append(items.map { .entry("- ", $0) })
+      case .table(_, let header, let rows):
+        let cells = ([header] + rows).map { $0.map { StyledText(options.said($0)) } }
+        lines += Table(rows: cells, flexible: 0).lines(options)
+      case .fold(let title, let blocks): append([.paragraph(title, .strong)] + blocks)
+      case .picture(let scene, _, let name):
+        if options.pictures { lines += BarPicture.bar(scene, options) } else { paragraph("\(name)", .plain) }
+      case .together(let blocks), .more(let blocks), .part(_, _, let blocks): append(blocks)
       }
     }
   }
@@ -51,19 +60,21 @@ package struct Page {
     }
   }
 
-  private mutating func paragraph(_ text: String, _ style: Style) {
+  private mutating func paragraph(_ text: Prose, _ style: Style) {
     hanging("", text, style, labelStyle: .plain)
   }
 
   /// Appends a paragraph after a label; its further lines are indented to where the first one starts.
-  private mutating func hanging(_ label: String, _ text: String, _ style: Style, labelStyle: Style) {
+  private mutating func hanging(_ label: Prose, _ text: Prose, _ style: Style, labelStyle: Style) {
+    let label = options.said(label)
     let start = TerminalText.columns(of: label)
-    let texts = WordWrap.lines(of: options.shown(text), columns: options.columns - start)
-    for (index, text) in texts.enumerated() {
+    var narrower = options
+    narrower.columns -= start
+    for (index, text) in text.lines(narrower, style).enumerated() {
       var line = StyledText()
       if index == 0 { line.append(label, labelStyle) }
       line.pad(to: start)
-      line.append(text, style)
+      line.append(text)
       lines.append(line)
     }
   }

@@ -22,7 +22,7 @@ package enum SceneMarkdown {
       ]
     }
     return rows.isEmpty
-      ? .prose("There are no tabs.")
+      ? .paragraph("There are no tabs.")
       : .table("", ["tab", "title", "icon", "badge", "role", "place"], rows)
   }
 
@@ -50,10 +50,10 @@ package enum SceneMarkdown {
     }
     var blocks: [Block] =
       findings.isEmpty && unused.isEmpty
-      ? [.prose(Silence.verdict(scene))]
+      ? [.paragraph(Silence.verdict(scene))]
       : [.table("", ["severity", "rule", "where", "finding", "source"], findings + unused)]
     if !accepted.isEmpty {
-      blocks += [.prose("Accepted:"), .table("", ["rule", "where", "finding", "reason"], accepted)]
+      blocks += [.paragraph("Accepted:"), .table("", ["rule", "where", "finding", "reason"], accepted)]
     }
     guard listsAll else { return blocks }
     let questions = report.notChecked.filter { $0.verdict == .needsPerson }
@@ -63,7 +63,7 @@ package enum SceneMarkdown {
     let summary = counts.filter { !$0.0.isEmpty }.map { "\($1): \($0.count)" }.joined(separator: ", ")
     let rows = questions.map { ["\($0.rule, .code)", "\($0.why)"] as [Prose] }
     let lists = [(report.met, "Met"), (others, "Not applicable")].filter { !$0.0.isEmpty }.map {
-      Block.prose("\($1): \(list: $0.map { "\($0, .code)" })")
+      Block.paragraph("\($1): \(list: $0.map { "\($0, .code)" })")
     }
     return blocks
       + [.fold("\(summary.asSentence)", [.table("", ["rule", "question"], rows)] + lists)]

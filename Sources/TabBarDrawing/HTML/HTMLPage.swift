@@ -57,7 +57,7 @@ package enum HTMLPage {
       page.element("body") { page in
         page.write([
           .part("header", [.title(1, head.title)] + header), .part("main", main),
-          .part("footer", [.prose("\(foot)")]),
+          .part("footer", [.paragraph("\(foot)")]),
         ])
         for script in head.scripts { page.script(script) }
       }

@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The signs of the pictures, explained.
 package enum Legend {
   /// Returns the signs, each with its meaning, and the rules of what is drawn to scale.
@@ -6,8 +8,8 @@ package enum Legend {
       return [.paragraph("Bars are described in words here; describe says the same.")]
     }
     let entries = entries(options.glyphs, options)
-    return [.rows(entries.map { .entry("  \($0.sign)", $0.meaning, labelStyle: .plain) }), .gap]
-      + rules.map { .paragraph($0) }
+    return [.rows(entries.map { .entry("  \($0.sign)", .english($0.meaning), labelStyle: .plain) }), .gap]
+      + rules.map { .paragraph(.english($0)) }
   }
 
   /// What holds of every picture of a bar.

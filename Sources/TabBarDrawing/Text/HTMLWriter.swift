@@ -22,7 +22,16 @@ package struct HTMLWriter {
     switch block {
     case .title(let level, let text):
       write(.part(Self.headings[min(max(level, 1), Self.headings.count) - 1], [.text(text)]))
-    case .prose(let text, _, let kind): write(.part("p", ["class": kind], [.text(text)]))
+    case .paragraph(let text, _, let kind): write(.part("p", ["class": kind], [.text(text)]))
+    case .heading(let parts): write(.title(2, .joined(parts, by: options.glyphs.separator)))
+    case .entry(let label, let text, _, _, let below):
+      write(.part("p", [.text("\(label, .strong) \(text)")]))
+      write(below)
+    case .rows(let blocks), .together(let blocks), .more(let blocks): write(blocks)
+    case .drawn(let draw):
+      let lines = draw(options).text(options)
+      element("pre") { page in for line in lines { page.text(line.text + "\n") } }
+    case .gap: break
     case .list(let items, let kind):
       write(.part("ul", ["class": kind], items.map { .part("li", [.text($0)]) }))
     case .table(let label, let header, let rows):
@@ -35,7 +44,6 @@ package struct HTMLWriter {
         .write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
     case .part(let name, let attributes, let blocks): element(name, attributes) { $0.write(blocks) }
     case .text(let text): write(text)
-    case .heading, .paragraph, .entry, .rows, .lines, .gap, .together, .more: break
     }
   }
 

@@ -84,7 +84,9 @@ package enum CaseWords {
         abridged(systems, most: 5),
       ].filter { !$0.isEmpty }
       return .entry(
-        indentation + options.glyphs.leadsTo + " ", words.joined(separator: options.glyphs.separator), .faint)
+        "\(indentation)\(options.glyphs.leadsTo) ",
+        .english(words.joined(separator: options.glyphs.separator)),
+        .faint)
     }
   }
 

@@ -3,20 +3,19 @@ package import TabBarGuidelines
 extension Report {
   /// Why some rules were not checked: the questions, each by itself, then what is not applicable, the rules with the same
   /// reason together.
-  package func reasons(in language: String) -> [(verdict: Verdict, why: String, rules: [String])] {
+  package var reasons: [(verdict: Verdict, why: Prose, rules: [String])] {
     let questions = notChecked.filter { $0.verdict == .needsPerson }
     return (questions + notChecked.filter { $0.verdict != .needsPerson }).grouped { item in
-      [item.verdict.rawValue, item.why(in: language), item.verdict == .needsPerson ? item.rule : ""]
+      [item.verdict.rawValue, item.why, item.verdict == .needsPerson ? item.rule : ""]
     }
-    .map { ($1[0].verdict, $0[1], $1.map(\.rule)) }
+    .map { ($1[0].verdict, $1[0].prose, $1.map(\.rule)) }
   }
 
   /// What was not checked, by verdict; nothing if everything was.
-  package func notCheckedBlocks(in language: String) -> [Block] {
+  package var notCheckedBlocks: [Block] {
     guard !notChecked.isEmpty else { return [] }
-    let label = ("not checked" as Prose).text(in: language) + "  "
-    return [.entry(label, "\(notChecked.count)")]
-      + reasons(in: language).grouped(by: \.verdict).flatMap { verdict, reasons -> [Block] in
+    return [.entry("\("not checked" as Prose)  ", "\(notChecked.count)")]
+      + reasons.grouped(by: \.verdict).flatMap { verdict, reasons -> [Block] in
         let rows = reasons.map { reason -> Block in
           let rules = reason.rules.joined(separator: ", ")
           return verdict == .needsPerson
@@ -25,7 +24,7 @@ extension Report {
         }
         let count = reasons.reduce(0) { $0 + $1.rules.count }
         return [
-          .entry("  ", "\(Prose(verdict).text(in: language)): \(count)"),
+          .entry("  ", "\(Prose(verdict)): \(count)"),
           verdict == .needsPerson ? .rows(rows) : .together(rows),
         ]
       }

@@ -31,6 +31,8 @@ package struct Prose: Hashable, Sendable {
     case typed(Part)
     case count(Int)
     case length(Double)
+    /// What no table translates.
+    case english(String)
     /// The form of a word for one, or for any other number.
     case forms(isOne: Bool, one: String, many: String)
     case message(Message)
@@ -46,6 +48,9 @@ package struct Prose: Hashable, Sendable {
 
   /// A text of one of the program's own lists. Nothing that was typed may come here; a test names the files that do.
   package init(listed text: String) { pieces = [.literal(text)] }
+
+  /// A text that is there in English only, so that an answer with it is English as a whole.
+  package static func english(_ text: String) -> Prose { Prose(text.isEmpty ? [] : [.english(text)]) }
 }
 
 extension Prose: ExpressibleByStringInterpolation {
@@ -141,6 +146,7 @@ extension Prose {
         switch piece {
         case .prose(let prose, _): prose.isSaid(in: texts)
         case .message(let message): message.isSaid(in: texts.language)
+        case .english: false
         case .literal, .typed, .count, .length, .forms: true
         }
       }
@@ -190,6 +196,7 @@ extension Prose {
   private func parts(of piece: Piece, by texts: Texts?) -> [Part] {
     switch piece {
     case .literal(let text): Part.words(text)
+    case .english(let text): [Part(text: text)]
     case .typed(let part): part.text.isEmpty ? [] : [part]
     case .count(let count): [Part(text: String(count))]
     case .length(let length):

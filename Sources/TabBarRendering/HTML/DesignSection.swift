@@ -29,8 +29,8 @@ struct DesignSection {
     let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
     let line = HeadLine.lines(scene, plain).text(plain).map(\.text)
     return [
-      .prose("\(line.joined(separator: options.glyphs.separator))"),
-      .prose("\(DesignPage.sum(of: scene))", kind: "soft"),
+      .paragraph("\(line.joined(separator: options.glyphs.separator))"),
+      .paragraph("\(DesignPage.sum(of: scene))", kind: "soft"),
     ]
   }
 
@@ -43,13 +43,13 @@ struct DesignSection {
   var barAlone: [Block] { drawnBar + hidden }
 
   private var drawnBar: [Block] {
-    layout.placement == .none ? [] : measuredBar + FootLines.appNotes(scene).map { .prose($0) }
+    layout.placement == .none ? [] : measuredBar + FootLines.appNotes(scene).map { .paragraph($0) }
   }
 
   // MARK: Pictures
 
   private func device(_ states: [State]) -> Block {
-    let absence = layout.placement == .none ? layout.absence.map { [Block.prose("\($0.sentence)")] } : nil
+    let absence = layout.placement == .none ? layout.absence.map { [Block.paragraph("\($0.sentence)")] } : nil
     return .part("figure", ["class": "device"], states.map(picture) + [.part("figcaption", absence ?? [])])
   }
 
@@ -163,14 +163,14 @@ struct DesignSection {
   private var notChecked: [Block] {
     let report = scene.report
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return [] }
-    func rules(_ reasons: [(why: String, rules: [String])], _ title: String) -> Block {
+    func rules(_ reasons: [(why: Prose, rules: [String])], _ title: String) -> Block {
       let items = reasons.map { why, rules -> Prose in
-        "\(why.isEmpty ? "" : why + ": ")\(list: rules.map { "\($0, .code)" })"
+        "\(why.isEmpty ? "" : "\(why): " as Prose)\(list: rules.map { "\($0, .code)" })"
       }
       let count = reasons.reduce(0) { $0 + $1.rules.count }
       return .fold("\("\(title): \(count)")", [.list(items, kind: "soft")])
     }
-    let reasons = report.reasons(in: options.language).grouped(by: \.verdict)
+    let reasons = report.reasons.grouped(by: \.verdict)
     let estimates = layout.estimates.map { "\($0.reason)" as Prose }
     return [.title(level, "What was not found, and why")]
       + reasons.map { rules($1.map { ($0.why, $0.rules) }, $0.rawValue.asSentence) }

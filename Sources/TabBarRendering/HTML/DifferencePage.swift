@@ -13,7 +13,7 @@ package enum DifferencePage {
       title: "\(before.name) and \(after.name)",
       hasSteps: [before, after].contains { $0.steps.count > 1 }, hasIdeas: true)
     let sides = [("before", before), ("after", after)].map { ($0, "\($0.asSentence): \($1.name)", $0, $1) }
-    let changes = changes(difference) ?? .prose("Nothing: the designs are the same.")
+    let changes = changes(difference) ?? .paragraph("Nothing: the designs are the same.")
     return HTMLPage.document(
       head, [.title(2, "What changed"), changes, DesignPage.pair(sides, "pair", options)], options)
   }
@@ -22,7 +22,7 @@ package enum DifferencePage {
     _ difference: DesignDifference, under heading: String, _ options: RenderOptions
   ) -> [HarmlessText] {
     let changes = changes(difference)
-    var blocks: [Block] = [.title(3, "\(heading)"), changes ?? .prose("The design is the same.")]
+    var blocks: [Block] = [.title(3, "\(heading)"), changes ?? .paragraph("The design is the same.")]
     if changes != nil {
       if difference.exists.after { blocks.append(.picture(difference.after, .bar, "after")) }
       if difference.exists.before {

@@ -12,7 +12,8 @@ extension DesignSection {
       + report.unusedAllowances.map { allowance in
         card("!", "\(options.said(AllowanceWords.sentence(allowance, in: design)).asSentence)", [])
       }
-    return (report.findings.isEmpty ? [.prose(Silence.verdict(scene), kind: isSilent ? "soft" : "good")] : [])
+    return
+      (report.findings.isEmpty ? [.paragraph(Silence.verdict(scene), kind: isSilent ? "soft" : "good")] : [])
       + (cards.isEmpty ? [] : [.part("ol", ["class": "cards"], cards)])
   }
 
@@ -23,7 +24,7 @@ extension DesignSection {
       "li", ["class": kind, "id": id],
       [
         .part("span", ["class": "mark", "aria-hidden": "true"], [.text("\(sign)")]),
-        .part("div", [.title(level + 1, title)] + paragraphs.map { .prose($0) }),
+        .part("div", [.title(level + 1, title)] + paragraphs.map { .paragraph($0) }),
       ])
   }
 

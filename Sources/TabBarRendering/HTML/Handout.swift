@@ -74,13 +74,13 @@ package struct Handout {
     let start = lesson.startDraft
     let question = lesson.prediction?.question
     var blocks: [Block] =
-      (question.map { [.prose("\(said("First:", .strong)) \(said($0))")] } ?? [])
-      + design(start.scene, lesson) + [.title(3, said("Your task")), .prose(said(lesson.task))]
+      (question.map { [.paragraph("\(said("First:", .strong)) \(said($0))")] } ?? [])
+      + design(start.scene, lesson) + [.title(3, said("Your task")), .paragraph(said(lesson.task))]
     if let solution = lesson.solutions.first {
       let goal = Trial(solution.script, on: start).draft.scene
       let label = "The tab bar of the goal: " + BarInWords.sentences(goal).joined(separator: " ")
       blocks += [
-        .prose("\("learn \(lesson.id)", .code). \(said("The goal")):"),
+        .paragraph("\("learn \(lesson.id)", .code). \(said("The goal")):"),
         .part(
           "figure", ["class": goal.layout.window.width > DesignSection.broad ? "measured broad" : "measured"],
           [.scroll("\(said(lesson.title).text): \(said("The goal").text)", [.picture(goal, .bar, label)])]),

@@ -10,15 +10,15 @@ extension DesignSection {
     let entries = played.steps.enumerated().map { index, step -> Block in
       let scene = last.flatMap { $0.draft == step.draft ? $0.scene : nil } ?? step.draft.scene
       defer { last = (step.draft, scene) }
-      var blocks: [Block] = [.prose("\("Step \(index + 1)")", kind: "number")]
-      blocks += step.notes.map { .prose("\($0, .strong)") }
+      var blocks: [Block] = [.paragraph("\("Step \(index + 1)")", kind: "number")]
+      blocks += step.notes.map { .paragraph("\($0, .strong)") }
       if let change = step.change { blocks += self.blocks(of: change, scene, since: last?.scene) }
       return .part("li", blocks + expectations(step.expectations, in: scene))
     }
     let count = played.earlier
     let earlier = "The first \(counted(count, "command")) of the session \(isOrAre(count)) left out here."
     var blocks: [Block] = [.title(level, "Step by step")]
-    if count > 0 { blocks.append(.prose("\(earlier)", kind: "soft")) }
+    if count > 0 { blocks.append(.paragraph("\(earlier)", kind: "soft")) }
     return blocks + [.part("ol", ["class": "steps", "id": "\(prefix)steps"], entries)]
   }
 
@@ -28,7 +28,7 @@ extension DesignSection {
     // What was there before the first step of a long session is not new with it.
     let change = before.map { DesignDifference(from: $0, to: scene) }
     let said = change.map { ChangeWords.saying(step.sentence, $0) } ?? step.sentence
-    var blocks: [Block] = [.prose("\(step.command, .code)"), .prose(said)]
+    var blocks: [Block] = [.paragraph("\(step.command, .code)"), .paragraph(said)]
     let findings = (change.map { Found.all(of: $0) } ?? []).map { found -> Prose in
       return "\(found.state() + ": ", .strong)\(found.finding.rule, .code), \(found.message.text)"
     }

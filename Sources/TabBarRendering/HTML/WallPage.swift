@@ -22,8 +22,8 @@ package enum WallPage {
       DesignSection(played: PlayedDesign(named: "the lesson", scene), prefix: prefix, options: options)
     }
     switch utterance {
-    case .sentence(let text): return [.prose(text)]
-    case .commands(let lines): return lines.map { .prose("\($0, .code)") }
+    case .sentence(let text): return [.paragraph(text)]
+    case .commands(let lines): return lines.map { .paragraph("\($0, .code)") }
     case .bar(let draft, withFindings: true): return section(draft.scene).bar
     case .bar(let draft, _), .smallBar(let draft):
       return section(Scene(draft.scene.design, by: draft.scene.guide, only: [])).barAlone

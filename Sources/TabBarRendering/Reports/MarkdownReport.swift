@@ -9,7 +9,7 @@ extension ReportFormat {
       let message = unread.message.joined(separator: "; ")
       blocks = [
         .title(3, "\(item.places.text(unread.line, unread.column))"),
-        .prose("This session could not be judged: \(message)"),
+        .paragraph("This session could not be judged: \(message)"),
       ]
     } else if case .design(let checked) = item {
       blocks =

@@ -168,7 +168,7 @@ enum SARIF {
       + JSONValue([
         "help": JSONValue([
           "text": help.lines(options).joined(separator: "\n").text,
-          "markdown": help.markdown(options).joined(separator: "\n").text,
+          "markdown": MarkdownText.document(help, options).joined(separator: "\n").text,
         ]),
         "defaultConfiguration": JSONValue(["level": level(severity)]),
         "properties": JSONValue([

@@ -11,13 +11,13 @@ extension AnatomyQuery: DocumentView {
     let isDrawn = scene.layout.placement != .none && scene.layout.absence == nil
     let bar: [Block] =
       !isDrawn
-      ? [.prose(BarInWords.absence(scene))]
-      : options.pictures ? [.lines(BarPicture.bar(scene, options))] : []
-    let present = anatomy.present.map { Block.entry($0.part.rawValue, $0.text, labelStyle: .strong) }
+      ? [.paragraph(BarInWords.absence(scene))]
+      : options.pictures ? [.drawn { BarPicture.bar(scene, $0) }] : []
+    let present = anatomy.present.map { Block.entry(Prose($0.part), .english($0.text), labelStyle: .strong) }
     let missing = anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", ")
     return
-      ([.lines(HeadLine.lines(scene, options))] + bar + [.gap, .rows(present)]
-      + (missing.isEmpty ? [] : [.entry("not there: ", missing, .faint)])).lines(options)
+      ([.drawn { HeadLine.lines(scene, $0) }] + bar + [.gap, .rows(present)]
+      + (missing.isEmpty ? [] : [.entry("not there: ", .english(missing), .faint)])).lines(options)
   }
 
   package func document(in context: ViewContext) -> JSONValue {

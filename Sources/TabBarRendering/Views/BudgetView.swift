@@ -6,7 +6,7 @@ package import TabBarPlayground
 extension BudgetQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let budget = budget(context.draft)
-    return context.answer(budget.answer, budget.blocks(context.options), all: wholeLine)
+    return context.answer(.english(budget.answer), budget.blocks(context.options), all: wholeLine)
   }
 
   package func document(in context: ViewContext) -> JSONValue { budget(context.draft).document }
@@ -56,7 +56,9 @@ extension TitleBudget {
   private static let mostNames = 2
 
   private func list(_ breaches: [Breach]) -> String {
-    let named = breaches.prefix(Self.mostNames).map { "\(Self.name($0)) \(words($0.places))" }
+    let named = breaches.prefix(Self.mostNames).map {
+      "\(Self.name($0)) \(words($0.places, downTo: .mayBeCut))"
+    }
     let others = breaches.count - named.count
     return named.joined(separator: "; ")
       + (others > 0 ? "; \(counted(others, "other title")) \(isOrAre(others)) too long somewhere" : "")
@@ -66,9 +68,11 @@ extension TitleBudget {
     "\"\(breach.title)\"" + (breach.locale == Localization.standard ? "" : " (\(breach.locale))")
   }
 
-  /// Returns what becomes of a title, each device where it is worst.
-  private func words(_ places: TitlePlaces, _ separator: String = "; ") -> String {
-    places.byDevice.map { state, found in
+  /// Returns what becomes of a title, from the worst on, each device where it is worst.
+  private func words(
+    _ places: TitlePlaces, _ separator: String = "; ", downTo least: FittedTitle.State = .whole
+  ) -> String {
+    places.byDevice.filter { $0.state >= least }.map { state, found in
       "is \(state.word) on \(CaseWords.devices(in: found, among: cases))"
     }.joined(separator: separator)
   }
@@ -86,7 +90,7 @@ extension TitleBudget {
     }
     let last = "Letters are averages: wide ones need more, narrow ones less."
     return notWhole(titles(inMadeUp: false)) + [.more(notWhole(titles(inMadeUp: true)))] + kinds(options)
-      + [.more(devices.flatMap { block($0.elements, options) } + [.gap, .paragraph(last, .faint)])]
+      + [.more(devices.flatMap { block($0.elements, options) } + [.gap, .paragraph(.english(last), .faint)])]
   }
 
   private static let manyLetters = 20
@@ -99,7 +103,7 @@ extension TitleBudget {
     return breaches.sorted { counts($1).lexicographicallyPrecedes(counts($0)) }.map { breach in
       let isWhole = breach.places.worst == .tightened
       return .entry(
-        isWhole ? "  " : "! ", "\(Self.name(breach)) \(words(breach.places))",
+        isWhole ? "  " : "! ", .english("\(Self.name(breach)) \(words(breach.places))"),
         isWhole ? .plain : .warning, labelStyle: .warning,
         below: [
           .more(breach.places.largest.map { [.paragraph("last on \(CaseWords.place($0))", .faint)] } ?? [])
@@ -115,7 +119,8 @@ extension TitleBudget {
       .rows(
         kinds.map { kind, rooms in
           .entry(
-            "  \(kind)", Self.room(rooms.map(\.room), options) + ", least on \(rooms[0].entry.device.name)",
+            "  \(kind)",
+            .english(Self.room(rooms.map(\.room), options) + ", least on \(rooms[0].entry.device.name)"),
             labelStyle: .plain)
         })
     ]
@@ -123,7 +128,7 @@ extension TitleBudget {
 
   private func block(_ rows: [(room: Room, cases: [SurveyCase])], _ options: RenderOptions) -> [Block] {
     let state = rows[0].room.state.map { "\($0.word)\(options.glyphs.separator)" } ?? ""
-    return [.gap, .paragraph(state + Self.room(rows.map(\.room), options), .strong)]
+    return [.gap, .paragraph(.english(state + Self.room(rows.map(\.room), options)), .strong)]
       + CaseWords.blocks(rows.flatMap(\.cases), among: cases, indentation: "  ", options)
   }
 

@@ -24,23 +24,23 @@ package enum CheckView {
   ) -> [HarmlessText] {
     let report = scene.report
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
-    let verdict = Block.prose(
+    let verdict = Block.paragraph(
       Silence.verdict(scene, countsQuestions: rest == nil),
       Silence.sentence(scene) == nil ? .good : .warning)
-    let top = devices.map { Block.paragraph("on \($0)", .strong) } ?? .lines(HeadLine.lines(scene, options))
+    let top = devices.map { Block.paragraph("on \($0)", .strong) } ?? .drawn { HeadLine.lines(scene, $0) }
     let head = [top] + (report.findings.isEmpty ? [verdict] : [])
     let found = findings(report.findings, at: places, cures, isShort: rest != nil, options)
     let estimates = scene.layout.estimates.filter { $0 == .device || $0 == .system }
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))
     // The values of the whole answer are below one another.
-    func label(_ text: Prose) -> String {
-      let width = TerminalText.columns(of: options.said("not checked"))
-      return TerminalText.padded(options.said(text), to: width) + "  "
+    func label(_ text: Prose) -> Prose {
+      let columns = ["not checked", text].map { TerminalText.columns(of: options.said($0)) }
+      return "\(text)\(String(repeating: " ", count: max(columns[0] - columns[1], 0) + 2))"
     }
     // Most of it is said of rules that nobody asks about, and is put together only for the whole answer.
     func last() -> [Block] {
-      [.gap] + report.notCheckedBlocks(in: options.language) + [.entry(label("met"), met)]
-        + estimates.map { .entry(label("estimated"), options.said(Prose(listed: $0.reason))) }
+      [.gap] + report.notCheckedBlocks + [.entry(label("met"), "\(met)")]
+        + estimates.map { .entry(label("estimated"), Prose(listed: $0.reason)) }
     }
     return (head + found + allowances(scene, at: places, options) + (rest == nil ? [.more(last())] : []))
       .lines(
@@ -51,9 +51,10 @@ package enum CheckView {
           ("more found" as Prose, left), ("met", report.met.count),
           ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
         ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-        return
-          (questions > 0 ? [.prose("\(Silence.needPerson(questions)): `interview`", .accent)] : [])
-          + [.prose(.joined(counts + ["`\(rest)` lists them"], by: options.glyphs.separator), .faint)]
+        let asked: [Block] =
+          questions > 0 ? [.paragraph("\(Silence.needPerson(questions)): `interview`", .accent)] : []
+        let last = Prose.joined(counts + ["`\(rest)` lists them"], by: options.glyphs.separator)
+        return asked + [.paragraph(last, .faint)]
       }
   }
 
@@ -65,10 +66,12 @@ package enum CheckView {
     let blocks = FindingsBlock.blocks(findings, lines: isShort ? places?.lines ?? [:] : [:], options)
     return zip(findings, blocks).map { finding, block in
       let place = places?.lines[finding.rule].flatMap { places?.text($0) }
-      let words = [place, options.said(finding.citation), "explain \(finding.rule)"].compactMap(\.self)
+      let origin: [Prose] = place.map { ["\($0)"] } ?? []
+      let command = "explain \(finding.rule)"
+      let words = origin + [finding.citation, "\(command)"]
       return .together(
         [block] + ViewContext.cure(cures[finding.rule]) + [
-          .more([.entry("  ", words.joined(separator: options.glyphs.separator), .faint)])
+          .more([.entry("  ", .joined(words, by: options.glyphs.separator), .faint)])
         ])
     }
   }
@@ -80,19 +83,17 @@ package enum CheckView {
     scene.report.suppressed.filter { rule == nil || $0.finding.rule == rule }.map { entry in
       let subject = AllowanceWords.subject(entry.finding.rule, tab: entry.tab, in: scene.design)
       let place = places?.acceptedLines[entry.finding.rule].flatMap { places?.text($0) }
-      let words = [place, entry.finding.message(in: options.language)].compactMap(\.self).joined(
-        separator: options.glyphs.separator)
+      let words: [Prose] = (place.map { ["\($0)"] } ?? []) + [entry.finding.prose]
       return .entry(
-        options.glyphs.accepted + " ",
-        options.said("\(subject) accepted because: \(entry.reason)"), .faint,
-        below: [.more([.paragraph(words, .faint)])])
+        "\(options.glyphs.accepted) ", "\(subject) accepted because: \(entry.reason)", .faint,
+        below: [.more([.paragraph(.joined(words, by: options.glyphs.separator), .faint)])])
     }
       + scene.report.unusedAllowances.filter { rule == nil || $0.rule == rule }.map { entry in
         let line = "allow \(entry.rule)" + (entry.tab.map { " \($0 + 1)" } ?? "") + " off"
         return .entry(
-          "! ", options.said(AllowanceWords.sentence(entry, in: scene.design)), .warning,
+          "! ", AllowanceWords.sentence(entry, in: scene.design), .warning,
           labelStyle: .warning,
-          below: [.more([.prose("`\(line)` takes it back")])])
+          below: [.more([.paragraph("`\(line)` takes it back")])])
       }
   }
 
@@ -103,23 +104,23 @@ package enum CheckView {
     let allowances = allowances(scene, of: rule.id, options)
     let report = scene.report
     let left = report.notChecked.first { $0.rule == rule.id }
-    var blocks = [Block.lines(HeadLine.lines(scene, options))]
+    var blocks = [Block.drawn { HeadLine.lines(scene, $0) }]
     if let finding = report.findings.first(where: { $0.rule == rule.id }) {
       blocks +=
-        FindingsBlock.blocks([finding], options) + [.entry("  ", options.said(finding.citation), .faint)]
+        FindingsBlock.blocks([finding], options) + [.entry("  ", finding.citation, .faint)]
     } else if report.met.contains(rule.id) {
-      blocks.append(.prose("\(rule.id) is met.", .good))
+      blocks.append(.paragraph("\(rule.id) is met.", .good))
     } else if let left {
       let verdict: Prose = left.verdict == .needsPerson ? "needs a person" : "is not applicable"
-      blocks.append(.entry(options.said("\(rule.id) \(verdict): "), left.why(in: options.language)))
+      blocks.append(.entry("\(rule.id) \(verdict): ", left.prose))
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
-      blocks.append(.prose("\(scene.guide.name) does not have \(rule.id)."))
+      blocks.append(.paragraph("\(scene.guide.name) does not have \(rule.id)."))
     }
     let last: Prose =
       left?.verdict == .needsPerson
       ? "`explain \(rule.id)` says why; `interview` takes the answer" : "`explain \(rule.id)` says why"
     return
-      (blocks + (isWhole ? allowances : allowances.short)
-      + cure + [.prose(last, .faint)]).lines(options)
+      (blocks + (isWhole ? allowances : allowances.short(options))
+      + cure + [.paragraph(last, .faint)]).lines(options)
   }
 }

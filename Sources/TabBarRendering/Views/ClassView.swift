@@ -14,7 +14,7 @@ extension ClassOverview {
       .lines(options)
   }
 
-  private func said(_ text: Prose, _ style: Style = .plain) -> Block { .prose(text, style) }
+  private func said(_ text: Prose, _ style: Style = .plain) -> Block { .paragraph(text, style) }
 
   private func advice(_ options: RenderOptions) -> StyledText {
     let advice: Prose =
@@ -62,14 +62,14 @@ extension ClassOverview {
 
   private var readAloud: [Block] {
     let rows = sayings.map { lesson, texts in
-      Block.entry("  \(lesson.id)", texts.joined(separator: " · "), labelStyle: .plain)
+      Block.entry("  \(lesson.id)", "\(texts.joined(separator: " · "))", labelStyle: .plain)
     }
     return rows.isEmpty ? [] : [said("to read aloud:"), .rows(rows)]
   }
 
   private func ends(_ options: RenderOptions) -> [Block] {
     let rows = wrongEnds.prefix(Self.mostEnds).map { lesson, end, count in
-      let sentence = "\(lesson.id): \(end.sentence.text(in: options.language))"
+      let sentence: Prose = "\(lesson.id): \(end.sentence.text(in: options.language))"
       return Block.entry("  \(count)/\(learners.count)", sentence, labelStyle: .plain)
     }
     let rest = wrongEnds.count - rows.count

@@ -16,7 +16,7 @@ extension DesignsQuery: DocumentView {
       options
     ).map(Block.lines)
     let words = isPair ? pairEntries(difference, options) : entries(options)
-    return context.answer(answer, words + pictures, all: isWhole ? nil : wholeLine)
+    return context.answer(.english(answer), words + pictures, all: isWhole ? nil : wholeLine)
   }
 
   private var answer: String {
@@ -48,10 +48,10 @@ extension DesignsQuery: DocumentView {
 
   private func pairEntries(_ difference: DesignDifference, _ options: RenderOptions) -> [Block] {
     var entries = DifferenceWords.entries(difference).map { sign, text in
-      Block.entry(sign.rawValue + " ", text, sign.style, labelStyle: sign.style)
+      Block.entry("\(sign.rawValue) ", .english(text), sign.style, labelStyle: sign.style)
     }
     if !difference.isEmpty, difference.findings.isEmpty {
-      entries.append(.entry("= ", "findings of both: \(comparison.columns[1].text(.findings))"))
+      entries.append(.entry("= ", .english("findings of both: \(comparison.columns[1].text(.findings))")))
     }
     return entries
   }
@@ -104,7 +104,7 @@ extension DesignsQuery: DocumentView {
       rows += differing(settings).map { (name(tab), "\($0.key): \($0.text)") }
     }
     rows += differing(sides.map { $0.state.settings() }).map { ($0.key, $0.text) }
-    return [.rows((rows + comparison.differences).map { .entry($0.0, $0.1) })]
+    return [.rows((rows + comparison.differences).map { .entry("\($0.0)", .english($0.1)) })]
   }
 
   /// Returns what a tab is folded into, in designs without it.

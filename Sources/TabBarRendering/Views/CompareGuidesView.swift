@@ -39,13 +39,13 @@ extension Comparison {
     let silent = columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
     var blocks: [Block] = other.map { rule, findings in
       let words = findings.grouped { $0.word }.map { "\($0) by " + listed($1.map(\.guide)) }
-      return .entry("\(rule)  ", words.joined(separator: "; "))
+      return .entry("\(rule)  ", .english(words.joined(separator: "; ")))
     }
     if !same.isEmpty {
       let rules = same.map { "\($0.key) (\($0.elements[0].word))" }
-      blocks.append(.entry("the same by all  ", rules.joined(separator: ", ")))
+      blocks.append(.entry("the same by all  ", .english(rules.joined(separator: ", "))))
     }
-    if !silent.isEmpty { blocks.append(.entry("silent  ", listed(silent), .faint)) }
+    if !silent.isEmpty { blocks.append(.entry("silent  ", .english(listed(silent)), .faint)) }
     blocks += disagreements.map(Self.block)
     if !otherDisagreements.isEmpty {
       blocks += [.paragraph("Of other bars they say:")] + otherDisagreements.map(Self.block)
@@ -57,23 +57,23 @@ extension Comparison {
     let report = scene.report
     guard scene.isSpokenOf else {
       return .entry(
-        scene.guide.name, "says nothing about \(scene.platform.rawValue)", .faint, labelStyle: .strong)
+        "\(scene.guide.name)", "says nothing about \(scene.platform.rawValue)", .faint, labelStyle: .strong)
     }
     let bar = [
       scene.layout.system?.name, OutcomeWords.summary(BarOutcome(scene), tabs: scene.design.tabs.count),
     ].compactMap(\.self).joined(separator: options.glyphs.separator)
     var below = report.findings.map { finding in
-      Block.entry(finding.sign(options) + " ", finding.named, finding.style)
+      Block.entry("\(finding.sign(options)) ", .english(finding.named), finding.style)
     }
     if !report.suppressed.isEmpty {
       let accepted = "accepted: " + report.suppressed.map(\.finding.rule).joined(separator: ", ")
-      below.append(.entry(options.glyphs.accepted + " ", accepted, .faint))
+      below.append(.entry("\(options.glyphs.accepted) ", .english(accepted), .faint))
     }
     if report.findings.isEmpty, !scene.design.tabs.isEmpty {
       let met = Silence.sentence(scene)?.text ?? "nothing found, \(counted(report.met.count, "rule")) met"
-      below.append(.paragraph(met, .good))
+      below.append(.paragraph(.english(met), .good))
     }
-    return .entry(scene.guide.name, bar, .faint, labelStyle: .strong, below: below)
+    return .entry("\(scene.guide.name)", .english(bar), .faint, labelStyle: .strong, below: below)
   }
 
   private static func block(_ entry: Disagreement) -> Block {
@@ -81,8 +81,8 @@ extension Comparison {
     let silent = entry.silent.isEmpty ? [] : ["silent: " + entry.silent.joined(separator: ", ")]
     let places = (entry.positions.map(sources) + silent).joined(separator: "; ")
     return .entry(
-      "\(entry.conflict.question)  ", says.joined(separator: "; "),
-      below: [.more([.paragraph(places, .faint), .paragraph(entry.conflict.advice)])])
+      "\(entry.conflict.question)  ", .english(says.joined(separator: "; ")),
+      below: [.more([.paragraph(.english(places), .faint), .paragraph(.english(entry.conflict.advice))])])
   }
 
   /// The guides of a position with the place in each; guides with the same place are together.

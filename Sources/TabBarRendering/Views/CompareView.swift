@@ -7,7 +7,7 @@ extension CompareQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let comparison = comparison(context.draft)
     return context.answer(
-      comparison.answer, comparison.blocks(context.options), all: isWhole ? nil : wholeLine)
+      .english(comparison.answer), comparison.blocks(context.options), all: isWhole ? nil : wholeLine)
   }
 
   package func document(in context: ViewContext) -> JSONValue { comparison(context.draft).document() }
@@ -41,7 +41,7 @@ extension Comparison {
     if areGuides { return blocksOfGuides(options) }
     let bars = columns.map { ($0.title, $0.scene) }
     func entries(_ rows: [(label: String, text: String)]) -> [Block] {
-      rows.map { .entry(TerminalText.padded($0.label, to: Self.labelColumns), $0.text) }
+      rows.map { .entry("\(TerminalText.padded($0.label, to: Self.labelColumns))", .english($0.text)) }
     }
     return entries(differences) + SmallPictures.rows(of: bars, options).map(Block.lines)
       + [.more(entries(shared))]

@@ -7,10 +7,11 @@ package import TabBarPlayground
 extension DescribeQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let bar = SpokenBar(context.scene)
-    func list(_ items: [String]) -> [Block] { items.map { .entry("  ", $0) } }
+    func list(_ items: [String]) -> [Block] { items.map { .entry("  ", .english($0)) } }
     let more = bar.moreList.isEmpty ? [] : [.paragraph("In the More list:")] + list(bar.moreList)
     return
-      ([.paragraph(bar.opening)] + list(bar.items) + more + bar.notes.map { .paragraph($0, .faint) }
+      ([.paragraph(.english(bar.opening))] + list(bar.items) + more
+      + bar.notes.map { .paragraph(.english($0), .faint) }
       + [.paragraph("Approximate: Apple does not document the words that VoiceOver says.", .faint)])
       .lines(context.options)
   }

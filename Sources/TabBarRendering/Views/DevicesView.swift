@@ -10,18 +10,18 @@ extension DevicesQuery: DocumentView {
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
       guard options.pictures else {
-        return [.heading([platform.rawValue])] + devices.map { .paragraph(words($0, options.glyphs)) } + [
+        return [.heading([Prose(platform)])] + devices.map { .paragraph(.english(words($0, options.glyphs))) } + [
           .gap
         ]
       }
       let table = Table(rows: devices.map { row($0, options) }, rightAligned: [2], flexible: 1)
-      return [.heading([platform.rawValue]), .lines(table.lines(options)), .gap]
+      return [.heading([Prose(platform)]), .lines(table.lines(options)), .gap]
     }
     let note = """
       Points upright; size classes upright / on the side, width \(options.glyphs.times) height, C compact, R regular. \
       Devices marked medium rest on one good source.
       """
-    return (lists + [.paragraph(note, .faint)]).lines(options)
+    return (lists + [.paragraph(.english(note), .faint)]).lines(options)
   }
 
   // Below these columns there is no room for the name, below those none for scale and size classes.

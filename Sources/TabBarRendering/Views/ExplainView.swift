@@ -18,7 +18,7 @@ extension ExplainQuery: DocumentView {
     return ExplainView.page(of: rule, by: context.guide ?? .standard, context.options)
       .lines(context.options, isWhole: all) { [context] _ in
         context.cure(of: rule.id) + ExplainView.languages(of: rule, asked)
-          + (all ? [] : [.prose(more, .faint)])
+          + (all ? [] : [.paragraph(more, .faint)])
       }
   }
 
@@ -30,16 +30,16 @@ extension ExplainQuery: DocumentView {
 package enum ExplainView {
   static func findings(in context: ViewContext) -> [HarmlessText] {
     let last: Prose = "`explain RULE` says why, and what to do; `rules` lists all \(Rule.all.count) rules."
-    guard context.guide != nil else { return [.prose(last)].lines(context.options) }
+    guard context.guide != nil else { return [.paragraph(last)].lines(context.options) }
     let scene = context.scene
     let found = scene.report.findings
     let head: Block =
       found.isEmpty
-      ? .prose(Silence.verdict(scene, countsQuestions: false))
-      : .heading([context.options.said("\(counted: found.count, "finding") to explain"), scene.guide.name])
+      ? .paragraph(Silence.verdict(scene, countsQuestions: false))
+      : .heading(["\(counted: found.count, "finding") to explain", "\(scene.guide.name)"])
     return ([head] + FindingsBlock.blocks(found, context.options)).lines(context.options, isWhole: false) {
       left in
-      [.prose(left > 0 ? "\(left) more: `check all`. \(last)" : last, .faint)]
+      [.paragraph(left > 0 ? "\(left) more: `check all`. \(last)" : last, .faint)]
     }
   }
 
@@ -48,8 +48,8 @@ package enum ExplainView {
   static func page(of rule: Rule, by guide: Guide?, _ options: RenderOptions) -> [Block] {
     let read = rule.page(in: options.language)
     return [
-      .heading([rule.id, read.title]),
-      .more([.prose(Prose(rule.question), .faint), .gap]),
+      .heading(["\(rule.id)", "\(read.title)"]),
+      .more([.paragraph(Prose(rule.question), .faint), .gap]),
       .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
       .rows(guides(with: rule, by: guide, in: read.language)),
     ] + examples(of: rule, options)
@@ -57,13 +57,12 @@ package enum ExplainView {
 
   /// Returns what the page of a rule says to people, but for its history.
   static func prose(of read: RulePage) -> [Block] {
-    func said(_ text: Prose) -> String { text.text(in: read.language) }
     var rows: [Block] = [
-      .entry(said("why"), read.prose(.why) ?? ""), .entry(said("instead"), read.prose(.instead) ?? ""),
+      .entry("why", "\(read.prose(.why) ?? "")"), .entry("instead", "\(read.prose(.instead) ?? "")"),
     ]
     if let belief = read.prose(.belief), let truth = read.prose(.truth) {
       rows += [
-        .entry(said("belief"), said("“\(belief)”"), .faint), .entry(said("truth"), truth),
+        .entry("belief", "“\(belief)”", .faint), .entry("truth", "\(truth)"),
       ]
     }
     return rows
@@ -76,44 +75,42 @@ package enum ExplainView {
   }
 
   private static func facts(of rule: Rule, _ read: RulePage) -> [Block] {
-    func said(_ text: Prose) -> String { text.text(in: read.language) }
-    return [
-      .entry(said("changed"), read.prose(.changed) ?? said(RuleWords.unchanged)),
-      .entry(said("rests on"), said(Prose(listed: rule.evidence.meaning))),
-      .entry(said("needs"), said(RuleWords.needs(rule))),
+    [
+      .entry("changed", read.prose(.changed).map { "\($0)" } ?? RuleWords.unchanged),
+      .entry("rests on", Prose(listed: rule.evidence.meaning)), .entry("needs", RuleWords.needs(rule)),
     ]
   }
 
   /// Returns a line if a page is not in the language that was asked for, and which ones are.
   static func languages(of rule: Rule, _ language: String) -> [Block] {
     guard !language.hasPrefix(rule.page(in: language).language) else { return [] }
-    let text = "There is no page of \(rule.id) in \(language) yet, so this is the English one."
-    return [.paragraph(text, .faint)]
+    return [
+      .paragraph("There is no page of \(rule.id) in \(language) yet, so this is the English one.", .faint)
+    ]
   }
 
   /// Returns what each guide says of a rule; a short answer has the guide in force alone.
   static func guides(
     with rule: Rule, by current: Guide?, in language: String = RulePage.standardLanguage
   ) -> [Block] {
-    func said(_ text: Prose) -> String { text.text(in: language) }
     let rows = Guide.all.compactMap { guide -> Block? in
       guard let entry = guide[rule: rule.id] else { return nil }
       var below: [Block] = []
       if entry.evidence != rule.evidence, entry.advice == nil {
-        below.append(.more([.paragraph(said("rests on \(Prose(listed: entry.evidence.meaning)) here"))]))
+        below.append(.more([.paragraph("rests on \(Prose(listed: entry.evidence.meaning)) here")]))
       }
       // In another language the notes are those that its table has.
       if let note = entry.note.map({ Prose(listed: $0) }), note.isSaid(in: language) {
-        below.append(.more([.paragraph(said(note), .faint)]))
+        below.append(.more([.paragraph(note, .faint)]))
       }
-      below.append(.more([.paragraph(entry.url ?? said("no address shows this text"), .faint)]))
+      below.append(.more([.paragraph(entry.url.map { "\($0)" } ?? "no address is known", .faint)]))
       let row = Block.entry(
-        guide.id, "\(said(facts(of: entry))); \(said(entry.citation))", labelStyle: .strong, below: below)
+        "\(guide.id)", "\(facts(of: entry)); \(entry.citation)", labelStyle: .strong, below: below)
       return guide.id == current?.id ? row : .more([row])
     }
     let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
     guard !silent.isEmpty else { return rows }
-    let last = Block.entry(said("not in"), silent.joined(separator: ", "), .faint)
+    let last = Block.entry("not in", "\(silent.joined(separator: ", "))", .faint)
     return rows + [current.map { silent.contains($0.id) } == true ? last : .more([last])]
   }
 
@@ -125,16 +122,15 @@ package enum ExplainView {
       let mark: Prose =
         index == boundary?.met
         ? "just met" : index == boundary?.broken ? "just broken" : Prose(example.verdict)
-      let label = options.said("\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): ")
+      let label: Prose = "\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): "
       let facts = facts(of: example)
       let blocks: [Block] =
         [
-          .entry(label, options.said(Prose(listed: example.caption)), labelStyle: isMet ? .good : .warning),
-          .lines(options.pictures ? bar(of: example, of: rule, options) : []),
+          .entry(label, Prose(listed: example.caption), labelStyle: isMet ? .good : .warning),
+          .drawn { $0.pictures ? bar(of: example, of: rule, $0) : [] },
         ]
-        + (facts.isEmpty ? [] : [.entry(options.said("facts:") + " ", facts.joined(separator: "; "), .faint)])
-        + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
-          ?? [])
+        + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))", .faint)])
+        + (finding(of: example, of: rule).map { [.more([.paragraph($0.prose, .faint)])] } ?? [])
       return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]
     }
   }
@@ -162,11 +158,13 @@ package enum ExplainView {
     return ofBar + (design.pane == .main ? [] : ["pane \(design.pane.rawValue)"]) + ofTabs
   }
 
-  package static func message(
-    of example: Example, of rule: Rule, in language: String = RulePage.standardLanguage
-  ) -> String? {
+  package static func message(of example: Example, of rule: Rule) -> String? {
+    finding(of: example, of: rule)?.message
+  }
+
+  private static func finding(of example: Example, of rule: Rule) -> Finding? {
     rule.guide(for: example).flatMap { guide in
-      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message(in: language)
+      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }
     }
   }
 

@@ -9,33 +9,34 @@ extension FitQuery: View {
     let (draft, options) = (context.draft, context.options)
     let fit = FitWays(of: draft.design, by: draft.chosenGuide, on: devices)
     let head = Block.paragraph(
-      Self.place(fit) + options.glyphs.separator + draft.guide.name, .faint)
+      .english(Self.place(fit) + options.glyphs.separator + draft.guide.name), .faint)
     let found = fit.sought.map { finding in
       Block.entry(
-        finding.sign(options) + " ",
-        "\(options.pictures ? finding.rule : finding.named): \(options.said(finding.prose))")
+        "\(finding.sign(options)) ", "\(options.pictures ? finding.rule : finding.named): \(finding.prose)")
     }
     let ways = fit.ways.enumerated().map { index, way in
       let left = Self.left(way)
       let lines = draft.lines(for: way.edits) + way.titles.map(draft.line)
       return Block.together([
         .entry(
-          "\(index + 1)  ", "\(way.summary.asSentence): \(way.cost)", labelStyle: .strong,
-          below: [.paragraph(Self.row(lines, options), .strong)]
-            + [.more(Self.bar(way, options).map { .paragraph($0) })]
+          "\(index + 1)  ", .english("\(way.summary.asSentence): \(way.cost)"), labelStyle: .strong,
+          below: [.paragraph("\(Self.row(lines, options))", .strong)]
+            + [.more(Self.bar(way, options).map { .paragraph("\($0)") })]
             + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
       ])
     }
     let last = fit.ways.firstIndex { $0.titles.isEmpty }.map {
       [
-        Block.prose(
+        Block.paragraph(
           "`\(line(for: $0 + 1) ?? "")` carries out way \($0 + 1), and `undo` takes it back.", .faint)
       ]
     }
     let isShort = options.rows != nil
     let blocks: [Block] =
       isShort ? ways + (last ?? []) : [head] + found + ways + (last ?? [])
-    return ([.paragraph(Self.answer(fit, draft.design), .strong)] + (isShort ? blocks.short : blocks))
+    return
+      ([.paragraph(.english(Self.answer(fit, draft.design)), .strong)]
+      + (isShort ? blocks.short(options) : blocks))
       .lines(options)
   }
 

@@ -9,7 +9,7 @@ extension FixQuery: View {
     let (draft, options) = (context.draft, context.options)
     let scene = draft.scene
     let listed = draft.listedFixes.filter { rule == nil || $0.finding.rule == rule }
-    guard !listed.isEmpty else { return [.prose(nothing(in: scene))].lines(options) }
+    guard !listed.isEmpty else { return [.paragraph(nothing(in: scene))].lines(options) }
     let entries = listed.map { entry($0.finding, $0.fixes, draft, options) }
     return ([.heading(["Left for you to decide:"])] + entries).lines(options, isWhole: all) { left in
       closing(left, listed)
@@ -20,18 +20,17 @@ extension FixQuery: View {
     _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
   ) -> Block {
     let head = Block.entry(
-      finding.sign(options) + " ",
-      "\(finding.rule) (\(options.said(finding.word))): \(options.said(finding.prose))",
+      "\(finding.sign(options)) ", "\(finding.rule) (\(finding.word)): \(finding.prose)",
       labelStyle: finding.style)
     let ways = fixes.map { number, fix in
       Block.entry(
-        "\(number)  ", fix.summary, labelStyle: .strong,
-        below: draft.lines(for: fix.edits).map { .entry("  ", $0, .strong) })
+        "\(number)  ", .english(fix.summary), labelStyle: .strong,
+        below: draft.lines(for: fix.edits).map { .entry("  ", "\($0)", .strong) })
     }
     let remedy =
       fixes.isEmpty && rule != nil
       ? Rule.named(finding.rule)?.page(in: options.language).prose(.instead) : nil
-    return .together([head] + ways + (remedy.map { [.entry("  ", $0, .faint)] } ?? []))
+    return .together([head] + ways + (remedy.map { [.entry("  ", "\($0)", .faint)] } ?? []))
   }
 
   /// Returns what to type next; `left` findings are not listed.
@@ -51,7 +50,7 @@ extension FixQuery: View {
     if rule == nil, listed.contains(where: \.fixes.isEmpty) {
       words.append("`fix RULE` says what else helps.")
     }
-    return words.isEmpty ? [] : [.gap, .prose(.joined(words, by: " "), .faint)]
+    return words.isEmpty ? [] : [.gap, .paragraph(.joined(words, by: " "), .faint)]
   }
 
   private func nothing(in scene: Scene) -> Prose {

@@ -21,15 +21,15 @@ package enum GuidesView {
     let guides: [Block] =
       isWhole
       ? Guide.all.flatMap { head(of: $0, options) + [.gap] }
-      : [.rows(Guide.all.map { .entry($0.id, $0.summary, labelStyle: .strong) })]
+      : [.rows(Guide.all.map { .entry("\($0.id)", .english($0.summary), labelStyle: .strong) })]
     let last: Prose = "`guides ID` lists the rules of one; `compare guides` judges by all of them."
-    return (guides + [.prose(last, .faint)]).lines(options)
+    return (guides + [.paragraph(last, .faint)]).lines(options)
   }
 
   /// Returns a guide's source, and the names of its rules for each question.
   static func questions(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
     let last: Prose = "`guides \(guide.id) all` lists each; `guide \(guide.id)` judges by it."
-    return (head(of: guide, options) + RulesView.questions(of: guide, options) + [.prose(last, .faint)])
+    return (head(of: guide, options) + RulesView.questions(of: guide, options) + [.paragraph(last, .faint)])
       .lines(options)
   }
 
@@ -42,11 +42,11 @@ package enum GuidesView {
     }
     blocks.append(.gap)
     blocks += RulesView.byQuestion(guide.rules.map(\.rule)) { rule in
-      guide[rule: rule.id].map { ExplainView.facts(of: $0).text } ?? ""
+      guide[rule: rule.id].map { ExplainView.facts(of: $0) } ?? ""
     }
     let last: Prose =
       "`explain RULE` tells why, with the section of each guide; `guide \(guide.id)` judges by it."
-    return (blocks + [.prose(last, .faint)]).lines(options)
+    return (blocks + [.paragraph(last, .faint)]).lines(options)
   }
 
   private static func head(of guide: Guide, _ options: RenderOptions) -> [Block] {
@@ -55,11 +55,11 @@ package enum GuidesView {
     }
     let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs.separator)
     let address: Prose =
-      guide.address.map { "address: \($0.url), read on \($0.read)" } ?? "no address shows this text any more"
+      guide.address.map { "address: \($0.url), read on \($0.read)" } ?? "no address is known"
     return [
-      .heading([guide.id, guide.name]), .entry("  ", guide.summary),
-      .entry("  ", "source: " + guide.source, .faint), .entry("  ", options.said(address), .faint),
-      .entry("  ", "read in: " + guide.copies, .faint), .entry("  ", facts, .faint),
+      .heading(["\(guide.id)", "\(guide.name)"]), .entry("  ", .english(guide.summary)),
+      .entry("  ", "source: \(guide.source)", .faint), .entry("  ", address, .faint),
+      .entry("  ", "read in: \(guide.copies)", .faint), .entry("  ", .english(facts), .faint),
     ]
   }
 

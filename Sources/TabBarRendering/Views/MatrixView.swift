@@ -6,7 +6,7 @@ package import TabBarPlayground
 extension MatrixQuery: DocumentView {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let matrix = matrix(context.draft)
-    return context.answer(matrix.answer, matrix.blocks(context.options), all: wholeLine)
+    return context.answer(.english(matrix.answer), matrix.blocks(context.options), all: wholeLine)
   }
 
   package func document(in context: ViewContext) -> JSONValue { matrix(context.draft).document }
@@ -69,28 +69,30 @@ extension Matrix {
       ? []
       : [
         .entry(
-          options.glyphs.accepted + " ", "accepted, and so not counted: " + abridged(accepted, most: 5),
+          "\(options.glyphs.accepted) ", "accepted, and so not counted: \(abridged(accepted, most: 5))",
           .faint)
       ]
-    return [.paragraph(head, .faint)] + findings.map { block($0, options) } + bars(options) + titles + last
+    return [.paragraph(.english(head), .faint)] + findings.map { block($0, options) } + bars(options) + titles
+      + last
       + [.more(rows.enumerated().flatMap { [.gap, block($1, $0 + 1, options)] })]
   }
 
   private func block(_ row: Row, _ number: Int, _ options: RenderOptions) -> Block {
     let glyphs = options.glyphs
     let words = OutcomeWords.lines(row.outcome, of: design)
-    var below = words.dropFirst().map { Block.paragraph($0) }
+    var below = words.dropFirst().map { Block.paragraph(.english($0)) }
     for (rules, sign, style) in [
       (row.outcome.broken, options.pictures ? "! " : "broken: ", Style.warning),
       (row.outcome.toJudge, options.pictures ? "? " : "needs a person: ", .accent),
     ]
     where !rules.isEmpty {
-      below.append(.entry(sign, rules.joined(separator: ", "), style, labelStyle: style))
+      below.append(.entry("\(sign)", "\(rules.joined(separator: ", "))", style, labelStyle: style))
     }
     below += CaseWords.blocks(
       row.cases, among: cases, bySystem: places.systems != .automatic, options)
     return .entry(
-      "\(number)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong, below: below)
+      "\(number)  ", .english(words[0] + glyphs.separator + counted(row.cases.count, "case")), .strong,
+      below: below)
   }
 
   /// Returns the bars that differ in the number of tabs, the most frequent first.
@@ -98,15 +100,16 @@ extension Matrix {
     let bars = rows.grouped { OutcomeWords.summary($0.outcome, tabs: design.tabs.count) }
       .map { (summary: $0.key, cases: $0.elements.flatMap(\.cases)) }
       .sorted { $0.cases.count > $1.cases.count }
-    let label = options.glyphs.leadsTo + " "
+    let label: Prose = "\(options.glyphs.leadsTo) "
     let blocks = bars.prefix(Self.mostBars).map { bar in
       Block.entry(
-        label, "\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: cases))", labelStyle: .plain)
+        label, .english("\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: cases))"), labelStyle: .plain
+      )
     }
     let others = bars.dropFirst(Self.mostBars)
     guard !others.isEmpty else { return blocks }
     let count = counted(others.reduce(0) { $0 + $1.cases.count }, "case")
-    return blocks + [.entry(label, "\(counted(others.count, "other bar")) in \(count)", .faint)]
+    return blocks + [.entry(label, .english("\(counted(others.count, "other bar")) in \(count)"), .faint)]
   }
 
   private func block(_ merged: MergedFinding, _ options: RenderOptions) -> Block {
@@ -125,8 +128,8 @@ extension Matrix {
       ? [] : [.paragraph("a person has to tell on \(CaseWords.devices(in: others, among: cases))")]
     let passing = merged.largestPassing.map(CaseWords.place) ?? "none"
     return .entry(
-      finding.sign(options) + " ", "\(finding.named) \(scope)", finding.style,
-      labelStyle: finding.style, below: [.more([.entry("largest that passes  ", passing)])] + asked)
+      "\(finding.sign(options)) ", .english("\(finding.named) \(scope)"), finding.style,
+      labelStyle: finding.style, below: [.more([.entry("largest that passes  ", "\(passing)")])] + asked)
   }
 
   /// The tabs whose titles are not whole somewhere.

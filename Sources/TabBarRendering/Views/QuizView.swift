@@ -12,16 +12,16 @@ extension QuizQuery: View {
 
   private func open(_ options: RenderOptions) -> [Block] {
     let scene = question.draft.scene
-    let text = question.prediction.question.text(in: options.language)
     let facts = ExplainView.facts(of: question.example)
     let bar: [Block] =
       question.isAboutNumber
-      ? [.lines(HeadLine.lines(scene, options))]
+      ? [.drawn { HeadLine.lines(scene, $0) }]
       : options.pictures
-        ? [.lines(BarPicture.rows(scene, options))] : BarInWords.sentences(scene).map { .paragraph($0) }
-    return [.gap, .entry("? ", text, .strong)] + bar
-      + (facts.isEmpty ? [] : [.entry("facts: ", facts.joined(separator: "; "))])
-      + question.prediction.rows(in: scene).map { .paragraph(options.said($0)) }
+        ? [.drawn { BarPicture.rows(scene, $0) }]
+        : BarInWords.sentences(scene).map { .paragraph(.english($0)) }
+    return [.gap, .entry("? ", "\(question.prediction.question.text(in: options.language))", .strong)] + bar
+      + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))")])
+      + question.prediction.rows(in: scene).map { .paragraph($0) }
   }
 
   private func answer(isRight: Bool, _ options: RenderOptions) -> [Block] {
@@ -33,15 +33,18 @@ extension QuizQuery: View {
       let reason = scene.reasons.first { $0.subject == .overflow }
       blocks.append(
         .entry(
-          "hidden   ", "\(scene.layout.overflow.place.phrase): \(names(of: scene.layout.hidden, in: scene))"))
-      if let reason { blocks.append(.entry("why      ", "\(reason.conclusion); \(reason.rule)")) }
+          "hidden   ",
+          "\(Prose(listed: scene.layout.overflow.place.phrase)): \(names(of: scene.layout.hidden, in: scene))"
+        ))
+      if let reason { blocks.append(.entry("why      ", .english("\(reason.conclusion); \(reason.rule)"))) }
       blocks += drawing(of: scene, options)
     }
-    blocks += found.map { .entry("found    ", "\($0.rule): \($0.message); \($0.source)") }
+    blocks += found.map { .entry("found    ", "\($0.rule): \($0.prose); \($0.citation)") }
     // Who knew it needs no lesson, and the next question is to be in sight with the judgement.
     if !isRight {
-      blocks.append(.entry(question.isMet ? "meets    " : "rule     ", "\(rule.id): \(rule.title)"))
-      blocks.append(.entry("why      ", rule.rationale))
+      blocks.append(
+        .entry(question.isMet ? "meets    " : "rule     ", "\(rule.id): \(Prose.english(rule.title))"))
+      blocks.append(.entry("why      ", .english(rule.rationale)))
       blocks.append(.paragraph("It comes again after three others.", .faint))
     }
     return blocks
@@ -49,7 +52,7 @@ extension QuizQuery: View {
 
   private func drawing(of scene: Scene, _ options: RenderOptions) -> [Block] {
     options.pictures
-      ? [.lines(BarPicture.bar(scene, options))] : SpokenBar(scene).items.map { .entry("  ", $0) }
+      ? [.drawn { BarPicture.bar(scene, $0) }] : SpokenBar(scene).items.map { .entry("  ", .english($0)) }
   }
 
   private func names(of tabs: [Int], in scene: Scene) -> String {

@@ -24,20 +24,20 @@ package enum RulesView {
   package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [HarmlessText] {
     let blocks = byQuestion(Rule.all) { rule in
       let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
-      return rule.title + severity
+      return .english(rule.title + severity)
     }
-    return (blocks + [.prose("`explain RULE` tells why, who says so and what it looks like.", .faint)])
+    return (blocks + [.paragraph("`explain RULE` tells why, who says so and what it looks like.", .faint)])
       .lines(options)
   }
 
   /// Returns rules with a text for each, below the questions that they answer.
-  static func byQuestion(_ rules: [Rule], text: (Rule) -> String) -> [Block] {
+  static func byQuestion(_ rules: [Rule], text: (Rule) -> Prose) -> [Block] {
     let columns = rules.map { $0.id.utf8.count }.max() ?? 0
     return Rule.Question.allCases.flatMap { question -> [Block] in
       let entries = rules.filter { $0.question == question }.map { rule in
-        Block.entry("  " + TerminalText.padded(rule.id, to: columns + 2), text(rule), labelStyle: .plain)
+        Block.entry("  \(TerminalText.padded(rule.id, to: columns + 2))", text(rule), labelStyle: .plain)
       }
-      return entries.isEmpty ? [] : [.heading([question.rawValue])] + entries + [.gap]
+      return entries.isEmpty ? [] : [.heading([Prose(question)])] + entries + [.gap]
     }
   }
 
@@ -46,8 +46,8 @@ package enum RulesView {
     let last: Prose =
       "`rules icons` lists those about icons, `rules all` lists all; `explain RULE` says why."
     return
-      ([.heading([guide.name, counted(guide.rules.count, "rule")])] + questions(of: guide, options)
-      + [.prose(last, .faint)]).lines(options)
+      ([.heading(["\(guide.name)", "\(counted: guide.rules.count, "rule")"])] + questions(of: guide, options)
+      + [.paragraph(last, .faint)]).lines(options)
   }
 
   /// Returns each question with the names of the rules that a guide has for it, as many as its row has room for.
@@ -58,9 +58,9 @@ package enum RulesView {
       let label = question.rawValue + "  "
       let texts = (1...rules.count).map { abridged(rules, most: $0) }
       if let fitting = texts.last(where: { TerminalText.columns(of: label + $0) <= options.columns }) {
-        return [.entry(label, fitting, labelStyle: .plain)]
+        return [.entry("\(Prose(question))  ", "\(fitting)", labelStyle: .plain)]
       }
-      return [.paragraph(question.rawValue), .entry("  ", abridged(rules, most: 2))]
+      return [.paragraph(Prose(question)), .entry("  ", "\(abridged(rules, most: 2))")]
     }
   }
 
@@ -71,24 +71,25 @@ package enum RulesView {
   ) -> [HarmlessText] {
     let known = rules.compactMap { guide[rule: $0.id] }
     // That a guide is silent is known only where the whole question is understood.
-    let head =
+    let head: Prose =
       !known.isEmpty
-      ? counted(known.count, "rule")
+      ? "\(counted: known.count, "rule")"
       : question?.isWhole == true ? "says nothing about this" : "no such rule found"
     let rows = known.map { entry in
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       let judged = question.flatMap { verdict(of: entry.rule, in: $0) }
-      let below: [Block] = judged.map { [.prose($0)] } ?? []
-      return Block.entry(entry.id, "\(entry.rule.title) (\(facts))", labelStyle: .plain, below: below)
+      let below: [Block] = judged.map { [.paragraph($0)] } ?? []
+      return Block.entry(
+        "\(entry.id)", "\(Prose.english(entry.rule.title)) (\(facts))", labelStyle: .plain, below: below)
     }
     var last: [Block] = rules.filter { guide[rule: $0.id] == nil }.map { rule in
       let guides = Guide.all.filter { $0[rule: rule.id] != nil }.map(\.name)
-      return .entry("\(rule.id) only in  ", abridged(guides, most: 4), .faint)
+      return .entry("\(rule.id) only in  ", "\(abridged(guides, most: 4))", .faint)
     }
-    last.append(.prose("`explain RULE` says why, and who says so.", .faint))
-    let blocks: [Block] = [.heading([guide.name, head])] + (question.map(premises) ?? []) + [.rows(rows)]
+    last.append(.paragraph("`explain RULE` says why, and who says so.", .faint))
+    let blocks: [Block] = [.heading(["\(guide.name)", head])] + (question.map(premises) ?? []) + [.rows(rows)]
     return blocks.lines(options, isWhole: isWhole) { left in
-      (left > 0 ? [.prose("\(left) more: `guides \(guide.id) all`", .faint)] : []) + last
+      (left > 0 ? [.paragraph("\(left) more: `guides \(guide.id) all`", .faint)] : []) + last
     }
   }
 
@@ -98,11 +99,11 @@ package enum RulesView {
     var blocks: [Block] = []
     if !question.lines.isEmpty {
       let lines = question.lines.map { "`\($0)`" as Prose }
-      blocks.append(.prose("judged after \(Prose.joined(lines, by: ", "))", .faint))
+      blocks.append(.paragraph("judged after \(Prose.joined(lines, by: ", "))", .faint))
     }
-    if let problem = question.problem { blocks.append(.prose(problem.said, .warning)) }
+    if let problem = question.problem { blocks.append(.paragraph(problem.said, .warning)) }
     if !question.left.isEmpty {
-      blocks.append(.prose("not understood: \(question.left.joined(separator: ", "))", .faint))
+      blocks.append(.paragraph("not understood: \(question.left.joined(separator: ", "))", .faint))
     }
     return blocks
   }

@@ -54,7 +54,7 @@ extension StepQuery: View {
 
 extension MarkQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    [.prose(isOff ? "\(name) is no mark any more" : "marked: `back \(name)` comes back here")].lines(
+    [.paragraph(isOff ? "\(name) is no mark any more" : "marked: `back \(name)` comes back here")].lines(
       context.options)
   }
 }
@@ -63,7 +63,7 @@ extension MarksQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let ideas = context.timeline.ideas
     guard !ideas.isEmpty else {
-      return [.prose("there are no marks yet: `mark NAME` names this design")].lines(context.options)
+      return [.paragraph("there are no marks yet: `mark NAME` names this design")].lines(context.options)
     }
     let rows = ideas.map { idea in
       let scene = idea.draft.scene
@@ -75,13 +75,10 @@ extension MarksQuery: View {
         idea.step.map { "step \($0)" },
         idea.draft == context.draft ? "this design" : nil,
       ]
-      let words = context.options.shown(parts.compactMap(\.self).joined(separator: "; "))
-      return Block.entry(idea.name, words, labelStyle: .strong)
+      return Block.entry(
+        "\(idea.name)", .english(parts.compactMap(\.self).joined(separator: "; ")), labelStyle: .strong)
     }
-    // The names are a person's, and the words are said already.
-    var options = context.options
-    options.language = RulePage.standardLanguage
-    return [.rows(rows)].lines(options)
+    return [.rows(rows)].lines(context.options)
   }
 }
 
@@ -94,7 +91,8 @@ extension NoteQuery: View {
     // Each row is made harmless by itself, or the break would be shown as the escape that it is typed as.
     let rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
     return rows.enumerated().flatMap { index, row in
-      row.isEmpty ? [.gap] : [.entry(index == 0 ? label : indent, row, labelStyle: .plain)] as [Block]
+      row.isEmpty
+        ? [.gap] : [.entry("\(index == 0 ? label : indent)", "\(row)", labelStyle: .plain)] as [Block]
     }.lines(options)
   }
 }

@@ -11,13 +11,13 @@ extension SymbolsQuery: View {
       let names = Prose.abridged(bare.map(context.draft.design.tabName), most: 5)
       let remedy: Prose = "`icon \(bare[0] + 1) SYMBOL` gives one, and `icons WORD` looks for one."
       let text: Prose = "No other symbol is known that fits \(names): \(remedy)"
-      blocks = [.prose(text, .faint)]
+      blocks = [.paragraph(text, .faint)]
     } else if let first = symbols.first {
       let last: Prose = "`icon TAB \(first)` gives the first one to a tab."
-      blocks = symbols.map { .entry("  ", $0) } + [.gap, .prose(last, .faint)]
+      blocks = symbols.map { .entry("  ", "\($0)") } + [.gap, .paragraph(last, .faint)]
     } else {
       let words = words.joined(separator: " ")
-      blocks = [.prose("No symbol is known for \(words). `icon TAB SYMBOL` takes any name.")]
+      blocks = [.paragraph("No symbol is known for \(words). `icon TAB SYMBOL` takes any name.")]
     }
     return blocks.lines(context.options)
   }

@@ -54,13 +54,14 @@ package struct ViewContext: Sendable {
 
   /// Returns an answer: first the sentence that answers, then the rest. A terminal has at most ten rows of it, and the
   /// line for all of it; a pipe or a file has it whole. The line is `nil` where all of it is asked for.
-  func answer(_ sentence: String, _ blocks: [Block], all line: String?) -> [HarmlessText] {
+  func answer(_ sentence: Prose, _ blocks: [Block], all line: String?) -> [HarmlessText] {
     let app = draft.app.map { [Block.paragraph("with \($0.path)", .faint)] } ?? []
     let head = [Block.paragraph(sentence, .strong)] + app
     guard let line, options.rows != nil else { return (head + blocks).lines(options) }
-    let most = Page(head, options).lines.count + Self.mostRows
+    let most = Page(head, options.saying(head + blocks)).lines.count + Self.mostRows
     return (head + blocks).lines(options, isWhole: false, most: most) { left in
-      [.prose("\(left > 0 ? "there is more" : "all of it"): `\(rest(line))`", .faint)]
+      let what: Prose = left > 0 ? "there is more" : "all of it"
+      return [.paragraph("\(what): `\(rest(line))`", .faint)]
     }
   }
 
@@ -72,7 +73,10 @@ package struct ViewContext: Sendable {
   var cures: [String: Cures] { namesCures ? draft.cures : [:] }
 
   static func cure(_ cures: Cures?) -> [Block] {
-    (cures ?? []).map { .entry("  fix \($0.number)  ", $0.lines, .accent, labelStyle: .accent) }
+    (cures ?? []).map { number, lines in
+      let command = "fix \(number)"
+      return .entry("  \(command)  ", "\(lines)", .accent, labelStyle: .accent)
+    }
   }
 
   /// The rows below the sentence, with the last one.

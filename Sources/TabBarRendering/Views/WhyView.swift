@@ -24,8 +24,8 @@ extension WhyQuery: DocumentView {
         .paragraph("high: several sources agree; medium: one good or two weak; low: an estimate.", .faint),
       ]))
     let line = tab.map { "why \($0 + 1) sources" } ?? "why sources"
-    let head = Block.lines(HeadLine.lines(scene, options))
-    return context.answer(answer(scene), [head] + blocks, all: hasSources ? nil : line)
+    let head = Block.drawn { HeadLine.lines(scene, $0) }
+    return context.answer(.english(answer(scene)), [head] + blocks, all: hasSources ? nil : line)
   }
 
   /// Returns which tabs are hidden and why, or that none is; of a tab, whether it is in the bar, and its title whole.
@@ -74,15 +74,17 @@ extension WhyQuery: DocumentView {
       // A source that was given in full is only pointed to.
       let source = seen[ground].map { "as for \($0)" } ?? ground.source
       if seen[ground] == nil { seen[ground] = reason.subject.rawValue }
-      return .paragraph("\(ground.confidence): \(source)", .faint)
+      return .paragraph(.english("\(ground.confidence): \(source)"), .faint)
     }
-    let below: [Block] = [.paragraph(reason.rule), .more(sources)]
+    let below: [Block] = [.paragraph(.english(reason.rule)), .more(sources)]
     let subject = reason.subject.rawValue
     guard options.columns < 60 else {
       let label = TerminalText.padded(subject, to: labelColumns)
-      return .entry(label, reason.conclusion, .strong, labelStyle: .plain, below: below)
+      return .entry("\(label)", .english(reason.conclusion), .strong, labelStyle: .plain, below: below)
     }
-    return .together([.paragraph(subject, .strong), .entry("  ", reason.conclusion, below: below)])
+    return .together([
+      .paragraph("\(subject)", .strong), .entry("  ", .english(reason.conclusion), below: below),
+    ])
   }
 
   package func document(in context: ViewContext) -> JSONValue {

@@ -16,9 +16,10 @@ package enum FindingsBlock {
     let entries =
       change.map { Found.all(of: $0) } ?? report.findings.map { Found($0) }
     let still = change.flatMap { standing($0) }
+    let options = options.saying(blocks(entries, options))
     if !options.pictures {
       return entries.flatMap { sentence(of: $0, options) }
-        + [still].compactMap { $0.map { "\(options.said($0))." } }
+        + [still].compactMap { $0.map { HarmlessText("\(options.said($0)).") } }
     }
     var blocks = blocks(entries, options)
     if change != nil, let entry = entries.first, entry.sign == .added {
@@ -27,7 +28,7 @@ package enum FindingsBlock {
     func end(_ left: Int) -> [Block] {
       let more: Prose = "\(counted: left, "more change")"
       let words = left == 0 ? still : still.map { "\(more), \($0)" } ?? "\(more): check"
-      return words.map { [.entry(options.glyphs.remaining + " ", options.said($0), .faint)] } ?? []
+      return words.map { [.entry("\(options.glyphs.remaining) ", $0, .faint)] } ?? []
     }
     guard let rows, (blocks + end(0)).lines(options).count > rows else {
       return (blocks + end(0)).lines(options)
@@ -79,12 +80,12 @@ package enum FindingsBlock {
 
   private static func blocks(_ entries: [Found], _ options: RenderOptions) -> [Block] {
     let ids = entries.map { $0.finding.rule.utf8.count }.max() ?? 0
-    let words = entries.map { options.said($0.word).utf8.count }.max() ?? 0
-    return entries.map { entry in
+    let words = entries.map { TerminalText.columns(of: options.said($0.word)) }
+    let widest = words.max() ?? 0
+    return zip(entries, words).map { entry, columns in
       let rule = TerminalText.padded("\(entry.glyph(options)) \(entry.finding.rule)", to: ids + 4)
       return .entry(
-        TerminalText.padded(rule + options.said(entry.word), to: ids + words + 6),
-        options.said(entry.message),
+        "\(rule)\(entry.word)\(String(repeating: " ", count: widest - columns + 2))", entry.message,
         entry.sign == .added ? .plain : .faint, labelStyle: entry.style)
     }
   }
@@ -93,6 +94,6 @@ package enum FindingsBlock {
     let start = entry.state(in: options.language) + (entry.isQuestion ? ":" : "")
     let message = options.said(entry.message)
     let end = message.hasSuffix("?") ? "" : "."
-    return [.paragraph("\(start) \(entry.finding.rule): \(message)\(end)")].lines(options)
+    return [.paragraph("\("\(start) \(entry.finding.rule): \(message)\(end)")")].lines(options)
   }
 }

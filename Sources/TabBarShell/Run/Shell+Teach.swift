@@ -33,27 +33,30 @@ extension Shell {
     guard let plan else {
       let plans = Plan.all.map { plan in
         Block.entry(
-          plan.name, "\(plan.minutes) min, \(counted(plan.lessons.count, "lesson"))", labelStyle: .plain)
+          "\(plan.name)", "\(plan.minutes) min, \(counted: plan.lessons.count, "lesson")", labelStyle: .plain)
       }
       return try presenter.show(
-        [.rows(plans), .prose("`teach plan NAME` shows one; one of your own is a text file", .faint)]
+        [.rows(plans), .paragraph("`teach plan NAME` shows one; one of your own is a text file", .faint)]
           .lines(presenter.options))
     }
     var start = 0
-    var blocks: [Block] = [.heading([plan.title])]
+    var blocks: [Block] = [.heading(["\(plan.title)"])]
     for part in plan.parts {
       let time = "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \(part.minutes) min"
-      blocks.append(.entry(time + "  ", part.title, labelStyle: .strong))
+      blocks.append(.entry("\(time)  ", "\(part.title)", labelStyle: .strong))
       start += part.minutes
       if part.needed > part.minutes {
         blocks.append(.paragraph("  its lessons take a pair \(part.needed) min", .warning))
       }
       for step in part.steps {
-        if let lesson = step.lesson { blocks.append(.entry("  ", "learn \(lesson.id)")) }
+        if let lesson = step.lesson {
+          let command = "learn \(lesson.id)"
+          blocks.append(.entry("  ", "\(command)"))
+        }
         blocks += step.questions.flatMap { question in
-          [.entry("    ? ", question.text)]
+          [.entry("    ? ", "\(question.text)")]
             + [("    > ", question.expected), ("    = ", question.right)].compactMap { sign, text in
-              text.map { .entry(sign, $0, .faint) }
+              text.map { .entry("\(sign)", "\($0)", .faint) }
             }
         }
       }
@@ -66,8 +69,8 @@ extension Shell {
   private func tell(_ beliefs: [Plan.Belief]) throws(OutputError) {
     let rows = beliefs.enumerated().map { index, belief in
       Block.entry(
-        "\(index + 1)  \(belief.isTrue ? "true" : "false")", belief.text, labelStyle: .plain,
-        below: belief.answer.map { [.paragraph($0, .faint)] } ?? [])
+        "\(index + 1)  \((belief.isTrue ? "true" : "false") as Prose)", "\(belief.text)", labelStyle: .plain,
+        below: belief.answer.map { [.paragraph("\($0)", .faint)] } ?? [])
     }
     try presenter.show([.rows(rows)].lines(presenter.options))
   }

@@ -17,7 +17,7 @@ package enum ErrorText {
     } else {
       // Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
       let problem = brief(error.said.text(in: options.language), options)
-      lines = [.entry(options.said("error") + ": ", problem, labelStyle: .plain)].lines(options)
+      lines = [.entry("\("error" as Prose): ", "\(problem)", labelStyle: .plain)].lines(options)
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.

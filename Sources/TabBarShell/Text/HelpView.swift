@@ -11,7 +11,7 @@ extension HelpQuery: View {
     guard !isWhole, let topic, whole.count > HelpView.most else { return whole }
     let short = HelpView.blocks(of: topic, isWhole: false, options)
     return short.lines(options, isWhole: false, most: HelpView.most) { _ in
-      [.gap, .prose("`help \(topic) all` says the rest.")]
+      [.gap, .paragraph("`help \(topic) all` says the rest.")]
     }
   }
 }
@@ -44,13 +44,14 @@ package enum HelpView {
     }
     let commands = Command.all.filter { $0.group == group }
     return [
-      .paragraph("\(group.rawValue): \(group.summary)"), rows(commands.map { ($0.name, $0.summary) }), .gap,
-      .prose("`help COMMAND` says more, with examples."),
+      .paragraph(.english("\(group.rawValue): \(group.summary)")),
+      rows(commands.map { ($0.name, $0.summary) }), .gap,
+      .paragraph("`help COMMAND` says more, with examples."),
     ]
   }
 
   static func rows(_ rows: [(name: String, text: String)]) -> Block {
-    .rows(rows.map { .entry("  \($0.name)", $0.text, labelStyle: .plain) })
+    .rows(rows.map { .entry("  \($0.name)", .english($0.text), labelStyle: .plain) })
   }
 
   /// The commands to begin with, and the other ones by theme, so that few words are to be learned.
@@ -58,9 +59,9 @@ package enum HelpView {
     let first = Command.first
     return [
       rows(first.map { ($0.name, $0.summary) }), .gap,
-      .prose("By theme; `help THEME`, such as `help tabs`, says what each does:"),
+      .paragraph("By theme; `help THEME`, such as `help tabs`, says what each does:"),
       rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }),
-      .prose("`help COMMAND` says more; `help picture`, `help keys`, `help prompt`; `tour`; `learn`."),
+      .paragraph("`help COMMAND` says more; `help picture`, `help keys`, `help prompt`; `tour`; `learn`."),
     ]
   }
 
@@ -85,11 +86,12 @@ package enum HelpView {
     }
     let hasTable = keys.count > 1
     var blocks: [Block] = [
-      .paragraph(hasTable ? command.keylessUsage : command.usage), .entry("  ", command.summary + "."),
+      .paragraph("\(hasTable ? command.keylessUsage : command.usage)"),
+      .entry("  ", .english(command.summary + ".")),
     ]
-    if let discussion = command.discussion { blocks.append(.entry("  ", discussion)) }
+    if let discussion = command.discussion { blocks.append(.entry("  ", .english(discussion))) }
     if hasTable {
-      blocks += [.gap, isWhole ? rows(keys) : .entry("  ", keys.map(\.0).joined(separator: " "))]
+      blocks += [.gap, isWhole ? rows(keys) : .entry("  ", "\(keys.map(\.0).joined(separator: " "))")]
     }
     blocks.append(.gap)
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
@@ -98,9 +100,9 @@ package enum HelpView {
         let label = TerminalText.padded("  " + example.line, to: width)
         return .lines([StyledText(label + options.shown(example.meaning))])
       }
-      return .together([.entry("  ", example.line), .entry("      ", example.meaning)])
+      return .together([.entry("  ", "\(example.line)"), .entry("      ", .english(example.meaning))])
     }
-    return blocks + (SettingsHelp.pointer(from: command).map { [.gap, .paragraph($0)] } ?? [])
+    return blocks + (SettingsHelp.pointer(from: command).map { [.gap, .paragraph(.english($0))] } ?? [])
   }
 
   private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
@@ -120,15 +122,17 @@ private enum SettingsHelp {
       "The startup file, ~/.config/tabbar/rc, has the commands that each start begins with, such as "
       + "device \(PlaygroundRun.deviceOfToday): a line each."
     return [
-      .paragraph("The prompt: what it shows. \(keeping)"),
-      HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }), .gap, .paragraph(last),
+      .paragraph(.english("The prompt: what it shows. \(keeping)")),
+      HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }), .gap,
+      .paragraph(.english(last)),
     ]
   }
 
   static func blocks(of setting: PromptSetting) -> [Block] {
     [
-      .paragraph(setting.command.usage), .entry("  ", "\(setting.command.summary). \(keeping)"), .gap,
-      .prose("`help \(Command.promptTopic)` lists what else can be set."),
+      .paragraph("\(setting.command.usage)"),
+      .entry("  ", .english("\(setting.command.summary). \(keeping)")), .gap,
+      .paragraph("`help \(Command.promptTopic)` lists what else can be set."),
     ]
   }
 

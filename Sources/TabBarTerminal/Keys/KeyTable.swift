@@ -1,4 +1,5 @@
 package import TabBarDrawing
+import TabBarGuidelines
 
 /// The effects of keys while a line is typed: for `help keys` and `docs/designing.md`.
 package enum KeyTable {
@@ -65,8 +66,8 @@ package enum KeyTable {
         self.entries.compactMap { entry in entry.inRow.map { (entry.keys, $0.isEmpty ? entry.does : $0) } }
       case .none: (ofTerminal + self.entries.suffix(2)).map { ($0.keys, $0.does) }
       }
-    return [.rows(entries.map { .entry($0.keys, $0.does, labelStyle: .plain) })]
-      + (editing == .none ? [] : remarks.flatMap { [.gap, .paragraph($0)] })
+    return [.rows(entries.map { .entry("\($0.keys)", .english($0.does), labelStyle: .plain) })]
+      + (editing == .none ? [] : remarks.flatMap { [.gap, .paragraph(.english($0))] })
   }
 
   static var markdown: String {
