@@ -132,6 +132,17 @@ struct SceneJSONTests {
     }
   }
 
+  @Test("has the share of a tab beside the button, each estimated by itself")
+  func shares() throws {
+    let device = try #require(Device.named("iphone-14"))
+    let scene = Scene(Design(tabs: ["A", "B", "C", "D", "E"].map { Tab($0) }, device: device), by: .hig2022)
+    let document = try parsed(SceneJSON.document(scene))
+    let item = try #require((document["items"] as? [[String: Any]])?.first)
+    // A fifth of 390 points, of which a button leaves 2 on either side.
+    #expect(((item["share"] as? [String: Any])?["width"] as? Double) == 78)
+    #expect(((item["frame"] as? [String: Any])?["width"] as? Double) == 74)
+  }
+
   @Test("names estimates beside the values")
   func estimates() throws {
     let item = try #require(

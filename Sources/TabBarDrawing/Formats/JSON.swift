@@ -146,7 +146,7 @@ package enum SceneJSON {
       "frame": item.frame, "icon": item.icon, "badge": item.badge, "selected": item.isSelected,
       "mayBeCut": item.title.state == .mayBeCut, "iconFrame": item.iconFrame,
       "titleFrame": item.titleFrame, "badgeFrame": item.badgeFrame, "separated": item.isSeparated,
-      "tightening": item.title.tightening, "titleState": item.title.state,
+      "tightening": item.title.tightening, "titleState": item.title.state, "share": item.slot,
       "estimated": estimated(item.kind == .more ? membersOfMore : membersOfItem, layout),
     ])
   }
@@ -160,7 +160,7 @@ package enum SceneJSON {
 
   private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
     (.titleWidth, ["titleWidth", "tightening", "titleState"]), (.titleRoom, ["titleRoom"]),
-    (.itemFrame, ["frame"]), (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),
+    (.itemFrame, ["frame"]), (.itemSlot, ["share"]), (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),
   ]
 
   /// The same of More, whose title is the system's.

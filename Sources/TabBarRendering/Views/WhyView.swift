@@ -56,7 +56,9 @@ extension WhyQuery: DocumentView {
       item.titleFrame == nil
       ? "shows no title"
       : "its title is \(scene.layout.damage(to: item)?.word ?? FittedTitle.State.whole.word)"
-    return "\(name) is in the bar, \(Points.text(item.frame.width)) pt wide, and \(title)."
+    let share =
+      item.slot.width == item.frame.width ? "" : " in its share of \(Points.text(item.slot.width)) pt"
+    return "\(name) is in the bar, \(Points.text(item.frame.width)) pt wide\(share), and \(title)."
   }
 
   private func reasons(of scene: Scene) -> [Reason] {
