@@ -126,6 +126,7 @@ struct RepositoryLaws {
     "TabBarGuidelines/Report/Report.swift",
     "TabBarDrawing/Picture/Design+Names.swift", "TabBarDrawing/Picture/FootLines.swift",
     "TabBarRendering/Views/CheckView.swift", "TabBarRendering/Views/ExplainView.swift",
+    "TabBarRendering/Views/QuizView.swift",
     "TabBarDrawing/Words/AllowanceWords.swift", "TabBarDrawing/Words/BarInWords.swift",
     "TabBarPlayground/Steps/Preview.swift",
     "TabBarRendering/Words/ChangeWords.swift",
