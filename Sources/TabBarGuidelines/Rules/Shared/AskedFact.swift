@@ -20,9 +20,9 @@ package enum AskedFact: Hashable, Sendable {
     switch self {
     case .bar(let properties, _, _):
       let words = properties.map { "\($0.rawValue)=" }.joined(separator: " ")
-      return "`bar \(words)` \(properties.count, one: "says", many: "say") it"
-    case .choice(let property): return "`bar \(property.rawValue)=` says it"
-    case .tabs(_, let property, let yes, _): return "`set TAB \(property.rawValue)=\(yes)` says it"
+      return "bar \(words) \(properties.count, one: "says", many: "say") it"
+    case .choice(let property): return "bar \(property.rawValue)= says it"
+    case .tabs(_, let property, let yes, _): return "set TAB \(property.rawValue)=\(yes) says it"
     }
   }
 }
