@@ -104,7 +104,7 @@ extension [Block] {
     _ options: RenderOptions, isWhole: Bool, most: Int? = nil, closing: (_ left: Int) -> [Block]
   ) -> [HarmlessText] {
     guard !isWhole else { return (self + closing(0)).lines(options) }
-    let options = options.saying(self + closing(0) + closing(1))
+    let options = options.saying(short(options) + closing(0) + closing(1))
     let most = most ?? Page.answerRows
     let blocks = short(options).map { Page([$0], options).lines }
     for count in stride(from: blocks.count, through: 0, by: -1) {

@@ -105,7 +105,9 @@ package enum ExplainView {
       }
       below.append(.more([.paragraph(entry.url.map { "\($0)" } ?? "no address is known", .faint)]))
       let row = Block.entry(
-        "\(guide.id)", "\(facts(of: entry)); \(entry.citation)", labelStyle: .strong, below: below)
+        // A source is called what it is called.
+        "\(guide.id)", "\(facts(of: entry)); \(entry.citation.text(in: language))", labelStyle: .strong,
+        below: below)
       return guide.id == current?.id ? row : .more([row])
     }
     let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
@@ -126,11 +128,15 @@ package enum ExplainView {
       let facts = facts(of: example)
       let blocks: [Block] =
         [
-          .entry(label, Prose(listed: example.caption), labelStyle: isMet ? .good : .warning),
+          .entry(
+            label, "\(Prose(listed: example.caption).text(in: options.language))",
+            labelStyle: isMet ? .good : .warning),
           .drawn { $0.pictures ? bar(of: example, of: rule, $0) : [] },
         ]
         + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))", .faint)])
-        + (finding(of: example, of: rule).map { [.more([.paragraph($0.prose, .faint)])] } ?? [])
+        + (finding(of: example, of: rule).map {
+          [.more([.paragraph("\($0.message(in: options.language))", .faint)])]
+        } ?? [])
       return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]
     }
   }
