@@ -24,7 +24,8 @@ package struct BarDetails: Hashable, Sendable {
 public enum BarProperty: String, FactProperty {
   case height, position, container, level, subject, background, selection, tint, labelColor, badgeColor,
     badgeText
-  case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics, carplay
+  case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics,
+    carplay
 
   package var about: (words: FactWords, meaning: String) {
     switch self {

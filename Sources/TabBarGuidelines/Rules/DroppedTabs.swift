@@ -10,7 +10,8 @@ extension Rule {
     let values: Message.Values = ["tabs": count, "capacity": inspection.layout.measured(capacity, .capacity)]
     if isInCar, dropped.isEmpty, inspection.layout.isEstimate(.capacity) {
       let fewest = Int(CarBar.audioCapacity.value)
-      return .asked("entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
+      return .asked(
+        "entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
     }
     guard !dropped.isEmpty else { return .met }
     // Where the entitlement is not known, the layout has the five that no app may pass.

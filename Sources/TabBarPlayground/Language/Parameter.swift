@@ -226,7 +226,8 @@ extension Parameter.Kind {
       $0.hasNoDevices && $0.rawValue.lowercased().hasPrefix(wanted) && wanted.count > 2
     }), let system = System.nearest(to: .max, on: platform) {
       throw CommandError(
-        "\(word.canonical) is not a device", at: word, remedy: "`system \(system.id)` is \(platform.rawValue)")
+        "\(word.canonical) is not a device", at: word, remedy: "`system \(system.id)` is \(platform.rawValue)"
+      )
     }
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },

@@ -118,7 +118,9 @@ package struct LessonRun: Dialogue {
       return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true)
     }
     let shown = prediction.draft(on: lesson.startDraft)
-    guard let answer = prediction.answer(to: line.text, about: shown.scene) else { return Turn(prediction.advice) }
+    guard let answer = prediction.answer(to: line.text, about: shown.scene) else {
+      return Turn(prediction.advice)
+    }
     var turn = Turn(answer.says)
     turn.note(.guess, answer.guess)
     turn.says.append(bar(shown))

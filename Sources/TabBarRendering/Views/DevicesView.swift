@@ -10,9 +10,10 @@ extension DevicesQuery: DocumentView {
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
       guard options.pictures else {
-        return [.heading([Prose(platform)])] + devices.map { .paragraph(.english(words($0, options.glyphs))) } + [
-          .gap
-        ]
+        return [.heading([Prose(platform)])] + devices.map { .paragraph(.english(words($0, options.glyphs))) }
+          + [
+            .gap
+          ]
       }
       let table = Table(rows: devices.map { row($0, options) }, rightAligned: [2], flexible: 1)
       return [.heading([Prose(platform)]), .lines(table.lines(options)), .gap]

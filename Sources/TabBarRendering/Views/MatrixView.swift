@@ -37,7 +37,8 @@ extension Matrix {
     guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(bound)\(aside)." }
     if broken.count > Self.mostNames {
       let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
-      return "\(broken.count) rules are broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
+      return
+        "\(broken.count) rules are broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
     }
     let places = findings.filter { !$0.broken.isEmpty }.grouped {
       CaseWords.devices(in: $0.broken, among: cases)

@@ -87,7 +87,8 @@ package enum RulesView {
       return .entry("\(rule.id) only in  ", "\(abridged(guides, most: 4))", .faint)
     }
     last.append(.paragraph("`explain RULE` says why, and who says so.", .faint))
-    let blocks: [Block] = [.heading(["\(guide.name)", head])] + (question.map(premises) ?? []) + [.rows(rows)]
+    let blocks: [Block] =
+      [.heading(["\(guide.name)", head])] + (question.map(premises) ?? []) + [.rows(rows)]
     return blocks.lines(options, isWhole: isWhole) { left in
       (left > 0 ? [.paragraph("\(left) more: `guides \(guide.id) all`", .faint)] : []) + last
     }
