@@ -52,9 +52,15 @@ struct StyleOptions: ParsableArguments {
     return style.presenter(in: ProcessEnvironment())
   }
 
-  var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"], readsApp: !noApp) }
+  var store: DiskStore { .inUse(readsApp: !noApp) }
 
   var batch: Batch { Batch(presenter: presenter, store: store) }
+}
+
+extension DiskStore {
+  fileprivate static func inUse(readsApp: Bool = true) -> DiskStore {
+    DiskStore(home: ProcessEnvironment()["HOME"], readsApp: readsApp)
+  }
 }
 
 extension OutputStyle.ColorChoice: ExpressibleByArgument {}
@@ -130,7 +136,7 @@ extension ArgumentHelp {
 extension CompletionKind {
   static var sessions: CompletionKind { .file(extensions: ["tabs"]) }
 
-  static let lessons = offered { _, path in Plan.words + StyleOptions().store.paths(from: path) }
+  static let lessons = offered { _, path in Plan.words + DiskStore.inUse().paths(from: path) }
 
   static let languages = offered { _, _ in RulePage.languages }
 
@@ -141,7 +147,7 @@ extension CompletionKind {
   /// The words that fit a place of the language, in the session that the call names.
   static func words(_ kind: Parameter.Kind) -> CompletionKind {
     offered { call, path in
-      let store = StyleOptions().store
+      let store = DiskStore.inUse(readsApp: !call.contains("--no-app"))
       let session = call.first { $0.hasSuffix(".tabs") }.flatMap { try? store.states(at: $0) }
       let words = kind.words(in: session.map { Playground($0.draft, after: $0.timeline) } ?? Playground())
       if case .compared = kind { return words + store.paths(from: path) }

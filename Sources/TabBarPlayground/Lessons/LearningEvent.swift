@@ -96,6 +96,8 @@ package struct LearningLog: Sendable {
       case .begin:
         if !isOpen { (hints, sawSolution) = (0, false) }
         begun = event.time
+        // An exam shows nothing of its question's answer, so that it is asked again.
+        if isExam, guess == nil { isGuessed = false }
         isExam = false
         isOpen = true
         isSkipped = false

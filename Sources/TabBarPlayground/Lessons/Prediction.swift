@@ -24,8 +24,8 @@ extension Lesson.Prediction {
 
   package var advice: Prose {
     isNumber
-      ? "Type a number; Return alone shows it"
-      : "Type numbers from the list, such as 2 5, or 0 for none; Return alone shows it"
+      ? "Type a number; Return shows it"
+      : "Type numbers from the list (2 5), or 0 for none; Return shows it"
   }
 
   /// Returns what is so in a scene, in the words of the choices.

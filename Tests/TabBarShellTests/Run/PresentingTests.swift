@@ -9,6 +9,7 @@ struct PresentingTests {
   private static let lines = [
     "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
     "expect count 3", "mark end", "expect visible One Two Three # recorded", "badge One 1",
+    "expect visible One Two Three # recorded",
   ]
 
   /// The pages of a session as text, and what came of it.
