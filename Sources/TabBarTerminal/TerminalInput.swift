@@ -75,6 +75,22 @@ struct TerminalInput {
     return String(text)
   }
 
+  /// Takes the lines that have come whole, and leaves the beginning of another one.
+  mutating func takeLines() -> [String] {
+    var lines: [String] = []
+    var text = String.UnicodeScalarView()
+    var ahead = self
+    while let key = ahead.nextKey() {
+      guard case .scalar(let scalar) = key else { continue }
+      if scalar.isText { text.append(scalar) }
+      guard scalar == "\r" || scalar == "\n" else { continue }
+      lines.append(String(text))
+      text.removeAll()
+      self = ahead
+    }
+    return lines
+  }
+
   mutating func fill() -> Progress {
     var code: Int32 = 0
     let read = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in

@@ -98,7 +98,10 @@ package final class TerminalLineReader: LineReader {
 
   package func dropSubmittedLines() -> [String] {
     defer { submitted = [] }
-    return Array(submitted)
+    // A menu tells whether it was on the screen; a list does not.
+    guard editor.tell != nil else { return Array(submitted) }
+    while stop == nil, inputWaits(), heldSignals.isEmpty { read() }
+    return submitted + input.takeLines()
   }
 
   package func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool {
