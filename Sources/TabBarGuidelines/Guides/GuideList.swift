@@ -6,7 +6,7 @@ extension Guide {
   public static let all: [Guide] = (0..<tb_guide_count()).map(Guide.init(column:))
 
   /// The editions of Apple's guidelines, the oldest first.
-  package static let editions = all.filter { $0.source.hasPrefix("Apple") }
+  package static let editions = all.filter(\.isApples)
 
   /// The guide that a new design is judged by.
   package static let standard = hig2022
