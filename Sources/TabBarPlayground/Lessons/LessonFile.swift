@@ -24,7 +24,7 @@ extension SessionFile {
     return start.map { $0..<Int.max } ?? 0..<0
   }
 
-  package var designLines: some Sequence<TextLine> {
+  package var designLines: SessionLines {
     let range = designRange
     return lines(from: range.lowerBound, before: range.upperBound)
   }

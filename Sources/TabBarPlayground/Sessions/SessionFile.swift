@@ -49,11 +49,11 @@ package struct SessionFile: Sendable {
   }
 
   /// Its lines after the first, one at a time, as this version writes them: two may have the number of one.
-  package var lines: some Sequence<TextLine> { SessionLines(text) }
+  package var lines: SessionLines { lines() }
 
   /// Its lines from a number on, and before another one.
-  package func lines(from start: Int = 2, before end: Int = .max) -> some Sequence<TextLine> {
-    lines.lazy.prefix { $0.number < end }.drop { $0.number < start }
+  package func lines(from start: Int = 2, before end: Int = .max) -> SessionLines {
+    SessionLines(text, from: start, before: end)
   }
 
   /// The playground that its first line is carried out on. A lesson is the same for every app.
@@ -176,20 +176,29 @@ extension String {
 }
 
 /// The lines of a session after the first, with those of earlier versions as they are written now.
-private struct SessionLines: Sequence, IteratorProtocol {
+///
+/// A type of its own, as the runtime would take a sixth of a start to make one of lazy sequences.
+package struct SessionLines: Sequence, IteratorProtocol {
   private var lines: TextLines
   private var waiting: [TextLine] = []
+  private let start: Int
+  private let end: Int
 
-  init(_ text: String) {
+  init(_ text: String, from start: Int, before end: Int) {
     lines = TextLines(text)
     _ = lines.next()
+    self.start = start
+    self.end = end
   }
 
-  mutating func next() -> TextLine? {
+  package mutating func next() -> TextLine? {
     if let line = waiting.popLast() { return line }
-    guard let line = lines.next() else { return nil }
-    guard let now = Record.lines(ofFormer: line.text) else { return line }
-    waiting = now.reversed().map { TextLine(text: $0, number: line.number) }
-    return waiting.popLast()
+    while let line = lines.next(), line.number < end {
+      guard line.number >= start else { continue }
+      guard let now = Record.lines(ofFormer: line.text) else { return line }
+      waiting = now.reversed().map { TextLine(text: $0, number: line.number) }
+      return waiting.popLast()
+    }
+    return nil
   }
 }

@@ -33,7 +33,7 @@ extension SessionFile {
   ///
   /// - Parameter end: Of several lines that are no commands, the first before this one is reported.
   func play(
-    _ lines: some Sequence<TextLine>, before end: Int = .max, on playground: inout Playground,
+    _ lines: SessionLines, before end: Int = .max, on playground: inout Playground,
     each look: (PlayedLine, Playground) -> Void = { _, _ in }
   ) throws(SessionError) {
     var above = ""
