@@ -11,6 +11,8 @@ package struct Lexer {
   private let bytes: [UInt8]
   /// At a prompt, an apostrophe after a letter is part of the word, as in `don't`.
   private let source: LineSource
+  /// Whether a mark of direction may be at an end of a word, where a file keeps it.
+  private let mayHaveMarks: Bool
   private var next = 0
   private var name: String?
   /// The command that the line is of, which only some lines need for their words.
@@ -50,6 +52,7 @@ package struct Lexer {
   private init(bytes: [UInt8], source: LineSource) {
     self.bytes = bytes
     self.source = source
+    mayHaveMarks = source > .file && bytes.contains(0xE2)
   }
 
   /// Returns the commands of a line, each with its offset. A semicolon outside quotes parts them where a blank or the
@@ -124,7 +127,7 @@ package struct Lexer {
       case UInt8(ascii: "'")
       where source == .prompt && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
         break
-      case 0xC2... where source > .file:
+      case let byte where byte >= 0xC2 && source > .file:
         if blank(at: next) > 0 { break scan }
         guard next == pieceStart, !isQuoted,
           let quoted = TypographicQuotes.text(at: bytes[next...])
@@ -152,13 +155,16 @@ package struct Lexer {
   }
 
   private mutating func skipSpaces() {
-    while next < bytes.count, case let length = blank(at: next), length > 0 { next += length }
+    while next < bytes.count {
+      let length = Self.isSpace(bytes[next]) ? 1 : bytes[next] < 0xC2 ? 0 : blank(at: next)
+      guard length > 0 else { return }
+      next += length
+    }
   }
 
-  /// Returns the bytes of a blank; 0 for anything else. In a file a blank that is not ASCII is part of its word.
+  /// Returns the bytes of a blank that is not ASCII; 0 for anything else. In a file it is part of its word.
   private func blank(at place: Int) -> Int {
-    if Self.isSpace(bytes[place]) { return 1 }
-    guard source > .file, bytes[place] >= 0xC2 else { return 0 }
+    guard source > .file else { return 0 }
     let length = bytes[place] < 0xE0 ? 2 : 3
     let scalar = String(decoding: bytes[place...].prefix(length), as: UTF8.self).unicodeScalars.first
     return scalar?.properties.generalCategory == .spaceSeparator ? length : 0
@@ -177,7 +183,7 @@ package struct Lexer {
 
   private func piece(from start: Int) -> String {
     let text = String(decoding: bytes[start..<next], as: UTF8.self)
-    return source == .file ? text : Quoting.withoutMarksAtEnds(text)
+    return mayHaveMarks ? Quoting.withoutMarksAtEnds(text) : text
   }
 
   private mutating func quotedText() throws(CommandError) -> String {

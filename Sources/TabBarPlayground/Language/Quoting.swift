@@ -112,7 +112,6 @@ package enum Quoting {
   /// Returns a text without the marks of direction at its ends, as it is copied from a terminal that isolates titles; a
   /// comma or a semicolon may be behind the last one.
   static func withoutMarksAtEnds(_ text: String) -> String {
-    guard text.utf8.contains(0xE2) else { return text }
     func isMark(_ scalar: Unicode.Scalar) -> Bool {
       [0x200E, 0x200F].contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }

@@ -44,24 +44,23 @@ extension SessionFile {
     do {
       for line in lines {
         let before = playground.timeline.position
-        let invocation = try invocation(of: line)
-        let isRecord = invocation?.command === Command.expect && line.isRecord
-        var outcome: Playground.Outcome?
-        if let invocation, !isRecord, !invocation.command.actsOutside {
+        var played = PlayedLine(line: line, invocation: try invocation(of: line))
+        let isRecord = played.invocation?.command === Command.expect && line.isRecord
+        if let invocation = played.invocation, !isRecord, !invocation.command.actsOutside {
           if !looks.isEmpty, !invocation.command.isLook {
             playground.timeline.steps.addBelow(looks)
             looks = ""
           }
-          outcome = try playground.perform(invocation, of: line, in: self, below: above)
+          played.outcome = try playground.perform(invocation, of: line, in: self, below: above)
         }
-        look(PlayedLine(line: line, invocation: invocation, outcome: outcome), playground)
+        look(played, playground)
         if isRecord, takesRecords {
           playground.timeline.steps.addBelow(line.text + "\n")
           continue
         }
         takesRecords = playground.timeline.position > before
         above = takesRecords ? "" : above + line.text + "\n"
-        guard !takesRecords, before > start, invocation != nil, !isRecord else { continue }
+        guard !takesRecords, before > start, played.invocation != nil, !isRecord else { continue }
         looks += above
         above = ""
       }
@@ -79,7 +78,7 @@ struct PlayedLine {
   /// Its command; `nil` for a comment or an empty line.
   let invocation: Invocation?
   /// What came of it; `nil` where it is not carried out: a record, or what reads or writes files, or asks a person.
-  let outcome: Playground.Outcome?
+  fileprivate(set) var outcome: Playground.Outcome?
 }
 
 extension TextLine {
