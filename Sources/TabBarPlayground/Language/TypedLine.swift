@@ -68,6 +68,8 @@ extension Playground {
 
   /// Throws where one of several commands is none, or the steps that they begin with cannot be taken.
   package func check(_ commands: [TypedLine]) throws(CommandError) {
+    // Most lines are one, and need no copy of the session to be tried on.
+    guard commands.count > 1 else { return }
     var trial: Playground? = self
     for command in commands {
       do throws(CommandError) {

@@ -144,8 +144,7 @@ package final class Shell {
       let start = playground.timeline.position
       let done: Playground.Done
       do {
-        // Most lines are one, and need no copy of the session to be tried on.
-        if !isChecked, commands.count > 1 { try playground.check(commands) }
+        if !isChecked { try playground.check(commands) }
         isChecked = true
         guard let found = try run(command) else { return true }
         try refuseOutsideLesson(found)
