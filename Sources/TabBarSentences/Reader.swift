@@ -55,6 +55,9 @@ package struct Reader {
     return sentence.asks && !Lexicon.shared.list("manner").contains(beginning)
   }
 
+  /// Whether a line asks how something is done.
+  package static func asksHow(_ line: String) -> Bool { wish(in: line) != line }
+
   /// Returns what a line wishes for that asks how to do it; the line itself where it asks nothing of the kind.
   package static func wish(in line: String) -> String {
     let sentence = Sentence(line)

@@ -88,27 +88,17 @@ package struct Mentions {
     TopicTable.shared.numbers[concept].map(concepts.contains) == true
   }
 
-  /// The topics that a question is about, the likeliest first, and the words that they do not explain: one at most, and
-  /// that only where no other topic comes near. `nil` where it is not understood, or is about something else.
-  package var topics: (all: [Topic], left: [String])? {
+  /// The topics that a question is about, the likeliest first; `nil` where they do not explain each of its words, or where it is
+  /// about something else.
+  package var topics: [Topic]? {
     let ranked = ranked
-    guard let best = ranked.first, !concepts.contains(TopicTable.elsewhere) else { return nil }
-    let left = best.left + unknown
-    let next = ranked.first { $0.topic.rules.first?.id != best.topic.rules.first?.id }?.score ?? 0
-    guard left.isEmpty || left.count == 1 && best.score - next > Self.loss else { return nil }
-    return (ranked.filter { $0.score > best.score - Self.margin }.map(\.topic), left)
+    guard let best = ranked.first, best.left.isEmpty, unknown.isEmpty, !concepts.contains(TopicTable.elsewhere)
+    else { return nil }
+    return ranked.filter { $0.score > best.score - Self.margin }.map(\.topic)
   }
 
   /// All topics that may be meant, the likeliest first; none of a question about something else.
   package var nearest: [Topic] { concepts.contains(TopicTable.elsewhere) ? [] : ranked.map(\.topic) }
-
-  /// Returns how many phrases the topics of a rule leave unexplained; `nil` where they explain none.
-  package func left(by rule: String) -> Int? {
-    let topics = Topic.all.filter { $0.rules.first?.id == rule }
-    let explained = Set(topics.flatMap { $0.groups.joined() + $0.others })
-    let left = phrases.count { !$0.concepts.contains(where: explained.contains) }
-    return left < phrases.count ? left : nil
-  }
 
   // What was tried: more makes more answers, and more of them wrong.
   private static let (loss, margin) = (0.5, 0.3)

@@ -28,7 +28,7 @@ extension Command {
       guard !rules.isEmpty else {
         // That nothing is found says nothing of the guides; that a topic which explains each word has no rule does.
         var error = CommandError(
-          question.isWhole ? "no guide speaks of this" : "this is not understood",
+          question.rules != nil ? "no guide speaks of this" : "this is not understood",
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
         error.lines = question.nearest.map { "explain \($0.id)" }
         throw error

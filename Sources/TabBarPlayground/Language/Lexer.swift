@@ -9,7 +9,7 @@ import TabBarGuidelines
 /// of any width separate words, and the quotation marks of other languages keep spaces, too.
 package struct Lexer {
   private let bytes: [UInt8]
-  /// At a prompt, an apostrophe after a letter is part of the word, as in `don't`.
+  /// At a prompt, an apostrophe after a letter or a digit is part of the word, as in `don't`.
   private let source: LineSource
   /// Whether a mark of direction may be at an end of a word, where a file keeps it.
   private let mayHaveMarks: Bool
@@ -256,7 +256,9 @@ package struct Lexer {
 
   /// Whether a straight apostrophe after a byte is part of a word that is typed: the byte is a letter, or ends one
   /// beyond ASCII.
-  static func isApostrophe(after byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
+  static func isApostrophe(after byte: UInt8) -> Bool {
+    isLetter(byte) || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

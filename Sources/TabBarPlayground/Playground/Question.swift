@@ -3,14 +3,11 @@ package import TabBarGuidelines
 
 /// A question about the guidelines, and the design that it asks about: the present one with what the question names.
 package struct Question: Sendable {
-  /// The rules that answer, the most exact first; none where no guide speaks of it, `nil` where it is not understood.
+  /// The rules that answer, the most exact first; none where no guide speaks of it, `nil` where not
+  /// each word of it is understood.
   package private(set) var rules: [Rule]?
   /// Its words beside the names of devices, systems, guides and the like, in small letters.
   package let words: [String]
-  /// The words that the rules do not explain.
-  package private(set) var left: [String] = []
-  /// Whether each word of it is explained.
-  package var isWhole: Bool { rules != nil && left.isEmpty }
   /// Whether it may as well ask what is so of some tabs: is Radio selected?
   package let isAboutTabs: Bool
   /// Rules that it may be about, the likeliest first.
@@ -23,7 +20,6 @@ package struct Question: Sendable {
   package private(set) var findings: [Finding] = []
   /// The rules that it meets.
   package private(set) var met: Set<String> = []
-  private var mentions = Mentions([])
   /// Why there is no such design, as where a device does not run the system.
   package private(set) var problem: CommandError?
 
@@ -34,14 +30,16 @@ package struct Question: Sendable {
     words = names.others
     isAboutTabs = names.hasOnlyTabs
     put(names.context)
-    mentions = Mentions(words, besides: names.kinds + [draft.guide.id, draft.platform.rawValue])
+    let mentions = Mentions(words, besides: names.kinds + [draft.guide.id, draft.platform.rawValue])
     nearest = Array(Self.rules(of: mentions.nearest).prefix(Self.mostRules))
     guard let topics = mentions.topics else { return }
-    left = topics.left
     // A bar without all that was named answers nothing.
-    let added = names.lines(for: topics.all[0])
+    let added = names.lines(for: topics[0])
     put(added ?? [])
-    let all = Self.rules(of: topics.all)
+    // Where the guide says nothing about what is asked, what it says about something near is no answer.
+    let best = Self.rules(of: [topics[0]])
+    let speaks = draft.guide.rules.contains { best.has($0.rule) }
+    let all = speaks ? Self.rules(of: topics) : best
     if problem == nil, added != nil {
       let report = draft.scene(only: all.map(\.id)).report
       findings = report.findings.filter(names.isAbout)
@@ -51,14 +49,6 @@ package struct Question: Sendable {
     // Of many rules those answer that find something.
     let others = found.isEmpty || all.count <= Self.mostRules ? all.filter { !found.has($0) } : []
     rules = Array((found + others).prefix(Self.mostRules))
-  }
-
-  /// Returns that of some rules which the question may be about alone; `nil` where it is about none, or about several.
-  package func only(of rules: [String]) -> String? {
-    let likely = rules.compactMap { rule in mentions.left(by: rule).map { (rule, left: $0) } }
-    let least = likely.map(\.left).min() ?? .max
-    let best = likely.filter { $0.left == least }
-    return best.count == 1 && least <= 1 ? best[0].0 : nil
   }
 
   private mutating func put(_ lines: [String]) {

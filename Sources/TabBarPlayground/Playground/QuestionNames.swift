@@ -73,7 +73,7 @@ struct QuestionNames {
         guide = named
       } else if isAboutBadges, Int(low) != nil || text.count > 1 && text == text.uppercased() {
         badge = text
-        others.append(low)
+        if Topic.knows(low) { others.append(low) }
       } else if isNaming || means(start - 1, "joined") || means(index, "joined"), isCapital(start),
         !isThing(start),
         // Every German noun has a capital.

@@ -74,7 +74,7 @@ package enum RulesView {
     let head: Prose =
       !known.isEmpty
       ? "\(counted: known.count, "rule")"
-      : question?.isWhole == true ? "says nothing about this" : "no such rule found"
+      : question != nil ? "says nothing about this" : "no such rule found"
     let rows = known.map { entry in
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       let judged = question.flatMap { verdict(of: entry.rule, in: $0) }
@@ -94,8 +94,7 @@ package enum RulesView {
     }
   }
 
-  /// Returns what a question is taken for: the commands that make the design that it asks about, and the words that are
-  /// left out.
+  /// Returns what a question is taken for: the commands that make the design that it asks about.
   private static func premises(of question: Question) -> [Block] {
     var blocks: [Block] = []
     if !question.lines.isEmpty {
@@ -103,9 +102,6 @@ package enum RulesView {
       blocks.append(.paragraph("judged after \(Prose.joined(lines, by: ", "))", .faint))
     }
     if let problem = question.problem { blocks.append(.paragraph(problem.said, .warning)) }
-    if !question.left.isEmpty {
-      blocks.append(.paragraph("not understood: \(question.left.joined(separator: ", "))", .faint))
-    }
     return blocks
   }
 

@@ -66,7 +66,7 @@ extension Playground {
     if error.isQuestion {
       return .may(error.lines.map { PossibleMeaning(lines: Self.commands(of: $0)) })
     }
-    let owner = Command.named(Self.firstWord(of: line))
+    let owner = owner(of: line)
     // What takes away more tabs is less likely, and what cannot be carried out is not meant.
     let candidates = candidates(for: line, of: owner).compactMap { lines, cost, leftOut -> Candidate? in
       after(lines).map { later in
@@ -86,29 +86,28 @@ extension Playground {
         found.append(PossibleMeaning(lines: candidate.lines, leftOut: candidate.leftOut))
       }
     }
-    if !found.isEmpty { return .may(found) }
-    return .refused(refusal(of: line, with: error, isForeign: isForeign))
+    guard found.isEmpty || Reader.asksHow(line) else { return .may(found) }
+    var refusal = refusal(of: line, with: error, isForeign: isForeign)
+    // Who asks how it is done wants to read the line, and to decide then.
+    if !found.isEmpty { refusal.lines = found.filter { $0.lines.count == 1 }.map(\.text) }
+    return .refused(refusal)
   }
 
-  /// Returns the rule whose finding a line asks about: the one that it names, or in so few words the first one, or the only
-  /// one of those shown that it may be about; `nil` where it asks anything else.
+  /// Returns the rule whose finding a line asks about: the one that it names, or else the first one where it asks nothing but
+  /// why, or who says so; `nil` where it asks anything else.
   private func ruleAsked(about line: String) -> String? {
-    let low = line.lowercased().trimming(" ?!.")
-    let words = low.split { !$0.isLetter && $0 != "-" }.map(String.init)
-    let named = words.filter { $0.contains("-") && Rule.named($0) != nil }
     guard Reader.asks(line) else { return nil }
-    if named.count == 1 { return named[0] }
-    let findings = draft.scene.report.findings.map(\.rule)
-    if Lexicon.shared.list("doubts").contains(low) { return findings.first }
-    let isAboutFinding = Lexicon.shared.list("complaints").contains {
-      (low + " ").hasPrefix($0 + " ") || low.contains(" " + $0)
+    let low = line.lowercased().trimming(" ?!.")
+    let named = low.split { !$0.isLetter && $0 != "-" }.map(String.init).filter {
+      $0.contains("-") && Rule.named($0) != nil
     }
-    return isAboutFinding ? Question(line, in: draft).only(of: findings) : nil
+    if named.count == 1 { return named[0] }
+    return Lexicon.shared.list("doubts").contains(low) ? draft.scene.report.findings.first?.rule : nil
   }
 
   /// Returns the error of a line that nothing is made of, with lines that do something of the kind.
   private func refusal(of line: String, with error: CommandError, isForeign: Bool) -> CommandError {
-    let owner = Command.named(Self.firstWord(of: line))
+    let owner = owner(of: line)
     let titles = Set(draft.design.tabs.map { $0.title.lowercased() })
     let words = line.lowercased().split { " ,?!".contains($0) }.map(String.init)
     let known = words.filter { Reader.knows($0) || titles.contains($0) }
@@ -142,14 +141,17 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    // A question is about the guidelines where a topic explains each word, or its words say so: could we have two more tabs?
-    if owner == nil, Reader.asks(line), case let question = Question(line, in: draft), question.rules != nil,
-      question.isWhole && !question.isAboutTabs
-        || !ruled.isDisjoint(with: Reader.likelyCommands(for: line, in: self).prefix(2))
-    {
-      // An apostrophe begins a text in a file.
-      let words = String(line.trimming(" ?!.").map { "„“”«»".contains($0) ? "\"" : $0 == "'" ? "’" : $0 })
-      found.append((["rules " + words], question.isWhole ? Self.loss : Self.guess, []))
+    if owner == nil, Reader.asks(line) {
+      let question = Question(line, in: draft)
+      // What ought to be is in no picture.
+      let isAboutRules = Lexicon.shared.list("norms").contains(Self.firstWord(of: line))
+      // What a question leaves out may be what it is about.
+      found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy(onlyShows) && !isAboutRules }
+      if question.rules != nil, isAboutRules || !question.isAboutTabs {
+        // An apostrophe begins a text in a file.
+        let words = String(line.trimming(" ?!.").map { "„“”«»".contains($0) ? "\"" : $0 == "'" ? "’" : $0 })
+        found.append((["rules " + words], Self.loss, []))
+      }
     }
     if let owner {
       // Options and facts are part of no sentence, and the command in it is for another place than the present one.
@@ -173,11 +175,16 @@ extension Playground {
     return found
   }
 
-  /// The commands that answer a question about the guidelines.
-  private var ruled: Set<String> { ["rules", "explain"] }
+  /// What it costs that a tab goes, or that a topic explains all words of a question.
+  private static let loss = 0.1
 
-  /// What it costs that a topic does not explain all words of a question; and that it explains them, or that a tab goes.
-  private static let (guess, loss) = (0.9, 0.1)
+  /// The command that a line begins with: why, but not in a question such as `why is the bar at the top?`.
+  private func owner(of line: String) -> Command? {
+    let asks =
+      Reader.asks(line)
+      && line.split(separator: " ").dropFirst().first.map { Reader.knows(String($0)) } == true
+    return Command.named(Self.firstWord(of: line)).flatMap { asks && $0.isLook ? nil : $0 }
+  }
 
   /// Whether a line may be meant by another one that begins with the name of a command: it is of that command, or takes
   /// nothing away and touches nothing outside.
