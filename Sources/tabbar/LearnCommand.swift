@@ -27,7 +27,7 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func run() throws {
-    var settings = PlaygroundRun.Settings()
+    var settings = Shell.Settings()
     settings.isPlain = style.plain
     settings.lesson = lesson ?? ""
     settings.isExam = exam

@@ -142,12 +142,8 @@ struct TabBar: ParsableCommand {
       presenter.complain(shown)
       return status
     }
-    do {
-      try presenter.show(shown)
-      return status
-    } catch {
-      return presenter.report(error).code
-    }
+    presenter.show(shown)
+    return presenter.status.code
   }
 }
 

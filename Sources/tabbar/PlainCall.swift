@@ -53,7 +53,7 @@ enum PlainCall: Equatable {
     switch self {
     case .play(let session):
       let status = PlaygroundRun(
-        presenter: presenter, store: store, environment: environment, settings: PlaygroundRun.Settings()
+        presenter: presenter, store: store, environment: environment, settings: Shell.Settings()
       ).run(session: session)
       if status == .failed, let suggestion = TabBar.suggestion { presenter.remark(suggestion) }
       return status

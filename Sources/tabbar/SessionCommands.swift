@@ -28,7 +28,7 @@ struct Play: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    var settings = PlaygroundRun.Settings()
+    var settings = Shell.Settings()
     settings.isPlain = style.plain
     settings.isQuiet = quiet
     settings.keepsGoing = keepGoing

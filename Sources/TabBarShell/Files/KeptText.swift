@@ -37,7 +37,7 @@ final class KeptText {
     recent = ""
   }
 
-  func write(to console: any Console) throws(OutputError) {
+  func write(by presenter: Presenter) {
     if !sizes.isEmpty, let file {
       rewind(file)
       for size in sizes {
@@ -46,11 +46,11 @@ final class KeptText {
           count = fread(buffer.baseAddress, 1, size, file)
           isWhole = count == size
         }
-        guard isWhole else { throw .failed(code: currentErrorNumber()) }
-        try console.write(HarmlessText(kept: bytes))
+        guard isWhole else { return presenter.fail(.failed(code: currentErrorNumber())) }
+        presenter.write(HarmlessText(kept: bytes))
       }
     }
-    if !recent.isEmpty { try console.write(recent) }
+    if !recent.isEmpty { presenter.write(recent) }
   }
 
   deinit { if !sizes.isEmpty || isFull, let file { fclose(file) } }

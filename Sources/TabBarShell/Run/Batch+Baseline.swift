@@ -11,7 +11,7 @@ extension Batch {
       let (recorded, status, _) = try baseline(of: paths, settings)
       guard status == .fine else { return status }
       presenter.remark(try write(recorded.text, to: path))
-      try presenter.say("\(path): \(counted(recorded.designs.count, "design")) recorded")
+      presenter.say("\(path): \(counted(recorded.designs.count, "design")) recorded")
       return .fine
     }
   }
@@ -19,7 +19,7 @@ extension Batch {
   /// Compares the final designs of sessions with what was recorded of them. The status is `found` where any is different.
   package func check(_ paths: [String], _ settings: CheckSettings, against path: String) -> ExitStatus {
     var status = ExitStatus.fine
-    do {
+    return run {
       let before = try store.baseline(at: path)
       let (after, judged, unread) = try baseline(of: paths, settings)
       status = judged
@@ -33,12 +33,10 @@ extension Batch {
             "name the same paths, in the same folder\(before.designs.first.map { ", as in \($0.name)" } ?? "")"
         )
       }
-      guard difference.compared > 0 else { return status }
-      try presenter.show(DifferenceWords.lines(difference, presenter.options))
-      return status.joined(with: difference.changed.isEmpty ? .fine : .found)
-    } catch {
-      return status.joined(with: presenter.report(error))
-    }
+      guard difference.compared > 0 else { return .fine }
+      presenter.show(DifferenceWords.lines(difference, presenter.options))
+      return difference.changed.isEmpty ? .fine : .found
+    }.joined(with: status)
   }
 
   /// Returns what a person would notice of designs, and the names of the sessions that cannot be read.

@@ -51,7 +51,7 @@ extension Batch {
         }
         presenter.remark(try store.change(text, at: session.path, known: file.text))
       }
-      try presenter.say("\(session.path): \(summary)")
+      presenter.say("\(session.path): \(summary)")
       return .fine
     }
   }

@@ -10,7 +10,7 @@ extension Batch {
     run {
       var options = presenter.options
       options.language = language ?? options.language
-      try presenter.show(store.overview(ofClass: folder, presenter.remark).lines(options))
+      presenter.show(try store.overview(ofClass: folder, presenter.remark).lines(options))
       return .fine
     }
   }

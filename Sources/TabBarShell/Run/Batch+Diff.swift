@@ -29,27 +29,27 @@ extension Batch {
         let document =
           DifferenceDocument.document(difference)
           + (apps.contains { $0 != nil } ? JSONValue(["unknown": unknown.map(ImportDocument.remark)]) : nil)
-        try presenter.put([document.text(ascii: presenter.options.ascii)])
+        presenter.put([document.text(ascii: presenter.options.ascii)])
       case .html:
-        try presenter.put([
+        presenter.put([
           DifferencePage.document(
             difference, from: PlayedDesign(earlier, at: before), to: PlayedDesign(later, at: after),
             presenter.options)
         ])
       case .markdown:
         let heading = DifferenceWords.heading(from: before, to: after, presenter.options)
-        try presenter.put(DifferencePage.markdown(difference, under: heading.text, presenter.options))
-      case .text where difference.isEmpty: try say(unknown)
+        presenter.put(DifferencePage.markdown(difference, under: heading.text, presenter.options))
+      case .text where difference.isEmpty: say(unknown)
       case .text:
         let names = [before, after].map(DifferenceWords.name)
         // Of an app nothing is judged.
-        try presenter.say(
+        presenter.say(
           apps.contains { $0 != nil }
             ? "From \(names[0]) to \(names[1]):"
             : DesignsQuery.verdict(
               from: DesignsQuery.Side(names[0], earlier), to: DesignsQuery.Side(names[1], later)))
-        try presenter.show(DifferenceWords.lines(difference, presenter.options))
-        try say(unknown)
+        presenter.show(DifferenceWords.lines(difference, presenter.options))
+        say(unknown)
       }
       return difference.isEmpty ? .fine : .found
     }
@@ -60,34 +60,29 @@ extension Batch {
   ///
   /// Git stops at a program that fails, so the status is `fine` even for a revision that is no session.
   package func diff(_ revisions: GitRevisions, as format: DiffFormat = .text) -> ExitStatus {
-    do {
-      if format != .markdown {
-        try presenter.show([HarmlessText(presenter.options.shown(revisions.heading))])
-      }
-      guard let (before, after) = revisions.files else { return .fine }
-      do {
-        let difference = DesignDifference(
-          from: try endState(of: before, "before", at: revisions.path),
-          to: try endState(of: after, "after", at: revisions.path))
-        if format == .markdown {
-          try presenter.put(
-            DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
-          return .fine
-        }
-        let lines = DifferenceWords.lines(difference, presenter.options)
-        try presenter.show(lines.isEmpty ? ["  the design is the same"] : lines)
-      } catch let error as SessionReadingError {
-        try presenter.show(ErrorText.lines(for: error, presenter.options))
-      }
-      return .fine
-    } catch {
-      _ = presenter.report(error)
-      return .fine
+    if format != .markdown {
+      presenter.show([HarmlessText(presenter.options.shown(revisions.heading))])
     }
+    guard let (before, after) = revisions.files else { return .fine }
+    do {
+      let difference = DesignDifference(
+        from: try endState(of: before, "before", at: revisions.path),
+        to: try endState(of: after, "after", at: revisions.path))
+      if format == .markdown {
+        presenter.put(
+          DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
+        return .fine
+      }
+      let lines = DifferenceWords.lines(difference, presenter.options)
+      presenter.show(lines.isEmpty ? ["  the design is the same"] : lines)
+    } catch {
+      presenter.show(ErrorText.lines(for: error, presenter.options))
+    }
+    return .fine
   }
 
-  private func say(_ unknown: [ImportRemark]) throws {
-    for gap in unknown { try presenter.say("  ? not known: \(gap)") }
+  private func say(_ unknown: [ImportRemark]) {
+    for gap in unknown { presenter.say("  ? not known: \(gap)") }
   }
 
   /// Returns the session of an app's bar, and what could not be read of it; `nil` for the path of a session.

@@ -15,7 +15,7 @@ extension Batch {
       let handout = Handout(
         plans.flatMap(\.lessons), plans.flatMap { $0.beliefs(in: language) }, language: language,
         presenter.options)
-      try presenter.put(format == .html ? [handout.html] : handout.markdown)
+      presenter.put(format == .html ? [handout.html] : handout.markdown)
       return .fine
     }
   }

@@ -25,10 +25,7 @@ extension Batch {
       var gaps: [ImportRemark] = []
       defer {
         let lines = gaps.map { ReportFormat.line("\($0.place)", "warning", $0.reason, presenter.options) }
-        _ = run {
-          try presenter.console.write(lines.joined())
-          return .fine
-        }
+        presenter.write(lines.joined())
       }
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) },
@@ -36,15 +33,15 @@ extension Batch {
         showing: { result, main in
           guard format == .json else { return }
           let document = ImportDocument.document(result, main: main)
-          try presenter.put([document.text(ascii: presenter.options.ascii)])
+          presenter.put([document.text(ascii: presenter.options.ascii)])
         })
       if let output {
         presenter.remark(
           try store.write(imported.playground, as: WriteRequest(imported.text, to: output)))
-        try presenter.say("\(output): \(imported.summary)")
+        presenter.say("\(output): \(imported.summary)")
       } else if format == .text {
         let lines = imported.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        try presenter.put(lines.map { HarmlessText(presenter.options.shown(String($0))) })
+        presenter.put(lines.map { HarmlessText(presenter.options.shown(String($0))) })
       }
       return imported.isPartial ? .found : .fine
     }

@@ -23,7 +23,7 @@ extension Batch {
       after += lesson.after.map { (path, $0) }
       presenter.remark(remarks)
       counts.faults += remarks.count
-      if remarks.isEmpty { try presenter.say("\(path): \(lesson.sum)") }
+      if remarks.isEmpty { presenter.say("\(path): \(lesson.sum)") }
       return remarks.isEmpty ? .fine : .found
     }
     // A lesson alone may build on one of another folder.
@@ -34,12 +34,8 @@ extension Batch {
       status = status.joined(with: .found)
     }
     let faults = counts.faults == 0 ? "no fault" : counted(counts.faults, "fault")
-    return status.joined(
-      with: run {
-        guard counts.lessons > 0 else { return .fine }
-        try presenter.say("\(counted(counts.lessons, "lesson")), \(faults)")
-        return .fine
-      })
+    if counts.lessons > 0 { presenter.say("\(counted(counts.lessons, "lesson")), \(faults)") }
+    return status.joined(with: presenter.status)
   }
 
 }

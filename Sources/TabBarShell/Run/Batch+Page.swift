@@ -23,7 +23,7 @@ extension Batch {
         }
         return played
       }
-      try presenter.put([DesignPage.document(of: designs, presenter.options)])
+      presenter.put([DesignPage.document(of: designs, presenter.options)])
       return .fine
     }
   }

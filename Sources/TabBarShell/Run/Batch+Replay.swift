@@ -14,8 +14,8 @@ extension Batch {
       "replay", settings.format, presenter, isQuiet: settings.isQuiet, sum: ReplaySum(isOfMany: isOfMany))
     do {
       try settings.overrides.check()
-      for session in sessions { try replay(session, settings, &writer) }
-      return try writer.end()
+      for session in sessions where !presenter.isClosed { try replay(session, settings, &writer) }
+      return writer.end()
     } catch {
       return writer.status.joined(with: presenter.report(error))
     }
@@ -45,12 +45,12 @@ extension Batch {
       }
       if !replay.edits.isEmpty, let error = write(replay.edits, to: file) {
         played.forgetChanges()
-        try writer.report(error, of: name)
+        writer.report(error, of: name)
       }
     } catch let error as SessionReadingError {
-      return try writer.add(played, steps, error)
+      return writer.add(played, steps, error)
     }
-    try writer.add(played, steps, nil)
+    writer.add(played, steps, nil)
   }
 
   /// Changes lines of a session in its file; returns why they are as they were, or `nil`.

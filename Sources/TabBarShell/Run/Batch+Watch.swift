@@ -50,7 +50,7 @@ extension Batch {
           if isFirst {
             let isOpen = browser?.open(store.absolutePath(of: page.path)) == true
             let seen = isOpen ? "the browser shows \(page.path)" : "open in a browser: \(page.path)"
-            try presenter.say("\(seen), which is written anew when \(path) changes; ^C ends that")
+            presenter.say("\(seen), which is written anew when \(path) changes; ^C ends that")
             isFirst = false
           }
           return .fine

@@ -6,7 +6,7 @@ import TabBarRendering
 
 /// The calls without a prompt: one picture or document, or the check of many sessions.
 package struct Batch {
-  var presenter: Presenter
+  let presenter: Presenter
   let store: any SessionStore
 
   package init(presenter: Presenter, store: any SessionStore) {
@@ -29,7 +29,7 @@ package struct Batch {
       var options = presenter.options
       options.isDark = isDark
       let text = [format.render(design.scene, at: design.places, options)]
-      try format.isPicture ? presenter.show(text) : presenter.put(text)
+      format.isPicture ? presenter.show(text) : presenter.put(text)
       return .fine
     }
   }
@@ -50,9 +50,9 @@ package struct Batch {
       let view = try view(
         of: command, words, options, in: context, of: session, as: path ?? "", overrides)
       if asJSON {
-        try presenter.put([view.document(in: context).text(ascii: presenter.options.ascii)])
+        presenter.put([view.document(in: context).text(ascii: presenter.options.ascii)])
       } else {
-        try presenter.show(view.lines(in: context))
+        presenter.show(view.lines(in: context))
       }
       return .fine
     }
@@ -93,10 +93,8 @@ package struct Batch {
   }
 
   package func say(_ lines: [HarmlessText]) -> ExitStatus {
-    run {
-      try presenter.show(lines)
-      return .fine
-    }
+    presenter.show(lines)
+    return presenter.status
   }
 
   /// Does something with each session that paths name, also after one that fails; `toChange` is that of `sessions`.
@@ -105,13 +103,13 @@ package struct Batch {
   ) -> ExitStatus {
     store.sessions(under: paths, toChange: toChange, remark: presenter.remark).reduce(.fine) {
       status, session in
-      status.joined(with: run { try body(session) })
+      presenter.isClosed ? status : status.joined(with: run { try body(session) })
     }
   }
 
   func run(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
-      return try body()
+      return try body().joined(with: presenter.status)
     } catch {
       return presenter.report(error)
     }

@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
@@ -45,12 +45,12 @@ extension Batch {
           // Scripts have each device.
           let isEach = settings.format.id == ReportFormat.json.id
           for group in isEach ? designs.map({ [$0] }) : designs.grouped(by: \.mark).map(\.elements) {
-            try report.add(CheckedDesign(joining: group))
+            report.add(CheckedDesign(joining: group))
           }
-        case .failure(let error): try report.add(error, of: path)
+        case .failure(let error): report.add(error, of: path)
         }
       }
-      return try report.end()
+      return report.end()
     } catch {
       return report.status.joined(with: presenter.report(error))
     }
@@ -75,7 +75,7 @@ extension Batch {
     _ paths: [String], _ settings: CheckSettings, findsPlaces: Bool = true,
     _ use: (String, Result<[CheckedDesign], SessionReadingError>) throws -> Void
   ) throws {
-    for named in store.sessions(under: paths, remark: presenter.remark) {
+    for named in store.sessions(under: paths, remark: presenter.remark) where !presenter.isClosed {
       let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
         try named.check()

@@ -60,8 +60,8 @@ extension Shell {
     return [page] + (journal.map { [$0] } ?? [])
   }
 
-  /// Writes the page of the session and opens it; returns whether it did.
-  func view(_ path: String?, mayReplace: Bool) throws -> Bool {
+  /// Writes the page of the session and opens it.
+  func view(_ path: String?, mayReplace: Bool) throws {
     try refuseWithoutPerson()
     try refuseStandardInput(path)
     let path = path ?? livePage?.path ?? freePage
@@ -70,11 +70,10 @@ extension Shell {
       stopLivePage()
       livePage = LivePage(path: path)
     }
-    guard writeLivePage() else { return false }
+    guard writeLivePage() else { return }
     let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
     let seen: Prose = isOpen ? "the browser shows \(path)" : "open in a browser: \(path)"
-    try presenter.tell("\(seen), which is written anew after each change; `view off` ends that")
-    return true
+    presenter.tell("\(seen), which is written anew after each change; `view off` ends that")
   }
 
   private func refuseWithoutPerson() throws(Refusal) {
@@ -86,7 +85,7 @@ extension Shell {
     try refuseWithoutPerson()
     guard let path = livePage?.path else { throw Refusal("no page is being written", "`view` begins that") }
     stopLivePage()
-    try presenter.tell("\(path) stays as it is now")
+    presenter.tell("\(path) stays as it is now")
   }
 
   /// Writes the page for the last time.

@@ -5,37 +5,17 @@ import TabBarPlayground
 package import TabBarTerminal
 
 package struct PlaygroundRun {
-  private var presenter: Presenter
+  private let presenter: Presenter
   private let store: any SessionStore
   private let environment: ProcessEnvironment
-  private let settings: Settings
-
-  package struct Settings {
-    package var isPlain = false
-    package var isQuiet = false
-    package var keepsGoing = false
-    /// Whether typed lines are kept out of the history file.
-    package var isPrivate = false
-
-    package var readsStartupFile = true
-
-    /// The lesson to begin with: its identifier or the path of its file; the empty text is the next one. `nil` begins
-    /// with none.
-    package var lesson: String?
-    /// The language of lessons, or `nil` for English.
-    package var language: String?
-    /// The file for what is learned, or `nil` for the usual one.
-    package var learningPath: String?
-    package var isExam = false
-
-    package init() {}
-  }
+  private let settings: Shell.Settings
 
   package init(
-    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment, settings: Settings
+    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment,
+    settings: Shell.Settings
   ) {
     self.presenter = presenter
-    if let language = settings.language { self.presenter.speak(language) }
+    if let language = settings.language { presenter.speak(language) }
     self.store = store
     self.environment = environment
     self.settings = settings
@@ -54,64 +34,54 @@ package struct PlaygroundRun {
       return presenter.report(error)
     }
     let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
-    var shellSettings = Shell.Settings()
-    shellSettings.isInteractive = isInteractive
-    shellSettings.isQuiet = settings.isQuiet
-    shellSettings.keepsGoing = settings.keepsGoing
-    shellSettings.inputName = isInteractive ? nil : "standard input"
+    var settings = settings
+    settings.isInteractive = isInteractive
+    settings.inputName = isInteractive ? nil : "standard input"
     let isFirst = isInteractive && isFirstStart
     // The history makes the folder, too, but not every prompt keeps one.
     if isInteractive, let folder = environment.stateFolder { makeFolders(above: folder + "/") }
     var startupSettings: [(setting: PromptSetting, value: String)] = []
-    do {
-      if isInteractive {
-        try tellPrivacy()
-        if settings.readsStartupFile, let file = StartupLoader.file(in: environment, app, store, presenter) {
-          // A session that is opened is as its file says.
-          if session == nil { playground = Playground(file.document) }
-          playground.blank = file.document
-          startupSettings = file.settings
-        }
+    if isInteractive {
+      tellPrivacy()
+      if settings.readsStartupFile, let file = StartupLoader.file(in: environment, app, store, presenter) {
+        // A session that is opened is as its file says.
+        if session == nil { playground = Playground(file.document) }
+        playground.blank = file.document
+        startupSettings = file.settings
       }
-      let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _ in }
-      var presenter = presenter
-      if isInteractive {
-        presenter.edit(prompt.reader is PlainLineReader ? .none : settings.isPlain ? .row : .whole)
-      }
-      if presenter.options.color, presenter.options.background == nil,
-        let reader = prompt.reader as? TerminalLineReader
-      {
-        presenter.write(on: reader.background())
-      }
-      if isInteractive {
-        let language = environment["LANG"]?.prefix(while: \.isLetter)
-        shellSettings.isForeign = ![nil, "", "C", "POSIX", "en", "de"].contains(language)
-        shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
-      }
-      for (setting, value) in startupSettings {
-        playground.promptSettings[setting] = (value, true)
-      }
-      let shell = Shell(
-        playground: playground, reader: prompt.reader, presenter: presenter, store: store,
-        settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,
-        remember: prompt.remember)
-      try shell.offerLost()
-      if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
-        try shell.showScene()
-      }
-      if isInteractive, settings.lesson == nil { try greet(playground.draft, isFirst: isFirst) }
-      if let lesson = settings.lesson {
-        let isFine = try shell.attempt {
-          try shell.learn(.begin(lesson.isEmpty ? nil : lesson))
-          return true
-        }
-        if !isFine, !isInteractive { return .failed }
-      }
-      // Standard input was the session itself; there is nothing more to read.
-      return session == "-" ? .fine : shell.run()
-    } catch {
-      return presenter.report(error)
     }
+    let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _ in }
+    if isInteractive {
+      presenter.edit(prompt.reader is PlainLineReader ? .none : settings.isPlain ? .row : .whole)
+    }
+    if presenter.options.color, presenter.options.background == nil,
+      let reader = prompt.reader as? TerminalLineReader
+    {
+      presenter.write(on: reader.background())
+    }
+    if isInteractive {
+      let language = environment["LANG"]?.prefix(while: \.isLetter)
+      settings.isForeign = ![nil, "", "C", "POSIX", "en", "de"].contains(language)
+      settings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
+    }
+    for (setting, value) in startupSettings {
+      playground.promptSettings[setting] = (value, true)
+    }
+    let shell = Shell(
+      playground: playground, reader: prompt.reader, presenter: presenter, store: store,
+      settings: settings, journals: isInteractive ? journals : nil, learning: learning,
+      remember: prompt.remember)
+    shell.offerLost()
+    if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
+      shell.showScene()
+    }
+    if isInteractive, settings.lesson == nil { greet(playground.draft, isFirst: isFirst) }
+    if let lesson = settings.lesson {
+      let result = shell.perform(.learn(.begin(lesson.isEmpty ? nil : lesson)))
+      if !isInteractive, result == .failed { return .failed }
+    }
+    // Standard input was the session itself; there is nothing more to read.
+    return session == "-" ? presenter.status : shell.run()
   }
 
   private var learning: Learning {
@@ -134,20 +104,20 @@ package struct PlaygroundRun {
   static let deviceOfToday = "iphone-18-pro"
 
   /// Says what to type, below the bar; of a bar with tabs only at the first start.
-  private func greet(_ draft: Draft, isFirst: Bool) throws(OutputError) {
+  private func greet(_ draft: Draft, isFirst: Bool) {
     let isEmpty = draft.design.tabs.isEmpty
     guard isEmpty || isFirst else { return }
     let today: Prose = draft == Draft() ? "; today's iPhone: `device \(Self.deviceOfToday)`" : ""
-    try presenter.tell("try: `add \(isEmpty ? "Today Games Search" : "Games")`\(today); more: `help`")
+    presenter.tell("try: `add \(isEmpty ? "Today Games Search" : "Games")`\(today); more: `help`")
   }
 
   /// Says of a prompt without a journal that nothing brings its work back.
-  private func tellPrivacy() throws(OutputError) {
+  private func tellPrivacy() {
     if settings.isPrivate {
-      try presenter.tell(
+      presenter.tell(
         "private: no history and no journal; what is not saved is lost if the program is cut off")
     } else if environment.stateFolder == nil {
-      try presenter.tell(
+      presenter.tell(
         """
         no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is cut off
         """)

@@ -10,7 +10,7 @@ extension Presenter {
   private static let rowsOfSmallBar = 11
 
   /// Writes what a dialogue says; a query is about a playground.
-  func say(_ utterances: [Utterance], of playground: Playground) throws(OutputError) {
+  func say(_ utterances: [Utterance], of playground: Playground) {
     // A picture has air above and below it.
     var (hasGap, wantsGap) = (true, false)
     for utterance in utterances {
@@ -19,21 +19,21 @@ extension Presenter {
         wantsGap = true
         continue
       }
-      if !hasGap, wantsGap || isPicture { try show([""]) }
+      if !hasGap, wantsGap || isPicture { show([""]) }
       (hasGap, wantsGap) = (false, isPicture)
       switch utterance {
       case .gap: break
-      case .sentence(let sentence): try tell(sentence)
+      case .sentence(let sentence): tell(sentence)
       case .page(let query):
         let context = ViewContext(playground.draft, playground.timeline, options)
-        try show(query.view?.lines(in: context) ?? [])
+        show(query.view?.lines(in: context) ?? [])
       case .bar(let draft, let withFindings):
         let scene = draft.scene
-        try show(BarPicture.lines(scene, options))
-        if withFindings { try show(FindingsBlock.lines(scene.report, change: nil, options)) }
+        show(BarPicture.lines(scene, options))
+        if withFindings { show(FindingsBlock.lines(scene.report, change: nil, options)) }
       case .smallBar(let draft):
-        try show(BarInRows.lines(draft.scene, most: Self.rowsOfSmallBar, options))
-      case .commands(let lines): try show(lines.map { HarmlessText("  " + options.shown($0)) })
+        show(BarInRows.lines(draft.scene, most: Self.rowsOfSmallBar, options))
+      case .commands(let lines): show(lines.map { HarmlessText("  " + options.shown($0)) })
       }
     }
   }
@@ -42,19 +42,17 @@ extension Presenter {
 extension Shell {
   func present(_ pages: Presentation) throws {
     guard settings.isInteractive else { throw Refusal.noTerminal }
-    if pages.wall != nil, settings.openInBrowser != nil, livePage == nil {
-      _ = try view(nil, mayReplace: false)
-    }
-    try begin(pages)
+    if pages.wall != nil, settings.openInBrowser != nil, livePage == nil { try view(nil, mayReplace: false) }
+    begin(pages)
   }
 
-  /// Shows a session command by command; returns whether it was as expected.
-  func step(_ path: String?) throws -> Bool {
+  /// Shows a session command by command.
+  func step(_ path: String?) throws -> ExitStatus {
     let played = ReplayPages(
       try played(path), Replay.Settings(reader.cancellation), presenter)
-    guard !played.isCancelled else { return false }
+    guard !played.isCancelled else { return .fine }
     try present(Presentation(played.pages))
-    return try played.result.get() == .fine
+    return try played.result.get()
   }
 }
 
@@ -84,15 +82,15 @@ extension Batch {
     }
     let reader = PlainLineReader.prompting("")
     var presentation = Presentation(pages)
-    try presenter.tell(presentation.advice)
-    try presenter.say(presentation.question, of: Playground())
+    presenter.tell(presentation.advice)
+    presenter.say(presentation.question, of: Playground())
     while !presentation.isOver {
       switch try reader.readLine(after: HarmlessText((presentation.name?.text ?? "") + "> ")) {
       case .line(let line, _):
         if presentation.hear(TypedLine(line, source: .prompt), in: Playground()) == nil {
-          try presenter.tell(presentation.advice)
+          presenter.tell(presentation.advice)
         }
-        try presenter.say(presentation.question, of: Playground())
+        presenter.say(presentation.question, of: Playground())
       case .terminated(let signal): return .signal(signal)
       case .interrupted, .end: return .fine
       }

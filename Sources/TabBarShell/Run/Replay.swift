@@ -51,7 +51,7 @@ package struct Replay {
   private(set) var steps: KeptText?
   /// What is to be changed in the file, if that was asked for.
   private(set) var edits = LineEdits()
-  var isCancelled: Bool { settings.cancellation.isCancelled() }
+  var isCancelled: Bool { presenter.isClosed || settings.cancellation.isCancelled() }
 
   private let file: SessionFile
   private let settings: Settings
@@ -88,7 +88,7 @@ package struct Replay {
     if settings.updatesRecords { played.recordsUpdated = 0 }
   }
 
-  /// Plays the session; throws a `SessionReadingError` about the file or a line of it, or an `OutputError`.
+  /// Plays the session; throws a `SessionReadingError` about the file or a line of it.
   mutating func run() throws {
     try settings.overrides.check { [file] in (try? file.draft()) ?? Draft() }
     do {
@@ -149,7 +149,7 @@ package struct Replay {
         unreached = line.number
         break
       }
-      for comment in comments { try presenter.tell("# \(comment)") }
+      for comment in comments { presenter.tell("# \(comment)") }
       comments = []
       try play(invocation, of: line)
     }
@@ -157,7 +157,7 @@ package struct Replay {
     if let unreached { noteUnreached(from: unreached) }
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
-    try rest()
+    rest()
   }
 
   /// The design with the settings of the command line.
@@ -182,11 +182,11 @@ package struct Replay {
         played.steps? += 1
       }
       guard telling == .everything, !settings.overrides.replace(invocation.command) else { return }
-      try presenter.say("> \(invocation.canonical)")
-      try presenter.say("  \(presenter.options.said(sentence()))")
-      if settings.wait != nil { try rest() }
+      presenter.say("> \(invocation.canonical)")
+      presenter.say("  \(presenter.options.said(sentence()))")
+      if settings.wait != nil { rest() }
     } else if case .expect(let expectation) = outcome.effect {
-      try rest()
+      rest()
       let mismatch = expectation.mismatch(in: seenScene())
       try note(
         PlayedSession.Statement(
@@ -195,11 +195,11 @@ package struct Replay {
     } else if case .compare = outcome.effect {
       skip(line, asksPerson: false)
     } else if telling == .everything {
-      try rest()
+      rest()
       // A mark is a place to go to, which a replay does not.
       guard case .show(let query) = outcome.effect, let view = query.view else { return }
       guard !(query is MarkQuery) else {
-        if settings.isPaged { try presenter.say("> \(invocation.canonical)") }
+        if settings.isPaged { presenter.say("> \(invocation.canonical)") }
         return
       }
       if invocation.command.isLook {
@@ -207,7 +207,7 @@ package struct Replay {
         playground.workload.add(isOnEveryDevice ? 5_000 : 200, on: seen)
       }
       let context = ViewContext(seen, playground.timeline, presenter.options)
-      try presenter.show(settings.cancellation.result { view.lines(in: context) } ?? [])
+      presenter.show(settings.cancellation.result { view.lines(in: context) } ?? [])
     }
   }
 
@@ -225,10 +225,10 @@ package struct Replay {
   }
 
   /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
-  private mutating func rest() throws {
+  private mutating func rest() {
     guard telling == .everything else { return }
     guard !bar.isOf(seen) else { return }
-    try presenter.show(seenScene(), since: bar)
+    presenter.show(seenScene(), since: bar)
   }
 
   /// Notes what came of an expectation or a record, and says it.
@@ -237,10 +237,10 @@ package struct Replay {
     guard telling != .nothing else { return }
     if let problem = statement.problem {
       try check()
-      try rest()
+      rest()
       presenter.remark("\(played.name):\(statement.line): \(problem)")
     } else if telling == .everything, !statement.isRecord {
-      try presenter.say("ok: \(statement.text)")
+      presenter.say("ok: \(statement.text)")
     }
   }
 

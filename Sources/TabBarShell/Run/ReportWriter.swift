@@ -38,44 +38,44 @@ struct ReportWriter {
   // Lines of text need no empty line between them, as designs do.
   private var separator: HarmlessText { format.endsWithSum && sum != nil ? "" : format.separator }
 
-  mutating func add(_ design: CheckedDesign) throws(OutputError) {
+  mutating func add(_ design: CheckedDesign) {
     if design.isFound { status = status.joined(with: .found) } else if isQuiet, !format.isDocument { return }
-    try add(.design(design))
+    add(.design(design))
   }
 
-  mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
+  mutating func add(_ error: SessionReadingError, of path: String) {
     isComplete = false
-    try add(.unread(report(error, of: path)))
+    add(.unread(report(error, of: path)))
   }
 
   /// Adds a session that was played, with its steps, and with the error that kept it from being played to its end.
   mutating func add(
     _ played: PlayedSession, _ steps: KeptText?, _ error: SessionReadingError?
-  ) throws(OutputError) {
+  ) {
     var played = played
-    if let error { played.unread = try report(error, of: played.session) }
+    if let error { played.unread = report(error, of: played.session) }
     if !played.isAsExpected { status = status.joined(with: .found) }
     sum?.add(played)
     if isText, isQuiet {
       if !played.isAsExpected { presenter.remark(played.line) }
       return
     }
-    try add(.session(played), steps)
+    add(.session(played), steps)
     // Messages about the next one come after it.
-    if isText { try flush() }
+    if isText { flush() }
   }
 
   @discardableResult
   mutating func report(
     _ error: SessionReadingError, of path: String
-  ) throws(OutputError) -> UnreadSession {
+  ) -> UnreadSession {
     // Earlier parts come first, even if results and errors go to the same place.
-    try flush()
+    flush()
     status = status.joined(with: presenter.report(error))
     return error.unread(path)
   }
 
-  private mutating func add(_ item: ReportFormat.Item, _ steps: KeptText? = nil) throws(OutputError) {
+  private mutating func add(_ item: ReportFormat.Item, _ steps: KeptText? = nil) {
     if held != nil, let row = format.row?(item, options) { rows.append(row) }
     let part = format.part(item, options)
     if !part.remark.isEmpty { remarks.append(part.remark) }
@@ -84,40 +84,40 @@ struct ReportWriter {
     hasParts = true
     waiting += part.text
     if let steps, !part.afterSteps.isEmpty {
-      try flush()
-      try steps.write(to: presenter.console)
+      flush()
+      steps.write(by: presenter)
       waiting = part.afterSteps
     }
-    if waiting.text.utf8.count >= KeptText.portion { try flush() }
+    if waiting.text.utf8.count >= KeptText.portion { flush() }
   }
 
-  private mutating func flush() throws(OutputError) {
+  private mutating func flush() {
     guard !waiting.isEmpty else { return }
-    if let held { held.append(waiting) } else { try write(waiting) }
+    if let held { held.append(waiting) } else { write(waiting) }
     waiting = ""
   }
 
   /// Writes what follows the last one, and returns the exit status.
-  mutating func end() throws(OutputError) -> ExitStatus {
+  mutating func end() -> ExitStatus {
     if isQuiet, format.endsWithSum {
-      try flush()
+      flush()
       if let sum, sum.isOfMany, status != .fine { presenter.remark(sum.line) }
-      return status
+      return status.joined(with: presenter.status)
     }
     let end = ReportFormat.End(
       remarks: remarks, status: Int(status.code), isComplete: isComplete, sum: sum)
     if let held {
       let overview = ReportFormat.overview(rows)
-      if !overview.isEmpty { try presenter.console.write(overview) }
-      try held.write(to: presenter.console)
+      if !overview.isEmpty { presenter.write(overview) }
+      held.write(by: presenter)
     }
     waiting += format.ending(end, options)
-    if !waiting.isEmpty { try write(waiting) }
-    return status
+    if !waiting.isEmpty { write(waiting) }
+    return status.joined(with: presenter.status)
   }
 
-  private func write(_ text: HarmlessText) throws(OutputError) {
-    try presenter.console.write(isText ? presenter.isolated(text) : text)
+  private func write(_ text: HarmlessText) {
+    presenter.write(isText ? presenter.isolated(text) : text)
   }
 }
 

@@ -6,7 +6,7 @@ extension Shell {
   func compare(_ designs: ComparedDesigns) throws {
     for case .file(["-"], _) in designs.places { try refuseStandardInput("-") }
     if let query = try reader.cancellation.result({ [store] in try store.query(for: designs) }) ?? nil {
-      try answer(query)
+      answer(query)
     }
   }
 }

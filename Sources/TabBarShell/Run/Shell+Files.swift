@@ -11,8 +11,7 @@ extension Shell {
     throw Refusal("- cannot be used here: commands come from standard input", "name a file")
   }
 
-  /// Opens a session; returns whether the person has waited for it.
-  func open(_ path: String, line: String) throws -> Bool {
+  func open(_ path: String, line: String) throws -> ExitStatus {
     try refuseStandardInput(path)
     let path = existing(path)
     let file = try store.sessionFile(at: path)
@@ -21,18 +20,18 @@ extension Shell {
       try playground.open(file, by: line)
       return playground
     }
-    guard let opened else { return false }
+    guard let opened else { return .failed }
     playground = opened
     keepJournal()
     if !settings.isQuiet {
       let steps = playground.timeline.stepsOfSession
-      try say(
+      say(
         steps == 0
           ? "opened \(path); `undo` goes back to what was there"
           : "opened \(path): \(counted: steps, "step"); `undo \(steps + 1)` goes back to what was there")
-      try showScene(below: 1)
+      showScene(below: 1)
     }
-    return true
+    return .fine
   }
 
   /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
@@ -51,21 +50,21 @@ extension Shell {
   }
 
   /// Proposes a name for a session without one: Up brings the line to the prompt.
-  private func proposeName() throws(OutputError) {
+  private func proposeName() {
     let line = "save \(store.freePath("my-app", ".tabs"))"
-    try presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
-    try presenter.tell("type: \(line)")
-    proposal = line
+    presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
+    presenter.tell("type: \(line)")
+    reader.remember(line)
     dropSubmittedLines()
   }
 
-  /// Saves the session; returns whether it has a name to save it to.
-  func save(_ path: String?, mayReplace: Bool) throws -> Bool {
+  /// Saves the session, or proposes a name for it.
+  func save(_ path: String?, mayReplace: Bool) throws -> ExitStatus {
     try refuseStandardInput(path)
     guard let target = path.map(named) ?? playground.path, target != "-" else {
       if settings.isInteractive {
-        try proposeName()
-        return false
+        proposeName()
+        return .failed
       }
       throw Refusal("the session has no file yet", "`save FILE` gives it one, such as `save my-app.tabs`")
     }
@@ -91,14 +90,13 @@ extension Shell {
       let hint: Prose =
         target.hasSuffix(".tabs")
         ? "" : "; `sessions` does not list it, because its name does not end in .tabs"
-      try say("saved to \(target)\(hint)")
+      say("saved to \(target)\(hint)")
       if !lost.isEmpty {
         let steps = abridged(lost, most: 5)
-        try say("the file has lost \(counted: lost.count, "step") that came after this: \(steps)")
+        say("the file has lost \(counted: lost.count, "step") that came after this: \(steps)")
       }
     }
-    reportPromises(of: target, text)
-    return true
+    return reportPromises(of: target, text)
   }
 
   /// Writes a session anew from the present design. The session goes on as it is.
@@ -109,13 +107,13 @@ extension Shell {
     let design = Playground(Document(draft: playground.draft))
     remarkOnce(try store.write(design, as: WriteRequest(text, to: target)))
     guard !settings.isQuiet else { return }
-    try say(
+    say(
       "wrote this design to \(target), without its steps; `open \(Quoting.quoted(target))` goes on with it")
   }
 
   /// Says a sentence, in one row for a script.
-  func say(_ sentence: Prose) throws(OutputError) {
-    if settings.isInteractive { try tell(sentence) } else { try presenter.say(sentence.text) }
+  func say(_ sentence: Prose) {
+    if settings.isInteractive { tell(sentence) } else { presenter.say(sentence.text) }
   }
 
   func remarkOnce(_ remarks: [String]) {
@@ -138,7 +136,7 @@ extension Shell {
           text, to: path, replacing: mayReplace ? .any : writtenDocuments[path].map { .text($0) } ?? .nothing,
           purpose: .document(query.format))))
     writtenDocuments[path] = text
-    if !settings.isQuiet { try presenter.say("wrote \(path)") }
+    if !settings.isQuiet { presenter.say("wrote \(path)") }
   }
 
   /// A file is read by others: nothing in it depends on this terminal.
@@ -150,26 +148,24 @@ extension Shell {
   }
 
   /// Says which of the expectations at the end of a file do not hold any more.
-  private func reportPromises(of path: String, _ text: String) {
+  private func reportPromises(of path: String, _ text: String) -> ExitStatus {
     let broken = playground.brokenPromises
-    guard !broken.isEmpty else { return }
+    guard !broken.isEmpty else { return .fine }
     let first = playground.lineOfPromises(in: text)
     for promise in broken {
       presenter.remark("\(path):\(first + promise.index): \(promise.mismatch.sentence)")
     }
     if settings.isInteractive {
       presenter.remark("  saved all the same: undo the change, or change these lines in the file")
-    } else {
-      status = status.joined(with: .found)
     }
+    return .found
   }
 
-  /// Remarks what does not hold, each at the place of its line; returns that it does not.
-  func noteUnmet(_ clauses: [String], number: Int) -> Bool {
+  /// Remarks what does not hold, each at the place of its line; returns that it was found.
+  func noteUnmet(_ clauses: [String], number: Int) -> ExitStatus {
     let place = settings.inputName.map { "\($0):\(number): " } ?? ""
     for clause in clauses { presenter.remark(place + clause) }
-    status = status.joined(with: .found)
-    return false
+    return .found
   }
 
   /// Returns the file that a person names, or the session that is open.
@@ -182,14 +178,13 @@ extension Shell {
     return try store.sessionFile(at: existing(path))
   }
 
-  func replay(_ path: String?) throws -> Bool {
+  func replay(_ path: String?) throws -> ExitStatus {
     var replay = Replay(
       try played(path), settings: Replay.Settings(reader.cancellation),
       presenter: presenter)
     try replay.run()
     let played = replay.played
-    if !replay.isCancelled { try presenter.say(played.line) }
-    if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
-    return played.isAsExpected
+    if !replay.isCancelled { presenter.say(played.line) }
+    return played.isAsExpected ? .fine : .found
   }
 }

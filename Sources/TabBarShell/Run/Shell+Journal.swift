@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-package import TabBarTerminal
+import TabBarTerminal
 
 /// What the shell does so that nothing unsaved is lost, and what it does with what others have lost.
 extension Shell {
@@ -29,23 +29,23 @@ extension Shell {
   // MARK: Lost sessions
 
   /// Says at the start what was not saved before.
-  package func offerLost() throws(OutputError) {
+  package func offerLost() {
     listLost()
     guard let listed = journals?.listed, let first = listed.first, let newest = first else { return }
     let words = newest.words(store)
     if listed.count == 1 {
-      try presenter.tell(
+      presenter.tell(
         "\(words), \(newest.age), \(newest.verb) not saved: `recover` · `recover diff` · `discard`")
     } else {
-      try presenter.tell(
+      presenter.tell(
         "\(listed.count) sessions were not saved, the newest \(newest.age) with \(words): `recover` lists them"
       )
     }
   }
 
-  /// Opens a lost session as that of its file, in one step; returns whether it did.
-  func recover(_ number: Int?) throws -> Bool {
-    guard let (lost, file) = try takeLost(number) else { return false }
+  /// Opens a lost session as that of its file, in one step.
+  func recover(_ number: Int?) throws {
+    guard let (lost, file) = try takeLost(number) else { return }
     var later = playground
     let damage = try lost.journal.play(on: &later, path: store.shortPath)
     later.settleFiles(since: playground) {
@@ -70,43 +70,39 @@ extension Shell {
     let before: Prose = lost.isOnTop ? "what was there" : "them: they were put aside"
     let recovered =
       damage == nil ? lost.words(store) : "what comes before that line, and the journal stays as it is"
-    try say("recovered \(recovered); `\(undo)` goes back to \(before)")
-    try sayNewName(of: lost.journal)
-    try showScene()
-    return true
+    say("recovered \(recovered); `\(undo)` goes back to \(before)")
+    sayNewName(of: lost.journal)
+    showScene()
   }
 
-  /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
-  func showUnsaved(_ number: Int?) throws -> Bool {
-    guard let (lost, _) = try takeLost(number) else { return false }
+  /// Shows the unsaved commands of a lost session, and what differs from its file.
+  func showUnsaved(_ number: Int?) throws {
+    guard let (lost, _) = try takeLost(number) else { return }
     let recovered = lost.unsaved.draft
     let changes = lost.unsaved.unsaved
     let options = presenter.options
-    try presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
+    presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
     let lines =
       changes.undone.map { "undone: \($0)" } + changes.added
     let shown = lines.map { HarmlessText("  " + options.shown($0)) }
-    try presenter.show(shown)
+    presenter.show(shown)
     let path = lost.unsaved.path.map { store.shortPath(of: $0) }
     let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""
     let earlier = before.map { ", where it has \($0.design.tabs.count)" } ?? ""
-    try presenter.show(
+    presenter.show(
       "compared with \(other): \(counted: recovered.design.tabs.count, "tab")\(earlier)",
       recovered.scene, since: ShownBar((before ?? Draft()).scene), .off)
-    return true
   }
 
-  /// Removes a lost session; returns whether it did.
-  func discard(_ number: Int?) throws -> Bool {
-    guard let (lost, file) = try takeLost(number) else { return false }
+  func discard(_ number: Int?) throws {
+    guard let (lost, file) = try takeLost(number) else { return }
     do { try file.remove() } catch {
       throw FileError(
         path: lost.path, problem: "this journal cannot be removed: \(systemMessage(error.code))")
     }
     forget(lost)
-    try presenter.say("discarded \(lost.words(store)), \(lost.age)")
-    return true
+    presenter.say("discarded \(lost.words(store)), \(lost.age)")
   }
 
   private func listLost() {
@@ -141,9 +137,9 @@ extension Shell {
     guard number != nil || listed.count == 1 else {
       for (index, lost) in listed.enumerated() {
         guard let lost else { continue }
-        try presenter.say("\(index + 1)  \(lost.words(store)), \(lost.age)")
+        presenter.say("\(index + 1)  \(lost.words(store)), \(lost.age)")
       }
-      try say("`recover N` · `recover diff N` · `discard N`")
+      say("`recover N` · `recover diff N` · `discard N`")
       return nil
     }
     let index = (number ?? 1) - 1
@@ -161,12 +157,12 @@ extension Shell {
     journals?.listed[index] = nil
   }
 
-  private func sayNewName(of journal: Journal) throws(OutputError) {
+  private func sayNewName(of journal: Journal) {
     guard let original = journal.works.last?.path, let path = playground.path,
       playground.savedText == nil
     else { return }
     let known = store.shortPath(of: original)
-    try say(
+    say(
       path == known
         ? "\(known) is gone; `save` writes it again"
         : "\(known) \((try? store.read(known)) == nil ? "cannot be read" : "was changed meanwhile"); `save` writes this session to \(path)"

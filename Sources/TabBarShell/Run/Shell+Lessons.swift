@@ -6,40 +6,29 @@ import TabBarTerminal
 
 /// Which lesson is open, and which comes next.
 extension Shell {
-  /// The lesson that the present session is, while somebody works on it.
-  var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
+  var openLesson: LessonRun? { state.openLesson }
 
   func learn(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
-    case .list(let selection): try listLessons(selection)
+    case .list(let selection): listLessons(selection)
     case .forget(let id): try forget(id)
     case .begin(let name): try begin(name)
     case .next: try goOn()
-    case .leave: try leaveLesson()
+    case .leave: leaveLesson()
     case .again: if let open = openLesson { try enter(open.lesson) }
-    case .ask(let request):
-      guard var open = openLesson, let turn = open.grant(request, in: playground) else { return }
-      _ = try follow(turn, of: open)
+    case .ask: break
     }
-  }
-
-  /// Refuses what only a lesson does, as a command that there is not.
-  func refuseOutsideLesson(_ done: Playground.Done) throws(CommandError) {
-    guard case .learn(.ask(let request)) = done.outcome.effect, openLesson == nil else { return }
-    throw CommandError(
-      "there is no command \(request.rawValue) outside a lesson", at: 0..<done.line.text.utf8.count,
-      remedy: "`learn` begins one")
   }
 
   private func begin(_ name: String?) throws {
     if name == nil, let open = openLesson { return try open.isDone ? goOn() : ask(open) }
-    if let name, let language = Self.language(name.lowercased()) { return try speak(language) }
+    if let name, let language = Self.language(name.lowercased()) { return speak(language) }
     guard let lesson = try lesson(named: name) else {
       let plan = learning.plan.map {
         "every lesson of \($0.name) is solved: `learn all` goes on with the others" as Prose
       }
-      return try tell(plan ?? "every lesson is solved: `lessons` lists them, `learn LESSON` begins one again")
+      return tell(plan ?? "every lesson is solved: `lessons` lists them, `learn LESSON` begins one again")
     }
     let record = learning.record(of: lesson.id)
     learning.note(.begin, lesson.id, learning.plan?.name)
@@ -94,32 +83,32 @@ extension Shell {
     dialogues.endInner()
     dialogues.keep(run)
     keepJournal()
-    try say(run.beginning)
+    say(run.beginning)
   }
 
   private func goOn() throws {
     guard let run = openLesson else { return }
     guard let next = nextLesson(after: run.lesson) else {
-      return try tell("That was the last lesson; `lessons` lists them.")
+      return tell("That was the last lesson; `lessons` lists them.")
     }
     try begin(next.id)
   }
 
   /// Says of a lesson that was just solved what comes after it.
-  func tellNext() throws(OutputError) {
+  func tellNext() {
     guard let next = nextLesson(after: dialogues.lesson?.lesson) else {
-      return try tell("That was the last lesson; `lessons` lists them.")
+      return tell("That was the last lesson; `lessons` lists them.")
     }
-    try tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
+    tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
   }
 
   /// Puts back what was there before the lesson, and the ones before it.
-  private func leaveLesson() throws(OutputError) {
+  private func leaveLesson() {
     while playground.lesson != nil, playground.timeline.position > 0 { _ = try? playground.perform("undo") }
     keepJournal()
     dialogues.endInner()
-    try tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson")
-    try showScene()
+    tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson")
+    showScene()
   }
 
   private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
@@ -128,34 +117,34 @@ extension Shell {
 
   /// Lists the lessons of a chapter, or all; without either those of the plan, or of the chapter that is next, below all
   /// chapters.
-  private func listLessons(_ selection: LessonSelection) throws(OutputError) {
+  private func listLessons(_ selection: LessonSelection) {
     let plan = selection == .next ? learning.plan : nil
     let next = nextLesson(after: nil)?.chapter
     for chapter in Chapter.allCases where plan == nil {
       let members = LessonList.all.filter { $0.chapter == chapter }
       let title: Prose = "\(chapter.number) \(chapter.title)"
-      try tell("\(title): \(solved(members)) of \(members.count) solved")
-      if selection.includes(chapter, next: next) { try list(members) }
+      tell("\(title): \(solved(members)) of \(members.count) solved")
+      if selection.includes(chapter, next: next) { list(members) }
     }
-    if let plan { try list(plan.lessons) }
+    if let plan { list(plan.lessons) }
     let lessons = plan?.lessons ?? LessonList.all
-    try tell(
+    tell(
       "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; `lessons N` lists a chapter, `learn LESSON` begins a lesson, `learn` the next one"
     )
-    try tell("auf Deutsch: `learn deutsch`")
+    tell("auf Deutsch: `learn deutsch`")
   }
 
   private func solved(_ lessons: [Lesson]) -> Int {
     lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
   }
 
-  private func list(_ lessons: [Lesson]) throws(OutputError) {
+  private func list(_ lessons: [Lesson]) {
     for lesson in lessons {
       let parts: [Prose?] = [
         "\(TerminalText.padded(lesson.id, to: 20))", "\(text(lesson.title))",
         lesson.minutes.map { "\($0) min" }, state(of: lesson),
       ]
-      try tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
+      tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
     }
   }
 
@@ -174,6 +163,6 @@ extension Shell {
         path: id, problem: "nothing is known about a lesson of this name", remedy: "`lessons` lists them")
     }
     learning.note(.forget, id)
-    try presenter.tell("forgot \(id)")
+    presenter.tell("forgot \(id)")
   }
 }

@@ -4,9 +4,9 @@ import TabBarTerminal
 
 /// The parts of the shell that concern the prompt and not the design.
 extension Shell {
-  func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
+  func adjust(_ setting: PromptSetting, to value: String) {
     playground.promptSettings[setting] = (value, false)
-    if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
+    if !settings.isQuiet { presenter.say("\(setting.rawValue): \(value)") }
   }
 
   /// Drops the pasted lines that were still to be run, and says which.
@@ -18,15 +18,15 @@ extension Shell {
     for line in lines.reversed() { reader.remember(line) }
   }
 
-  func listSessions() throws(OutputError) {
+  func listSessions() {
     let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
     if paths.isEmpty {
-      try say("no session files here or in the folder sessions; `save FILE` makes one")
+      say("no session files here or in the folder sessions; `save FILE` makes one")
     }
-    for path in paths { try presenter.say(Quoting.quoted(path)) }
+    for path in paths { presenter.say(Quoting.quoted(path)) }
     // Without the dot and the stroke before it.
     let folder = store.absolutePath(of: ".").dropLast(2)
-    if !folder.isEmpty { try presenter.tell("the folder is \(Quoting.quoted(String(folder)))") }
+    if !folder.isEmpty { presenter.tell("the folder is \(Quoting.quoted(String(folder)))") }
   }
 }
 

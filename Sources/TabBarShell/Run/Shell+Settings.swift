@@ -16,6 +16,19 @@ extension Shell {
     /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
 
+    package var isPlain = false
+    /// Whether typed lines are kept out of the history file.
+    package var isPrivate = false
+    package var readsStartupFile = true
+    /// The lesson to begin with: its identifier or the path of its file; the empty text is the next one. `nil` begins
+    /// with none.
+    package var lesson: String?
+    /// The language of lessons, or `nil` for English.
+    package var language: String?
+    /// The file for what is learned, or `nil` for the usual one.
+    package var learningPath: String?
+    package var isExam = false
+
     package init() {}
   }
 }

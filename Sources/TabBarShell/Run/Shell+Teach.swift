@@ -23,19 +23,19 @@ extension Shell {
           "the lines true and false of a plan are some: `teach plan`")
       }
       if let path { return try write([], beliefs, to: path) }
-      try tell(beliefs)
+      tell(beliefs)
     case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
     }
   }
 
   /// Shows a plan with what to ask, or the list of those of the program.
-  private func tell(_ plan: Plan?) throws(OutputError) {
+  private func tell(_ plan: Plan?) {
     guard let plan else {
       let plans = Plan.all.map { plan in
         Block.entry(
           "\(plan.name)", "\(plan.minutes) min, \(counted: plan.lessons.count, "lesson")", labelStyle: .plain)
       }
-      return try presenter.show(
+      return presenter.show(
         [.rows(plans), .paragraph("`teach plan NAME` shows one; one of your own is a text file", .faint)]
           .lines(presenter.options))
     }
@@ -63,16 +63,16 @@ extension Shell {
     }
     let advice = "learn \(plan.name) begins it; teach present, handout and beliefs take the name, too"
     blocks.append(.paragraph("\(plan.minutes) minutes; \(advice)", .faint))
-    try presenter.show(blocks.lines(presenter.options))
+    presenter.show(blocks.lines(presenter.options))
   }
 
-  private func tell(_ beliefs: [Plan.Belief]) throws(OutputError) {
+  private func tell(_ beliefs: [Plan.Belief]) {
     let rows = beliefs.enumerated().map { index, belief in
       Block.entry(
         "\(index + 1)  \((belief.isTrue ? "true" : "false") as Prose)", "\(belief.text)", labelStyle: .plain,
         below: belief.answer.map { [.paragraph("\($0)", .faint)] } ?? [])
     }
-    try presenter.show([.rows(rows)].lines(presenter.options))
+    presenter.show([.rows(rows)].lines(presenter.options))
   }
 
   /// The file of a page where nobody names one: that of a plan `classes/mine.txt` is `mine.html`.
@@ -98,7 +98,7 @@ extension Shell {
       throw FileError(path: path, problem: "there is a file of this name", remedy: "another name keeps both")
     }
     presenter.remark(try store.write(WriteRequest(text, to: path, purpose: purpose)))
-    if !settings.isQuiet { try presenter.say("wrote \(path)") }
+    if !settings.isQuiet { presenter.say("wrote \(path)") }
   }
 
   /// Says how a class is doing; a live one takes the place of the one before whenever a result has changed, until ^C.
@@ -110,9 +110,9 @@ extension Shell {
       let lines = try store.overview(ofClass: folder, isLive: isLive, remark).lines(presenter.options)
       guard lines != last else { continue }
       last = lines
-      guard isLive, settings.isInteractive else { return try presenter.show(lines) }
+      guard isLive, settings.isInteractive else { return presenter.show(lines) }
       reader.clearScreen()
-      try presenter.show(Array(lines.prefix((presenter.console.rows ?? .max) - 1)))
+      presenter.show(Array(lines.prefix((presenter.console.rows ?? .max) - 1)))
     } while !cancellation.isCancelled(within: 1)
   }
 }

@@ -4,8 +4,6 @@ package import TabBarTerminal
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.
   func write(_ text: HarmlessText) throws(OutputError)
-  /// Writes results that are in sight together if they are brief; a console that keeps them takes the whole text, too.
-  func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError)
   func writeError(_ text: HarmlessText)
   var columns: Int { get }
   /// The columns of the terminal that errors go to, or `nil` where a program may read them, which wants whole lines.
@@ -17,10 +15,6 @@ package protocol Console {
 extension Console {
   package var rows: Int? { nil }
   package var errorColumns: Int? { nil }
-
-  package func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError) {
-    try write(brief)
-  }
 }
 
 package struct StandardConsole: Console {

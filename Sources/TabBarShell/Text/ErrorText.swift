@@ -60,7 +60,6 @@ package enum ErrorText {
     case let error as SessionError: lines(for: error, options)
     case let error as FileError: lines(for: error, options)
     case let error as Refusal: lines(for: error, options)
-    case OutputError.failed(let code): ["error: cannot write: \(options.shown(systemMessage(code)))"]
     default: ["error: \(options.shown("\(error)"))"]
     }
   }

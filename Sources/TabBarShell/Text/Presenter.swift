@@ -3,14 +3,18 @@ package import TabBarDrawing
 package import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-package import TabBarTerminal
+import TabBarTerminal
 
-/// Writes events as text to the console.
-package struct Presenter {
+/// Writes events as text to the console, until nobody reads it any more.
+package final class Presenter {
   package let console: any Console
   private var style: RenderOptions
   /// What is still on the screen, where a person sees it.
   var sight: ShownBar?
+  /// Whether a write has failed, so that nothing more is written, and there is nothing left to do.
+  private(set) var isClosed = false
+  /// What came of writing. A closed output is no failure: nobody reads the results any more.
+  package private(set) var status = ExitStatus.fine
 
   /// Creates a presenter; the console's columns replace those of the style each time.
   package init(console: any Console, style: RenderOptions) {
@@ -40,17 +44,29 @@ package struct Presenter {
   static let promptRows = 2
 
   /// Writes lines for people to read; at a terminal each title in them keeps its place, whichever way it is read.
-  package func show(_ lines: [HarmlessText]) throws(OutputError) {
+  package func show(_ lines: [HarmlessText]) {
     guard !lines.isEmpty else { return }
     sight?.wrote(lines.count)
-    try console.write(isolated(.wholeLines(lines)))
+    write(isolated(.wholeLines(lines)))
   }
 
   /// Writes a document, or a line to be typed: the same bytes wherever they go.
-  package func put(_ lines: [HarmlessText]) throws(OutputError) {
+  package func put(_ lines: [HarmlessText]) {
     guard !lines.isEmpty else { return }
     sight?.wrote(lines.count)
-    try console.write(.wholeLines(lines))
+    write(.wholeLines(lines))
+  }
+
+  func write(_ text: HarmlessText) {
+    guard !isClosed else { return }
+    do { try console.write(text) } catch { fail(error) }
+  }
+
+  func fail(_ error: OutputError) {
+    isClosed = true
+    guard case .failed(let code) = error else { return }
+    complain(["error: cannot write: \(options.shown(systemMessage(code)))"])
+    status = .failed
   }
 
   func isolated(_ text: HarmlessText) -> HarmlessText {
@@ -59,12 +75,6 @@ package struct Presenter {
 
   /// What lines begin with that are to be typed.
   private var typed: [String] { [options.said("type: \("")"), options.said("or: \("")")] }
-
-  private func show(_ lines: [HarmlessText], orBriefly brief: [HarmlessText]) throws(OutputError) {
-    guard !lines.isEmpty else { return }
-    sight?.wrote(brief.count)
-    try console.write(isolated(.wholeLines(lines)), orBriefly: isolated(.wholeLines(brief)))
-  }
 
   package func complain(_ lines: [HarmlessText]) {
     let lines =
@@ -76,19 +86,19 @@ package struct Presenter {
     console.writeError(console.errorColumns == nil || style.ascii ? text : text.isolated(besides: typed))
   }
 
-  package func say(_ sentence: String) throws(OutputError) {
-    try show([HarmlessText(options.shown(sentence))])
+  package func say(_ sentence: String) {
+    show([HarmlessText(options.shown(sentence))])
   }
 
-  mutating func write(on background: Background?) { style.background = background }
+  func write(on background: Background?) { style.background = background }
 
-  mutating func edit(_ editing: RenderOptions.Editing) { style.editing = editing }
+  func edit(_ editing: RenderOptions.Editing) { style.editing = editing }
 
-  mutating func speak(_ language: String) { style.language = language }
+  func speak(_ language: String) { style.language = language }
 
   /// Writes one text to the results, wrapped, for people and not for scripts, in the language of rules and lessons.
-  package func tell(_ text: Prose) throws(OutputError) {
-    try show(text.lines(options).text(options))
+  package func tell(_ text: Prose) {
+    show(text.lines(options).text(options))
   }
 
   /// Writes one sentence to the errors: a warning, or an expectation that is not met. Neither is an
@@ -100,9 +110,8 @@ package struct Presenter {
     for sentence in sentences { remark(sentence) }
   }
 
-  /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
+  /// Writes an error and returns its exit status.
   package func report(_ error: any Error) -> ExitStatus {
-    if case OutputError.closed = error { return .fine }
     complain(ErrorText.lines(for: error, errorOptions))
     return .failed
   }
@@ -126,23 +135,23 @@ package struct Presenter {
   /// changed in the findings, where any of this is different from the bar that was shown before.
   package func show(
     _ sentence: Prose, _ scene: Scene, since bar: ShownBar, _ form: PictureForm = .on
-  ) throws(OutputError) {
+  ) {
     let change = DesignDifference(from: bar.scene, to: scene)
     let said = ChangeWords.saying(sentence, change).lines(options).text(options)
-    try show(said)
-    try show(scene, change, on: bar, form, below: said.count)
+    show(said)
+    show(scene, change, on: bar, form, below: said.count)
   }
 
   /// Writes the picture of a scene, and its findings with what is new or cleared, where that is another bar than was shown.
-  func show(_ scene: Scene, since bar: ShownBar) throws(OutputError) {
-    try show(scene, DesignDifference(from: bar.scene, to: scene), on: bar, .on, below: 0)
+  func show(_ scene: Scene, since bar: ShownBar) {
+    show(scene, DesignDifference(from: bar.scene, to: scene), on: bar, .on, below: 0)
   }
 
   /// Writes the picture of a scene, and its findings; a `change` leaves out what is the same as before. `said` is the number
   /// of rows above it that are part of the same result.
   func show(
     _ scene: Scene, _ change: DesignDifference? = nil, on bar: ShownBar, _ form: PictureForm, below said: Int
-  ) throws(OutputError) {
+  ) {
     var options = options
     options.isBrief = form == .brief
     let earlier = change.map { _ in bar.picture(options) }
@@ -170,13 +179,11 @@ package struct Presenter {
     let isSpaced = form == .on && whole.count <= room - 3
     let findings =
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
-    guard !picture.isEmpty else {
-      return try show(whole, orBriefly: findings)
-    }
+    guard !picture.isEmpty else { return show(findings) }
     let gap: [HarmlessText] = isSpaced ? [""] : []
     let hasEnd = said + picture.count + findings.count < Self.resultRows
     let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
-    try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
+    show(gap + rows)
     sight?.drewBar(rows.count)
   }
 
@@ -192,9 +199,9 @@ package struct Presenter {
   }
 
   /// Answers an expectation that was typed at the prompt; returns whether it holds.
-  func answer(_ expectation: Expectation, in scene: Scene) throws(OutputError) -> Bool {
+  func answer(_ expectation: Expectation, in scene: Scene) -> Bool {
     guard let mismatch = expectation.mismatch(in: scene) else {
-      try say("as expected")
+      say("as expected")
       return true
     }
     // No error: the design may still come to meet the expectation.

@@ -144,7 +144,7 @@ struct AnswerSizeLaws {
         let sentence = outcome.sentence
       else { continue }
       let console = KeptConsole()
-      try Presenter(console: console, style: RenderOptions())
+      Presenter(console: console, style: RenderOptions())
         .show(sentence(), later.draft.scene, since: ShownBar(playground.draft.scene))
       let rows = Self.rows(console.output)
       #expect(rows.count <= 14, "\(line): \(rows.count) rows:\n\(console.output)")

@@ -19,9 +19,9 @@ struct PresentingTests {
     let presenter = Presenter(console: KeptConsole(), style: RenderOptions())
     let played = ReplayPages(
       try SessionFile(SessionFile.text(of: lines), name: "x.tabs"), settings, presenter)
-    let texts = try played.pages.map { page in
+    let texts = played.pages.map { page in
       let console = KeptConsole()
-      try Presenter(console: console, style: RenderOptions()).say(page, of: Playground())
+      Presenter(console: console, style: RenderOptions()).say(page, of: Playground())
       return console.output
     }
     return (texts, played.result)
