@@ -26,7 +26,10 @@ let package = Package(
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "TabBarPlayground"]),
     .target(
       name: "TabBarDrawing", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
-    .target(name: "TabBarTerminal", dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit"]),
+    .target(name: "SystemLibrary"),
+    .target(
+      name: "TabBarTerminal",
+      dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit", "SystemLibrary"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"]),
@@ -35,6 +38,7 @@ let package = Package(
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarLexicon",
         "TabBarPlayground", "TabBarRendering", "TabBarSentences", "TabBarTerminal", "CLibEdit",
+        "SystemLibrary",
       ]),
     .executableTarget(
       name: "tabbar",
@@ -55,7 +59,7 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TabBarTestSupport", dependencies: ["TabBarCore", "CPseudoTerminal"],
+      name: "TabBarTestSupport", dependencies: ["TabBarCore", "CPseudoTerminal", "SystemLibrary"],
       path: "Tests/TabBarTestSupport"),
     .testTarget(
       name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"], exclude: ["Cases"]),
@@ -86,7 +90,8 @@ let package = Package(
       name: "TabBarShellTests",
       dependencies: [
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarPlayground",
-        "TabBarRendering", "TabBarShell", "TabBarTerminal", "TabBarTestSupport", "tabbar-tools",
+        "TabBarRendering", "TabBarShell", "TabBarTerminal", "TabBarTestSupport", "SystemLibrary",
+        "tabbar-tools",
       ], exclude: ["Scripts"]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
     .testTarget(

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+import SystemLibrary
 
 /// The editor that a person has chosen for text: `VISUAL`, `EDITOR` or vi.
 struct OutsideEditor {

@@ -1,12 +1,5 @@
 internal import CLibEdit
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+import SystemLibrary
 
 package func systemMessage(_ code: Int32) -> String {
   guard let text = strerror(code) else { return "error \(code)" }

@@ -1,12 +1,5 @@
+import SystemLibrary
 import TabBarDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// The bytes that have come from a terminal, and the keys in them.
 struct TerminalInput {

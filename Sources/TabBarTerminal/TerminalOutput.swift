@@ -1,12 +1,5 @@
+import SystemLibrary
 package import TabBarDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// The one way out to a terminal or pipe: whole texts that are harmless, written at once.
 package struct TerminalOutput: Sendable {

@@ -29,12 +29,13 @@ struct RepositoryLaws {
       "TabBarTerminal", "ArgumentParser",
     ],
     "CTabBarTables": [],
+    "SystemLibrary": ["Glibc", "Musl", "Darwin"],
     "CLibEdit": [],
     "CLibEditSystem": [],
   ]
 
-  /// Modules of the language and of the system's C library, which every target may import.
-  static let platform: Set<String> = ["Swift", "Glibc", "Musl", "Darwin", "Bionic"]
+  /// The language, and the system's C library by its one name, which every target may import.
+  static let platform: Set<String> = ["Swift", "SystemLibrary"]
 
   /// The targets that may also use Foundation, which the program itself does without.
   static let foundationUsers: Set<String> = ["tabbar-tools"]

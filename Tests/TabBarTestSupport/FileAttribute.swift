@@ -1,12 +1,5 @@
 internal import CPseudoTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+import SystemLibrary
 
 /// What a file system keeps about a file beside its mode: tags, remarks, access lists.
 package enum FileAttribute {

@@ -1,13 +1,6 @@
 internal import CPseudoTerminal
 internal import Dispatch
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+import SystemLibrary
 
 /// A program that runs on a terminal of its own, and the person in front of it.
 ///

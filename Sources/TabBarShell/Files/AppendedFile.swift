@@ -1,12 +1,5 @@
+import SystemLibrary
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// A file of lines for this person alone that several programs append to at once.
 struct AppendedFile {

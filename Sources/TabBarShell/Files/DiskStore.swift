@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 internal import CLibEdit
+import SystemLibrary
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal

@@ -1,13 +1,6 @@
 internal import CLibEdit
+import SystemLibrary
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 struct SystemError: Error, Hashable {
   let code: Int32

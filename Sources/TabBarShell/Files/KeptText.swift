@@ -1,13 +1,6 @@
+import SystemLibrary
 import TabBarDrawing
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Results that wait for what comes before them. All but the last are in a file without a name, which takes no memory.
 final class KeptText {

@@ -1,13 +1,6 @@
 internal import CLibEdit
+import SystemLibrary
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// An open file that other programs see to be in use, until the object is released or the program ends.
 final class LockedFile {

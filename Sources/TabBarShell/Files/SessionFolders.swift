@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
+import SystemLibrary
 import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground

@@ -1,15 +1,8 @@
 internal import CLibEdit
+import SystemLibrary
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 extension DiskStore {
   @discardableResult

@@ -1,14 +1,7 @@
+import SystemLibrary
 internal import TabBarGuidelines
 internal import TabBarImport
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// The file that keeps typed lines across sessions: one JSON object per line, only ever appended to.
 ///

@@ -1,12 +1,5 @@
+import SystemLibrary
 package import TabBarDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 internal import CLibEdit
 import TabBarPlayground

@@ -1,15 +1,8 @@
 import Foundation
+import SystemLibrary
 @testable import TabBarShell
 import TabBarTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite("Session files on disk")
 final class DiskStoreTests {

@@ -1,17 +1,10 @@
 import Foundation
+import SystemLibrary
 @testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
 
 @testable import TabBarShell
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite("Saving")
 final class SavingTests {

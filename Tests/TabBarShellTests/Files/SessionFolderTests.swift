@@ -1,14 +1,7 @@
 import Foundation
+import SystemLibrary
 @testable import TabBarShell
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite("Folders of sessions")
 final class SessionFolderTests {

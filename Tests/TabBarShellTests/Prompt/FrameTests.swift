@@ -1,16 +1,9 @@
+import SystemLibrary
 import TabBarDrawing
 import TabBarRendering
 @testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension LibeditTests {
   /// What the reader writes arrives write by write: each is a message of its own on a socket.

@@ -1,17 +1,10 @@
 import Foundation
+import SystemLibrary
 import TabBarDrawing
 import TabBarPlayground
 @testable import TabBarShell
 @testable import TabBarTerminal
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite("The plain line reader, over a pipe")
 struct PlainLineReaderTests {

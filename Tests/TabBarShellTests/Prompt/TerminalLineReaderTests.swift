@@ -1,16 +1,9 @@
+import SystemLibrary
 import TabBarDrawing
 import TabBarRendering
 @testable import TabBarTerminal
 import TabBarTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension LibeditTests {
   /// What is typed here waits in the terminal before the reader looks: no threads, no clocks.

@@ -1,14 +1,7 @@
+import SystemLibrary
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// What a playground has left that was cut off before all was saved.
 struct LostSession {

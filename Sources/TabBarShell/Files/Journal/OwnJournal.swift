@@ -1,14 +1,7 @@
+import SystemLibrary
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// The journal of this playground: all that it carried out, in a file that remains if the program is cut off.
 ///
