@@ -122,15 +122,3 @@ ptrdiff_t tb_rule_row_named(const char *id) {
   }
   return -1;
 }
-
-// --- Conflicts -------------------------------------------------------------------------------------------------------
-
-#define CONFLICT(name, text, how, entries) {.id = name, .question = text, .advice = how, .catalogue = entries},
-#define SAYS(set, answer, rule_of_row) {.guides = set, .says = answer, .rule = rule_of_row},
-
-static const tb_conflict_row conflicts[] = {
-#include "data/conflicts.inc"
-};
-
-const tb_conflict_row *tb_conflict_rows(void) { return conflicts; }
-size_t tb_conflict_row_count(void) { return COUNT(conflicts); }

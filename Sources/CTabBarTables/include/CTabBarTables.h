@@ -70,7 +70,7 @@ const tb_device *_Nullable tb_device_named(const uint8_t *_Nonnull id, size_t le
 const tb_device *_Nonnull tb_devices(void);
 size_t tb_device_count(void);
 
-// --- Guidelines (data/guides.inc, data/rules.inc, data/conflicts.inc) -------------------------------------------------
+// --- Guidelines (data/guides.inc, data/rules.inc) ---------------------------------------------------------------------
 
 typedef struct {
   const char *_Nonnull id;
@@ -123,20 +123,6 @@ const tb_rule_row *_Nonnull tb_rule_rows(void);
 size_t tb_rule_row_count(void);
 // Returns the place of the row that a rule begins with, or -1.
 ptrdiff_t tb_rule_row_named(const char *_Nonnull id);
-
-// A question that guides answer differently (`id`), or what some of them say (`says`), and the rule whose section does.
-typedef struct {
-  const char *_Nullable id;
-  const char *_Nullable question;
-  const char *_Nullable advice;
-  const char *_Nullable catalogue;
-  uint32_t guides;
-  const char *_Nullable says;
-  const char *_Nullable rule;
-} tb_conflict_row;
-
-const tb_conflict_row *_Nonnull tb_conflict_rows(void);
-size_t tb_conflict_row_count(void);
 
 // --- Pages of rules (data/pages.inc) ---------------------------------------------------------------------------------
 

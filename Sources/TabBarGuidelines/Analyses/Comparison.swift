@@ -30,12 +30,6 @@ package struct Comparison: Sendable {
   package let columns: [Column]
   /// Whether guides are compared, which only say what they think of one design.
   package private(set) var areGuides = false
-  /// Where the guides that speak of the platform contradict one another about the design; none where
-  /// something else is compared.
-  package private(set) var disagreements: [Disagreement] = []
-  /// Where they contradict one another on what this design does not have; only of two or three guides, as most texts
-  /// differ in something.
-  package private(set) var otherDisagreements: [Disagreement] = []
 
   /// Compares a design with itself in other surroundings, a column for each. Without a guide each column is judged by
   /// the edition of Apple's guidelines for its system.
@@ -46,10 +40,6 @@ package struct Comparison: Sendable {
     case .guides(let guides):
       self.init(guides.map { Column($0.name, Scene(design, by: $0)) })
       areGuides = true
-      let scenes = design.tabs.isEmpty ? [] : columns.map(\.scene).filter(\.isSpokenOf)
-      disagreements = Conflict.all.compactMap { Disagreement($0, scenes) }
-      guard guides.count <= Self.mostGuides else { return }
-      otherDisagreements = Conflict.all.compactMap { Disagreement($0, scenes, touched: false) }
     case .systems(let systems):
       let all = design.systems(of: design.device, by: guide ?? .standard).compactMap(\.self)
       self.init(
@@ -73,8 +63,6 @@ package struct Comparison: Sendable {
 
   /// Puts designs side by side that were laid out and judged already.
   package init(_ columns: [Column]) { self.columns = columns }
-
-  private static let mostGuides = 3
 
   /// Puts designs side by side; neighbours with the same result share a column.
   private init(joining designs: [(name: String, design: Design)], by guide: Guide?) {
@@ -127,4 +115,11 @@ extension Design {
     if device.platform != .iPadOS { design.window = .full }
     return design
   }
+}
+
+extension Scene {
+  package var platform: Platform { layout.system?.platform ?? design.device.platform }
+
+  /// Whether the guide says anything about the platform.
+  package var isSpokenOf: Bool { guide.versions[platform] != nil }
 }

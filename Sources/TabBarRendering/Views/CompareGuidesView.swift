@@ -2,54 +2,52 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 
-/// One design judged by every guide, and the contradictions between the guides.
+/// One design judged by every guide: the rules of which the verdict depends on the guide.
 extension Comparison {
-  private typealias Found = (key: String, elements: [(rule: String, word: String, guide: String)])
+  /// What the guides say of a rule, with those that say it; one entry where all say the same.
+  typealias Verdicts = (rule: String, says: [(word: String, guides: [Guide])])
 
   /// How many findings depend on the guide.
   var answerOfGuides: String {
     let tabs = columns[0].scene.design.tabs.count
     if tabs == 0 { return Silence.noTabs.text }
-    let (same, other) = foundByGuides
-    if other.isEmpty {
+    let verdicts = verdicts
+    let other = verdicts.count { $0.says.count > 1 }
+    if other == 0 {
       let count = columns.count(where: \.scene.isSpokenOf)
       return "\(count == 1 ? "Only 1 guide speaks" : "\(count) guides say the same") of these "
-        + counted(tabs, "tab") + (otherDisagreements.isEmpty ? "." : ", and not of all bars.")
+        + counted(tabs, "tab") + "."
     }
-    return "\(counted(other.count, "finding")) of \(same.count + other.count) "
-      + "\(other.count == 1 ? "depends" : "depend") on the guide."
+    return
+      "\(counted(other, "finding")) of \(verdicts.count) \(other == 1 ? "depends" : "depend") on the guide."
   }
 
-  /// The findings that all guides have in the same way, and the others.
-  private var foundByGuides: (same: [Found], other: [Found]) {
-    let spoken = columns.filter(\.scene.isSpokenOf)
-    let all = spoken.flatMap { column in
-      column.scene.report.findings.map { (rule: $0.rule, word: $0.word.text, guide: column.names[0]) }
-    }.grouped { $0.rule }
-    func isSame(_ found: Found) -> Bool {
-      found.elements.count == spoken.count && Set(found.elements.map(\.word)).count == 1
+  /// Each rule that finds something by one of the guides that speak of the platform; those that find it come first.
+  var verdicts: [Verdicts] {
+    let scenes = columns.map(\.scene).filter(\.isSpokenOf)
+    return scenes.flatMap(\.report.findings).grouped(by: \.rule).map { rule, _ in
+      let says = scenes.grouped { $0.report.word(on: rule) }.map {
+        (word: $0.key, guides: $0.elements.map(\.guide))
+      }
+      let isQuiet = { ["met", "not asked"].contains($0) }
+      return (rule, says.filter { !isQuiet($0.word) } + says.filter { isQuiet($0.word) })
     }
-    return (all.filter(isSame), all.filter { !isSame($0) })
   }
 
-  /// Returns what differs between the guides, each finding with those that have it; the whole answer has each guide with
-  /// what it finds, and where it says so.
+  /// Returns what differs between the guides, each finding with what each says of it; the whole answer has each guide
+  /// with what it finds.
   func blocksOfGuides(_ options: RenderOptions) -> [Block] {
-    let (same, other) = foundByGuides
+    let verdicts = verdicts
+    let same = verdicts.filter { $0.says.count == 1 }.map { "\($0.rule) (\($0.says[0].word))" }
     let silent = columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
-    var blocks: [Block] = other.map { rule, findings in
-      let words = findings.grouped { $0.word }.map { "\($0) by " + listed($1.map(\.guide)) }
+    var blocks: [Block] = verdicts.filter { $0.says.count > 1 }.map { rule, says in
+      let words = says.map { "\($0.word) by \(listed($0.guides.map(\.name)))" }
       return .entry("\(rule)  ", .english(words.joined(separator: "; ")))
     }
     if !same.isEmpty {
-      let rules = same.map { "\($0.key) (\($0.elements[0].word))" }
-      blocks.append(.entry("the same by all  ", .english(rules.joined(separator: ", "))))
+      blocks.append(.entry("the same by all  ", .english(same.joined(separator: ", "))))
     }
     if !silent.isEmpty { blocks.append(.entry("silent  ", .english(listed(silent)), .faint)) }
-    blocks += disagreements.map(Self.block)
-    if !otherDisagreements.isEmpty {
-      blocks += [.paragraph("Of other bars they say:")] + otherDisagreements.map(Self.block)
-    }
     return blocks + [.more([.gap, .rows(columns.map { Self.block($0.scene, options) })])]
   }
 
@@ -75,22 +73,13 @@ extension Comparison {
     }
     return .entry("\(scene.guide.name)", .english(bar), .faint, labelStyle: .strong, below: below)
   }
+}
 
-  private static func block(_ entry: Disagreement) -> Block {
-    let says = entry.positions.map { "\($0.says) (\($0.guides.joined(separator: ", ")))" }
-    let silent = entry.silent.isEmpty ? [] : ["silent: " + entry.silent.joined(separator: ", ")]
-    let places = (entry.positions.map(sources) + silent).joined(separator: "; ")
-    return .entry(
-      "\(entry.conflict.question)  ", .english(says.joined(separator: "; ")),
-      below: [.more([.paragraph(.english(places), .faint), .paragraph(.english(entry.conflict.advice))])])
-  }
-
-  /// The guides of a position with the place in each; guides with the same place are together.
-  private static func sources(of position: Disagreement.Position) -> String {
-    zip(position.guides, position.sources).grouped { guide, source in
-      source.hasPrefix(guide + ", ") ? String(source.dropFirst(guide.count + 2)) : source
-    }
-    .map { place, sources in "\(sources.map(\.0).joined(separator: ", ")): \(place)" }
-    .joined(separator: "; ")
+extension Report {
+  /// Returns what the guide says of a rule that another one finds something by.
+  fileprivate func word(on rule: String) -> String {
+    findings.first { $0.rule == rule }?.word.text
+      ?? (met.contains(rule)
+        ? "met" : suppressed.contains { $0.finding.rule == rule } ? "accepted" : "not asked")
   }
 }

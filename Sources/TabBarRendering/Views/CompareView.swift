@@ -57,19 +57,13 @@ extension Comparison {
       "schema": 1, "answer": answer ?? self.answer,
       "differs": Aspect.allCases.filter { differs($0) }.map(\.rawValue), "columns": scenes,
     ])
-      + (areGuides
-        ? JSONValue(["silent": silent, "conflicts": disagreements.map(Self.document)]) : nil)
+      + (areGuides ? JSONValue(["silent": silent, "rules": verdicts.map(Self.document)]) : nil)
   }
 
-  private static func document(_ entry: Disagreement) -> JSONValue {
+  private static func document(_ verdicts: Verdicts) -> JSONValue {
     JSONValue([
-      "id": entry.conflict.id, "question": entry.conflict.question,
-      "positions": entry.positions.map { position in
-        JSONValue([
-          "says": position.says, "guides": position.guides, "sources": position.sources,
-        ])
-      },
-      "silent": entry.silent, "advice": entry.conflict.advice, "catalogue": entry.conflict.catalogue,
+      "rule": verdicts.rule,
+      "positions": verdicts.says.map { JSONValue(["says": $0.word, "guides": $0.guides.map(\.id)]) },
     ])
   }
 }
