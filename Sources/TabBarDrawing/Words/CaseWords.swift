@@ -22,15 +22,15 @@ package enum CaseWords {
   }
 
   /// Returns the end of an answer about a design on all devices of some cases: the systems that all of them run or ran, where
-  /// these bind it; nothing where one was left out for no such reason.
-  package static func bound(_ design: Design, _ cases: [SurveyCase]) -> String {
+  /// these bind it; nothing where one was left out for no such reason. `isApart` is after more than the devices.
+  package static func bound(_ design: Design, _ cases: [SurveyCase], isApart: Bool = false) -> String {
     let platforms = Set(cases.map(\.device.platform))
     let names = design.oldestSystems.filter { platforms.contains($0.platform) }.map(\.name)
     let devices = devices(of: cases)
     guard !names.isEmpty, devices.count > mostNamed,
       devices.allSatisfy({ $0.runs(since: design.oldestSystems) })
     else { return "" }
-    return " that \(devices.count == 1 ? "runs" : "run") \(listed(names)) or later"
+    return "\(isApart ? "; all" : " that") run \(listed(names)) or later"
   }
 
   private static let mostNamed = 4

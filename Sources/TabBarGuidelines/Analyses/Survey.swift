@@ -41,7 +41,7 @@ package struct Places: Hashable, Sendable, CustomStringConvertible {
     switch systems {
     case .automatic: [guide.system(for: device, of: design)]
     case .all: design.systems(of: device, by: guide)
-    case .some(let systems): systems.filter(device.runs)
+    case .some(let systems): systems.filter { design.mayRun($0, on: device) }
     }
   }
 
@@ -184,11 +184,15 @@ extension Design {
   /// The systems that a device runs, from the one that it was first sold with to its last, without those that are older
   /// than what the app runs on.
   func systems(of device: Device, by guide: Guide) -> [System?] {
-    let oldest = device.oldestVersion(of: since) ?? 0
-    let systems = System.all.filter {
-      $0.platform == device.platform && device.runs($0) && $0.version >= oldest
-    }
+    let systems = System.all.filter { $0.platform == device.platform && mayRun($0, on: device) }
     return systems.isEmpty ? [guide.system(for: device, of: self)] : systems
+  }
+}
+
+extension Design {
+  /// Returns whether a device runs a system that the app runs on.
+  fileprivate func mayRun(_ system: System, on device: Device) -> Bool {
+    device.runs(system) && system.version >= device.oldestVersion(of: since) ?? 0
   }
 }
 

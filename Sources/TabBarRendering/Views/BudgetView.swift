@@ -32,10 +32,13 @@ extension TitleBudget {
     let cut = titles(inMadeUp: false).filter { $0.places.worst == .cut }
     let perhaps = titles(inMadeUp: false).filter { $0.places.worst == .mayBeCut }
     let start = cut.isEmpty ? "No \(language)title is cut on \(CaseWords.scope(cases))" : list(cut)
-    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps))") + bound + "."
+    return start + (perhaps.isEmpty ? "" : "; \(list(perhaps))") + bound(!cut.isEmpty || !perhaps.isEmpty)
+      + "."
   }
 
-  private var bound: String { CaseWords.bound(design, cases) }
+  private func bound(_ isApart: Bool = true) -> String {
+    CaseWords.bound(design, cases, isApart: isApart)
+  }
 
   private func answer(_ title: String) -> String {
     var places = TitlePlaces()
@@ -44,7 +47,7 @@ extension TitleBudget {
     let others = cases.filter { !shown.contains($0.device.id) }
     let end =
       others.isEmpty ? "" : "; no title has room on \(CaseWords.devices(in: others, among: cases))"
-    return "\"\(title)\" \(words(places, "; it "))\(bound)\(end)."
+    return "\"\(title)\" \(words(places, "; it "))\(end)\(bound())."
   }
 
   /// Returns the titles that are too long in languages that people read, or in the made-up one beside these.

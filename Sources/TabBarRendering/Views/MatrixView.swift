@@ -33,8 +33,10 @@ extension Matrix {
     }
     let broken = Set(rows.flatMap(\.outcome.broken))
     let aside = silent.isEmpty ? "" : "; \(name) is silent about \(listed(silent.map(\.rawValue)))"
-    let bound = CaseWords.bound(design, cases)
-    guard !broken.isEmpty else { return "No rule is broken on \(CaseWords.scope(cases))\(bound)\(aside)." }
+    guard !broken.isEmpty else {
+      return "No rule is broken on \(CaseWords.scope(cases))\(CaseWords.bound(design, cases))\(aside)."
+    }
+    let bound = CaseWords.bound(design, cases, isApart: true)
     if broken.count > Self.mostNames {
       let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
       return
