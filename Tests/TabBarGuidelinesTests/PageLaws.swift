@@ -1,6 +1,7 @@
 import CTabBarTables
 import Foundation
 @testable import TabBarGuidelines
+import TabBarPlayground
 import TabBarTestSupport
 import Testing
 
@@ -66,7 +67,7 @@ struct PageLaws {
     "A message is one that the rule says, and its places are values that the rule gives", arguments: pages)
   func places(page: RulePage) throws {
     let sources = page.rule == RulePage.shared ? try allSources() : try sources(of: page.rule)
-    let keys = Set(["broken", "asked", "question", "no", "skipped"])
+    let keys = Set(["broken", "asked", "question", "no", "skipped", "fix"])
     for template in page.templates {
       let place = Self.place(page, template.key)
       let key = template.key.hasSuffix(", one") ? String(template.key.dropLast(5)) : template.key
@@ -102,6 +103,20 @@ struct PageLaws {
     }
   }
 
+  @Test("A fix of an example has words, also in German", arguments: Rule.all)
+  func fixes(rule: Rule) {
+    for example in rule.examples {
+      guard let guide = rule.guide(for: example) else { continue }
+      let scene = Scene(example.design, by: guide)
+      for finding in scene.report.findings where finding.rule == rule.id {
+        for fix in scene.fixes(for: finding) {
+          #expect(fix.summary.contains(" ") && fix.message.isSaid(in: "de"), "\(rule.id): \(fix.summary)")
+        }
+      }
+    }
+  }
+
+  // What is of an earlier text is said in English; `Tests/translations.py` lists it.
   @Test(
     "A page in another language has the sections and the messages of the English one, with the same places",
     arguments: translatedPages.filter { !Texts.files.contains($0.rule) })

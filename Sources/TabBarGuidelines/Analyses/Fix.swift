@@ -13,13 +13,30 @@ public struct Fix: Hashable, Sendable {
   /// Whether it can be applied without asking.
   public let grade: Grade
   /// An instruction without a full stop.
-  public let summary: String
+  public var summary: String { message.text }
+  package let message: Message
   /// The edits, in the order in which they are applied.
   package let edits: [Edit]
 
-  package init(_ grade: Grade, _ summary: String, _ edits: [Edit]) {
+  init(_ remedy: Remedy, of rule: String, in tabs: [Tab]) {
+    grade = remedy.grade
+    message = Message(remedy.said, of: rule, in: tabs)
+    edits = remedy.edits
+  }
+}
+
+/// A way to mend a finding as its rule knows it. The words are on the rule's page.
+struct Remedy {
+  fileprivate let grade: Fix.Grade
+  fileprivate let said: Judgement
+  fileprivate let edits: [Edit]
+
+  init(
+    _ grade: Fix.Grade, _ key: String = "fix", on tabs: [Int] = [], _ values: Message.Values = [:],
+    making edits: [Edit]
+  ) {
     self.grade = grade
-    self.summary = summary
+    said = .asked(key, tabs, values)
     self.edits = edits
   }
 }
@@ -96,19 +113,17 @@ package enum Edit: Hashable, Sendable {
   }
 }
 
-extension Fix {
-  /// Returns the suggestion to take tabs out of the bar, or `nil` where none would be left.
-  static func takingOut(_ tabs: [Int], of design: Design, _ consequence: String) -> Fix? {
-    guard !tabs.isEmpty, tabs.count < design.tabs.count else { return nil }
+extension Remedy {
+  /// Returns the suggestion to take tabs out of the bar; none where none would be left.
+  static func takingOut(_ tabs: [Int], of design: Design, _ key: String = "fix") -> [Remedy] {
+    guard !tabs.isEmpty, tabs.count < design.tabs.count else { return [] }
     // From the end, so that no index changes before its turn.
-    return Fix(
-      .suggestion, "Take \(design.names(of: tabs)) out of the bar \(consequence)",
-      tabs.reversed().map(Edit.remove))
+    return [Remedy(.suggestion, key, on: tabs, making: tabs.reversed().map(Edit.remove))]
   }
 
   static func setting<Value>(
-    _ fact: TabFact<Value>, to value: Value, on tabs: [Int], _ summary: String
-  ) -> Fix {
-    Fix(.suggestion, summary, tabs.map { .set($0, fact, value) })
+    _ fact: TabFact<Value>, to value: Value, on tabs: [Int], _ values: Message.Values = [:]
+  ) -> Remedy {
+    Remedy(.suggestion, on: tabs, values, making: tabs.map { .set($0, fact, value) })
   }
 }

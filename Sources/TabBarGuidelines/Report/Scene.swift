@@ -60,6 +60,7 @@ public struct Scene: Sendable {
     // What is accepted needs no mending.
     inspection.excludedTabs = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)
-    return judgement.isFinding ? repair(inspection, judgement) : []
+    guard judgement.isFinding else { return [] }
+    return repair(inspection, judgement).map { Fix($0, of: finding.rule, in: inspection.design.tabs) }
   }
 }

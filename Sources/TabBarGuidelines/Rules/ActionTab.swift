@@ -4,9 +4,7 @@ extension Rule {
   static let actionTab: Rule = Rule(
     "action-tab", inEachLanguage: true,
     repair: { inspection, judgement in
-      guard judgement.isBroken else { return [] }
-      return [.takingOut(judgement.tabs, of: inspection.design, "and put a button into a toolbar")]
-        .compactMap(\.self)
+      judgement.isBroken ? Remedy.takingOut(judgement.tabs, of: inspection.design) : []
     }
   ) { inspection in
     let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)

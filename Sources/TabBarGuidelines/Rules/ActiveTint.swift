@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let activeTint = Rule(
-    "active-tint", needs: .bar, suggesting: "give the selected tab the tint", .bar(.tint, true)
+    "active-tint", needs: .bar, suggesting: [.bar(.tint, true)]
   ) { inspection in
     return inspection.judge(.tint, is: true, orElse: false) {
       $0 ? .met : .broken([inspection.design.selection], ["tabs": inspection.design.tabs.count])

@@ -4,9 +4,8 @@ extension Rule {
   static let affectsOtherPane = Rule(
     "affects-other-pane",
     repair: { inspection, judgement in
-      let names = inspection.design.names(of: judgement.tabs)
-      let own = AffectedView(with: inspection.design.pane)
-      return [.setting(.affects, to: .own, on: judgement.tabs, "Let \(names) change \(own.words) only")]
+      let own = AffectedView(with: inspection.design.pane).words
+      return [.setting(.affects, to: .own, on: judgement.tabs, ["own": own])]
     }
   ) { inspection in
     guard inspection.design.pane != .main else { return .skipped() }

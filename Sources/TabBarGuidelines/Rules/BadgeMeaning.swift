@@ -3,10 +3,10 @@ import TabBarCore
 extension Rule {
   static let badgeMeaning = Rule(
     "badge-meaning", needs: .badges,
-    repair: { inspection, judgement in
-      guard !judgement.tabs.isEmpty else { return [] }
-      let names = inspection.design.names(of: judgement.tabs)
-      return [Fix(.suggestion, "take the badge off \(names)", judgement.tabs.map { .badge($0, nil) })]
+    repair: { _, judgement in
+      let tabs = judgement.tabs
+      guard !tabs.isEmpty else { return [] }
+      return [Remedy(.suggestion, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })]
     }
   ) { inspection in
     let badged = inspection.badgedTabs

@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let badgeTextColor = Rule(
-    "badge-text-color", needs: .badges, suggesting: "leave the colours of badges to the system",
-    .bar(.badgeColor, nil), .bar(.badgeText, nil)
+    "badge-text-color", needs: .badges, suggesting: [.bar(.badgeColor, nil), .bar(.badgeText, nil)]
   ) { inspection in
     let badged = inspection.badgedTabs
     if inspection.design[.badgeColor] == .other { return .broken("color", badged, ["badges": badged.count]) }

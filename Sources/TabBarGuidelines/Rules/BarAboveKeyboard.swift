@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let barAboveKeyboard = Rule(
-    "bar-above-keyboard", needs: .bar, suggesting: "let the keyboard cover the bar",
-    .bar(.aboveKeyboard, false)
+    "bar-above-keyboard", needs: .bar, suggesting: [.bar(.aboveKeyboard, false)]
   ) { inspection in
     guard inspection.layout.placement == .bottom else { return .skipped() }
     if inspection.design[.aboveKeyboard] == nil, inspection.design[.container] == .system { return .met }

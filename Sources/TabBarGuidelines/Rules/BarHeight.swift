@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let barHeight = Rule(
-    "bar-height", needs: .bar, suggesting: "let the system give the bar its height", .bar(.height, nil)
+    "bar-height", needs: .bar, suggesting: [.bar(.height, nil)]
   ) { inspection in
     guard inspection.layout.placement == .bottom else { return .skipped() }
     guard let height = inspection.design[.height] else {

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let barPosition = Rule(
-    "bar-position", needs: .bar, suggesting: "let the system put the bar", .bar(.position, nil)
+    "bar-position", needs: .bar, suggesting: [.bar(.position, nil)]
   ) { inspection in
     let edge = inspection.layout.placement
     if inspection.platform == .iPadOS, edge == .top { return .skipped() }

@@ -3,10 +3,7 @@ import TabBarCore
 extension Rule {
   static let defaultTabs = Rule(
     "default-tabs", needs: .pad,
-    repair: { inspection, judgement in
-      let names = inspection.design.names(of: judgement.tabs)
-      return [.setting(.placement, to: .optional, on: judgement.tabs, "Let people add \(names) themselves")]
-    }
+    repair: { [.setting(.placement, to: .optional, on: $1.tabs)] }
   ) { inspection in
     guard let most = inspection.limits[.defaultTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])

@@ -8,7 +8,7 @@ extension Rule {
 
   static let keepsState = Rule(
     "keeps-state", needs: .severalTabs, everyTab: .keepsState, is: true, orElse: false, counting: "startOver",
-    fix: { "Let \($0) stay as people left it" })
+    mends: true)
 
   static let oneSubject = Rule("one-subject", fact: .subject, is: .one, orElse: .several, counting: "tabs")
 
@@ -28,7 +28,7 @@ extension Rule {
 
   static let alwaysVisibleBar = Rule(
     "always-visible-bar", fact: .hidesWhenPushed, is: false, orElse: true,
-    fix: "keep the bar when a view is pushed")
+    mends: true)
 
   static let labelContrast = Rule("label-contrast", fact: .labelColor, is: .distinct, orElse: .close)
 
@@ -36,11 +36,10 @@ extension Rule {
 
   static let removedTab = Rule(
     "removed-tab", everyTab: .visible, is: true, orElse: false, counting: "removed",
-    fix: { "Keep \($0) in the bar at all times" })
+    mends: true)
 
   static let disabledTab = Rule(
-    "disabled-tab", everyTab: .enabled, is: true, orElse: false, counting: "disabled", fix: { "Enable \($0)" }
-  )
+    "disabled-tab", everyTab: .enabled, is: true, orElse: false, counting: "disabled", mends: true)
 
   // MARK: What about iPad?
 
@@ -58,5 +57,5 @@ extension Rule {
 
   static let menuButton = Rule(
     "menu-button", needs: .television, fact: .menuButton, is: .focus, orElse: .other,
-    fix: "let Menu move the focus to the bar")
+    mends: true)
 }

@@ -6,7 +6,7 @@ extension Rule {
     repair: { inspection, judgement in
       let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFill: $0) }
       return edits.isEmpty
-        ? [] : [Fix(.suggestion, "Fill \(counted(judgement.tabs.count, "icon"))", edits)]
+        ? [] : [Remedy(.suggestion, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
     }
   ) { inspection in
     guard inspection.hasKnownForm else { return .skipped("no-known-form") }

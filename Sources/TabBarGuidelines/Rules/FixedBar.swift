@@ -5,7 +5,7 @@ extension Rule {
     "fixed-bar", needs: .bar,
     repair: { inspection, _ in
       guard inspection.design[.hidesOnScroll] == true else { return [] }
-      return [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])]
+      return [Remedy(.suggestion, making: [.bar(.hidesOnScroll, false)])]
     }
   ) { inspection in
     let collapsed = inspection.layout.collapsed.count

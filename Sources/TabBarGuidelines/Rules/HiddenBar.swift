@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let hiddenBar = Rule(
-    "hidden-bar", suggesting: "keep the bar when a view is pushed", .bar(.hidesWhenPushed, false)
+    "hidden-bar", suggesting: [.bar(.hidesWhenPushed, false)]
   ) { inspection in
     inspection.judge(.hidesWhenPushed, is: false, orElse: true) { hides in
       // A modal view is an experience of its own, which people leave again.

@@ -11,9 +11,8 @@ extension Rule {
         else { return nil }
         let isFilled = tab.icon?.hasPart("fill") == true
         let symbol = isFilled ? Symbol.named(usual)?.filledName ?? usual : usual
-        return Fix(
-          .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(symbol)",
-          [.icon(index, symbol)])
+        return Remedy(
+          .suggestion, "give-symbol", on: [index], ["symbol": symbol], making: [.icon(index, symbol)])
       }
     }
   ) { inspection in

@@ -5,11 +5,10 @@ extension Rule {
     "icon-pixels",
     repair: { inspection, judgement in
       judgement.tabs.flatMap { tab in
-        let name = inspection.design.name(of: tab)
-        return inspection.design.tabs[tab].wrongFiles.map { file in
-          let pixels = "\(file.expected.word) px for scale \(file.scale)"
-          return Fix(
-            .suggestion, "Draw the icon of \(name) in \(pixels)", [.set(tab, file.fact, file.expected)])
+        inspection.design.tabs[tab].wrongFiles.map { file in
+          Remedy(
+            .suggestion, on: [tab], ["pixels": file.expected.word, "scale": file.scale],
+            making: [.set(tab, file.fact, file.expected)])
         }
       }
     }

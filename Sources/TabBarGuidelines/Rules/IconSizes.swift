@@ -12,10 +12,9 @@ extension Rule {
         let isCompact = tab.details?[.iconCompact] == nil
         let side = isCompact ? metrics.compact : metrics.regular
         let size = Size(width: side, height: side)
-        return Fix(
-          .suggestion,
-          "Draw the icon of \(inspection.design.name(of: index)) in \(size.word) pt for the \(isCompact ? "compact" : "regular") bar",
-          [.set(index, isCompact ? .iconCompact : .iconRegular, size)])
+        return Remedy(
+          .suggestion, on: [index], ["size": size.word, "bar": isCompact ? "compact" as Prose : "regular"],
+          making: [.set(index, isCompact ? .iconCompact : .iconRegular, size)])
       }
     }
   ) { inspection in

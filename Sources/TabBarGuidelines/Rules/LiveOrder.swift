@@ -7,11 +7,7 @@ extension Rule {
       guard let places = inspection.liveOrderPlaces else { return [] }
       let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
       let isCertain = inspection.design.tabs.allSatisfy { $0[.category] != nil }
-      return [
-        Fix(
-          isCertain ? .safe : .suggestion, "put live tabs first, then recorded ones, then the others",
-          moves(to: order))
-      ]
+      return [Remedy(isCertain ? .safe : .suggestion, making: moves(to: order))]
     }
   ) { inspection in
     let tabs = inspection.design.tabs

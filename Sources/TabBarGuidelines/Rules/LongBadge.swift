@@ -7,12 +7,10 @@ extension Rule {
       guard let most = inspection.limits[.badgeCharacters] else { return [] }
       let numbers = judgement.tabs.filter { inspection.hasNumber($0, above: cap(of: most)) }
       guard !numbers.isEmpty else { return [] }
-      let names = inspection.design.names(of: numbers)
       // Whether people need the exact number here is not for a program to say.
       return [
-        Fix(
-          .suggestion, "write \(cap(of: most)) into the badge of \(names)",
-          numbers.map { .badge($0, cap(of: most)) })
+        Remedy(
+          .suggestion, on: numbers, ["cap": cap(of: most)], making: numbers.map { .badge($0, cap(of: most)) })
       ]
     }
   ) { inspection in

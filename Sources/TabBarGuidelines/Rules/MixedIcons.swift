@@ -7,7 +7,7 @@ extension Rule {
       let edits = judgement.tabs.flatMap { index in
         inspection.icons[index].form == .outlined ? inspection.design.tabs[index].edits(toFill: index) : []
       }
-      return edits.isEmpty ? [] : [Fix(.suggestion, "Fill every icon that has a filled form", edits)]
+      return edits.isEmpty ? [] : [Remedy(.suggestion, making: edits)]
     }
   ) { inspection in
     guard inspection.hasSystem else { return .skipped("no-system") }

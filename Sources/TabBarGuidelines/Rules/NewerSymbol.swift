@@ -7,8 +7,8 @@ extension Rule {
       guard let system = inspection.layout.system else { return [] }
       return judgement.tabs.compactMap { index in
         guard let older = inspection.icons[index].symbol?.older(on: system) else { return nil }
-        return Fix(
-          .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(older)", [.icon(index, older)])
+        return Remedy(
+          .suggestion, "give-symbol", on: [index], ["symbol": older], making: [.icon(index, older)])
       }
     }
   ) { inspection in

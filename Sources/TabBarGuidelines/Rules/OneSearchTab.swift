@@ -3,12 +3,9 @@ import TabBarCore
 extension Rule {
   static let oneSearchTab = Rule(
     "one-search-tab", inEachLanguage: true,
-    repair: { inspection, judgement in
+    repair: { _, judgement in
       guard judgement.isBroken else { return [] }
-      return judgement.tabs.map { tab in
-        let name = inspection.design.name(of: tab)
-        return Fix(.suggestion, "make \(name) a section like the others", [.role(tab, .destination)])
-      }
+      return judgement.tabs.map { Remedy(.suggestion, on: [$0], making: [.role($0, .destination)]) }
     }
   ) { inspection in
     let searching = inspection.tabs { $0.role == .search }

@@ -4,11 +4,7 @@ extension Rule {
   static let oneView = Rule(
     "one-view", needs: .severalTabs,
     repair: { inspection, judgement in
-      [
-        .setting(
-          .affects, to: .own, on: inspection.allTabs,
-          "Let every tab change the view that the bar belongs to")
-      ]
+      [.setting(.affects, to: .own, on: inspection.allTabs)]
     }
   ) { inspection in
     if inspection.design.pane != .main, inspection.guide.has(.affectsOtherPane) {

@@ -4,8 +4,7 @@ extension Rule {
   static let peerTabs = Rule(
     "peer-tabs", needs: .severalTabs, inEachLanguage: true,
     repair: { inspection, judgement in
-      let consequence = "and reach it from within the section it is a part of"
-      return [.takingOut(judgement.tabs, of: inspection.design, consequence)].compactMap(\.self)
+      Remedy.takingOut(judgement.tabs, of: inspection.design)
     }
   ) { inspection in
     let tabs = inspection.design.tabs

@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let pinnedBar = Rule(
-    "pinned-bar", needs: .television, suggesting: "keep the bar while the panes scroll",
-    .bar(.hidesOnScroll, false)
+    "pinned-bar", needs: .television, suggesting: [.bar(.hidesOnScroll, false)]
   ) { inspection in
     switch inspection.design[.content] {
     case .split: inspection.judgeScrollingAway(is: false)

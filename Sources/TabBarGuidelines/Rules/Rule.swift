@@ -15,11 +15,11 @@ package final class Rule: Sendable, Identifiable {
   /// Judges a design that has what the rule needs.
   let decide: @Sendable (Inspection) -> Judgement
   /// Returns what would mend a design that the rule has found something in, the best first.
-  let repair: (@Sendable (Inspection, Judgement) -> [Fix])?
+  let repair: (@Sendable (Inspection, Judgement) -> [Remedy])?
 
   init(
     _ id: String, needs: Need = .tabs, inEachLanguage: Bool = false,
-    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
+    repair: (@Sendable (Inspection, Judgement) -> [Remedy])? = nil,
     decide: @escaping @Sendable (Inspection) -> Judgement
   ) {
     self.id = id

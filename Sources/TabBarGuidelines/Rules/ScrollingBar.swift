@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let scrollingBar = Rule(
-    "scrolling-bar", needs: .bar, suggesting: "keep the bar while content scrolls",
-    .bar(.hidesOnScroll, false)
+    "scrolling-bar", needs: .bar, suggesting: [.bar(.hidesOnScroll, false)]
   ) { inspection in
     guard inspection.isPhoneOrPad else { return .skipped("phone-and-pad-only") }
     let isShrunk = inspection.design.situation.isMinimized && !inspection.layout.collapsed.isEmpty

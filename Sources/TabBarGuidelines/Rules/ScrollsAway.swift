@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let scrollsAway = Rule(
-    "scrolls-away", needs: .television, suggesting: "let the bar scroll away", .bar(.hidesOnScroll, nil)
+    "scrolls-away", needs: .television, suggesting: [.bar(.hidesOnScroll, nil)]
   ) { inspection in
     switch inspection.design[.content] {
     case .single: inspection.judgeScrollingAway(is: true)

@@ -5,11 +5,10 @@ extension Rule {
     "search-place", needs: .bar, inEachLanguage: true,
     repair: { inspection, judgement in
       judgement.tabs.map { search in
-        let name = inspection.design.name(of: search)
         let end = inspection.design.tabs.count - 1
         return judgement.key == "broken"
-          ? Fix(.suggestion, "move \(name) to the end", [.move(search, to: end)])
-          : Fix(.suggestion, "give \(name) the role search", [.role(search, .search)])
+          ? Remedy(.suggestion, "fix", on: [search], making: [.move(search, to: end)])
+          : Remedy(.suggestion, "give-role", on: [search], making: [.role(search, .search)])
       }
     }
   ) { inspection in

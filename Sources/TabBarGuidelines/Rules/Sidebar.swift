@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let sidebar = Rule(
-    "sidebar", needs: .pad, suggesting: "Let the bar turn into a sidebar", .bar(.sidebar, true)
+    "sidebar", needs: .pad, suggesting: [.bar(.sidebar, true)]
   ) { inspection in
     guard inspection.layout.sizeClasses.horizontal == .regular, inspection.design.pane == .main else {
       return .skipped()

@@ -8,7 +8,7 @@ extension Rule {
         inspection.icons[index].symbol?.outlinedName.map { Edit.icon(index, $0) }
       }
       return edits.isEmpty
-        ? [] : [Fix(.suggestion, "Name the outlined form of \(counted(edits.count, "symbol"))", edits)]
+        ? [] : [Remedy(.suggestion, on: judgement.tabs, ["symbols": edits.count], making: edits)]
     }
   ) { inspection in
     guard inspection.platform == .iPadOS else { return .skipped("pad-only") }

@@ -6,7 +6,7 @@ extension Rule {
     repair: { inspection, judgement in
       let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFillWhenSelected: $0) }
       return edits.isEmpty
-        ? [] : [Fix(.safe, "Fill \(counted(judgement.tabs.count, "icon")) in the selected state only", edits)]
+        ? [] : [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
     }
   ) { inspection in
     // An icon that is the only one named is drawn in both states; what is seen of it is the present one.

@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let televisionBar = Rule(
-    "television-bar", needs: .television, suggesting: "let the system give the bar its height",
-    .bar(.height, nil)
+    "television-bar", needs: .television, suggesting: [.bar(.height, nil)]
   ) { inspection in
     guard let height = inspection.design[.height] else {
       return inspection.judgeUnknown(

@@ -7,9 +7,9 @@ extension Rule {
       judgement.tabs.flatMap { index in
         inspection.design.tabs[index].unknownSymbols.flatMap { property, unknown in
           Symbol.nearest(to: unknown.lowercased()).map { near in
-            Fix(
-              .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(near)",
-              [property.map { .set(index, $0, word: near) } ?? .icon(index, near)])
+            Remedy(
+              .suggestion, "give-symbol", on: [index], ["symbol": near],
+              making: [property.map { .set(index, $0, word: near) } ?? .icon(index, near)])
           }
         }
       }

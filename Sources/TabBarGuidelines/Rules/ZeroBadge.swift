@@ -3,9 +3,9 @@ import TabBarCore
 extension Rule {
   static let zeroBadge = Rule(
     "zero-badge", needs: .badges,
-    repair: { inspection, judgement in
-      let names = inspection.design.names(of: judgement.tabs)
-      return [Fix(.safe, "take the badge off \(names)", judgement.tabs.map { .badge($0, nil) })]
+    repair: { _, judgement in
+      let tabs = judgement.tabs
+      return [Remedy(.safe, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })]
     }
   ) { inspection in
     let badged = inspection.badgedTabs

@@ -69,7 +69,7 @@ struct IconMisfit {
     return larger ? .circle : .square
   }
 
-  func fix(in design: Design) -> Fix {
+  var remedy: Remedy {
     let factor = target / max(length, 1)
     let scaled =
       switch shape {
@@ -77,9 +77,7 @@ struct IconMisfit {
       case .wide: Size(width: target, height: (size.height * factor).rounded())
       case .tall: Size(width: (size.width * factor).rounded(), height: target)
       }
-    return Fix(
-      .suggestion, "Draw the icon of \(design.name(of: tab)) in \(scaled.word) pt",
-      [.set(tab, fact, scaled)])
+    return Remedy(.suggestion, on: [tab], ["target": scaled.word], making: [.set(tab, fact, scaled)])
   }
 }
 

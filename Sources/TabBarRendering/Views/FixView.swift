@@ -24,7 +24,7 @@ extension FixQuery: View {
       labelStyle: finding.style)
     let ways = fixes.map { number, fix in
       Block.entry(
-        "\(number)  ", .english(fix.summary), labelStyle: .strong,
+        "\(number)  ", "\(fix.message)", labelStyle: .strong,
         below: draft.lines(for: fix.edits).map { .entry("  ", "\($0)", .strong) })
     }
     let remedy =

@@ -7,7 +7,7 @@ extension Rule {
       id, needs: .section,
       repair: { inspection, judgement in
         IconMisfit.all(in: inspection, larger: larger).filter { judgement.tabs.contains($0.tab) }
-          .map { $0.fix(in: inspection.design) }
+          .map(\.remedy)
       }
     ) { $0.judgeIconSizes(larger: larger) }
   }

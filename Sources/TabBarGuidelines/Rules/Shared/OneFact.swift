@@ -1,12 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// Creates a rule whose findings all have the same remedy: a suggestion in words, and the edits that it makes.
+  /// Creates a rule whose findings all have the same remedy: a suggestion that makes some edits.
   convenience init(
-    _ id: String, needs: Need = .tabs, suggesting summary: String, _ edits: Edit...,
+    _ id: String, needs: Need = .tabs, suggesting edits: [Edit],
     decide: @escaping @Sendable (Inspection) -> Judgement
   ) {
-    self.init(id, needs: needs, repair: { _, _ in [Fix(.suggestion, summary, edits)] }, decide: decide)
+    self.init(id, needs: needs, repair: { _, _ in [Remedy(.suggestion, making: edits)] }, decide: decide)
   }
 
   /// Creates a rule that judges one fact about the bar: a person is asked where it is not known, and any value but the
@@ -15,15 +15,15 @@ extension Rule {
   /// - Parameters:
   ///   - wrong: The value that a no says; `nil` where a person chooses among all.
   ///   - count: The name of the number of tabs, where all of them are what is wrong.
-  ///   - fix: The suggestion to give it the first right value, in words; without them there is none.
+  ///   - mends: Whether there is a suggestion to give it the first right value.
   convenience init<Value>(
     _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value...,
-    orElse wrong: Value? = nil, counting count: String? = nil, fix: String? = nil
+    orElse wrong: Value? = nil, counting count: String? = nil, mends: Bool = false
   ) {
-    var repair: (@Sendable (Inspection, Judgement) -> [Fix])?
-    if let fix {
+    var repair: (@Sendable (Inspection, Judgement) -> [Remedy])?
+    if mends {
       let edit = Edit.bar(fact, right.first)
-      repair = { _, _ in [Fix(.suggestion, fix, [edit])] }
+      repair = { _, _ in [Remedy(.suggestion, making: [edit])] }
     }
     self.init(id, needs: needs, repair: repair) { inspection in
       inspection.judge(fact, is: right[0], orElse: wrong) { value in
@@ -39,18 +39,16 @@ extension Rule {
   /// - Parameters:
   ///   - count: The name of the number of wrong tabs.
   ///   - repair: Returns what would mend it, where that is more than the right value.
-  ///   - fix: Returns the suggestion to give the wrong tabs the right value, in words, from their names.
+  ///   - mends: Whether there is a suggestion to give the wrong tabs the right value.
   convenience init<Value>(
     _ id: String, needs: Need = .tabs, everyTab fact: TabFact<Value>, is right: Value, orElse wrong: Value,
     counting count: String,
-    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil, fix: (@Sendable (String) -> String)? = nil
+    repair: (@Sendable (Inspection, Judgement) -> [Remedy])? = nil, mends: Bool = false
   ) {
     var repair = repair
-    if let fix {
-      repair = { inspection, judgement in
-        guard !judgement.tabs.isEmpty else { return [] }
-        let names = inspection.design.names(of: judgement.tabs)
-        return [.setting(fact, to: right, on: judgement.tabs, fix(names))]
+    if mends {
+      repair = { _, judgement in
+        judgement.tabs.isEmpty ? [] : [.setting(fact, to: right, on: judgement.tabs)]
       }
     }
     self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, orElse: wrong, counting: count) }

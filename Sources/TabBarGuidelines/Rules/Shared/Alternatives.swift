@@ -6,10 +6,10 @@ extension Inspection {
   ///
   /// No title is made up: all come from `set TAB alternatives=`. Taking one is safe if the rule is broken, and a
   /// suggestion if that is still a question.
-  func alternatives(for judgement: Judgement, of rule: String) -> [Fix] {
+  func alternatives(for judgement: Judgement, of rule: String) -> [Remedy] {
     var design = design
     var edits: [Edit] = []
-    var summaries: [String] = []
+    var renamed: [Prose] = []
     let before = Report(on: design, layout: layout, by: guide)
     for index in judgement.tabs {
       let title = design.tabs[index].alternativeTitles.first { title in
@@ -18,12 +18,13 @@ extension Inspection {
         return settles(rule, at: index, tried, titled: title, before: before)
       }
       guard let title else { continue }
-      summaries.append("\(design.name(of: index)) to \(quoted(title))")
+      renamed.append("\(design.tabName(of: index)) as \(quoted(title))")
       edits.append(.rename(index, title))
       design.tabs[index].title = title
     }
     guard !edits.isEmpty else { return [] }
-    return [Fix(judgement.isBroken ? .safe : .suggestion, "rename " + shortlisted(summaries), edits)]
+    let grade: Fix.Grade = judgement.isBroken ? .safe : .suggestion
+    return [Remedy(grade, "rename", ["renamed": Prose.shortlisted(renamed) { $0 }], making: edits)]
   }
 
   /// Returns whether a design with another title for a tab has no new finding there, and none of the rule.
