@@ -89,6 +89,7 @@ docs: packages
 	swift build --product tabbar
 	swift build --product tabbar-tools
 	.build/debug/tabbar-tools docs docs sessions
+	Tests/translations.py
 
 # DESTDIR goes before it when a package is made.
 PREFIX ?= /usr/local
@@ -114,6 +115,7 @@ DIST := .build/dist
 NAME ?= tabbar-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 release: build
+	Tests/translations.py --demand
 	Tests/segments.sh $(PROGRAM)
 	rm -rf $(DIST)
 	$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/$(DIST)/$(NAME)

@@ -1,6 +1,8 @@
 #include "CTabBarTables.h"
 #include "lookup.h"
 
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -36,6 +38,40 @@ const uint8_t *tb_page_section(const uint8_t *page, const char *heading) {
 size_t tb_page_section_length(const uint8_t *section) {
   const char *text = (const char *)section, *end = strstr(text, "\n## ");
   return end ? (size_t)(end - text) : strlen(text);
+}
+
+// FNV-1a of the words of a section, without its comments. Tests/translations.py has the same.
+static uint32_t digest(const uint8_t *section) {
+  const char *text = (const char *)section, *end = text + tb_page_section_length(section);
+  uint32_t hash = 2166136261;
+  bool is_first = true, is_after_space = true;
+  while (text < end) {
+    if (text[-1] == '\n' && strncmp(text, "<!--", 4) == 0) {
+      text += strcspn(text, "\n");
+    } else if (isspace((unsigned char)*text)) {
+      is_after_space = true;
+      text++;
+    } else {
+      if (is_after_space && !is_first) hash = (hash ^ ' ') * 16777619;
+      is_first = is_after_space = false;
+      hash = (hash ^ (uint8_t)*text++) * 16777619;
+    }
+  }
+  return hash;
+}
+
+static const char mark[] = "<!-- translates ";
+
+bool tb_translates(const char *digits, const char *id, const char *heading) {
+  const uint8_t *page = tb_page("en", id), *section = page ? tb_page_section(page, heading) : NULL;
+  return section && strtoul(digits, NULL, 16) == digest(section);
+}
+
+bool tb_page_translates(const uint8_t *page, const char *id, const char *heading) {
+  const char *section = (const char *)tb_page_section(page, heading);
+  if (!section) return false;
+  section += strspn(section, "\n");
+  return strncmp(section, mark, sizeof mark - 1) == 0 && tb_translates(section + sizeof mark - 1, id, heading);
 }
 
 const uint8_t *tb_page_message(const uint8_t *page, const char *key, bool is_one, size_t *length) {

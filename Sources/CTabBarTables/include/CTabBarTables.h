@@ -134,6 +134,11 @@ const uint8_t *_Nullable tb_page_section(const uint8_t *_Nonnull page, const cha
 // Returns how long such a section is, up to the next one.
 size_t tb_page_section_length(const uint8_t *_Nonnull section);
 
+// Returns whether a digest, in hexadecimal digits, is that of a section of the English page of today.
+bool tb_translates(const char *_Nonnull digits, const char *_Nonnull id, const char *_Nonnull heading);
+// Returns whether a page has a section that translates the English one of today: a comment below its heading has the digest.
+bool tb_page_translates(const uint8_t *_Nonnull page, const char *_Nonnull id, const char *_Nonnull heading);
+
 // Returns the message of a page with a key, that for a single tab or that for any number, with the lines that go on with it;
 // NULL where the page lacks it.
 const uint8_t *_Nullable tb_page_message(const uint8_t *_Nonnull page, const char *_Nonnull key, bool is_one,

@@ -73,7 +73,7 @@ package struct Message: Hashable, Sendable {
         {
           return (text, language)
         }
-        if let text = page.message(key, isOne: isOne) { return (text, page.language) }
+        if let text = page.message(key, isOne: isOne) { return (text, page.language(of: .messages)) }
       }
     }
     return nil

@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// The table of a language: what the program says, by its English, and the messages of rules without a page in the
 /// language, by rule and name, as in `more-tab broken`.
 package struct Texts: Sendable {
@@ -37,9 +39,13 @@ package struct Texts: Sendable {
 
   subscript(key: String) -> String? { texts[key] }
 
-  /// Returns the message of a rule; of one about a single tab, that for one where there is one.
+  /// Returns the message of a rule; of one about a single tab, that for one where there is one. It is `nil` where the
+  /// English ones are others than those that were translated.
   func message(_ key: String, of rule: String, isOne: Bool) -> String? {
-    (isOne ? texts["\(rule) \(key), one"] : nil) ?? texts["\(rule) \(key)"]
+    guard let digest = texts["\(rule) translates"],
+      tb_translates(digest, rule, RulePage.Section.messages.rawValue)
+    else { return nil }
+    return (isOne ? texts["\(rule) \(key), one"] : nil) ?? texts["\(rule) \(key)"]
   }
 
   /// Returns a number with the decimal point of the language.

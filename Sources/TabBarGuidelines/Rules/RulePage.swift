@@ -73,9 +73,22 @@ package struct RulePage: Hashable, Sendable {
     }
   }
 
+  /// Returns the language that a section is in: English where the translation is of an earlier text.
+  package func language(of section: Section) -> String {
+    guard language != Self.standardLanguage, let page = tb_page(language, rule),
+      tb_page_translates(page, rule, section.rawValue)
+    else { return Self.standardLanguage }
+    return language
+  }
+
+  /// The sections of prose that are not in the page's language.
+  package var stale: [Section] {
+    [.why, .instead, .belief, .truth, .changed].filter { language(of: $0) != language && prose($0) != nil }
+  }
+
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.
   func message(_ key: String, isOne: Bool) -> String? {
-    tb_page(language, rule).flatMap { page in
+    tb_page(language(of: .messages), rule).flatMap { page in
       (isOne ? Self.message(key, isOne: true, of: page) : nil) ?? Self.message(key, isOne: false, of: page)
     }
   }
@@ -109,19 +122,18 @@ package struct RulePage: Hashable, Sendable {
   }
 
   private func text(of section: Section) -> String? {
-    guard let start = tb_page(language, rule).flatMap({ tb_page_section($0, section.rawValue) }) else {
-      return nil
-    }
+    let page = tb_page(language(of: section), rule)
+    guard let start = page.flatMap({ tb_page_section($0, section.rawValue) }) else { return nil }
     let bytes = UnsafeBufferPointer(start: start, count: tb_page_section_length(start))
     return String(decoding: bytes, as: UTF8.self)
   }
 
   var lines: [Substring] { tb_page(language, rule).map { Self.lines(of: String(cString: $0)) } ?? [] }
 
-  /// Returns the lines of a page, without what its sentences rest on, which is for the tests.
+  /// Returns the lines of a page, without what its sentences rest on and translate.
   private static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Substring($0) }.filter { $0.utf8.first != UInt8(ascii: "<") || !$0.hasPrefix("<!-- rests on: ") }
+      .map { Substring($0) }.filter { $0.utf8.first != UInt8(ascii: "<") || !$0.hasPrefix("<!-- ") }
   }
 
   /// Returns the lines of a section of a page; none where the page lacks it.

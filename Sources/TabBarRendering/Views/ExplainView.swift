@@ -50,7 +50,7 @@ package enum ExplainView {
     return [
       .heading(["\(rule.id)", "\(read.title)"]),
       .more([.paragraph(Prose(rule.question), .faint), .gap]),
-      .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
+      .rows(prose(of: read) + stale(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
       .rows(guides(with: rule, by: guide, in: read.language)),
     ] + examples(of: rule, options)
   }
@@ -66,6 +66,13 @@ package enum ExplainView {
       ]
     }
     return rows
+  }
+
+  /// Returns what is in English as the translation is of an earlier text.
+  private static func stale(of read: RulePage) -> [Block] {
+    let parts = read.stale.map { Prose(listed: $0.rawValue.lowercased()) }
+    return parts.isEmpty
+      ? [] : [.paragraph("In English, as the translation is of an earlier text: \(list: parts)", .faint)]
   }
 
   /// Returns the parts of a rule's page that need no picture.
