@@ -98,6 +98,13 @@ public struct BarLayout: Hashable, Sendable {
 
   package func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
 
+  /// Returns the height that the system gives the bar, where one is another. Of a capsule either number may be meant: its
+  /// own height, or what counts as the row.
+  package func height(otherThan height: Double) -> Measured<Double>? {
+    guard height != contentHeight, height != capsule?.height else { return nil }
+    return capsule.map { measured($0.height, .capsule) } ?? measured(contentHeight, .contentHeight)
+  }
+
   /// All estimates that a number of the layout rests on.
   public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }
 

@@ -11,11 +11,8 @@ enum OwnDoing: Equatable {
   static func all(in scene: Scene) -> [OwnDoing] {
     let (design, layout) = (scene.design, scene.layout)
     var all: [OwnDoing] = []
-    // Of a capsule either number may be meant: its own height, or what counts as the row.
-    let heights = [layout.capsule?.height ?? layout.contentHeight, layout.contentHeight]
-    if let height = design[.height], !heights.contains(height) {
-      let number: BarLayout.Number = layout.capsule == nil ? .contentHeight : .capsule
-      all.append(.height(height, system: heights[0], isEstimate: layout.isEstimate(number)))
+    if let height = design[.height], let other = layout.height(otherThan: height) {
+      all.append(.height(height, system: other.value, isEstimate: !other.estimates.isEmpty))
     }
     if let edge = design[.position], edge.rawValue != layout.placement.rawValue { all.append(.edge(edge)) }
     if design[.hidesOnScroll] == true { all.append(.hidesOnScroll) }

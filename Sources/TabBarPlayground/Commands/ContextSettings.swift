@@ -160,8 +160,8 @@ extension Command {
       draft.chosenGuide = guide
       var clauses: [Prose] = []
       if draft.design.system == nil, let system = draft.system, let before, system.id != before.id {
-        let remedy = "system \(before.id) keeps \(before.name)"
-        clauses.append("the system is auto, so it is \(system.name) now (\(remedy))")
+        clauses.append(
+          "the system is auto, so it is \(system.name) now (`system \(before.id)` keeps \(before.name))")
       }
       let name = draft.guide.name
       return { [clauses] in
