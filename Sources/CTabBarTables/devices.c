@@ -21,3 +21,14 @@ const tb_device *tb_device_named(const uint8_t *id, size_t length) {
 
 const tb_device *tb_devices(void) { return devices; }
 size_t tb_device_count(void) { return COUNT(devices); }
+
+// --- Numbers of bars -------------------------------------------------------------------------------------------------
+
+#define FACT(fact, title, number, confidence, origin) {#fact, title, number, tb_confidence_##confidence, origin},
+
+static const tb_fact facts[] = {
+#include "data/facts.inc"
+};
+
+const tb_fact *tb_facts(void) { return facts; }
+size_t tb_fact_count(void) { return COUNT(facts); }

@@ -51,6 +51,18 @@ typedef struct {
   const char *_Nonnull source;
 } tb_device;
 
+// A number of a bar, and who says so (data/facts.inc).
+typedef struct {
+  const char *_Nonnull fact; // the case of Fact.swift
+  const char *_Nonnull name;
+  double value;
+  tb_confidence confidence;
+  const char *_Nonnull source;
+} tb_fact;
+
+const tb_fact *_Nonnull tb_facts(void);
+size_t tb_fact_count(void);
+
 // Where a system has a bar or a tab, and who says so (data/places.inc).
 typedef struct {
   const char *_Nonnull name;

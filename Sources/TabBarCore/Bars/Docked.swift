@@ -26,93 +26,22 @@ package struct DockedBar: Bar {
 
   // MARK: Numbers
 
-  package static let compactCapacity = Fact(
-    "items in compact width", 5, .high,
-    "piterwilson.com (2019), artemis-ios PR 509 and a published listing of UIKit's classes")
-  package static let regularCapacity = Fact(
-    "items in regular width", 8, .high, "piterwilson.com (2019) and a published listing of UIKit's classes")
-
-  static let regularIcon = Fact(
-    "icon", 25, .high, "Apple, HIG 2022, Tab bars: circular icons in regular bars")
-  static let compactIcon = Fact(
-    "icon where all is compact", 18, .high, "Apple, HIG 2022, Tab bars: circular icons in compact bars")
-  static let centredWidth = Fact(
-    "least width of centred items", 80, .low,
-    "a published listing of UIKit's classes, for stacked items", makes: .distribution)
-  static let centredSpacing = Fact(
-    "distance of centred items", 30, .low,
-    "a published listing of UIKit's classes, for stacked items", makes: .distribution)
-
-  static let buttonMargin = Fact(
-    "distance of buttons from the ends of their shares", 2, .high,
-    "view dumps of six apps, iOS 9 to 16: buttons begin 2 after their share and are 4 narrower")
-  static let buttonTop = Fact(
-    "distance of buttons from the top", 1, .high,
-    "view dumps of six apps, iOS 9 to 16, and openradar 36192254: 48 high in a row of 49")
-  /// The row that these dumps are of.
+  /// The row that the view dumps of buttons are of.
   private static let measuredHeight = 49.0
-  static let iconCentre = Fact(
-    "centre of an icon over its title", 19, .medium,
-    "view dumps of iOS 9 (25 and 30 high) and iOS 16 (24 and 21 high)", makes: .itemParts)
-  static let titleCentreUntil12 = Fact(
-    "centre of a title under its icon", 42, .medium,
-    "view dumps of iOS 9, where it begins 36 below the top and is 12 high; half a point higher in one of iOS 12",
-    makes: .itemParts)
-  static let titleCentreSince13 = Fact(
-    "centre of a title under its icon", 37.3, .medium,
-    "a view dump of iOS 13 or later, of a title 13.3 high", makes: .itemParts)
-
-  /// The numbers of an item and its parts. Other kinds of bars use them unless better ones are known.
-  enum Item {
-    static let inlineGap = Fact(
-      "distance of a title beside its icon", 6, .medium,
-      "a published listing of UIKit's label; other texts say 8", makes: .itemParts)
-    static let inlineGapOnFourInch = Fact(
-      "the same on four-inch phones", 5, .medium,
-      "a published listing of UIKit's label: on phones of four inches", makes: .itemParts)
-    /// The longer side of the largest of those phones.
-    static let fourInch = 568.0
-    static let stackedGap = Fact(
-      "distance of a title under its icon", 2, .low,
-      "one weak text; no measurement is known", makes: .itemParts)
-    static let stackedTitleHeight = Fact(
-      "height of a title under its icon", 12, .low,
-      "the line height of a 10 pt title at 1.19 of its size", makes: .itemParts)
-    static let inlineTitleHeight = Fact(
-      "height of a title beside its icon", 16, .low,
-      "the line height of a 13 pt title at 1.19 of its size", makes: .itemParts)
-    static let lineHeight = Fact(
-      "height of a line as a share of its size", 1.19, .low,
-      "the share of its size that a line of the system font is high", makes: .itemParts)
-    static let titleMargin = Fact(
-      "distance of titles from the sides of buttons", 1, .medium,
-      "a published listing of UIKit's label: the button's width less 2; an answer on Stack Overflow: the bar's "
-        + "width / count - 6", makes: .titleRoom)
-    static let badgeHeight = Fact(
-      "badge height", 18, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let badgePadding = Fact(
-      "distances of a badge's text from its sides", 10, .medium,
-      "a published listing of UIKit's classes and zelez-lab/dija")
-    static let leastBadge = Fact(
-      "least badge width of two characters", 24, .medium,
-      "a published listing of UIKit's classes and zelez-lab/dija")
-    static let mostBadge = Fact(
-      "greatest badge width", 64, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let badgeMargin = Fact(
-      "distance of a badge from the end of its item", 6, .medium, "a published listing of UIKit's classes")
-  }
+  /// The longer side of the largest phones of four inches.
+  private static let fourInch = 568.0
 
   package var summary: String { "along the bottom edge" }
 
   package var facts: [Fact] {
     var facts = [
-      regularHeight, Self.compactCapacity, Self.regularCapacity, Self.regularIcon, Self.buttonMargin,
-      Self.buttonTop, Item.titleMargin, TitleMetrics.mostTightening, Self.iconCentre, titleCentre,
-      Item.badgeHeight, Item.leastBadge, Item.mostBadge,
+      regularHeight, .dockedCompactCapacity, .dockedRegularCapacity, .dockedRegularIcon, .dockedButtonMargin,
+      .dockedButtonTop, .itemTitleMargin, .mostTightening, .dockedIconCentre, titleCentre,
+      .itemBadgeHeight, .itemLeastBadge, .itemMostBadge,
     ]
-    if compactHeight != regularHeight { facts += [compactHeight, Self.compactIcon] }
-    if goesInline { facts += [Item.inlineGap, Item.inlineGapOnFourInch] }
-    if positioning == .automatic { facts += [Self.centredWidth, Self.centredSpacing] }
+    if compactHeight != regularHeight { facts += [compactHeight, .dockedCompactIcon] }
+    if goesInline { facts += [.itemInlineGap, .itemInlineGapOnFourInch] }
+    if positioning == .automatic { facts += [.dockedCentredWidth, .dockedCentredSpacing] }
     if let addedHeight { facts.append(addedHeight) }
     return facts
   }
@@ -140,12 +69,12 @@ package struct DockedBar: Bar {
 
     // The small icons and titles are those of the low bar, which iPads do not have.
     let isLow = row.value < regularHeight.value
-    let isFourInch = max(design.device.portrait.width, design.device.portrait.height) <= Item.fourInch
+    let isFourInch = max(design.device.portrait.width, design.device.portrait.height) <= Self.fourInch
     let style = ItemStyle(
       arrangement: arrangement, font: arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline,
-      icon: isLow ? Self.compactIcon : Self.regularIcon, titleMargin: Item.titleMargin,
-      buttonMargin: Self.buttonMargin, gap: isFourInch ? Item.inlineGapOnFourInch : Item.inlineGap,
-      centres: ItemStyle.Centres(icon: Self.iconCentre.value, title: titleCentre.value), tightens: true,
+      icon: isLow ? .dockedCompactIcon : .dockedRegularIcon, titleMargin: .itemTitleMargin,
+      buttonMargin: .dockedButtonMargin, gap: isFourInch ? .itemInlineGapOnFourInch : .itemInlineGap,
+      centres: ItemStyle.Centres(icon: Fact.dockedIconCentre.value, title: titleCentre.value), tightens: true,
       parts: Estimates(.itemParts))
     let band = Rect(
       x: around.safeArea.left, y: y,
@@ -177,7 +106,7 @@ package struct DockedBar: Bar {
     of design: Design, in around: Surroundings, doubts: (Int) -> Estimates = { _ in [] }
   ) -> FittingTabs {
     let width = around.sizeClasses.value.horizontal
-    let capacity = width == .regular ? regularCapacity : compactCapacity
+    let capacity: Fact = width == .regular ? .dockedRegularCapacity : .dockedCompactCapacity
     return FittingTabs(
       of: design, in: around, capacity: capacity, of: "\(width.rawValue) width",
       doubts: doubts(Int(capacity.value)).union(around.sizeClasses.estimates))
@@ -222,21 +151,21 @@ package struct DockedBar: Bar {
     return shared.slots(of: parts, style) { index, row in
       Measured(Self.button(from: edge(index), to: edge(index + 1), in: row), ofFrame)
     } note: { button, trace in
-      let margin = Self.buttonMargin.value
+      let margin = Fact.dockedButtonMargin.value
       trace.note(
         .itemWidth,
         "\(points(width)) / \(parts.count) = \(points(width / count)), its edges in whole points, "
           + "less 2 x \(points(margin)): \(points(button.width)) pt",
         Measure(button.width, shared.estimates),
         rule: "all items share the width within the safe area, and buttons are narrower",
-        grounds: [Reason.Ground(Self.buttonMargin)])
+        grounds: [Reason.Ground(.dockedButtonMargin)])
     }
   }
 
   /// Returns the button of an item between the edges of its slot.
   private static func button(from left: Double, to right: Double, in row: Rect) -> Rect {
-    let margin = min(buttonMargin.value, (right - left) / 2)
-    let top = min(buttonTop.value, row.height)
+    let margin = min(Fact.dockedButtonMargin.value, (right - left) / 2)
+    let top = min(Fact.dockedButtonTop.value, row.height)
     return Rect(
       x: left + margin, y: row.y + top, width: right - left - 2 * margin, height: row.height - top)
   }
@@ -255,10 +184,10 @@ package struct DockedBar: Bar {
     _ classes: SizeClasses
   ) -> [BarItem]? {
     guard mayCentre(in: classes), !parts.isEmpty else { return nil }
-    let least = Measure(Self.centredWidth)
+    let least = Measure(.dockedCentredWidth)
     let contents = parts.indices.map { parts[$0].contentWidth(style: style) }
-    let spacing = Self.centredSpacing.value
-    let (all, margin) = (room.value.width, points(Self.buttonMargin.value))
+    let spacing = Fact.dockedCentredSpacing.value
+    let (all, margin) = (room.value.width, points(Fact.dockedButtonMargin.value))
     func items(
       _ widths: [Measure], apart gap: Double, note: (Double) -> (sum: String, rule: String, [Fact])
     ) -> [BarItem] {
@@ -284,7 +213,7 @@ package struct DockedBar: Bar {
         (
           "the greater of \(points(least.value)) and \(points(content)), less 2 x \(margin)",
           "in regular width items are as wide as their content and centred",
-          [Self.centredWidth, Self.centredSpacing, Self.buttonMargin]
+          [.dockedCentredWidth, .dockedCentredSpacing, .dockedButtonMargin]
         )
       }
     }
@@ -298,7 +227,7 @@ package struct DockedBar: Bar {
       (
         "\(points(content)) - 2 x \(margin)",
         "items that are too wide to be far apart are as wide as their content, with equal gaps",
-        [Self.buttonMargin]
+        [.dockedButtonMargin]
       )
     }
   }
@@ -333,15 +262,14 @@ extension Measured<Rect> {
 
 extension DockedBar {
   /// The bar of iPhones of iOS 11 and 12.
-  static let phoneUntil12 = phone(titleCentreUntil12)
+  static let phoneUntil12 = phone(.dockedTitleCentreUntil12)
   /// The bar of iPhones since iOS 13.
-  static let phone = phone(titleCentreSince13)
+  static let phone = phone(.dockedTitleCentreSince13)
 
   private static func phone(_ titleCentre: Fact) -> DockedBar {
     DockedBar(
-      regularHeight: Fact("height", 49, .high, "openradar 36192254, QMUI and flutter PR 39258"),
-      compactHeight: Fact(
-        "height where all is compact", 32, .high, "ESTabBarController issue 88, QMUI and react-navigation"),
+      regularHeight: .dockedHeight,
+      compactHeight: .dockedCompactHeight,
       // The bar reaches to the screen's edge: 49 + 34 = 83 and 32 + 21 = 53 (same reports).
       addedHeight: nil, positioning: .fill, titleCentre: titleCentre)
   }
@@ -353,31 +281,20 @@ extension DockedBar {
   static let padUntil10 = until10(.automatic)
 
   private static func until10(_ positioning: Positioning) -> DockedBar {
-    let height = Fact(
-      "height", 49, .medium,
-      "the iOS guidelines of 2013: the same height in all orientations; public tables of 2010 and 2011")
-    return DockedBar(
-      regularHeight: height, compactHeight: height, addedHeight: nil,
-      positioning: positioning, titleCentre: titleCentreUntil12, goesInline: false)
+    DockedBar(
+      regularHeight: .dockedHeightUntil10, compactHeight: .dockedHeightUntil10, addedHeight: nil,
+      positioning: positioning, titleCentre: .dockedTitleCentreUntil12, goesInline: false)
   }
 
-  static let pad11 = pad(
-    Fact("height", 49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"),
-    titleCentreUntil12)
-  static let pad12 = pad(since12, titleCentreUntil12)
+  static let pad11 = pad(.dockedHeightOnPad11, .dockedTitleCentreUntil12)
+  static let pad12 = pad(.dockedHeightSince12, .dockedTitleCentreUntil12)
   /// The bar of iPads since iPadOS 13; since iPadOS 18 in windows of compact width only.
-  static let pad = pad(since12, titleCentreSince13)
-
-  private static let since12 = Fact(
-    "height", 50, .high, "hacknicity's measurements and QMUI: 50 for apps built since iOS 12")
+  static let pad = pad(.dockedHeightSince12, .dockedTitleCentreSince13)
 
   private static func pad(_ height: Fact, _ titleCentre: Fact) -> DockedBar {
     DockedBar(
       regularHeight: height, compactHeight: height,
-      addedHeight: Fact(
-        "added by a home indicator", 15, .low,
-        "QMUI issue 633: 65 in all with a home indicator, not 50 + 20; a published listing agrees",
-        makes: .barHeight),
+      addedHeight: .dockedHomeIndicator,
       positioning: .automatic, titleCentre: titleCentre)
   }
 }

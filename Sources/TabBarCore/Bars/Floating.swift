@@ -11,56 +11,11 @@ package struct FloatingBar: Bar {
 
   // MARK: Numbers
 
-  static let height = Fact(
-    "height with the part below", 83, .high,
-    "AccessibilitySnapshot issue 272 and boardsesh PR 3973: 49 + 34, as before iOS 26")
-  static let contentHeight = Fact(
-    "part that counts as the row", 49, .high, "AccessibilitySnapshot issue 272: the frame is 49 + 34")
-  static let capsuleHeight = Fact(
-    "capsule height", 62, .high, "a simulator of iOS 26.5, FabBar's constants and screenshots")
-  package static let inset = Fact(
-    "distance from the sides and the bottom", 21, .high,
-    "a simulator of iOS 26.5 and FabBar's constants; others round to 20")
-  static let padding = Fact(
-    "distance of the items from the capsule's edge", 4, .medium, "a simulator of iOS 26.5")
-  static let overlap = Fact(
-    "overlap of items", 8, .medium,
-    "view dumps of iOS 26: three items 94 wide are 86 apart; five of 77 by 54 are about 69 apart")
-  static let overlapOfFour = Fact(
-    "overlap of four items", 40 / 3, .medium,
-    "simulators of iOS 26.5: four items are 98 wide in a capsule of 360, and 147.5 in one of 558")
-  static let badgeReach = Fact(
-    "reach of a badge over its icon", 5, .low,
-    "no source has the badge of this bar; code-ios-app PR 597 moves it inwards, onto its icon",
-    makes: .itemParts)
-  static let mostCovered = Fact(
-    "greatest share of an icon under a badge", 0.25, .low,
-    "no source; so that the icon is seen", makes: .itemParts)
-  private static func overlap(of count: Int) -> Fact { count == 4 ? overlapOfFour : overlap }
+  fileprivate static func overlap(of count: Int) -> Fact {
+    count == 4 ? .floatingOverlapOfFour : .floatingOverlap
+  }
   /// The number of items up to which the capsule hugs them.
   static let few = 3
-  static let fewItemWidth = Fact(
-    "item width with three or fewer", 94, .medium, "a simulator of iOS 26.5, three items")
-  static let fewItemPitch = Fact(
-    "item pitch with three or fewer", 86, .medium, "a simulator of iOS 26.5, three items")
-  static let sideItemWidth = Fact(
-    "item width with three or fewer on a phone's side", 146, .low,
-    "no source; beside its icon a title of 13 pt has room for as many letters as one of 10 pt under it",
-    makes: .capsule)
-  static let separation = Fact(
-    "distance of a separated item", 10, .low, "published listings say 8 to 12", makes: .itemSizes)
-  static let accessoryHeight = Fact(
-    "accessory", 56, .low, "boardsesh PR 3973: 139 in all on an iPhone 17 Pro", makes: .capsule)
-  static let accessoryGap = Fact(
-    "distance of an accessory", 8, .low, "no source; within the 56 that an accessory adds", makes: .capsule)
-  static let minimizedSize = Fact(
-    "minimized button", 44, .low,
-    "a guess that public notes share; no measurement is known", makes: .minimized)
-  package static let leastSidebar = Fact(
-    "least width of an iPhone's window with a sidebar", 905, .medium,
-    "react-native-bottom-tabs PR 580, measured in simulators of iOS 27; WWDC 2026, session 278")
-  static let icon = Fact(
-    "icon", 18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
   // All but the icon and the title were measured at this width only (iPhone 17 Pro).
   private static let measuredWidth = 402.0
 
@@ -68,12 +23,15 @@ package struct FloatingBar: Bar {
 
   package var facts: [Fact] {
     [
-      Self.height, Self.contentHeight, Self.capsuleHeight, Self.inset, Self.padding, Self.icon, Self.overlap,
-      Self.overlapOfFour, Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth,
-      Self.fewItemPitch, Self.sideItemWidth,
-      Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
-      DockedBar.regularCapacity,
-    ] + (hasProminentTab ? VerticalBar.facts + [Self.leastSidebar] : [])
+      .floatingHeight, .floatingContentHeight, .floatingCapsuleHeight, .floatingInset, .floatingPadding,
+      .floatingIcon, .floatingOverlap,
+      .floatingOverlapOfFour, .floatingBadgeReach, .floatingMostCovered, .itemStackedGap,
+      .floatingFewItemWidth,
+      .floatingFewItemPitch, .floatingSideItemWidth,
+      .floatingSeparation, .floatingAccessoryHeight, .floatingAccessoryGap, .floatingMinimizedSize,
+      .dockedCompactCapacity,
+      .dockedRegularCapacity,
+    ] + (hasProminentTab ? VerticalBar.facts + [.floatingLeastSidebar] : [])
   }
 
   // MARK: Layout
@@ -125,7 +83,7 @@ package struct FloatingBar: Bar {
         Rect(
           x: 0, y: around.height.value - height.value, width: around.width.value, height: height.value),
         height.estimates),
-      distance: place.measure(Self.inset).estimates, contentHeight: place.measure(Self.contentHeight),
+      distance: place.measure(.floatingInset).estimates, contentHeight: place.measure(.floatingContentHeight),
       capacity: tabs.capacity, items: content.items, capsule: content.capsule, accessory: accessory)
     layout.distribution = .capsule
     if isOnSide, !isMinimized { layout.arrangement = .inline }
@@ -147,18 +105,18 @@ package struct FloatingBar: Bar {
   private func barHeight(
     in place: Slot, _ around: Surroundings, hasAccessoryAbove: Bool
   ) -> Measure {
-    let below = place.measure(Self.height)
+    let below = place.measure(.floatingHeight)
     guard hasAccessoryAbove else {
       around.trace?.note(
-        .height, below, rule: "the capsule of 62 pt and the 21 pt below it", from: [Self.height])
+        .height, below, rule: "the capsule of 62 pt and the 21 pt below it", from: [.floatingHeight])
       return below
     }
-    let accessory = place.measure(Self.accessoryHeight)
+    let accessory = place.measure(.floatingAccessoryHeight)
     let height = below + accessory
     around.trace?.note(
       .height, height, as: "\(points(below.value)) + \(points(accessory.value))",
       rule: "the capsule with what is below it, and the accessory above",
-      from: [Self.height, Self.accessoryHeight])
+      from: [.floatingHeight, .floatingAccessoryHeight])
     return height
   }
 
@@ -184,8 +142,8 @@ package struct FloatingBar: Bar {
       _ around: Surroundings, _ style: ItemStyle, isMinimized: Bool, separated: Int?, doubts: Estimates
     ) {
       self.style = style
-      let inset = FloatingBar.inset.value
-      let height = FloatingBar.capsuleHeight.value
+      let inset = Fact.floatingInset.value
+      let height = Fact.floatingCapsuleHeight.value
       let window = around.width.value
       let left = min(max(inset, around.safeArea.left), window / 2)
       let right = max(window - max(inset, around.safeArea.right), window / 2)
@@ -201,8 +159,8 @@ package struct FloatingBar: Bar {
 
     func capsule(around parts: [ItemParts]) -> Row {
       guard !parts.isEmpty else { return Row(capsule: Measured(bounds, width.estimates)) }
-      let circle = measure(FloatingBar.capsuleHeight)
-      let padding = FloatingBar.padding.value
+      let circle = measure(.floatingCapsuleHeight)
+      let padding = Fact.floatingPadding.value
       let count = separated == nil ? parts.count : parts.count - 1
       var row = Row()
       row.items.reserveCapacity(parts.count)
@@ -210,7 +168,7 @@ package struct FloatingBar: Bar {
         var together = parts
         if let separated { together.remove(at: separated) }
         let width = capsuleWidth(
-          of: count, in: separated == nil ? width : width - circle - measure(FloatingBar.separation))
+          of: count, in: separated == nil ? width : width - circle - measure(.floatingSeparation))
         let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
         row.capsule = Measured(
           Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
@@ -236,7 +194,7 @@ package struct FloatingBar: Bar {
         parts[separated].trace?.note(
           .itemWidth, size,
           rule: count > 0 ? "a circle of its own, as high as the capsule" : "a round button",
-          from: [FloatingBar.capsuleHeight])
+          from: [.floatingCapsuleHeight])
         let frame = Rect(
           x: bounds.maxX - size.value, y: bounds.y, width: size.value, height: circle.value)
         row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true))
@@ -251,11 +209,11 @@ package struct FloatingBar: Bar {
       let (item, pitch) =
         style.arrangement == .inline
         ? (
-          measure(FloatingBar.sideItemWidth),
-          measure(FloatingBar.sideItemWidth) - measure(FloatingBar.overlap)
+          measure(.floatingSideItemWidth),
+          measure(.floatingSideItemWidth) - measure(.floatingOverlap)
         )
-        : (measure(FloatingBar.fewItemWidth), measure(FloatingBar.fewItemPitch))
-      return min(room, item + Double(max(0, count - 1)) * pitch + 2 * measure(FloatingBar.padding))
+        : (measure(.floatingFewItemWidth), measure(.floatingFewItemPitch))
+      return min(room, item + Double(max(0, count - 1)) * pitch + 2 * measure(.floatingPadding))
     }
 
     private func noteShare(of width: Measure, _ margin: Double, _ count: Int, in trace: Trace) {
@@ -267,13 +225,13 @@ package struct FloatingBar: Bar {
         rule: count <= FloatingBar.few
           ? "the capsule hugs up to three items, which share it; they overlap a little"
           : "the items share the capsule; they overlap a little",
-        from: [FloatingBar.padding, FloatingBar.overlap(of: count), FloatingBar.inset])
+        from: [.floatingPadding, FloatingBar.overlap(of: count), .floatingInset])
     }
 
     /// Returns the round buttons that a bar shrinks to: the selected item at the leading end, and the separated one
     /// at the trailing end.
     func buttons(for parts: [ItemParts]) -> Row {
-      let height = measure(FloatingBar.minimizedSize)
+      let height = measure(.floatingMinimizedSize)
       let size = min(height, width / 2)
       var frame = Rect(
         x: bounds.x, y: bounds.maxY - height.value, width: size.value, height: height.value)
@@ -296,7 +254,7 @@ package struct FloatingBar: Bar {
     }
 
     private func noteButton(_ part: ItemParts, _ size: Measure) {
-      part.trace?.note(.itemWidth, size, rule: "a round button", from: [FloatingBar.minimizedSize])
+      part.trace?.note(.itemWidth, size, rule: "a round button", from: [.floatingMinimizedSize])
     }
 
     /// Returns an item that shows its symbol alone.
@@ -309,16 +267,16 @@ package struct FloatingBar: Bar {
 
     /// The place of an accessory: above the capsule, or between the round buttons of a minimized bar.
     var accessory: Measured<Rect> {
-      let accessoryHeight = measure(FloatingBar.accessoryHeight)
+      let accessoryHeight = measure(.floatingAccessoryHeight)
       guard isMinimized else {
-        let height = accessoryHeight - measure(FloatingBar.accessoryGap)
+        let height = accessoryHeight - measure(.floatingAccessoryGap)
         return Measured(
           Rect(
             x: bounds.x, y: bounds.y - accessoryHeight.value, width: bounds.width, height: height.value),
           height.estimates)
       }
-      let height = FloatingBar.minimizedSize.value
-      let taken = min(height + FloatingBar.separation.value, bounds.width / 2)
+      let height = Fact.floatingMinimizedSize.value
+      let taken = min(height + Fact.floatingSeparation.value, bounds.width / 2)
       let width = bounds.width - (separated == nil ? taken : 2 * taken)
       return Measured(
         Rect(x: bounds.x + taken, y: bounds.maxY - height, width: width, height: height),
@@ -327,13 +285,13 @@ package struct FloatingBar: Bar {
   }
 
   private static let style = ItemStyle(
-    arrangement: .stacked, font: .stacked, icon: icon, titleMargin: DockedBar.Item.titleMargin,
+    arrangement: .stacked, font: .stacked, icon: .floatingIcon, titleMargin: .itemTitleMargin,
     hasBadgeOutside: true, parts: Estimates(.itemParts))
   /// Of a phone on its side.
   private static let sideStyle = ItemStyle(
-    arrangement: .inline, font: .inline, icon: icon, titleMargin: DockedBar.Item.titleMargin,
+    arrangement: .inline, font: .inline, icon: .floatingIcon, titleMargin: .itemTitleMargin,
     hasBadgeOutside: true, parts: Estimates(.itemParts))
   private static let buttonStyle = ItemStyle(
-    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, hasBadgeOutside: true,
+    arrangement: .icon, font: .stacked, icon: .floatingIcon, titleMargin: nil, hasBadgeOutside: true,
     parts: Estimates(.itemParts))
 }

@@ -19,32 +19,12 @@ package struct Strip: Bar {
 
   // MARK: Numbers
 
-  static let addedSafeArea = Fact(
-    "added to the safe area", 50, .medium, "a published listing of UIKit's classes")
-  static let padding = Fact(
-    "distance of the items from the ends", 4, .medium, "a published listing of UIKit's classes")
-  static let titleMargin = Fact(
-    "distance of titles from the sides", 16, .medium, "a published listing of UIKit's classes")
-  static let icon = Fact(
-    "icon", 20, .medium, "a published listing of UIKit's classes")
-  static let iconMargin = Fact(
-    "distance of icons from the sides", 14, .medium, "a published listing of UIKit's classes")
-  static let greatestWidth = Fact(
-    "greatest width", 600, .medium, "a published listing of UIKit's classes; 800 when expanded")
-  static let greatestTitle = Fact(
-    "greatest title", 224, .medium, "a published listing of UIKit's classes")
-  static let sideMargin = Fact(
-    "least distance from the window's sides", 10, .medium,
-    "a published listing of UIKit's classes (iPadOS 26)")
-  static let pageButton = Fact(
-    "page button", 30, .low, "no source; taken to be narrower than the strip is high", makes: .strip)
-
   package var summary: String { "a strip of titles at the top; at the bottom in compact width" }
 
   package var facts: [Fact] {
     [
-      top, height, Self.addedSafeArea, Self.padding, Self.titleMargin, Self.icon, Self.iconMargin,
-      Self.greatestWidth, Self.greatestTitle, Self.sideMargin, Self.pageButton,
+      top, height, .stripAddedSafeArea, .stripPadding, .stripTitleMargin, .stripIcon, .stripIconMargin,
+      .stripGreatestWidth, .stripGreatestTitle, .stripSideMargin, .stripPageButton,
     ]
   }
 
@@ -74,8 +54,8 @@ package struct Strip: Bar {
     }
 
     let window = around.width.value
-    let padding = min(Self.padding.value, window / 2)
-    let most = max(0, min(Self.greatestWidth.value, window - 2 * Self.sideMargin.value))
+    let padding = min(Fact.stripPadding.value, window / 2)
+    let most = max(0, min(Fact.stripGreatestWidth.value, window - 2 * Fact.stripSideMargin.value))
     var widths: [Measure] = []
     widths.reserveCapacity(parts.count)
     var width = 2 * padding
@@ -85,7 +65,7 @@ package struct Strip: Bar {
     }
     let isPaged = width > most
     var start = padding
-    let button = min(Self.pageButton.value, most / 2)
+    let button = min(Fact.stripPageButton.value, most / 2)
     if isPaged {
       width = most
       start = button + min(padding, width / 2 - button)
@@ -168,18 +148,18 @@ package struct Strip: Bar {
     let buttons = [strip.x, strip.maxX - width].map {
       Rect(x: $0, y: strip.y, width: width, height: strip.height)
     }
-    return Measured(buttons, Measure(pageButton).estimates)
+    return Measured(buttons, Measure(.stripPageButton).estimates)
   }
 
   private static func noteWidth(_ width: Measure, of part: ItemParts) {
     guard let trace = part.trace else { return }
     let isCapped = part.contentWidth(style: selectedStyle).value > width.value
     trace.note(
-      .itemWidth, width, as: part.sum(of: width, titleMargin, style: selectedStyle),
+      .itemWidth, width, as: part.sum(of: width, .stripTitleMargin, style: selectedStyle),
       rule: isCapped
-        ? "a title gets at most \(points(greatestTitle.value)) pt, and the margins"
+        ? "a title gets at most \(points(Fact.stripGreatestTitle.value)) pt, and the margins"
         : "as wide as the title, rounded up, and the margins",
-      from: [titleMargin])
+      from: [.stripTitleMargin])
   }
 
   private func note(_ design: Design, in around: Surroundings) {
@@ -191,15 +171,15 @@ package struct Strip: Bar {
       .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
   }
 
-  private static let greatestItem = greatestTitle.value + 2 * titleMargin.value
+  private static let greatestItem = Fact.stripGreatestTitle.value + 2 * Fact.stripTitleMargin.value
 
   private static let style = style(.strip)
   private static let selectedStyle = style(.selectedStrip)
 
   private static func style(_ font: TitleFont) -> ItemStyle {
     ItemStyle(
-      arrangement: .text, font: font, icon: icon, titleMargin: titleMargin,
-      iconMargin: Measure(iconMargin), parts: Estimates(.strip))
+      arrangement: .text, font: font, icon: .stripIcon, titleMargin: .stripTitleMargin,
+      iconMargin: Measure(.stripIconMargin), parts: Estimates(.strip))
   }
 
   /// Returns the items of each page: as many as fit, at least one.
@@ -252,17 +232,15 @@ extension Trace {
 extension Strip {
   /// The strip of iPadOS 18.
   static let flat = Strip(
-    top: Fact("distance from the top", 31, .medium, "a published listing of UIKit's classes (iPadOS 18)"),
-    height: Fact(
-      "height", 40, .low, "derived from the margins and the title in a published listing", makes: .strip),
+    top: .stripTop,
+    height: .stripHeight,
     compact: .docked(.pad))
 
   /// The strip since iPadOS 26.
   static func glass(_ compact: FloatingBar) -> Strip {
     Strip(
-      top: Fact("distance from the top", 28, .medium, "a published listing of UIKit's classes (iPadOS 26)"),
-      height: Fact(
-        "height", 44, .low, "derived from the margins and the title in a published listing", makes: .strip),
+      top: .stripTopOfGlass,
+      height: .stripHeightOfGlass,
       compact: .floating(compact))
   }
 }

@@ -5,50 +5,35 @@ package struct TelevisionBar: Bar {
     sentence: "is a row of titles at the top", surface: .open,
     focus: ("focused", "It has the focus: the selected title has a shadow."))
 
-  static let top = Fact(
-    "distance from the top", 46, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
-  static let height = Fact(
-    "height", 68, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
-  static let capacity = Fact(
-    "items that are shown", 7, .medium, "piterwilson.com (2019) and a published listing of UIKit's classes")
-  static let logoWidth = Fact(
-    "greatest logo width", 200, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
-  static let logoHeight = Fact(
-    "greatest logo height", 68, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
-  static let titleMargin = Fact(
-    "distance of titles from the sides", 30, .low,
-    "no source; about the size of the title", makes: .itemSizes)
-  static let icon = Fact(
-    "icon", 36, .low, "no source; about a quarter more than the title's size", makes: .itemSizes)
-
   package var summary: String { "a row of titles at the top" }
 
   package var facts: [Fact] {
     [
-      Self.top, Self.height, Self.capacity, Self.logoWidth, Self.logoHeight, Self.titleMargin, Self.icon,
+      .televisionTop, .televisionHeight, .televisionCapacity, .televisionLogoWidth, .televisionLogoHeight,
+      .televisionTitleMargin, .televisionIcon,
     ]
   }
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
-    let height = around.measure(Self.height)
-    let frame = Rect(x: 0, y: Self.top.value, width: around.width.value, height: height.value)
+    let height = around.measure(.televisionHeight)
+    let frame = Rect(x: 0, y: Fact.televisionTop.value, width: around.width.value, height: height.value)
     let count = design.tabs.count
-    let most = Int(Self.capacity.value)
+    let most = Int(Fact.televisionCapacity.value)
     let shown = min(most, count)
     around.trace?.note(
       .overflow,
       count > most ? "\(most): \(count) is more than \(most)" : "all \(count): \(count) is at most \(most)",
       Measure(Double(shown)), rule: "tvOS fits \(most)" + (count > most ? " and shows no others" : ""),
-      grounds: [Reason.Ground(Self.capacity)])
-    around.trace?.note(.height, height, rule: "a fixed height", from: [Self.height])
+      grounds: [Reason.Ground(.televisionCapacity)])
+    around.trace?.note(.height, height, rule: "a fixed height", from: [.televisionHeight])
 
     var left = around.safeArea.left
     var right = max(left, around.width.value - around.safeArea.right)
     var logo: Rect?
     if let wanted = design.situation.logo {
       let size = Size(
-        width: min(max(0, wanted.size.width), Self.logoWidth.value, right - left),
-        height: min(max(0, wanted.size.height), Self.logoHeight.value))
+        width: min(max(0, wanted.size.width), Fact.televisionLogoWidth.value, right - left),
+        height: min(max(0, wanted.size.height), Fact.televisionLogoHeight.value))
       let x = wanted.isLeading ? left : right - size.width
       logo = Rect(x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
       if wanted.isLeading { left += size.width } else { right -= size.width }
@@ -58,7 +43,7 @@ package struct TelevisionBar: Bar {
       (0..<shown).map { design.itemParts(at: $0, in: around) }, in: Measured(room, around.width.estimates))
     var layout = BarLayout(
       .television, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(Self.top).estimates, contentHeight: height, capacity: Measured(most),
+      distance: around.measure(.televisionTop).estimates, contentHeight: height, capacity: Measured(most),
       items: row.items)
     layout.arrangement = .text
     layout.font = .tv
@@ -91,8 +76,8 @@ package struct TelevisionBar: Bar {
   ) -> Row {
     let (left, right) = (room.value.minX, room.value.maxX)
     let style = ItemStyle(
-      arrangement: .text, font: .tv, icon: icon, titleMargin: titleMargin,
-      iconMargin: Measure(titleMargin), parts: Estimates(.itemSizes))
+      arrangement: .text, font: .tv, icon: .televisionIcon, titleMargin: .televisionTitleMargin,
+      iconMargin: Measure(.televisionTitleMargin), parts: Estimates(.itemSizes))
     let widths = parts.map { $0.contentWidth(style: style).resting(on: room.estimates) }
     let total = widths.reduce(0) { $0 + $1.value }
     var row = Row()
@@ -121,8 +106,8 @@ package struct TelevisionBar: Bar {
       }
       if let trace = part.trace, end - start >= width.value - 1 {
         trace.note(
-          .itemWidth, width, as: part.sum(of: width, titleMargin, style: style),
-          rule: "as wide as the title, rounded up, and the margins", from: [titleMargin])
+          .itemWidth, width, as: part.sum(of: width, .televisionTitleMargin, style: style),
+          rule: "as wide as the title, rounded up, and the margins", from: [.televisionTitleMargin])
       }
       let frame = Rect(x: start, y: room.value.y, width: end - start, height: room.value.height)
       row.items.append(

@@ -6,26 +6,10 @@ enum VerticalBar {
     short: "a capsule of symbols at the side",
     sentence: "is at the {side} side, in a capsule without titles, {size}", surface: .glass, hasMore: true)
 
-  static let width = Fact(
-    "at the side: width", 48, .high,
-    "Apple's UI kit of iOS 27; simulators of iOS 27.1, by adaptive_platform_ui and ionic-theme-ios27")
-  static let inset = Fact(
-    "at the side: distance from the side and the bottom", 24, .high,
-    "the same sources: inside the 34 of the home indicator, with the centre 48 from the edge")
-  static let ends = Fact(
-    "at the side: length beyond the items", 12, .medium, "two simulators of iOS 27.1: 212 for four items")
-  static let pitch = Fact(
-    "at the side: item pitch", 50, .medium, "two simulators of iOS 27.1; Apple's UI kit has 56")
-  static let itemWidth = Fact(
-    "at the side: item width", 44, .medium, "a simulator of iOS 27.1, ionic-theme-ios27")
-  static let itemHeight = Fact(
-    "at the side: item height", 58, .medium, "a simulator of iOS 27.1, ionic-theme-ios27: they overlap by 8")
-  static let separation = Fact(
-    "at the side: distance of a separated item", 8, .medium, "Apple's UI kit of iOS 27: a circle of 48 below")
-  static let icon = Fact(
-    "at the side: icon", 24, .low, "reproductions have 22 to 28", makes: .itemParts)
-
-  static let facts = [width, inset, ends, pitch, itemWidth, itemHeight, separation, icon]
+  static let facts = [
+    Fact.sideWidth, .sideInset, .sideEnds, .sidePitch, .sideItemWidth, .sideItemHeight, .sideSeparation,
+    .sideIcon,
+  ]
 
   /// Lays out the bar: the capsule, and the item `separated` below it, end at the same distance from the bottom.
   static func layout(
@@ -42,17 +26,17 @@ enum VerticalBar {
       collapsed = together.filter { !$0.isSelected }.compactMap(\.kind.tab)
       together.removeAll { !$0.isSelected }
     }
-    let side = measure(width)
-    let circle = separated == nil ? nil : together.isEmpty ? side : side + measure(separation)
+    let side = measure(.sideWidth)
+    let circle = separated == nil ? nil : together.isEmpty ? side : side + measure(.sideSeparation)
     var length: Measure?
     if !together.isEmpty || circle == nil {
-      length = isMinimized ? side : measure(ends) + Double(max(1, together.count)) * measure(pitch)
+      length = isMinimized ? side : measure(.sideEnds) + Double(max(1, together.count)) * measure(.sidePitch)
     }
     let height = (length ?? Measure(0)) + (circle ?? Measure(0))
     let isLeft = around.safeArea.left > around.safeArea.right
     let frame = Rect(
-      x: isLeft ? inset.value : around.width.value - inset.value - side.value,
-      y: around.height.value - inset.value - height.value, width: side.value, height: height.value)
+      x: isLeft ? Fact.sideInset.value : around.width.value - Fact.sideInset.value - side.value,
+      y: around.height.value - Fact.sideInset.value - height.value, width: side.value, height: height.value)
     let capsule = length.map { length in
       Measured(Rect(x: frame.x, y: frame.y, width: side.value, height: length.value), length.estimates)
     }
@@ -65,13 +49,14 @@ enum VerticalBar {
     }
     if let separated {
       let part = tabs.parts[separated]
-      part.trace?.note(.itemWidth, side, rule: "a circle of its own below the others", from: [width])
+      part.trace?.note(.itemWidth, side, rule: "a circle of its own below the others", from: [.sideWidth])
       let place = Rect(x: frame.x, y: frame.maxY - side.value, width: side.value, height: side.value)
       items.append(part.item(in: Measured(place, side.estimates), style: style, isSeparated: true))
     }
     var layout = BarLayout(
       .vertical, in: around, at: .side, frame: Measured(frame, height.estimates),
-      distance: around.measure(inset).estimates, contentHeight: height, capacity: tabs.capacity, items: items,
+      distance: around.measure(.sideInset).estimates, contentHeight: height, capacity: tabs.capacity,
+      items: items,
       capsule: capsule)
     layout.arrangement = .icon
     layout.distribution = .capsule
@@ -86,12 +71,13 @@ enum VerticalBar {
     _ part: ItemParts, at index: Int, in frame: Rect, _ estimates: Estimates
   ) -> BarItem {
     part.trace?.note(
-      .itemWidth, Measure(itemWidth.value, estimates), rule: "a fixed width", from: [itemWidth])
+      .itemWidth, Measure(Fact.sideItemWidth.value, estimates), rule: "a fixed width", from: [.sideItemWidth])
     let slot = Rect(
-      x: frame.midX - itemWidth.value / 2, y: frame.y + ends.value / 2 + Double(index) * pitch.value,
-      width: itemWidth.value, height: pitch.value)
-    let reach = (itemHeight.value - pitch.value) / 2
-    let button = Rect(x: slot.x, y: slot.y - reach, width: slot.width, height: itemHeight.value)
+      x: frame.midX - Fact.sideItemWidth.value / 2,
+      y: frame.y + Fact.sideEnds.value / 2 + Double(index) * Fact.sidePitch.value,
+      width: Fact.sideItemWidth.value, height: Fact.sidePitch.value)
+    let reach = (Fact.sideItemHeight.value - Fact.sidePitch.value) / 2
+    let button = Rect(x: slot.x, y: slot.y - reach, width: slot.width, height: Fact.sideItemHeight.value)
     return part.item(in: Measured(slot, estimates), button: Measured(button, estimates), style: style)
   }
 
@@ -105,13 +91,13 @@ enum VerticalBar {
     around.trace?.note(
       .height, height,
       as: isMinimized || hasCircle
-        ? nil : "\(points(ends.value)) + \(max(1, count)) x \(points(pitch.value))",
+        ? nil : "\(points(Fact.sideEnds.value)) + \(max(1, count)) x \(points(Fact.sidePitch.value))",
       rule: (isMinimized ? "a single control" : "the symbols one below the other") + circle,
-      from: isMinimized ? [width] : [ends, pitch])
+      from: isMinimized ? [.sideWidth] : [.sideEnds, .sidePitch])
   }
 
   private static let style = ItemStyle(
-    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, hasBadgeOutside: true,
+    arrangement: .icon, font: .stacked, icon: .sideIcon, titleMargin: nil, hasBadgeOutside: true,
     parts: Estimates(.itemParts))
 }
 

@@ -8,7 +8,7 @@ struct ItemStyle {
   /// The distance of a button from the ends of its slot; `nil` is none.
   var buttonMargin: Fact?
   /// The distance of a title beside its icon.
-  var gap = DockedBar.Item.inlineGap
+  var gap = Fact.itemInlineGap
   /// The places of an icon with a title under it; `nil` centres the two together.
   var centres: Centres?
   /// Whether letters move closer before a title is cut.
@@ -34,9 +34,9 @@ struct ItemStyle {
   /// The height of a title's line, in points.
   var lineHeight: Double {
     switch font.size {
-    case ...TitleFont.stacked.size: DockedBar.Item.stackedTitleHeight.value
-    case TitleFont.compactInline.size...TitleFont.inline.size: DockedBar.Item.inlineTitleHeight.value
-    default: (font.size * DockedBar.Item.lineHeight.value).rounded(.up)
+    case ...TitleFont.stacked.size: Fact.itemStackedTitleHeight.value
+    case TitleFont.compactInline.size...TitleFont.inline.size: Fact.itemInlineTitleHeight.value
+    default: (font.size * Fact.itemLineHeight.value).rounded(.up)
     }
   }
 }
@@ -101,10 +101,9 @@ struct ItemParts {
 
   /// The width of a badge that nothing limits, in points: one character is in a circle.
   private var badgeWidth: Double {
-    let metrics = DockedBar.Item.self
-    guard let badge, badge.count > 1 else { return metrics.badgeHeight.value }
-    let padded = TitleMetrics.width(of: badge, in: .badge) + metrics.badgePadding.value
-    return min(max(padded, metrics.leastBadge.value), metrics.mostBadge.value)
+    guard let badge, badge.count > 1 else { return Fact.itemBadgeHeight.value }
+    let padded = TitleMetrics.width(of: badge, in: .badge) + Fact.itemBadgePadding.value
+    return min(max(padded, Fact.itemLeastBadge.value), Fact.itemMostBadge.value)
   }
 
   /// Returns the item in its slot of the bar, its title cut to fit.
@@ -141,7 +140,7 @@ struct ItemParts {
     if style.arrangement == .stacked {
       let titleHeight = showsTitle ? style.lineHeight : 0
       let isPair = iconWidth > 0 && titleHeight > 0
-      let between = isPair ? DockedBar.Item.stackedGap.value : 0
+      let between = isPair ? Fact.itemStackedGap.value : 0
       let pair = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
       let centres = isPair ? style.centres : nil
       if iconWidth > 0 {
@@ -210,7 +209,7 @@ struct ItemParts {
       rule: "the letters' widths added up, from a font like Apple's with Apple's spacing",
       grounds: [Reason.Ground("docs/titles.md: measured against shaped titles of real apps", .medium)])
 
-    let most = TitleMetrics.mostTightening
+    let most = Fact.mostTightening
     trace?.note(
       .titleState,
       isWideAsContent
@@ -253,61 +252,55 @@ struct ItemParts {
     }
   }
 
-  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
+  /// Returns the frame of a badge in its item, and notes why it is as large as it is.
   private func badgeFrame(
     _ text: String, at anchor: Rect, in item: Measured<Rect>, from button: Rect, _ style: ItemStyle
   ) -> Rect {
-    let metrics = DockedBar.Item.self
-    let frame = button
-    let isOneCharacter = text.count <= 1
-    let height = min(metrics.badgeHeight.value, frame.height)
-    let textWidth = isOneCharacter ? 0 : TitleMetrics.width(of: text, in: .badge)
-    let wanted = isOneCharacter ? height : badgeWidth
-    let isFloating = style.hasBadgeOutside
+    let height = min(Fact.itemBadgeHeight.value, button.height)
+    let isOutside = style.hasBadgeOutside
     let isBeside = badgeBesideTitle(style).value > 0
-    let right =
-      isFloating || isBeside ? frame.maxX : max(frame.minX, item.value.maxX - metrics.badgeMargin.value)
-    var room = right - frame.minX
-    let reach = isBeside ? -style.gap.value : isFloating ? FloatingBar.badgeReach.value : height / 2
-    var x = max(frame.minX, min(anchor.maxX - reach, right - min(wanted, room)))
+    let margin = isOutside || isBeside ? 0 : Fact.itemBadgeMargin.value
+    let end = isOutside || isBeside ? button.maxX : max(button.minX, item.value.maxX - margin)
+    let reach = isBeside ? -style.gap.value : isOutside ? Fact.floatingBadgeReach.value : height / 2
     let top = isBeside ? anchor.midY - height / 2 : anchor.minY - height / 4
-    var y = min(max(frame.minY, top), frame.maxY - height)
-    if isFloating {
+    var room = end - button.minX
+    let wanted = text.count > 1 ? badgeWidth : height
+    var x = max(button.minX, min(anchor.maxX - reach, end - min(wanted, room)))
+    var y = min(max(button.minY, top), button.maxY - height)
+    if isOutside {
       // Up first, then narrower, until enough of the icon is free.
-      let most = FloatingBar.mostCovered.value * anchor.width * anchor.height
+      let most = Fact.floatingMostCovered.value * anchor.width * anchor.height
       if (anchor.maxX - x) * (y + height - anchor.minY) > most {
-        y = max(frame.minY, min(y, anchor.minY + most / (anchor.maxX - x) - height))
+        y = max(button.minY, min(y, anchor.minY + most / (anchor.maxX - x) - height))
         if y + height > anchor.minY { x = max(x, anchor.maxX - most / (y + height - anchor.minY)) }
-        room = right - x
+        room = end - x
       }
     }
-    let width = min(wanted, room)
-
+    let frame = Rect(x: x, y: y, width: min(wanted, room), height: height)
     if let trace {
-      let measure = Measure(width, style.parts)
-      if wanted >= room {
-        trace.note(
-          .badgeWidth, measure.resting(on: item.estimates),
-          as: isFloating
-            ? nil
-            : "\(points(right + metrics.badgeMargin.value - frame.minX)) - \(points(metrics.badgeMargin.value))",
-          rule: isFloating ? "as much as leaves most of the icon free" : "as much as the item leaves",
-          from: [isFloating ? FloatingBar.mostCovered : metrics.badgeMargin])
-      } else if isOneCharacter {
-        trace.note(
-          .badgeWidth, measure, rule: "one character is in a circle", from: [metrics.badgeHeight])
-      } else {
-        trace.note(
-          .badgeWidth, measure,
-          as: "\(points(textWidth)) + \(points(metrics.badgePadding.value)), within "
-            + "\(points(metrics.leastBadge.value)) to \(points(metrics.mostBadge.value))",
-          rule: "the text and its padding, neither too little nor too much",
-          from: [metrics.badgePadding, metrics.leastBadge, metrics.mostBadge])
-      }
+      let (sum, rule, facts): (String?, String, [Fact]) =
+        if wanted < room {
+          text.count > 1
+            ? (
+              "\(points(TitleMetrics.width(of: text, in: .badge))) + \(points(Fact.itemBadgePadding.value)), within "
+                + "\(points(Fact.itemLeastBadge.value)) to \(points(Fact.itemMostBadge.value))",
+              "the text and its padding, neither too little nor too much",
+              [.itemBadgePadding, .itemLeastBadge, .itemMostBadge]
+            ) : (nil, "one character is in a circle", [.itemBadgeHeight])
+        } else if isOutside {
+          (nil, "as much as leaves most of the icon free", [.floatingMostCovered])
+        } else {
+          (
+            "\(points(end + margin - button.minX)) - \(points(margin))",
+            "as much as the item leaves", [.itemBadgeMargin]
+          )
+        }
+      let width = Measure(frame.width, wanted < room ? style.parts : style.parts.union(item.estimates))
+      trace.note(.badgeWidth, width, as: sum, rule: rule, from: facts)
       trace.note(
-        .badgeHeight, Measure(height, style.parts), rule: "a fixed height", from: [metrics.badgeHeight])
+        .badgeHeight, Measure(height, style.parts), rule: "a fixed height", from: [.itemBadgeHeight])
     }
-    return Rect(x: x, y: y, width: width, height: height)
+    return frame
   }
 }
 

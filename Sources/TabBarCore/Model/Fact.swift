@@ -1,24 +1,58 @@
-/// A number from outside, with its source.
-package struct Fact: Hashable, Sendable {
-  /// What it is the number of, in a few words.
-  package let name: String
-  /// A length in points, or a count.
-  package let value: Double
-  package let source: String
-  /// How far it can be trusted. A low one is shown as an estimate.
-  package let confidence: Confidence
-  /// The estimate that this fact makes of the numbers computed from it, or `nil` if it adds no doubt.
-  package let estimate: Estimate?
+import CTabBarTables
 
-  /// Creates a fact. A fact of low confidence names the estimate that it makes of other numbers.
-  package init(
-    _ name: String, _ value: Double, _ confidence: Confidence, _ source: String,
-    makes estimate: Estimate? = nil
-  ) {
-    self.name = name
-    self.value = value
-    self.source = source
-    self.confidence = confidence
-    self.estimate = estimate
+/// A number from outside, with its source: a row of `facts.inc`.
+package enum Fact: Int, Hashable, Sendable, CaseIterable {
+  case dockedCompactCapacity, dockedRegularCapacity, dockedRegularIcon, dockedCompactIcon, dockedCentredWidth,
+    dockedCentredSpacing, dockedButtonMargin, dockedButtonTop, dockedIconCentre, dockedTitleCentreUntil12,
+    dockedTitleCentreSince13
+  case itemInlineGap, itemInlineGapOnFourInch, itemStackedGap, itemStackedTitleHeight, itemInlineTitleHeight,
+    itemLineHeight, itemTitleMargin, itemBadgeHeight, itemBadgePadding, itemLeastBadge, itemMostBadge,
+    itemBadgeMargin
+  case dockedHeightSince12, dockedHeight, dockedCompactHeight, dockedHeightUntil10, dockedHeightOnPad11,
+    dockedHomeIndicator
+  case floatingHeight, floatingContentHeight, floatingCapsuleHeight, floatingInset, floatingPadding,
+    floatingOverlap, floatingOverlapOfFour, floatingBadgeReach, floatingMostCovered, floatingFewItemWidth,
+    floatingFewItemPitch, floatingSideItemWidth, floatingSeparation, floatingAccessoryHeight,
+    floatingAccessoryGap, floatingMinimizedSize, floatingLeastSidebar, floatingIcon
+  case sideWidth, sideInset, sideEnds, sidePitch, sideItemWidth, sideItemHeight, sideSeparation, sideIcon
+  case stripAddedSafeArea, stripPadding, stripTitleMargin, stripIcon, stripIconMargin, stripGreatestWidth,
+    stripGreatestTitle, stripSideMargin, stripPageButton, stripTop, stripHeight, stripTopOfGlass,
+    stripHeightOfGlass
+  case carAudioCapacity, carCapacity, carHeight, carIcon, carGreatestItem, carBaseline, carAscent
+  case ornamentPitch, ornamentKnown, ornamentWidth, ornamentPadding, ornamentIcon, ornamentTitleMargin
+  case televisionTop, televisionHeight, televisionCapacity, televisionLogoWidth, televisionLogoHeight,
+    televisionTitleMargin, televisionIcon
+  case mostTightening
+
+  private var row: tb_fact { tb_facts()[rawValue] }
+
+  /// What it is the number of, in a few words.
+  package var name: String { String(cString: row.name) }
+  /// A length in points, or a count.
+  package var value: Double { row.value }
+  package var source: String { String(cString: row.source) }
+  /// How far it can be trusted. A low one is shown as an estimate.
+  package var confidence: Confidence { Confidence(row.confidence) }
+
+  /// The estimate that this fact makes of the numbers computed from it, or `nil` if it adds no doubt. One of low
+  /// confidence has one.
+  package var estimate: Estimate? {
+    switch self {
+    case .dockedCentredWidth, .dockedCentredSpacing: .distribution
+    case .dockedIconCentre, .dockedTitleCentreUntil12, .dockedTitleCentreSince13, .itemInlineGap,
+      .itemInlineGapOnFourInch, .itemStackedGap, .itemStackedTitleHeight, .itemInlineTitleHeight,
+      .itemLineHeight, .floatingBadgeReach, .floatingMostCovered, .sideIcon:
+      .itemParts
+    case .itemTitleMargin: .titleRoom
+    case .dockedHomeIndicator: .barHeight
+    case .floatingSideItemWidth, .floatingAccessoryHeight, .floatingAccessoryGap: .capsule
+    case .floatingSeparation, .carHeight, .carIcon, .carGreatestItem, .carBaseline, .carAscent,
+      .ornamentWidth, .ornamentPadding, .ornamentIcon, .ornamentTitleMargin, .televisionTitleMargin,
+      .televisionIcon:
+      .itemSizes
+    case .floatingMinimizedSize: .minimized
+    case .stripPageButton, .stripHeight, .stripHeightOfGlass: .strip
+    default: nil
+    }
   }
 }

@@ -53,7 +53,7 @@ extension Device {
   /// margin.
   package func hasBarAtSide(in orientation: Orientation) -> Bool {
     let area = safeArea(in: orientation)
-    return abs(area.left - area.right) >= VerticalBar.width.value + VerticalBar.inset.value
+    return abs(area.left - area.right) >= Fact.sideWidth.value + Fact.sideInset.value
   }
 
   /// Whether two apps can share the screen of an iPhone, which the inner display of iPhone Duo lets them on its side.

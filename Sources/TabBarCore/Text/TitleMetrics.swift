@@ -36,11 +36,6 @@ package enum TitleMetrics {
     return relativeError
   }
 
-  /// By how much a letter may move closer to the next one at most, in points.
-  package static let mostTightening = Fact(
-    "most that a letter is moved closer", 1.2, .medium,
-    "a published listing of UIKit's label: kerning of 1.2 pt a letter at most, the same in two versions of iOS"
-  )
   /// How often the search for the least tightening halves its range: 1.2 / 2⁶ = 0.01875 is the step of UIKit's search
   /// (the same listing).
   private static let halvings = 6
@@ -68,7 +63,7 @@ package enum TitleMetrics {
   /// too.
   package static func tightening(of width: Double, letters: Int, in room: Double) -> Double? {
     if width <= room { return 0 }
-    var enough = mostTightening.value
+    var enough = Fact.mostTightening.value
     var tooLittle = 0.0
     func fits(_ tightening: Double) -> Bool { width - Double(letters) * tightening <= room }
     guard fits(enough) else { return nil }
@@ -104,12 +99,12 @@ package enum TitleMetrics {
         tightening: 0)
     }
     let letters = title.count
-    let least = width - Double(letters) * mostTightening.value
+    let least = width - Double(letters) * Fact.mostTightening.value
     let state: FittedTitle.State =
       least + error <= room ? .tightened : least - error <= room ? .mayBeCut : .cut
     return FittedTitle(
       displayed: state == .cut ? cut(title, in: font, room: room) : title, width: width, state: state,
-      tightening: tightening(of: width, letters: letters, in: room) ?? mostTightening.value)
+      tightening: tightening(of: width, letters: letters, in: room) ?? Fact.mostTightening.value)
   }
 
   /// Returns the longest beginning of a title that fits a room together with an ellipsis, and the ellipsis.

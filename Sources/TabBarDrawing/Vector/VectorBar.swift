@@ -101,7 +101,7 @@ struct VectorBar {
   private func drawGlass(_ box: Rect, on drawing: inout VectorDrawing) {
     // A column that has grown for its titles keeps the corners of the narrow one.
     drawing.rect(
-      box, radius: min(box.width, box.height, Ornament.width.value) / 2,
+      box, radius: min(box.width, box.height, Fact.ornamentWidth.value) / 2,
       VectorDrawing.Paint(fill: palette[.bar], stroke: palette[.edge], width: 1))
   }
 

@@ -178,10 +178,10 @@ enum BarSentences {
     let layout = scene.layout
     let isWide =
       layout.sizeClasses.horizontal == .regular
-      && layout.window.width >= FloatingBar.leastSidebar.value
+      && layout.window.width >= Fact.floatingLeastSidebar.value
     return isWide && system.version >= 27
       ? "An app of iOS 27 may have a sidebar here in place of its bar; it is not drawn."
-      : "No sidebar here: an iPhone has one since iOS 27, in regular width from about \(FloatingBar.leastSidebar.value) pt."
+      : "No sidebar here: an iPhone has one since iOS 27, in regular width from about \(Fact.floatingLeastSidebar.value) pt."
   }
 
   private static func orderNote(_ scene: Scene) -> Prose? {

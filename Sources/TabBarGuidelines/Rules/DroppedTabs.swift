@@ -9,7 +9,7 @@ extension Rule {
     let dropped = inspection.allTabs.filter { $0 >= capacity }
     let values: Message.Values = ["tabs": count, "capacity": inspection.layout.measured(capacity, .capacity)]
     if isInCar, dropped.isEmpty, inspection.layout.isEstimate(.capacity) {
-      let fewest = Int(CarBar.audioCapacity.value)
+      let fewest = Int(Fact.carAudioCapacity.value)
       return .asked(
         "entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
     }

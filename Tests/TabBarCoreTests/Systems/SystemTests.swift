@@ -1,3 +1,4 @@
+import CTabBarTables
 import Testing
 
 @testable import TabBarCore
@@ -16,6 +17,12 @@ struct SystemTests {
     #expect(System.named("ios") == nil)
     #expect(System.named("ios5") == nil)
     #expect(System.named("ios19") == nil, "iOS 26 followed iOS 18")
+  }
+
+  @Test("Each fact is the row of its name")
+  func factRows() {
+    #expect(
+      Fact.allCases.map { "\($0)" } == (0..<tb_fact_count()).map { String(cString: tb_facts()[$0].fact) })
   }
 
   @Test(
