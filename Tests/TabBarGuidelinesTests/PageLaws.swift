@@ -103,14 +103,14 @@ struct PageLaws {
     }
   }
 
-  @Test("A fix of an example has words, also in German", arguments: Rule.all)
+  @Test("A fix of an example has words", arguments: Rule.all)
   func fixes(rule: Rule) {
     for example in rule.examples {
       guard let guide = rule.guide(for: example) else { continue }
       let scene = Scene(example.design, by: guide)
       for finding in scene.report.findings where finding.rule == rule.id {
         for fix in scene.fixes(for: finding) {
-          #expect(fix.summary.contains(" ") && fix.message.isSaid(in: "de"), "\(rule.id): \(fix.summary)")
+          #expect(fix.summary.contains(" "), "\(rule.id): \(fix.summary)")
         }
       }
     }

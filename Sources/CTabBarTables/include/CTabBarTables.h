@@ -51,6 +51,13 @@ typedef struct {
   const char *_Nonnull source;
 } tb_device;
 
+// Changes the edges of a safe area by a row of data/safe-areas.inc, where that is about an iPhone or iPad, which was first sold
+// with a version, and the version that it runs; returns the source, or NULL where nothing changes.
+const char *_Nullable tb_safe_area(size_t row, const char *_Nonnull id, bool is_pad, bool has_indicator, long sold,
+                                   long version, bool is_aside, double *_Nonnull top, double *_Nonnull left,
+                                   double *_Nonnull bottom, double *_Nonnull right);
+size_t tb_safe_area_count(void);
+
 // A number of a bar, and who says so (data/facts.inc).
 typedef struct {
   const char *_Nonnull fact; // the case of Fact.swift

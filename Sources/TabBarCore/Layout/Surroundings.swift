@@ -166,13 +166,16 @@ extension Trace {
     let area = safeArea.value
     let text = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
       .map { "\($0.0) \(points($0.1))" }.joined(separator: ", ")
-    let changes = design.device.safeAreaChanges(in: design.orientation, on: system)
+    var changes: [Reason.Ground] = []
+    _ = design.device.safeArea(in: design.orientation, on: system) {
+      changes.append(Reason.Ground(String(cString: $0), .medium))
+    }
     note(
       .safeArea, text, Measure(area.bottom, safeArea.estimates),
       rule: changes.isEmpty
         ? "as the device was first sold"
         : "as the device was first sold, changed by a later or earlier system",
-      grounds: [Reason.Ground(design.device)] + changes.map { Reason.Ground($0.source, .medium) })
+      grounds: [Reason.Ground(design.device)] + changes)
   }
 }
 

@@ -40,13 +40,9 @@ package enum Localization {
 
   /// The languages that read from right to left, by their codes: those written in Arabic, Hebrew, Syriac,
   /// Thaana and N'Ko letters (Unicode CLDR, character orders).
-  private static let rightToLeft: Set<Substring> = [
-    "ar", "fa", "he", "iw", "ur", "ps", "ckb", "sd", "ug", "yi", "dv", "syr", "nqo", "ks",
-  ]
+  private static let rightToLeft = Set("ar fa he iw ur ps ckb sd ug yi dv syr nqo ks".split(separator: " "))
   /// The scripts that read from right to left, by their codes after that of the language (ISO 15924).
-  private static let scriptsRightToLeft: Set<Substring> = [
-    "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg",
-  ]
+  private static let scriptsRightToLeft = Set("arab hebr syrc thaa nkoo adlm rohg".split(separator: " "))
 
   /// Returns whether a language, such as `ar`, `he-IL` or `az-Arab`, reads from right to left.
   ///
@@ -86,8 +82,6 @@ package enum Localization {
     return accented + String(repeating: "~", count: more)
   }
 
-  private static let accents: [Character: Character] = [
-    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "c": "ç", "n": "ñ", "y": "ý",
-    "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú", "C": "Ç", "N": "Ñ", "Y": "Ý",
-  ]
+  private static let accents = Dictionary(
+    uniqueKeysWithValues: zip("aeioucnyAEIOUCNY", "áéíóúçñýÁÉÍÓÚÇÑÝ"))
 }
