@@ -10,8 +10,8 @@ struct MessageTests {
     arguments: [
       ("en", [], "Maps is cut: it needs 122 pt and has 60.5 pt"),
       ("en", [.titleRoom], "Maps is cut: it needs about 122 pt and has about 60.5 pt"),
-      ("de", [], "Maps ist abgeschnitten: Es braucht 122 pt und hat 60,5 pt"),
-      ("de", [.titleRoom], "Maps ist abgeschnitten: Es braucht etwa 122 pt und hat etwa 60,5 pt"),
+      ("de", [], "Maps ist abgeschnitten: Der Titel braucht 122 pt und hat 60,5 pt"),
+      ("de", [.titleRoom], "Maps ist abgeschnitten: Der Titel braucht etwa 122 pt und hat etwa 60,5 pt"),
     ] as [(String, [Estimate], String)])
   func lengths(language: String, estimates: [Estimate], text: String) {
     let estimates = estimates.reduce(Estimates()) { $0.union(Estimates($1)) }
