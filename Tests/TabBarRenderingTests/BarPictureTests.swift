@@ -50,7 +50,7 @@ struct BarPictureTests {
     arguments: [("iphone-air", "ios27"), ("iphone-se-3", "ios26")])
   func estimates(device: String, system: String) {
     let lines = BarPicture.lines(Samples.scene(2, on: device, system), RenderOptions(columns: 80))
-    #expect(lines.last == "≈86 pt a tab · capsule ≈188×62 pt · ≈21 pt above the edge")
+    #expect(lines.last == "≈86 pt a tab, button ≈94 · capsule ≈188×62 pt · ≈21 pt above the edge")
   }
 
   @Test("of a screen is about as high as wide on the device", arguments: Samples.differentDevices)

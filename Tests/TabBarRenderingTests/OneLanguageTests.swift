@@ -34,4 +34,20 @@ struct OneLanguageTests {
     #expect(rows[0].contains("Hochformat"))
     #expect(!rows.contains { $0.contains("not applicable") || $0.contains("warning") })
   }
+
+  @Test("is that of a page, in what it labels and in its headings", arguments: [2, 7])
+  func pages(tabs: Int) throws {
+    let played = PlayedDesign(named: "1", Samples.scene(tabs, badges: [0: "3", 1: "1204"]))
+    let texts = try ["en", "de"].map { language in
+      var options = RenderOptions()
+      options.language = language
+      let page = DesignPage.document(of: [played], options).text
+      return Set(
+        page.matches(of: /(?:aria-label="|<h\d>|<th scope="col">|<summary>|<figcaption>)([^"<]*)/).map(
+          \.output.1))
+    }
+    #expect(
+      texts[0].intersection(texts[1]).subtracting(["Tab", "Tabs"]).allSatisfy { !$0.contains(/[a-z]{2}/) },
+      "\(texts[0].intersection(texts[1]))")
+  }
 }

@@ -75,6 +75,18 @@ struct SituationLawTests {
     }
   }
 
+  @Test("has its words in German, too", arguments: Samples.differentSystems)
+  func german(system: System) {
+    for scene in scenes(of: system) {
+      let (anatomy, heard) = (Anatomy(scene), SpokenBar(scene))
+      let parts = anatomy.present.flatMap { [Prose($0), $1] } + anatomy.missing.flatMap { [Prose($0), $1] }
+      let words = BarInWords.sentences(scene) + [heard.opening] + heard.items + heard.moreList + heard.notes
+      for text in parts + words + BarNumbers.texts(scene, RenderOptions()) {
+        #expect(text.isSaid(in: "de"), "\(text)")
+      }
+    }
+  }
+
   @Test("is 7-bit where that is asked for", arguments: Samples.differentSystems.map(\.id))
   func sevenBits(id: String) throws {
     let system = try #require(System.named(id))

@@ -12,7 +12,8 @@
     select.addEventListener('change', () => change(select.value));
   };
   const root = document.documentElement;
-  choice('Appearance', [['', 'as the system'], ['light', 'light'], ['dark', 'dark']], '',
+  const said = root.dataset.words.split('|');
+  choice(said[0], [['', said[1]], ['light', said[2]], ['dark', said[3]]], '',
     (value) => { root.style.colorScheme = value; });
   let locale = null;
   const updates = [...document.querySelectorAll('.device')].map((figure) => {
@@ -57,7 +58,7 @@
   const all = [...document.querySelectorAll('.state')];
   const locales = [...new Set(all.map((state) => state.dataset.locale))];
   if (locales.length > 1) {
-    choice('Language', locales.map((one) => [one, one]), all.find((state) => !state.hidden).dataset.locale,
+    choice(said[4], locales.map((one) => [one, one]), all.find((state) => !state.hidden).dataset.locale,
       (value) => { locale = value; updates.forEach((show) => show()); });
   }
   const ideas = [...document.querySelectorAll('.ideas > section')];
@@ -68,7 +69,7 @@
   });
   if (ideas.length > 1) {
     const names = ideas.map((idea, index) => [index, idea.getAttribute('aria-label')]);
-    chosen.forEach((at, side) => choice(side ? 'beside' : 'Show', names, at,
+    chosen.forEach((at, side) => choice(said[5 + side], names, at,
       (value) => { chosen[side] = Number(value); place(); }));
     place();
   }

@@ -2,7 +2,7 @@
 for (const list of document.querySelectorAll('.steps')) {
   const steps = [...list.children];
   if (steps.length < 2) continue;
-  const said = (list.dataset.words || 'One at a time|Previous|Next|of|').split('|');
+  const said = list.dataset.words.split('|');
   const key = 'tabbar ' + location.pathname + ' ' + list.id;
   const recall = () => { try { return JSON.parse(sessionStorage.getItem(key)) || {}; } catch { return {}; } };
   const { one = list.classList.contains('one'), at = null } = recall();
@@ -11,7 +11,7 @@ for (const list of document.querySelectorAll('.steps')) {
   const player = document.createElement('div');
   player.className = 'player';
   player.setAttribute('role', 'group');
-  player.setAttribute('aria-label', 'Steps');
+  player.setAttribute('aria-label', said[0]);
   const button = (text, press) => {
     const made = document.createElement('button');
     made.type = 'button';
@@ -29,17 +29,17 @@ for (const list of document.querySelectorAll('.steps')) {
     const isLast = place === steps.length - 1;
     back.setAttribute('aria-disabled', place === 0);
     next.setAttribute('aria-disabled', isLast);
-    const end = isLast && said[4] ? '; ' + said[4] : '';
-    state.textContent = isOne ? (place + 1) + ' ' + said[3] + ' ' + steps.length + end : '';
+    const end = isLast && list.dataset.end ? '; ' + list.dataset.end : '';
+    state.textContent = isOne ? (place + 1) + ' ' + said[4] + ' ' + steps.length + end : '';
     try {
       const kept = { one: isOne, at: isLast ? null : place };
       sessionStorage.setItem(key, JSON.stringify(kept));
     } catch {}
   };
   const go = (by) => { place = Math.max(0, Math.min(steps.length - 1, place + by)); show(); };
-  const mode = button(said[0], () => { isOne = !isOne; show(); });
-  const back = button(said[1], () => go(-1));
-  const next = button(said[2], () => go(1));
+  const mode = button(said[1], () => { isOne = !isOne; show(); });
+  const back = button(said[2], () => go(-1));
+  const next = button(said[3], () => go(1));
   const state = document.createElement('output');
   player.append(state);
   list.before(player);

@@ -10,19 +10,15 @@ package struct BarForm: Sendable {
     case open
   }
 
-  /// A noun phrase for the bar, as in "the bar, a strip at the top".
+  /// A noun phrase that tells it from other kinds, as in "a strip at the top".
   package let name: String
-  /// A noun phrase that tells it from other kinds.
-  package let short: String
-  /// The predicate of a sentence about the bar; `{size}` is the size of its shape, `{side}` the side that it is at.
-  package let sentence: String
   package let surface: Surface
   /// A noun for the shape around the items.
   package var shape = "capsule"
   /// Whether the system adds a More tab where tabs do not fit.
   package var hasMore = false
-  /// What is said of the bar while it has the focus: a word, and a sentence; `nil` where a bar never has it.
-  package var focus: (word: String, sentence: String)?
+  /// What is said of the bar while it has the focus; `nil` where a bar never has it.
+  package var focus: String?
 }
 
 /// A part of a bar that is drawn beside its items.

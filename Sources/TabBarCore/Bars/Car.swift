@@ -1,8 +1,7 @@
 /// A row at the top of a car's display, as CarPlay's templates have it since iOS 14. All lengths are in points.
 package struct CarBar: Bar {
   static let form = BarForm(
-    name: "a CPTabBarTemplate", short: "a bar along the top",
-    sentence: "is along the top", surface: .edge)
+    name: "a bar along the top", surface: .edge)
 
   package var summary: String { "a row at the top" }
 

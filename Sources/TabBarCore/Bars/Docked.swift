@@ -21,8 +21,7 @@ package struct DockedBar: Bar {
   package var goesInline = true
 
   static let form = BarForm(
-    name: "a UITabBar", short: "a bottom bar", sentence: "is at the bottom",
-    surface: .edge, hasMore: true)
+    name: "a bottom bar", surface: .edge, hasMore: true)
 
   // MARK: Numbers
 

@@ -6,8 +6,7 @@ package struct FloatingBar: Bar {
   package var hasProminentTab = false
 
   static let form = BarForm(
-    name: "a capsule of glass", short: "a capsule at the bottom",
-    sentence: "floats above the bottom edge, a capsule {size}", surface: .glass, hasMore: true)
+    name: "a capsule at the bottom", surface: .glass, hasMore: true)
 
   // MARK: Numbers
 

@@ -1,10 +1,7 @@
 /// A column of symbols at the leading side of a window. All lengths are in points.
 package struct Ornament: Bar {
   static let form = BarForm(
-    name: "an ornament beside the window",
-    short: "a column of tabs beside the window",
-    sentence: "is a column of symbols at the leading side ({side}), {size}", surface: .glass, shape: "column",
-    focus: ("looked at", "It is looked at, so the symbols have titles."))
+    name: "a column of tabs beside the window", surface: .glass, shape: "column", focus: "looked at")
 
   package var summary: String { "a column of symbols at the leading side" }
 

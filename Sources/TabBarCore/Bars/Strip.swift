@@ -13,9 +13,7 @@ package struct Strip: Bar {
   package let compact: CompactBar
 
   static let form = BarForm(
-    name: "a strip at the top",
-    short: "a tab bar at the top", sentence: "is a strip of titles of {size} in the middle at the top",
-    surface: .glass, shape: "strip")
+    name: "a tab bar at the top", surface: .glass, shape: "strip")
 
   // MARK: Numbers
 

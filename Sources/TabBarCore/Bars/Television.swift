@@ -1,9 +1,7 @@
 /// A row of titles at the top of a television. All lengths are in points.
 package struct TelevisionBar: Bar {
   static let form = BarForm(
-    name: "a row at the top", short: "a row of tabs at the top",
-    sentence: "is a row of titles at the top", surface: .open,
-    focus: ("focused", "It has the focus: the selected title has a shadow."))
+    name: "a row of tabs at the top", surface: .open, focus: "focused")
 
   package var summary: String { "a row of titles at the top" }
 

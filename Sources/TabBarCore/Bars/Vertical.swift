@@ -2,9 +2,7 @@
 /// lengths are in points.
 enum VerticalBar {
   static let form = BarForm(
-    name: "a capsule of glass at the side",
-    short: "a capsule of symbols at the side",
-    sentence: "is at the {side} side, in a capsule without titles, {size}", surface: .glass, hasMore: true)
+    name: "a capsule of symbols at the side", surface: .glass, hasMore: true)
 
   static let facts = [
     Fact.sideWidth, .sideInset, .sideEnds, .sidePitch, .sideItemWidth, .sideItemHeight, .sideSeparation,

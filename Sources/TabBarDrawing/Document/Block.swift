@@ -22,11 +22,11 @@ package indirect enum Block: Sendable {
   case title(Int, Prose)
   case list([Prose], kind: String? = nil)
   /// Rows of cells below their names, with a name for those who do not see them.
-  case table(String, [Prose], [[Prose]])
+  case table(Prose, [Prose], [[Prose]])
   /// What is seen only after its title is opened.
   case fold(Prose, [Block])
   /// A drawing with a name for those who do not see it; where there is no bar, the name alone.
-  case picture(Scene, VectorPicture.Subject, String)
+  case picture(Scene, VectorPicture.Subject, Prose)
   /// What is in an element of a page.
   case part(StaticString, KeyValuePairs<StaticString, String?>, [Block])
   case text(Prose)

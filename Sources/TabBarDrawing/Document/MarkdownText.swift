@@ -82,7 +82,7 @@ package enum MarkdownText {
     // read by others, on a screen of any width.
     case .picture(let scene, _, _):
       guard options.pictures, scene.layout.placement != .none else {
-        return [[plain(BarInWords.sentences(scene).joined(separator: " "), options)]]
+        return [[prose(.joined(BarInWords.sentences(scene), by: " "), options)]]
       }
       var options = options
       (options.columns, options.color) = (RenderOptions.standardColumns, false)

@@ -43,7 +43,7 @@ package struct Page {
         lines += Table(rows: cells, flexible: 0).lines(options)
       case .fold(let title, let blocks): append([.paragraph(title, .strong)] + blocks)
       case .picture(let scene, _, let name):
-        if options.pictures { lines += BarPicture.bar(scene, options) } else { paragraph("\(name)", .plain) }
+        if options.pictures { lines += BarPicture.bar(scene, options) } else { paragraph(name, .plain) }
       case .together(let blocks), .more(let blocks), .part(_, _, let blocks): append(blocks)
       }
     }

@@ -4,9 +4,10 @@ import TabBarGuidelines
 extension Prose.StringInterpolation {
   /// Appends the title of a tab, in the language that titles are shown in.
   package mutating func appendInterpolation(titleOf tab: Int, in design: Design) {
+    let name = design.title(of: design.tabs[tab])
+    guard name == design.plainName(of: tab) else { return appendInterpolation(design.proseName(of: tab)) }
     appendInterpolation(
-      design.plainName(of: tab), .title,
-      in: Localization.language(ofTitle: design.tabs[tab], in: design.locale))
+      name, .title, in: Localization.language(ofTitle: design.tabs[tab], in: design.locale))
   }
 }
 

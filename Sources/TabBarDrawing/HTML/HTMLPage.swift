@@ -42,6 +42,8 @@ package enum HTMLPage {
     let isOver = head.state.map { $0.isOver ? "yes" : "no" }
     let attributes: HTMLWriter.Attributes = [
       "lang": options.language, "data-stamp": head.state?.stamp, "data-over": isOver,
+      "data-words": head.hasIdeas
+        ? options.said("Appearance|as the system|light|dark|Language|Show|beside") : nil,
     ]
     page.element("html", attributes) { page in
       page.element("head") { page in
@@ -51,13 +53,13 @@ package enum HTMLPage {
         // Before all else, since a page asks for the present state of its file every second.
         if head.state != nil { page.script(.follow) }
         page.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        page.element("title") { $0.text(head.title.text) }
+        page.element("title") { $0.text(options.said(head.title)) }
         page.style()
       }
       page.element("body") { page in
         page.write([
           .part("header", [.title(1, head.title)] + header), .part("main", main),
-          .part("footer", [.paragraph("\(foot)")]),
+          .part("footer", [.paragraph(.joined(foot, by: " "))]),
         ])
         for script in head.scripts { page.script(script) }
       }
@@ -65,9 +67,15 @@ package enum HTMLPage {
     return page.finish()
   }
 
-  private static let foot =
-    "Written by tabbar \(ProgramVersion.text). All lengths are in points. The icons resemble the system's symbols and are "
-    + "drawings of their own; a dashed box has the name of a symbol that has none."
+  private static let foot: [Prose] = [
+    "Written by tabbar \(ProgramVersion.text). All lengths are in points.",
+    "The icons are drawings of their own; a dashed box has the name of a symbol that has none.",
+  ]
+
+  /// What the buttons of a list of steps say.
+  package static func stepWords(_ options: RenderOptions) -> String {
+    options.said("Steps|One at a time|Previous|Next|of")
+  }
 
   /// What a browser may do with a page: show what is in it, and run the scripts with these digests.
   private static func policy(of head: Head) -> String {

@@ -14,10 +14,10 @@ struct PageFile: Sendable {
 
   static let style = PageFile(tb_html_style())
   /// Shows the steps one at a time where a reader asks for that, by buttons and by the arrow keys.
-  static let steps = PageFile(tb_html_steps(), digest: "cU1dDew1b6L62KcJ6d/g/bskZ7me1e5LdT/bPC+/KC4=")
+  static let steps = PageFile(tb_html_steps(), digest: "xfVosO5BIz4gsWH97BlzXYPFbq7cn9HEjaViyRHTsQg=")
   /// Lets a reader tap through the tabs of a design, and choose the language, the appearance, and two ideas to see beside
   /// each other.
-  static let ideas = PageFile(tb_html_ideas(), digest: "V1oLvJ+Xz1un0nzSJSQRLQG+mG7aOIijhnFdmMUApLg=")
+  static let ideas = PageFile(tb_html_ideas(), digest: "2wq9U4i8LIh5o2u5A3FB2VJcv/soJNaFCP8JXMt5LJY=")
   /// Shows the present state of the file that the page was read from, once a second.
   ///
   /// A page cannot read a file, but it can show one in a frame: the page in the frame says what its state is and stops.

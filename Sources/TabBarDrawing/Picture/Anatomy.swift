@@ -18,9 +18,9 @@ package struct Anatomy {
   }
 
   /// The parts that the bar has, in the order of `Part`.
-  package let present: [(part: Part, text: String)]
+  package let present: [(part: Part, text: Prose)]
   /// The usual parts that the bar lacks, each with the reason as a clause.
-  package let missing: [(part: Part, why: String)]
+  package let missing: [(part: Part, why: Prose)]
 
   package init(_ scene: Scene) {
     let parts = Part.allCases.map { (part: $0, said: Self.said($0, of: scene)) }
@@ -29,82 +29,64 @@ package struct Anatomy {
   }
 
   /// Returns what a part is, `nil` where the bar lacks it, and then why, as a clause.
-  private static func said(_ part: Part, of scene: Scene) -> (text: String?, why: String) {
+  private static func said(_ part: Part, of scene: Scene) -> (text: Prose?, why: Prose) {
     let (layout, design) = (scene.layout, scene.design)
-    let platform = scene.platform
-    if layout.placement == .none { return (nil, "\(platform.rawValue) draws no tab bar here") }
-    if let absence = layout.absence { return (nil, absence.label.text.replacing("no bar: ", with: "")) }
+    if let absence = layout.absence { return (nil, absence.label) }
+    if layout.placement == .none { return (nil, "no bar") }
     let tabs = layout.items.filter { $0.kind.tab != nil }
     let shown = ShownBar(layout, of: design)
-    func lacking(_ why: String) -> String { design.tabs.isEmpty ? "there are no tabs yet" : why }
+    func lacking(_ why: Prose) -> Prose { design.tabs.isEmpty ? "no tab" : why }
+    func name(_ tab: Int?) -> Prose { tab.map { "\(titleOf: $0, in: design)" } ?? "" }
     switch part {
-    case .container:
-      let sentence = BarSentences.sentences(scene).first ?? ""
-      return ("the bar, \(layout.kind?.form.name ?? ""). \(sentence)", "")
+    case .container: return (BarInWords.bar(scene), "")
     case .icon:
       let count = tabs.count { $0.iconFrame != nil }
-      let number = count == tabs.count ? "every one" : "\(count) of \(tabs.count)"
       return (
-        count == 0 ? nil : "the symbol of a tab; \(number) has one",
-        lacking(layout.arrangement == .text ? "this bar shows titles alone" : "no tab in the bar has one")
+        count == 0 ? nil : "the symbol of a tab: \(count) of \(tabs.count)",
+        lacking(layout.arrangement == .text ? "titles alone" : "no tab in the bar has one")
       )
     case .badge:
-      let badged = shown.tabs.compactMap { tab in tab.badge.map { "\"\($0)\" on \(tab.name)" } }
+      let badged = shown.tabs.compactMap { tab in
+        tab.badge.map { "\"\($0, .title)\" on \(name(tab.index))" as Prose }
+      }
       let isElsewhere = layout.hidden.contains { design.tabs[$0].badge != nil }
       return (
-        badged.isEmpty ? nil : abridged(badged, most: 3),
-        lacking(isElsewhere ? "only tabs that the bar does not show have one" : "no tab has one")
+        badged.isEmpty ? nil : .abridged(badged, most: 3),
+        lacking(isElsewhere ? "no tab in the bar has one" : "no tab has one")
       )
     case .title:
-      let place =
-        layout.arrangement == .stacked
-        ? "under the icon" : layout.arrangement == .inline ? "beside the icon" : "alone"
-      let hasNone = layout.arrangement == .icon || layout.isColumn
       return (
         tabs.contains { $0.titleFrame != nil }
-          ? "the text of a tab, \(place); SAP and newer guidelines of Apple call it label" : nil,
-        lacking(hasNone ? "this bar shows symbols alone" : "no tab in the bar has one")
+          ? "the text of a tab, which SAP and newer guidelines of Apple call label" : nil,
+        lacking(
+          layout.arrangement == .icon || layout.isColumn ? "icons alone" : "no tab in the bar has one")
       )
     case .activeTab:
       let isBehindMore = layout.items.contains { $0.kind == .more && $0.isSelected }
       return (
-        shown.tabs.first(where: \.isSelected).map {
-          "\($0.name): the section that is shown now, marked as selected"
-        },
-        lacking(
-          isBehindMore
-            ? "the selected tab is \(HiddenPlace.more.phrase), so More is highlighted"
-            : "the selected tab is not in the bar")
+        shown.tabs.first(where: \.isSelected).map { "\(name($0.index)): the section that is shown now" },
+        lacking(isBehindMore ? "More is highlighted" : "the selected tab is not in the bar")
       )
     case .inactiveTab:
-      let others = shown.tabs.filter { !$0.isSelected }.map(\.name)
-      return (
-        others.isEmpty ? nil : abridged(others, most: 4) + ": a tap away",
-        lacking("there is no other tab in the bar")
-      )
+      let others = shown.tabs.filter { !$0.isSelected }.map { name($0.index) }
+      return (others.isEmpty ? nil : .abridged(others, most: 4), lacking("no other tab"))
     case .more:
-      let list = abridged(layout.hidden.map { design.plainName(of: $0) }, most: 4)
-      let place = "what does not fit is \(layout.overflow.place.phrase)"
+      let list = Prose.abridged(layout.hidden.map { name($0) }, most: 4)
       return (
-        tabs.count < layout.items.count ? "the system's own item, which opens a list of \(list)" : nil,
-        lacking(layout.hidden.isEmpty ? "every tab fits" : place)
+        tabs.count < layout.items.count ? "the system's own item, which opens a list: \(list)" : nil,
+        lacking(layout.hidden.isEmpty ? "every tab fits" : Prose(listed: layout.overflow.place.label))
       )
     case .apart:
-      let item = shown.tabs.first(where: \.isApart)
-      let place = layout.isColumn ? "below" : "beside"
-      return (item.map { "\($0.name): \(place) the others, in a circle of its own" }, "")
-    case .accessory:
-      return (layout.accessory.map { "the app's own view with the bar, about \(Points.words($0))" }, "")
-    case .logo: return (layout.logo.map { "the app's own image beside the bar, \(Points.words($0))" }, "")
-    case .pageButtons:
-      return (layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit", "")
+      return (shown.tabs.first(where: \.isApart).map { "\(list: [name($0.index)] + $0.states)" }, "")
+    case .accessory: return (layout.accessory.map { _ in "the app's own view with the bar" }, "")
+    case .logo: return (layout.logo.map { _ in "the app's own image beside the bar" }, "")
+    case .pageButtons: return (layout.pageButtons.isEmpty ? nil : "buttons turn the page", "")
     case .homeIndicator:
       let isHere = layout.hasHomeIndicator && layout.placement == .bottom
       return (
         isHere ? "the system's line for going home; the bar keeps its items off it" : nil,
         layout.hasHomeIndicator
-          ? "it is at the bottom edge, away from this bar"
-          : platform.rotates ? "the \(design.device.name) has a home button" : "\(platform.rawValue) has none"
+          ? "away from this bar" : scene.platform.rotates ? "a home button" : "\(scene.platform.rawValue)"
       )
     }
   }

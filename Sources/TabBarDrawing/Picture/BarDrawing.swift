@@ -21,7 +21,9 @@ struct BarDrawing {
     glyphs = options.glyphs
     isFocused = scene.design.situation.isFocused
     let arrangement = layout.arrangement
-    signs = layout.items.map { ItemSigns($0, in: scene.design, options) }
+    signs = layout.items.map { item in
+      ItemSigns(item, ShownBar.Tab(item, in: scene.layout, of: scene.design), options)
+    }
     self.scale =
       scale
       ?? Scale.fitting(

@@ -8,8 +8,13 @@ package enum BarInRows {
   package static func lines(_ scene: Scene, most rows: Int, _ options: RenderOptions) -> [HarmlessText] {
     guard rows > 0, !scene.design.tabs.isEmpty, scene.layout.placement != .none else { return [] }
     guard options.pictures else {
-      return [line(scene, options)]
-        + FootLines.appNotes(scene).flatMap { $0.lines(options).text(options) }
+      let tabs = ShownBar(scene.layout, of: scene.design).all.map { tab -> Prose in
+        let phrase = BarInWords.phrase(for: tab, in: scene.design)
+        return tab.place.map { "\($0): \(phrase)" } ?? phrase
+      }
+      return ([.joined(tabs, by: "; ")] + FootLines.appNotes(scene)).flatMap {
+        $0.lines(options).text(options)
+      }
     }
     let bar = BarPicture.bar(scene, BarDrawing(scene, most: options.columns, options))
     let fitting = [bar + SmallScreens.rows(scene, options), bar].first { $0.count <= rows }
@@ -18,18 +23,12 @@ package enum BarInRows {
 
   /// Returns the titles in the bar, the selected one in brackets, and those of the other tabs.
   private static func line(_ scene: Scene, _ options: RenderOptions) -> HarmlessText {
-    guard options.pictures else {
-      let shown = ShownBar(scene.layout, of: scene.design)
-      let places = [("", shown.items)] + shown.hidden.map { ($0.place.phrase + ": ", $0.tabs) }
-      return HarmlessText(
-        places.flatMap { place, tabs in tabs.map { place + BarInWords.phrase(for: $0, in: scene.design) } }
-          .map(options.shown).joined(separator: "; "))
-    }
     let items = scene.layout.items.map { item in
-      let title = options.shown(item.fullTitle.isEmpty ? item.icon ?? "" : item.fullTitle)
-      let drawn = options.drawn(title, of: item.kind.tab.map { scene.design.tabs[$0] })
-      let badge = item.badge.map { " " + BadgeSign.sign(for: $0, options) } ?? ""
-      return (item.isSelected ? "[\(drawn)]" : drawn) + badge
+      let tab = ShownBar.Tab(item, in: scene.layout, of: scene.design)
+      let drawn = options.drawn(
+        options.shown(item.fullTitle.isEmpty ? tab.symbol ?? "" : item.fullTitle), of: tab)
+      let badge = tab.badge.map { " " + BadgeSign.sign(for: $0, options) } ?? ""
+      return (tab.isSelected ? "[\(drawn)]" : drawn) + badge
     }
     let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }
     let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")

@@ -25,7 +25,7 @@ package enum FootLines {
     if let absence = scene.layout.absence {
       return absence.prose.lines(options)
     }
-    var lines = joined(BarNumbers.texts(scene, options.glyphs) + numbers, options)
+    var lines = joined(BarNumbers.texts(scene, options) + numbers, options)
     for list in outside(scene, options) {
       if var last = lines.last, last.columns + 3 + list.columns <= edge {
         last.pad(to: edge - list.columns)
@@ -35,10 +35,10 @@ package enum FootLines {
         lines.append(list.clipped(options))
       }
     }
-    let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
-    let app = drawsScreens ? tabNotes(scene) : appNotes(scene)
+    let own = drawsScreens ? [] : OwnDoing.all(in: scene).map(\.says)
+    let texts = tabNotes(scene) + own + titleNotes(scene, options) + notes + sentences(scene)
     return lines + (drawsScreens ? SmallScreens.rows(scene, options) : [])
-      + (app + titleNotes(scene, options) + notes + textSize).flatMap { $0.lines(options, .faint) }
+      + texts.flatMap { $0.lines(options, .faint) }
   }
 
   /// Returns texts in as few lines as the options have room for.
@@ -66,19 +66,20 @@ package enum FootLines {
 
   /// Returns what the app does to its tabs and its bar, which is otherwise the system's.
   package static func appNotes(_ scene: Scene) -> [Prose] {
-    tabNotes(scene) + OwnDoing.all(in: scene).map(\.says)
+    tabNotes(scene) + own(scene) + OwnDoing.all(in: scene).map(\.says)
   }
 
-  /// Returns what the app does to its bar, beside what is said of each tab.
-  static func barNotes(_ scene: Scene) -> [Prose] {
-    own(scene) + OwnDoing.all(in: scene).map(\.says)
+  /// Returns what is said of a bar, a sentence each, beside its numbers and what is said of each tab.
+  static func notes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
+    (titleNotes(scene, options) + OwnDoing.all(in: scene).map(\.says)).map { "\($0.asSentence)." }
+      + sentences(scene)
   }
 
   private static func own(_ scene: Scene) -> [Prose] {
     scene.design[.container] == .custom ? ["the app draws a bar of its own"] : []
   }
 
-  /// Returns what is in the picture and needs a word: tabs that are grey or not there, and whose bar it is.
+  /// Returns what is in the picture and needs a word: tabs that are grey or not there.
   private static func tabNotes(_ scene: Scene) -> [Prose] {
     let design = scene.design
     let tabs = design.tabs
@@ -88,24 +89,51 @@ package enum FootLines {
     var notes: [Prose] = []
     if !grey.isEmpty { notes.append("grey in the app: \(list: names(grey))") }
     if !gone.isEmpty { notes.append("not there in the app: \(list: names(gone))") }
-    return notes + own(scene)
+    return notes
   }
 
-  /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.
+  /// Returns what the picture cannot show: whose bar it is, titles that are tightened, and a guessed word for More.
   private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
     let items = scene.layout.items
-    let about = options.glyphs.about
+    let about = options.pictures ? options.glyphs.about : ""
     let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
-      "\($0.fullTitle) \(about)\($0.title.tightening) pt a letter" as Prose
+      "\($0.fullTitle) \(options.about("\($0.title.tightening)")) pt a letter" as Prose
     }
-    var notes: [Prose] = tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"]
+    var notes = own(scene) + (tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"])
     if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
-    if scene.layout.isEstimate(.moreSelection), let selected = scene.design.selectedTab {
-      notes.append("\(about)More is lit for \(scene.design.title(of: selected)): no text says so")
+    return notes
+  }
+
+  /// Returns what the app has and no picture can show, as nobody has published it.
+  private static func sentences(_ scene: Scene) -> [Prose] {
+    let isLarge = scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
+    return [
+      accessoryNote(scene), sidebarNote(scene),
+      scene.layout.isEstimate(.order) ? Prose(listed: Estimate.searchOrder.reason) : nil,
+      scene.layout.isEstimate(.moreSelection) ? Prose(listed: Estimate.moreSelection.reason) : nil,
+      isLarge ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil,
+    ].compactMap(\.self)
+  }
+
+  private static func accessoryNote(_ scene: Scene) -> Prose? {
+    // Apple, UITabAccessory: at the bottom of the view where no bar is at the bottom edge.
+    scene.design.situation.hasAccessory && [.vertical, .strip].contains(scene.layout.kind)
+      ? "No source has the place and the size of an accessory with this bar; it is not drawn." : nil
+  }
+
+  private static func sidebarNote(_ scene: Scene) -> Prose? {
+    guard scene.design[.sidebar] == true, scene.platform == .iOS, let system = scene.layout.system else {
+      return nil
     }
-    return notes + BarSentences.notes(scene)
+    let layout = scene.layout
+    let isWide =
+      layout.sizeClasses.horizontal == .regular
+      && layout.window.width >= Fact.floatingLeastSidebar.value
+    return isWide && system.version >= 27
+      ? "An app of iOS 27 may have a sidebar here in place of its bar; it is not drawn."
+      : "No sidebar here: an iPhone has one since iOS 27, in regular width from about \(Fact.floatingLeastSidebar.value) pt."
   }
 
   /// Returns the tabs in one place, as many as fit, and the number of the others.
@@ -151,60 +179,76 @@ package enum FootLines {
   }
 }
 
-/// The numbers of a bar, for the line under its picture.
+/// The numbers of a bar, for the line under its picture and for sentences.
 package enum BarNumbers {
-  package static func texts(_ scene: Scene, _ glyphs: Glyphs) -> [Prose] {
+  package static func texts(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
     let layout = scene.layout
     var result: [Prose] = []
-    if let each = each(layout, glyphs) { result.append(each) }
-    result += sizes(layout, glyphs)
+    if let each = each(layout, options) { result.append(each) }
+    result += sizes(layout, options)
     if !layout.hasMaterial { result.append("no background at the end of the content") }
     if scene.design.situation.isFocused, let focus = layout.kind?.form.focus {
-      result.append(Prose(listed: focus.word))
+      result.append(Prose(listed: focus))
     }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
     if sides > 0, layout.surface != .glass {
-      let shade = layout.surface == .edge ? String(repeating: glyphs.shade, count: 2) + " " : ""
-      let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
-      result.append("\(shade)\(about)\(sides) pt safe area")
+      let isShaded = options.pictures && layout.surface == .edge
+      let shade = isShaded ? String(repeating: options.glyphs.shade, count: 2) + " " : ""
+      result.append("\(shade)\(options.about("\(sides)", if: layout.isEstimate(.safeArea))) pt safe area")
     }
     return result
   }
 
-  private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> Prose? {
-    let isColumn = layout.isColumn
+  private static func each(_ layout: BarLayout, _ options: RenderOptions) -> Prose? {
     let isOrnament = layout.kind == .ornament
-    let about = layout.isEstimate(isOrnament ? .capacity : .itemSlot) ? glyphs.about : ""
+    func number(_ text: Prose) -> Prose {
+      options.about(text, if: layout.isEstimate(isOrnament ? .capacity : .itemSlot))
+    }
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
-    let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.slot.height : $0.slot.width }
-    guard let least = lengths.min(), let most = lengths.max() else { return nil }
-    guard most - least >= 1 else {
-      return "\(about)\(lengths.reduce(0, +) / Double(lengths.count)) pt a tab"
+    let items = inside.isEmpty ? layout.items : inside
+    func lengths(_ rect: KeyPath<BarItem, Rect>) -> [Double] {
+      items.map { layout.isColumn ? $0[keyPath: rect].height : $0[keyPath: rect].width }
     }
-    let range = "\(Points.text(least.rounded()))\(glyphs.dash)\(Points.text(most.rounded()))"
+    let shares = lengths(\.slot)
+    guard let least = shares.min(), let most = shares.max() else { return nil }
+    guard most - least >= 1 else {
+      let share = shares.reduce(0, +) / Double(shares.count)
+      let button = lengths(\.frame).reduce(0, +) / Double(shares.count)
+      let each: Prose = "\(number("\(share)")) pt a tab"
+      guard abs(share - button) >= 1 else { return each }
+      return "\(each), button \(options.about("\(button)", if: layout.isEstimate(.itemFrame)))"
+    }
+    let ends = (least.rounded(), most.rounded())
+    let range: Prose =
+      options.pictures ? "\(ends.0)\(options.glyphs.dash)\(ends.1)" : "\(ends.0) to \(ends.1)"
     return layout.distribution == .centered
-      ? "\(about)\(range) pt a tab, centred" : "\(about)\(range) pt a tab"
+      ? "\(number(range)) pt a tab, centred" : "\(number(range)) pt a tab"
   }
 
-  private static func sizes(_ layout: BarLayout, _ glyphs: Glyphs) -> [Prose] {
-    func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
+  private static func sizes(_ layout: BarLayout, _ options: RenderOptions) -> [Prose] {
+    func about(_ text: Prose, _ number: BarLayout.Number) -> Prose {
+      options.about(text, if: layout.isEstimate(number))
+    }
     var result: [Prose] = []
     let below = layout.frame.height - layout.contentHeight
     if layout.shape == nil, !layout.isShrunk {
-      let height: Prose = "\(about(.contentHeight))\(layout.contentHeight)"
+      let height = about("\(layout.contentHeight)", .contentHeight)
+      let home = about("\(below)", .height)
       result.append(
-        layout.surface == .edge && below > 0
-          ? "\(height) + \(about(.height))\(below) pt home indicator" : "\(height) pt high")
+        layout.surface != .edge || below <= 0
+          ? "\(height) pt high"
+          : options.pictures
+            ? "\(height) + \(home) pt home indicator" : "\(height) pt high, and \(home) pt home indicator")
     }
     for part in layout.parts where [.shape, .accessory, .logo].contains(part.role) {
-      let size: Prose = "\(part.frame.width)\(glyphs.times)\(part.frame.height)"
-      result.append("\(Prose(listed: part.name)) \(part.number.map(about) ?? "")\(size) pt")
+      let size = options.size(part.frame.width, part.frame.height)
+      result.append("\(Prose(listed: part.name)) \(part.number.map { about(size, $0) } ?? size) pt")
     }
     if let (distance, edge) = layout.distance {
       // The logo is beside the bar, and last.
       result.insert(
-        "\(about(.distance))\(distance) pt \(Prose(listed: edge))",
+        "\(about("\(distance)", .distance)) pt \(Prose(listed: edge))",
         at: result.count - (layout.logo == nil ? 0 : 1))
     }
     return result

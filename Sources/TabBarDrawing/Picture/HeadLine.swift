@@ -24,6 +24,11 @@ package enum HeadLine {
     }
   }
 
+  /// Returns the parts, of which sentences have all.
+  package static func texts(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
+    parts(of: scene, options).map(\.text)
+  }
+
   /// How dispensable the size classes are.
   private static let sizeClasses = 6
 
@@ -50,26 +55,25 @@ package enum HeadLine {
     return line
   }
 
-  static func isEstimate(_ layout: BarLayout) -> Bool {
-    layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
-  }
-
   private static func parts(of scene: Scene, _ options: RenderOptions) -> [Piece] {
-    let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
-    func mark(_ number: BarLayout.Number) -> String {
-      layout.isEstimate(number) ? glyphs.about.trimmingTrailingSpaces + " " : ""
+    func marked(_ text: Prose, _ number: BarLayout.Number) -> Prose {
+      guard layout.isEstimate(number) else { return text }
+      return options.about(options.pictures ? " \(text)" : text)
     }
-    let points: Prose =
-      "\(isEstimate(layout) ? glyphs.about : "")\(layout.window.width)\(glyphs.times)\(layout.window.height) pt"
+    let isEstimate = layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
+    let size = options.size(layout.window.width, layout.window.height)
+    let points: Prose = "\(options.about(size, if: isEstimate)) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
-    let classes = [layout.sizeClasses.horizontal, layout.sizeClasses.vertical].map { Prose($0) }
+    let (width, height) = (Prose(layout.sizeClasses.horizontal), Prose(layout.sizeClasses.vertical))
     let sizes: Prose? =
-      hasClasses
-      ? "\(mark(.sizeClass))\(Prose.joined(classes, by: " \(glyphs.times) ".replacing("  ", with: " ")))"
-      : nil
-    let system: Prose? = layout.system.map { "\(mark(.system))\($0.name)" }
+      !hasClasses
+      ? nil
+      : options.pictures
+        ? marked("\(width) \(options.glyphs.times) \(height)", .sizeClass)
+        : "\(options.about("\(width) width", if: layout.isEstimate(.sizeClass))), \(height) height"
+    let system: Prose? = layout.system.map { marked("\($0.name)", .system) }
     let device: [(text: Prose?, dispensability: Int)] = [
       ("\(design.device.name)", 0), (design.orientationName, 4), (design.windowName, 3),
       (design.pane.name, 3),

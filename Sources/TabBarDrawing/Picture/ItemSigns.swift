@@ -7,20 +7,17 @@ struct ItemSigns {
   let badge: String
   let title: String
 
-  init(_ item: BarItem, in design: Design, _ options: RenderOptions) {
-    let tab = item.kind.tab.map { design.tabs[$0] }
-    let symbol = (item.isSelected ? tab?[.selectedIcon] : nil) ?? item.icon
-    let icon = item.iconFrame == nil ? "" : tab?.isMissing(symbol) == true ? "?" : options.sign(for: symbol)
+  init(_ item: BarItem, _ tab: ShownBar.Tab, _ options: RenderOptions) {
+    let icon = item.iconFrame == nil ? "" : tab.isUnknown ? "?" : options.sign(for: tab.symbol)
     let title =
       item.titleFrame == nil
       ? ""
-      : options.marks.sign(for: item.kind.tab)
-        + options.numbered(options.shown(item.title.displayed), for: item.title.displayed, of: item.kind.tab)
+      : options.marks.sign(for: tab.index)
+        + options.numbered(options.shown(tab.displayed), for: tab.displayed, of: tab.index)
     let drawn = options.drawn(icon.isEmpty ? title : icon, of: tab)
-    let isGone = tab?.isGone == true
-    self.icon = icon.isEmpty || isGone && !title.isEmpty ? "" : drawn
-    self.title = isGone && !title.isEmpty ? options.drawn(title, of: tab) : icon.isEmpty ? drawn : title
-    badge = isGone ? "" : item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
+    self.icon = icon.isEmpty || tab.isGone && !title.isEmpty ? "" : drawn
+    self.title = tab.isGone && !title.isEmpty ? options.drawn(title, of: tab) : icon.isEmpty ? drawn : title
+    badge = tab.isGone ? "" : tab.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
   }
 
   /// Returns title and badge in one row, in reading order.
@@ -50,20 +47,12 @@ struct ItemSigns {
 
 extension RenderOptions {
   /// Returns a text of a tab between shades where the app makes it grey, and broken lines where it is not there.
-  func drawn(_ text: String, of tab: Tab?) -> String {
-    guard let tab, !text.isEmpty, tab.isGone || tab.isGrey else { return text }
+  func drawn(_ text: String, of tab: ShownBar.Tab) -> String {
+    guard !text.isEmpty, tab.isGone || tab.isGrey else { return text }
     guard !tab.isGone else {
       return String(repeating: glyphs.broken, count: min(max(TerminalText.columns(of: text), 2), 4))
     }
     return String(glyphs.shade) + text + String(glyphs.shade)
-  }
-}
-
-extension Tab {
-  /// Whether no symbol has a name that cannot be a picture of the app's own, as it has parts: the system draws nothing.
-  fileprivate func isMissing(_ symbol: String?) -> Bool {
-    guard let symbol, symbol.contains("."), self[.iconKind] != .bitmap else { return false }
-    return Symbol.named(symbol) == nil
   }
 }
 

@@ -12,6 +12,4 @@ extension Points {
   package static func text(_ width: Double, by height: Double, _ glyphs: Glyphs) -> String {
     text(width) + glyphs.times + text(height)
   }
-
-  static func words(_ rect: Rect) -> String { "\(text(rect.width)) by \(text(rect.height)) points" }
 }

@@ -37,7 +37,9 @@ package struct HTMLWriter {
     case .table(let label, let header, let rows):
       let head = header.map { Block.part("th", ["scope": "col"], [.text($0)]) }
       let body = rows.map { Block.part("tr", $0.map { .part("td", [.text($0)]) }) }
-      write(.scroll(label, [.part("table", [.part("thead", [.part("tr", head)]), .part("tbody", body)])]))
+      write(
+        .scroll(
+          options.said(label), [.part("table", [.part("thead", [.part("tr", head)]), .part("tbody", body)])]))
     case .fold(let title, let blocks): write(.part("details", [.part("summary", [.text(title)])] + blocks))
     case .picture(let scene, let subject, let label):
       VectorPicture.picture(of: scene, subject, label: label, options)?

@@ -94,9 +94,15 @@ extension RenderOptions {
     return ascii ? sign.ascii : sign.unicode
   }
 
-  package var glyphs: Glyphs { pictures ? ascii ? .ascii : .unicode : .words }
-}
+  /// Returns a text after the sign or the word for an estimate, if it is one.
+  package func about(_ text: Prose, if isEstimate: Bool = true) -> Prose {
+    !isEstimate ? text : pictures ? "\(glyphs.about)\(text)" : "about \(text)"
+  }
 
-extension String {
-  package var asSentence: String { prefix(1).uppercased() + dropFirst() }
+  /// Returns what a size is, with a sign or a word between its numbers.
+  func size(_ width: Double, _ height: Double) -> Prose {
+    pictures ? "\(width)\(glyphs.times)\(height)" : "\(width) by \(height)"
+  }
+
+  package var glyphs: Glyphs { pictures ? ascii ? .ascii : .unicode : .words }
 }

@@ -1,5 +1,6 @@
 import CTabBarTables
 import TabBarCore
+import TabBarGuidelines
 
 /// The project's own drawing of a symbol, on a grid of 24: it resembles the system's and is not copied from it.
 struct IconDrawing {
@@ -82,16 +83,15 @@ struct VectorIcon {
   /// The drawing, or `nil` where there is none: for a picture of the app's own, and for many symbols.
   let drawing: IconDrawing?
 
-  init(_ item: BarItem, in design: Design) {
-    let tab = item.kind.tab.map { design.tabs[$0] }
-    let selected = item.isSelected ? tab?[.selectedIcon] : nil
-    name = selected ?? item.icon ?? ""
-    guard tab?[.iconKind] != .bitmap else {
+  init(_ item: ShownBar.Tab, in design: Design) {
+    name = item.symbol ?? ""
+    guard !item.isBitmap else {
       drawing = nil
       return
     }
+    let tab = item.index.map { design.tabs[$0] }
     let isFilled: Bool? =
-      switch selected == nil ? tab?[.iconVariant] : nil {
+      switch item.isSelected && tab?[.selectedIcon] != nil ? nil : tab?[.iconVariant] {
       case .filled: true
       case .outline: false
       case .auto, nil: nil

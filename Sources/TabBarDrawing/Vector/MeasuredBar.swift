@@ -25,7 +25,7 @@ struct MeasuredBar {
   }
 
   /// The picture, with a label for those who do not see it.
-  func picture(_ label: String) -> XMLElement {
+  func picture(_ label: Prose) -> XMLElement {
     var (items, whole) = marks
     if layout.items.isEmpty { (items, whole) = ([:], []) }
     var drawing = VectorDrawing()
@@ -42,7 +42,7 @@ struct MeasuredBar {
       x: region.minX - 1.2 * unit, y: top, width: right - region.minX + 1.2 * unit,
       height: region.maxY + 2.6 * unit - top)
     return VectorPicture.root(
-      drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)), options)
+      drawing, frame, look: bar.look, label: label, options)
   }
 
   // MARK: Measures
@@ -192,7 +192,7 @@ struct MeasuredBar {
 extension VectorPicture {
   /// Returns the bar or the screen alone as a picture for a page; the screen has the tabs to tap on in it.
   static func picture(
-    of scene: Scene, _ subject: Subject, label: String, _ options: RenderOptions
+    of scene: Scene, _ subject: Subject, label: Prose, _ options: RenderOptions
   ) -> XMLElement? {
     guard scene.layout.placement != .none else { return nil }
     if subject == .measured { return MeasuredBar(scene, options).picture(label) }
@@ -202,9 +202,7 @@ extension VectorPicture {
     if subject == .screen {
       for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.slot) } }
     }
-    return root(
-      drawing, screen.region(of: subject), look: screen.bar.look,
-      label: HarmlessText(options.shown(label)), options)
+    return root(drawing, screen.region(of: subject), look: screen.bar.look, label: label, options)
   }
 
   /// How large a point is in a page where there is room, in CSS pixels.
@@ -212,18 +210,19 @@ extension VectorPicture {
 
   /// Returns a picture for a page, which has the colours of its look.
   static func root(
-    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: HarmlessText,
-    _ options: RenderOptions
+    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: Prose, _ options: RenderOptions
   ) -> XMLElement {
     var root = XMLElement(
       "svg",
       [
         ("class", HarmlessText(look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
         ("width", Points.hundredths(frame.width * scale)),
-        ("height", Points.hundredths(frame.height * scale)), ("role", "img"), ("aria-label", label),
+        ("height", Points.hundredths(frame.height * scale)), ("role", "img"),
+        ("aria-label", HarmlessText(options.said(label))),
       ])
-    // The words of a picture are English in every language.
-    if options.language != RulePage.standardLanguage { root.attributes.append(("lang", "en")) }
+    if !label.isSaid(in: options.language) {
+      root.attributes.append(("lang", "en"))
+    }
     root.children = drawing.elements
     return root
   }

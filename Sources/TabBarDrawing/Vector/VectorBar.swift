@@ -151,14 +151,13 @@ struct VectorBar {
   private func draw(_ item: BarItem, _ layer: String?, on drawing: inout VectorDrawing) {
     func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
-    let own = item.kind.tab.map { design.tabs[$0] }
-    if own?.isGone == true {
+    let tab = ShownBar.Tab(item, in: layout, of: design)
+    if tab.isGone {
       drawing.rect(item.frame, radius: 4, .stroke(palette[.note], width: 1, dashes: "5 4"))
       return
     }
-    let tab = ShownBar.Tab(item, in: layout, of: design)
-    let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: tab, in: design)))
-    drawing.group(name, id: id("tab"), opacity: own?.isGrey == true ? 0.4 : 1) { drawing in
+    let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: tab, in: design).text))
+    drawing.group(name, id: id("tab"), opacity: tab.isGrey ? 0.4 : 1) { drawing in
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {
         drawGlass(item.slot, on: &drawing)
@@ -171,7 +170,7 @@ struct VectorBar {
         drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette[.lens]))
       }
       if let frame = item.iconFrame {
-        drawing.group(id: id("icon")) { $0.icon(VectorIcon(item, in: design), in: frame, color) }
+        drawing.group(id: id("icon")) { $0.icon(VectorIcon(tab, in: design), in: frame, color) }
       }
       if let frame = item.titleFrame {
         drawing.text(

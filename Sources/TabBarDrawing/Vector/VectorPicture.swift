@@ -35,7 +35,7 @@ package enum VectorPicture {
         ("height", Points.hundredths(all.height)), ("viewBox", VectorDrawing.numbers(all)),
         ("role", "img"), ("xml:lang", "en"), ("font-family", fonts),
       ])
-    let sentences = BarInWords.sentences(scene).map { HarmlessText(options.shown($0)) }
+    let sentences = BarInWords.sentences(scene).map { HarmlessText(options.shown($0.text)) }
     let title = subject == .bar ? "Tab bar" : "Screen with a tab bar"
     let system = scene.layout.system.map { ", \($0.name)" } ?? ""
     let about = HarmlessText(options.shown("\(title) of \(scene.design.device.name)\(system)"))

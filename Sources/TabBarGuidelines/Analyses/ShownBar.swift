@@ -1,6 +1,6 @@
 package import TabBarCore
 
-/// What a bar shows and what it does not, tab by tab: the one value that every answer in words is made of.
+/// What a bar shows and what it does not, tab by tab: the one value that pictures and words are made of.
 package struct ShownBar: Sendable {
   package struct Tab: Sendable {
     /// The index of the tab; `nil` for the system's More.
@@ -13,15 +13,17 @@ package struct ShownBar: Sendable {
     package let isApart: Bool
     /// Whether the app lets nobody select it, and whether the app takes it out of the bar.
     package let isGrey, isGone: Bool
-    /// The name of the icon that is drawn.
-    package let icon: String?
+    /// The name of the icon that is drawn; `nil` for a picture of the app's own without one, and where there is none.
+    package let symbol: String?
+    /// Whether a tab's icon is drawn, and whether that is a picture of the app's own.
+    package let hasIcon: Bool, isBitmap: Bool
     package let badge: String?
     /// What becomes of its title; `nil` where that is whole, or none is shown.
     package let damage: FittedTitle.State?
     /// The title as it is drawn; empty where it is not in the bar.
     package let displayed: String
-    /// The page that has it, from 1, where it is on another one.
-    package let page: Int?
+    /// Where it is instead of in the bar; `nil` in it.
+    package let place: Prose?
 
     package init(_ item: BarItem, in layout: BarLayout, of design: Design) {
       index = item.kind.tab
@@ -32,18 +34,21 @@ package struct ShownBar: Sendable {
       let own = item.kind.tab.map { design.tabs[$0] }
       isGone = own?.isGone == true
       isGrey = own?.isGrey == true
-      icon = item.iconFrame == nil || isGone ? nil : own?.icon
+      symbol = (isSelected ? own?[.selectedIcon] : nil) ?? item.icon
+      (hasIcon, isBitmap) = (item.iconFrame != nil && own != nil && !isGone, own?[.iconKind] == .bitmap)
       (badge, damage) = (item.badge, layout.damage(to: item))
-      (displayed, page) = (item.title.displayed, nil)
+      (displayed, place) = (item.title.displayed, nil)
     }
 
-    fileprivate init(hidden index: Int, in layout: BarLayout, of design: Design) {
+    fileprivate init(hidden index: Int, _ place: HiddenPlace, in layout: BarLayout, of design: Design) {
       self.index = index
       name = design.plainName(of: index)
       isSelected = index == design.selection
       (isApart, isEstimate, damage, displayed) = (false, false, nil, "")
-      (isGrey, isGone, icon) = (design.tabs[index].isGrey, design.tabs[index].isGone, nil)
-      (badge, page) = (design.tabs[index].badge, layout.page(of: index))
+      (isGrey, isGone) = (design.tabs[index].isGrey, design.tabs[index].isGone)
+      (symbol, hasIcon, isBitmap) = (nil, false, false)
+      badge = design.tabs[index].badge
+      self.place = layout.page(of: index).map { "on page \($0)" } ?? Prose(listed: place.phrase)
     }
   }
 
@@ -55,12 +60,15 @@ package struct ShownBar: Sendable {
   package init(_ layout: BarLayout, of design: Design) {
     items = layout.items.map { Tab($0, in: layout, of: design) }
     hidden = layout.hiddenTabs(count: design.tabs.count).map { place, tabs in
-      (place, tabs.map { Tab(hidden: $0, in: layout, of: design) })
+      (place, tabs.map { Tab(hidden: $0, place, in: layout, of: design) })
     }
   }
 
   /// The tabs of the bar without the system's More.
   package var tabs: [Tab] { items.filter { $0.index != nil } }
+
+  /// What the bar draws, and then the tabs that it does not show.
+  package var all: [Tab] { items + hidden.flatMap(\.tabs) }
 
   /// Returns the tabs whose titles come to something.
   package func tabs(damaged state: FittedTitle.State) -> [Tab] { tabs.filter { $0.damage == state } }
@@ -71,7 +79,23 @@ extension ShownBar.Tab {
   package var states: [Prose] {
     let selected: Prose? = isSelected ? isEstimate ? "perhaps selected" : "selected" : nil
     let inApp: Prose? = isGone ? "not there in the app" : isGrey ? "grey in the app" : nil
-    return [selected, isApart ? "apart from the others" : nil, inApp].compactMap(\.self)
+    return [selected, inApp].compactMap(\.self) + seen
+  }
+
+  /// Whether no symbol has a name that cannot be a picture of the app's own, as it has parts: the system draws nothing.
+  package var isUnknown: Bool {
+    symbol.map { $0.contains(".") && !isBitmap && Symbol.named($0) == nil } ?? false
+  }
+
+  package var icon: Prose? {
+    guard hasIcon else { return nil }
+    guard let symbol else { return "icon of its own" }
+    return isUnknown ? "icon \(symbol) unknown" : "icon \(symbol)"
+  }
+
+  /// What is seen of it and not heard.
+  var seen: [Prose] {
+    [isApart ? "apart from the others" : nil, damage.map { "title \($0.word)" }].compactMap(\.self)
   }
 }
 

@@ -5,19 +5,19 @@ import TabBarCore
 /// Apple does not document the words; these are the ones that people who use VoiceOver report.
 package struct SpokenBar: Hashable, Sendable {
   /// How VoiceOver announces the bar, or why there is none.
-  package let opening: String
+  package let opening: Prose
   /// The words for each item, in the order in which a person swipes through them.
-  package private(set) var items: [String] = []
+  package private(set) var items: [Prose] = []
   /// The words for each entry of the More list, in order.
-  package private(set) var moreList: [String] = []
+  package private(set) var moreList: [Prose] = []
   /// Further remarks, one sentence each.
-  package private(set) var notes: [String] = []
+  package private(set) var notes: [Prose] = []
 
   package init(_ scene: Scene) {
     let layout = scene.layout
     let design = scene.design
     guard layout.placement != .none, layout.absence == nil else {
-      opening = "VoiceOver finds no tab bar. " + (layout.absence?.sentence ?? "")
+      opening = "VoiceOver finds no tab bar. \(Prose(listed: layout.absence?.sentence ?? ""))"
       return
     }
     guard !layout.items.isEmpty else {
@@ -26,13 +26,13 @@ package struct SpokenBar: Hashable, Sendable {
     }
     let shown = ShownBar(layout, of: design)
     let there = shown.items.filter { !$0.isGone }
-    opening = "Tab bar, " + counted(there.count, "item")
-    func words(_ tab: ShownBar.Tab, _ place: [String] = []) -> String {
-      let name = tab.index.map { design.spokenName(of: $0) } ?? tab.name
-      return
-        ((tab.isSelected ? ["Selected", name] : [name]) + place
-        + [tab.badge.map(Self.words(forBadge:)), tab.isGrey ? "dimmed" : nil].compactMap(\.self))
-        .joined(separator: ", ")
+    opening = "Tab bar, \(counted: there.count, "item")"
+    func words(_ tab: ShownBar.Tab, _ place: [Prose] = []) -> Prose {
+      let name = tab.index.map { design.spokenName(of: $0) } ?? "\(tab.name)"
+      return .joined(
+        (tab.isSelected ? ["Selected", name] : [name]) + place
+          + [tab.badge.map(Self.words(forBadge:)), tab.isGrey ? "dimmed" : nil].compactMap(\.self),
+        by: ", ")
     }
     items = there.enumerated().map { words($1, ["tab", "\($0 + 1) of \(there.count)"]) }
     moreList = shown.hidden.filter { $0.place == .more }.flatMap(\.tabs).filter { !$0.isGone }.map {
@@ -41,8 +41,9 @@ package struct SpokenBar: Hashable, Sendable {
     notes = Self.notes(shown, design, layout)
   }
 
-  private static func notes(_ shown: ShownBar, _ design: Design, _ layout: BarLayout) -> [String] {
-    var notes: [String] = []
+  private static func notes(_ shown: ShownBar, _ design: Design, _ layout: BarLayout) -> [Prose] {
+    var notes: [Prose] = []
+    let hidden = design.tabNames(of: layout.hidden).prose
     if layout.overflow == .more, !layout.hidden.isEmpty {
       notes.append("Tabs in the More list are heard only after it is opened.")
       if layout.hidden.contains(where: { design.tabs[$0].badge != nil }) {
@@ -51,28 +52,19 @@ package struct SpokenBar: Hashable, Sendable {
     } else if !layout.hidden.isEmpty {
       notes.append(
         layout.overflow == .dropped
-          ? "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) not there at all."
-          : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
-      )
+          ? "Not there at all: \(hidden)." : "Not heard before the row has scrolled: \(hidden).")
     }
     let gone = design.tabs.indices.filter { design.tabs[$0].isGone }
     if !gone.isEmpty {
-      notes.append(
-        "\(design.names(of: gone)) \(isOrAre(gone.count)) not heard while the app leaves \(gone.count == 1 ? "it" : "them") out."
-      )
+      notes.append("Left out by the app at times, and not heard then: \(design.tabNames(of: gone).prose).")
     }
     if shown.items.contains(where: \.isEstimate) {
-      notes.append("No text says that More is heard as selected.")
+      notes.append(Prose(listed: Estimate.moreSelection.reason))
     }
-    if let apart = shown.tabs.first(where: \.isApart) {
-      notes.append("\(apart.name) is apart from the others on screen.")
-    }
-    for state in FittedTitle.State.allCases.reversed() {
-      let tabs = shown.tabs(damaged: state).compactMap(\.index)
-      if !tabs.isEmpty {
-        notes.append(
-          "\(design.names(of: tabs)) \(isOrAre(tabs.count)) \(state.word) on screen, and heard whole.")
-      }
+    let seen = shown.tabs.filter { !$0.seen.isEmpty }
+    if !seen.isEmpty {
+      let tabs = seen.map { tab in "\(tab.name) \(list: tab.seen)" as Prose }
+      notes.append("Seen, and not heard: \(Prose.joined(tabs, by: "; ")).")
     }
     if design.readingDirection == .rightToLeft {
       notes.append("The first item is at the right, and swiping moves to the left.")
@@ -83,26 +75,26 @@ package struct SpokenBar: Hashable, Sendable {
     return notes
   }
 
-  static func words(forBadge badge: String) -> String {
+  private static func words(forBadge badge: String) -> Prose {
     let text = badge.filter { !$0.isWhitespace }
     switch BadgeText(badge) {
     case .number:
-      if text.hasSuffix("+") { return "more than \(text.dropLast()) new items" }
-      return text == "1" ? "1 new item" : "\(text) new items"
+      if text.hasSuffix("+") { return "more than \("\(text.dropLast())") new items" }
+      return "\(text) \(text == "1" ? 1 : 2, one: "new item", many: "new items")"
     case .zero: return "0 new items"
     case .exclamation: return "exclamation mark"
     case .dot: return "badge without words"
-    case .abbreviated, .text: return badge
+    case .abbreviated, .text: return "\(badge)"
     }
   }
 }
 
 extension Design {
   /// Returns the words for a tab: its title, else its symbol's name, else that it has none.
-  fileprivate func spokenName(of index: Int) -> String {
+  fileprivate func spokenName(of index: Int) -> Prose {
     let title = title(of: tabs[index])
-    if !title.allSatisfy(\.isWhitespace) { return title }
+    if !title.allSatisfy(\.isWhitespace) { return "\(title)" }
     guard let icon = tabs[index].icon else { return "tab without a name" }
-    return icon.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    return "\(icon.split(separator: ".").filter { $0 != "fill" }.joined(separator: " "))"
   }
 }

@@ -37,6 +37,8 @@ package struct Prose: Hashable, Sendable {
     case forms(isOne: Bool, one: String, many: String)
     case message(Message)
     indirect case prose(Prose, Kind)
+    /// What begins with a capital.
+    indirect case sentence(Prose)
   }
 
   fileprivate let pieces: [Piece]
@@ -125,6 +127,9 @@ extension Prose {
 
   package var isEmpty: Bool { text.isEmpty }
 
+  /// The text as the beginning of a sentence or as a heading.
+  package var asSentence: Prose { Prose([.sentence(self)]) }
+
   /// The text in English, without its marks.
   package var text: String { text(in: nil) }
 
@@ -144,7 +149,7 @@ extension Prose {
     key.map { texts[$0] != nil } ?? true
       && pieces.allSatisfy { piece in
         switch piece {
-        case .prose(let prose, _): prose.isSaid(in: texts)
+        case .prose(let prose, _), .sentence(let prose): prose.isSaid(in: texts)
         case .message(let message): message.isSaid(in: texts.language)
         case .english: false
         case .literal, .typed, .count, .length, .forms: true
@@ -207,8 +212,16 @@ extension Prose {
       prose.parts(by: texts).map { part in
         Part(text: part.text, kind: part.kind == .words ? kind : part.kind, language: part.language)
       }
+    case .sentence(let prose):
+      prose.parts(by: texts).enumerated().map { index, part in
+        Part(text: index == 0 ? part.text.asSentence : part.text, kind: part.kind, language: part.language)
+      }
     }
   }
+}
+
+extension String {
+  package var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Prose: CustomStringConvertible {

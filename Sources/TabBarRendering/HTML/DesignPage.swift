@@ -48,13 +48,12 @@ package enum DesignPage {
   private static func sheet(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
     let entries = designs.map { played -> Block in
       let findings = played.scene.report.findings.map { finding -> Prose in
-        let state = Found(finding).state()
-        return "\(state, .strong): \(finding.message.asSentence)"
+        "\(Found(finding).state, .strong): \(finding.prose.asSentence)"
       }
       return .part(
         "li",
         [.title(2, "\(played.name)")] + DesignSection(played: played, options: options).surroundings + [
-          .picture(played.scene, .bar, "The tab bar of \(played.name)"), .list(findings),
+          .picture(played.scene, .bar, "The bar of \(played.name)"), .list(findings),
         ])
     }
     let head = HTMLPage.Head(title: "\(designs.count) tab bars")
@@ -62,16 +61,20 @@ package enum DesignPage {
   }
 
   /// Says how many findings there are of each severity.
-  static func sum(of scene: Scene) -> String {
+  static func sum(of scene: Scene) -> Prose {
     let findings = scene.report.findings
-    guard !findings.isEmpty else { return Silence.verdict(scene).text }
+    guard !findings.isEmpty else { return Silence.verdict(scene) }
     let questions = findings.count { $0.verdict == .needsPerson }
-    let words = Severity.allCases.reversed().compactMap { severity -> String? in
+    let words = Severity.allCases.reversed().compactMap { severity -> Prose? in
       let count = findings.count { $0.verdict == .broken && $0.severity == severity }
       if count == 0 { return nil }
-      return severity == .info ? "\(count) \(severity.rawValue)" : counted(count, severity.rawValue)
+      switch severity {
+      case .error: return "\(counted: count, "error")"
+      case .warning: return "\(counted: count, "warning")"
+      case .info: return "\(count) info"
+      }
     }
-    let open = questions == 1 ? "1 that needs a person" : "\(questions) that need a person"
-    return listed(words + (questions > 0 ? [open] : []))
+    let open: Prose = "\(questions) that \(questions, one: "needs", many: "need") a person"
+    return .listed(words + (questions > 0 ? [open] : []))
   }
 }

@@ -26,11 +26,9 @@ struct DesignSection {
 
   /// What the bar is laid out for and judged by, and how much was found.
   var surroundings: [Block] {
-    let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
-    let line = HeadLine.lines(scene, plain).text(plain).map(\.text)
-    return [
-      .paragraph("\(line.joined(separator: options.glyphs.separator))"),
-      .paragraph("\(DesignPage.sum(of: scene))", kind: "soft"),
+    [
+      .paragraph(.joined(HeadLine.texts(scene, options), by: options.glyphs.separator)),
+      .paragraph(DesignPage.sum(of: scene), kind: "soft"),
     ]
   }
 
@@ -49,7 +47,7 @@ struct DesignSection {
   // MARK: Pictures
 
   private func device(_ states: [State]) -> Block {
-    let absence = layout.placement == .none ? layout.absence.map { [Block.paragraph("\($0.sentence)")] } : nil
+    let absence = layout.placement == .none ? layout.absence.map { [Block.paragraph($0.prose)] } : nil
     return .part("figure", ["class": "device"], states.map(picture) + [.part("figcaption", absence ?? [])])
   }
 
@@ -84,12 +82,16 @@ struct DesignSection {
 
   private func picture(of state: State) -> Block {
     let design = state.scene.design
-    let title = design.selectedTab.map { design.title(of: $0) } ?? ""
-    let label = "\(design.device.name) with its tab bar\(title.isEmpty ? "" : ", \(title) selected")"
-    let words = BarInWords.sentences(state.scene).map { "\($0)" as Prose }
+    let label: Prose =
+      design.tabs.isEmpty
+      ? "\(design.device.name) with its tab bar"
+      : "\(design.device.name) with its tab bar, \(titleOf: design.selection, in: design) selected"
     return part(
       "state", of: state,
-      [.picture(state.scene, .screen, label), .fold("The bar in words", [.list(words, kind: "plain")])])
+      [
+        .picture(state.scene, .screen, label),
+        .fold("The bar in words", [.list(BarInWords.sentences(state.scene), kind: "plain")]),
+      ])
   }
 
   // The widths of windows, in points, whose bars are read without scrolling on a phone, and as they are.
@@ -99,20 +101,16 @@ struct DesignSection {
   private var measuredBar: [Block] {
     let isNarrow = layout.isColumn || layout.window.width < Self.narrow
     let kind = isNarrow ? "measured narrow" : layout.window.width > Self.broad ? "measured broad" : "measured"
-    // Shading shows the safe area in a picture of letters.
-    let numbers =
-      layout.absence.map { [options.said($0.prose)] }
-      ?? BarNumbers.texts(scene, options.glyphs).map { text in
-        String(options.said(text).drop { $0 == options.glyphs.shade || $0 == " " })
-      }
-    let label = "The tab bar with its measures and the numbers of its findings"
+    let numbers = layout.absence.map { [$0.prose] } ?? BarNumbers.texts(scene, options)
     return [
       .title(level, "The bar in points"),
       .part(
         "figure", ["class": kind],
         [
-          .scroll(options.said("The bar of \(played.name) in points"), [.picture(scene, .measured, label)]),
-          .part("figcaption", [.text("\(numbers.joined(separator: options.glyphs.separator))")]),
+          .scroll(
+            options.said("The bar of \(played.name) in points"),
+            [.picture(scene, .measured, "The bar with its measures and the numbers of its findings")]),
+          .part("figcaption", [.text(.joined(numbers, by: options.glyphs.separator))]),
         ]),
     ]
   }
@@ -121,16 +119,14 @@ struct DesignSection {
 
   /// The tabs that the bar does not show, by the place that they are in.
   private var hidden: [Block] {
-    layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs -> [Block] in
-      let entries = tabs.map { index -> Block in
-        let selected = index == design.selection ? ", selected" : ""
-        let badge = design.tabs[index].badge.map { ", badge \($0, .title)" as Prose } ?? ""
-        return .part(
-          "li", ["value": "\(index + 1)"], [.text("\(titleOf: index, in: design)\(selected)\(badge)")])
+    ShownBar(layout, of: design).hidden.flatMap { place, tabs -> [Block] in
+      let entries = tabs.map { tab -> Block in
+        .part(
+          "li", ["value": tab.index.map { "\($0 + 1)" }],
+          [.text(BarInWords.phrase(for: tab, in: design))])
       }
       return [
-        .title(level, "\(place == .page ? "On other pages" : place.phrase.asSentence)"),
-        .part("ol", ["class": "titles", "start": "\(tabs[0] + 1)"], entries),
+        .title(level, Prose(listed: place.label).asSentence), .part("ol", ["class": "titles"], entries),
       ]
     }
   }
@@ -142,20 +138,22 @@ struct DesignSection {
 
   private func table(_ scene: Scene) -> Block {
     let (layout, design) = (scene.layout, scene.design)
-    let places = layout.hiddenPlaces(count: design.tabs.count)
+    let items = ShownBar(layout, of: design).all
     var widths: [Int: Double] = [:]
     for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.slot.width } }
-    let about = layout.isEstimate(.itemSlot) ? options.glyphs.about : ""
     let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
-      let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
+      let item = items.first { $0.index == index }
+      let place = item.map { $0.place ?? "in the bar" } ?? "not drawn"
+      let width: Prose? = widths[index].map {
+        "\(options.about("\($0)", if: layout.isEstimate(.itemSlot))) pt"
+      }
       return [
         "\(index + 1)", "\(titleOf: index, in: design)", "\(tab.icon ?? "", .code)",
-        "\(tab.badge ?? "", .title)", "\(place + (index == design.selection ? ", selected" : ""))",
-        "\(widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")",
+        "\(tab.badge ?? "", .title)", "\(list: [place] + (item?.states ?? []))", width ?? "",
       ]
     }
-    let header: [Prose] = ["Tab", "Title", "Icon", "Badge", "Place", "Width"]
-    return .table("The tabs of \(played.name)", header, rows)
+    let header: [Prose] = ["tab", "title", "icon", "badge", "place", "width"]
+    return .table("The tabs of \(played.name)", header.map(\.asSentence), rows)
   }
 
   // MARK: What is not known
@@ -163,18 +161,19 @@ struct DesignSection {
   private var notChecked: [Block] {
     let report = scene.report
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return [] }
-    func rules(_ reasons: [(why: Prose, rules: [String])], _ title: String) -> Block {
+    func rules(_ reasons: [(why: Prose, rules: [String])], _ title: Prose) -> Block {
       let items = reasons.map { why, rules -> Prose in
         "\(why.isEmpty ? "" : "\(why): " as Prose)\(list: rules.map { "\($0, .code)" })"
       }
       let count = reasons.reduce(0) { $0 + $1.rules.count }
-      return .fold("\("\(title): \(count)")", [.list(items, kind: "soft")])
+      return .fold("\(title.asSentence): \(count)", [.list(items, kind: "soft")])
     }
     let reasons = report.reasons.grouped(by: \.verdict)
-    let estimates = layout.estimates.map { "\($0.reason)" as Prose }
+    let estimates = layout.estimates.map { Prose(listed: $0.reason) }
     return [.title(level, "What was not found, and why")]
-      + reasons.map { rules($1.map { ($0.why, $0.rules) }, $0.rawValue.asSentence) }
-      + (report.met.isEmpty ? [] : [rules([("", report.met)], "Met")])
-      + (estimates.isEmpty ? [] : [.fold("Estimated: \(estimates.count)", [.list(estimates)])])
+      + reasons.map { rules($1.map { ($0.why, $0.rules) }, Prose($0)) }
+      + (report.met.isEmpty ? [] : [rules([("", report.met)], "met")])
+      + (estimates.isEmpty
+        ? [] : [.fold("\(("estimated" as Prose).asSentence): \(estimates.count)", [.list(estimates)])])
   }
 }

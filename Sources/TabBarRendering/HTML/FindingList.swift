@@ -10,7 +10,7 @@ extension DesignSection {
     let cards =
       report.findings.enumerated().map { card($1, number: $0 + 1) } + report.suppressed.map(card)
       + report.unusedAllowances.map { allowance in
-        card("!", "\(options.said(AllowanceWords.sentence(allowance, in: design)).asSentence)", [])
+        card("!", AllowanceWords.sentence(allowance, in: design).asSentence, [])
       }
     return
       (report.findings.isEmpty ? [.paragraph(Silence.verdict(scene), kind: isSilent ? "soft" : "good")] : [])
@@ -29,26 +29,29 @@ extension DesignSection {
   }
 
   private func card(_ finding: Finding, number: Int) -> Block {
-    let language = options.language
-    let state = Found(finding).state(in: language)
     let place = place(played.places?.lines[finding.rule])
-    let rule = scene.guide[rule: finding.rule]?.rule
-    var paragraphs: [Prose] = ["\(state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"]
-    if let rule { paragraphs.append("\(rule.page(in: language).prose(.instead) ?? "")") }
+    var paragraphs: [Prose] = [
+      "\(Found(finding).state, .strong) · \(finding.rule, .code) · \(tabs(of: finding))\(place)"
+    ]
+    if let page = scene.guide[rule: finding.rule]?.rule.page(in: options.language) {
+      let isForeign = page.language == RulePage.standardLanguage && page.language != options.language
+      paragraphs.append("\(page.prose(.instead) ?? "", in: isForeign ? page.language : nil)")
+    }
     let address: Prose? = finding.url.map { " (\($0, .link(path: "", fragment: $0)))" }
-    paragraphs.append("\("Source: \(finding.source)", .soft)\(address ?? "")")
+    paragraphs.append("\("Source: \(finding.citation)" as Prose, .soft)\(address ?? "")")
     return card(
       kind: finding.kind, id: "\(prefix)finding-\(number)", "\(number)",
-      "\("Finding \(number): ", .unseen)\(finding.message(in: language).asSentence)", paragraphs)
+      "\("Finding \(number):" as Prose, .unseen) \(finding.prose.asSentence)", paragraphs)
   }
 
   private func card(_ entry: SuppressedFinding) -> Block {
     let rule = entry.finding.rule
-    let tab = entry.tab.map { " · tab \($0 + 1) \(titleOf: $0, in: design)" as Prose } ?? ""
+    let tab = entry.tab.map { " · \("tab \($0 + 1)" as Prose) \(titleOf: $0, in: design)" as Prose } ?? ""
     return card(
-      "○", "Accepted: \(entry.finding.message.asSentence)",
+      "○", "\(("accepted" as Prose).asSentence): \(entry.finding.prose.asSentence)",
       [
-        "\(rule, .code)\(tab)\(place(played.places?.acceptedLines[rule]))", "Because: \(entry.reason)",
+        "\(rule, .code)\(tab)\(place(played.places?.acceptedLines[rule]))",
+        ("because: \(entry.reason)" as Prose).asSentence,
       ])
   }
 
@@ -60,9 +63,9 @@ extension DesignSection {
     guard !tabs.isEmpty else { return "the whole bar" }
     let names = tabs.prefix(Self.mostNames).map { "\($0 + 1) \(titleOf: $0, in: design)" as Prose }
     let others = tabs.count - names.count
-    let end = others > 0 ? " and \(counted(others, "other"))" : ""
-    return "\(tabs.count == 1 ? "tab" : "tabs") \(list: names)\(end)"
+    let end: Prose = others > 0 ? " \("and \(counted: others, "other")" as Prose)" : ""
+    return "\(list: names)\(end)"
   }
 
-  private func place(_ line: Int?) -> String { line.map { " · line \($0)" } ?? "" }
+  private func place(_ line: Int?) -> Prose { line.map { " · \("line \($0)" as Prose)" } ?? "" }
 }

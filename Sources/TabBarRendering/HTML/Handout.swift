@@ -26,7 +26,7 @@ package struct Handout {
             .picture(start, .bar, ""),
             .list(
               start.report.findings.map {
-                "\($0.rule, .code): \($0.message(in: language ?? RulePage.standardLanguage))"
+                "\($0.rule, .code): \($0.prose)"
               }),
           ]
         }, options)
@@ -37,7 +37,7 @@ package struct Handout {
     let links = lessons.map { lesson -> Block in
       .part("li", [.text("\(said(lesson.title), .link(path: "", fragment: "#\(lesson.id)"))")])
     }
-    let contents = Block.part("nav", ["aria-label": said("Lessons").text], [.part("ol", links)])
+    let contents = Block.part("nav", ["aria-label": options.said("Lessons")], [.part("ol", links)])
     let main = blocks { start, lesson in
       let played = PlayedDesign(named: said(lesson.title).text, start)
       return DesignSection(played: played, prefix: "\(lesson.id)-", level: 3, options: options).bar
@@ -46,56 +46,56 @@ package struct Handout {
       HTMLPage.Head(title: title), header: lessons.count > 1 ? [contents] : [], main, options)
   }
 
-  private var title: Prose { said("The tab bar, lesson by lesson") }
+  private var title: Prose { "The tab bar, lesson by lesson" }
 
   /// - Parameter design: Returns the bar that a lesson begins with, and what is found in it.
   private func blocks(design: (Scene, Lesson) -> [Block]) -> [Block] {
     let sections = lessons.map { section($0.id, said($0.title), blocks(of: $0, design: design)) }
     guard !beliefs.isEmpty else { return sections }
     let before: [Block] = [
-      .title(2, said("Before: true or false?")),
-      .list(beliefs.map { "\(said("☐ true ☐ false:")) \($0.text)" }, kind: "plain"),
+      .title(2, "Before: true or false?"),
+      .list(beliefs.map { "\("☐ true ☐ false:" as Prose) \($0.text)" }, kind: "plain"),
     ]
     // A sheet of beliefs alone is to be marked.
     guard !lessons.isEmpty else { return before }
     let answers = beliefs.map { belief -> Prose in
-      let verdict = belief.isTrue ? said("So it is.", .strong) : said("Not so.", .strong)
-      return "\(belief.text) \(verdict) \(belief.answer ?? "")"
+      let verdict: Prose = belief.isTrue ? "So it is." : "Not so."
+      return "\(belief.text) \(verdict, .strong) \(belief.answer ?? "")"
     }
-    return before + sections + [section("After", said("After: what is so"), [.list(answers, kind: "plain")])]
+    return before + sections + [section("After", "After: what is so", [.list(answers, kind: "plain")])]
   }
 
   /// Returns what is on a page of its own in print, with the place that a link leads to.
   private func section(_ id: String, _ title: Prose, _ blocks: [Block]) -> Block {
-    .part("section", ["class": "lesson", "id": id, "aria-label": title.text], [.title(2, title)] + blocks)
+    .part(
+      "section", ["class": "lesson", "id": id, "aria-label": options.said(title)], [.title(2, title)] + blocks
+    )
   }
 
   private func blocks(of lesson: Lesson, design: (Scene, Lesson) -> [Block]) -> [Block] {
     let start = lesson.startDraft
     let question = lesson.prediction?.question
     var blocks: [Block] =
-      (question.map { [.paragraph("\(said("First:", .strong)) \(said($0))")] } ?? [])
-      + design(start.scene, lesson) + [.title(3, said("Your task")), .paragraph(said(lesson.task))]
+      (question.map { [.paragraph("\("First:" as Prose, .strong) \(said($0))")] } ?? [])
+      + design(start.scene, lesson) + [.title(3, "Your task"), .paragraph(said(lesson.task))]
     if let solution = lesson.solutions.first {
       let goal = Trial(solution.script, on: start).draft.scene
-      let label = "The tab bar of the goal: " + BarInWords.sentences(goal).joined(separator: " ")
+      let label = Prose.joined(BarInWords.sentences(goal), by: " ")
       blocks += [
-        .paragraph("\("learn \(lesson.id)", .code). \(said("The goal")):"),
+        .paragraph("\("learn \(lesson.id)", .code). \("The goal" as Prose):"),
         .part(
           "figure", ["class": goal.layout.window.width > DesignSection.broad ? "measured broad" : "measured"],
-          [.scroll("\(said(lesson.title).text): \(said("The goal").text)", [.picture(goal, .bar, label)])]),
+          [
+            .scroll(
+              options.said("\(said(lesson.title)): \("The goal" as Prose)"), [.picture(goal, .bar, label)])
+          ]),
       ]
     }
     return blocks
   }
 
-  private func said(_ text: LocalizedText) -> Prose { said(text.text(in: language), for: text.english) }
-
-  private func said(_ text: Prose, _ kind: Prose.Kind = .words) -> Prose {
-    said(text.text(in: language), for: text.text, kind)
-  }
-
-  private func said(_ text: String, for english: String, _ kind: Prose.Kind = .words) -> Prose {
-    "\(text, kind, in: text == english && language != nil ? RulePage.standardLanguage : nil)"
+  private func said(_ text: LocalizedText) -> Prose {
+    let said = text.text(in: language)
+    return "\(said, in: said == text.english && language != nil ? RulePage.standardLanguage : nil)"
   }
 }

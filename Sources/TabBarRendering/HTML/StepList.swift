@@ -10,16 +10,20 @@ extension DesignSection {
     let entries = played.steps.enumerated().map { index, step -> Block in
       let scene = last.flatMap { $0.draft == step.draft ? $0.scene : nil } ?? step.draft.scene
       defer { last = (step.draft, scene) }
-      var blocks: [Block] = [.paragraph("\("Step \(index + 1)")", kind: "number")]
+      var blocks: [Block] = [.paragraph("Step \(index + 1)", kind: "number")]
       blocks += step.notes.map { .paragraph("\($0, .strong)") }
       if let change = step.change { blocks += self.blocks(of: change, scene, since: last?.scene) }
       return .part("li", blocks + expectations(step.expectations, in: scene))
     }
     let count = played.earlier
-    let earlier = "The first \(counted(count, "command")) of the session \(isOrAre(count)) left out here."
     var blocks: [Block] = [.title(level, "Step by step")]
-    if count > 0 { blocks.append(.paragraph("\(earlier)", kind: "soft")) }
-    return blocks + [.part("ol", ["class": "steps", "id": "\(prefix)steps"], entries)]
+    if count > 0 {
+      blocks.append(.paragraph("Left out at the beginning: \(counted: count, "command").", kind: "soft"))
+    }
+    let attributes: HTMLWriter.Attributes = [
+      "class": "steps", "id": "\(prefix)steps", "data-words": HTMLPage.stepWords(options),
+    ]
+    return blocks + [.part("ol", attributes, entries)]
   }
 
   private func blocks(
@@ -30,11 +34,11 @@ extension DesignSection {
     let said = change.map { ChangeWords.saying(step.sentence, $0) } ?? step.sentence
     var blocks: [Block] = [.paragraph("\(step.command, .code)"), .paragraph(said)]
     let findings = (change.map { Found.all(of: $0) } ?? []).map { found -> Prose in
-      return "\(found.state() + ": ", .strong)\(found.finding.rule, .code), \(found.message.text)"
+      return "\(found.state, .strong): \(found.finding.rule, .code), \(found.message)"
     }
     if !findings.isEmpty { blocks.append(.list(findings)) }
     if !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true {
-      blocks.append(.picture(scene, .bar, "The tab bar after: \(step.command)"))
+      blocks.append(.picture(scene, .bar, "The bar after: \(step.command)"))
     }
     return blocks
   }
@@ -43,7 +47,7 @@ extension DesignSection {
     let entries = expectations.map { expectation -> Block in
       let mismatch = expectation.mismatch(in: scene)
       let text: Prose =
-        mismatch.map { "Not as expected: \($0.sentence.text)" }
+        mismatch.map { "Not as expected: \($0.sentence)" }
         ?? "As expected: \(expectation.description, .code)"
       return .part("li", ["class": mismatch == nil ? "good" : "bad"], [.text(text)])
     }

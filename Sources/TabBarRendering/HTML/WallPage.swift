@@ -11,8 +11,12 @@ package enum WallPage {
     let items = pages.enumerated().map { index, page in
       Block.part("li", page.flatMap { blocks(of: $0, prefix: "\(index + 1)-", options) })
     }
-    let words = options.said("One at a time|Previous|Next|of|the next page comes from the prompt")
-    let list = Block.part("ol", ["class": "steps one wall", "id": "wall", "data-words": words], items)
+    let list = Block.part(
+      "ol",
+      [
+        "class": "steps one wall", "id": "wall", "data-words": HTMLPage.stepWords(options),
+        "data-end": options.said("the next page comes from the prompt"),
+      ], items)
     return HTMLPage.document(
       HTMLPage.Head(title: "tab bar", hasSteps: true, state: state), [.part("section", [list])], options)
   }

@@ -23,7 +23,7 @@ extension ReportFormat {
     let cells: [Prose] =
       if case .design(let checked) = item {
         [
-          item.places.link(checked.name), "\(checked.surroundings)", "\(DesignPage.sum(of: checked.scene))",
+          item.places.link(checked.name), "\(checked.surroundings)", DesignPage.sum(of: checked.scene),
         ]
       } else {
         [item.places.link(item.places.name), "", "could not be judged"]

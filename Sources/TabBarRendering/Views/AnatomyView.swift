@@ -13,18 +13,20 @@ extension AnatomyQuery: DocumentView {
       !isDrawn
       ? [.paragraph(BarInWords.absence(scene))]
       : options.pictures ? [.drawn { BarPicture.bar(scene, $0) }] : []
-    let present = anatomy.present.map { Block.entry(Prose($0.part), .english($0.text), labelStyle: .strong) }
-    let missing = anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", ")
+    let present = anatomy.present.map { Block.entry(Prose($0.part), $0.text, labelStyle: .strong) }
+    let missing = anatomy.missing.map { "\(Prose($0.part)) (\($0.why))" as Prose }
     return
       ([.drawn { HeadLine.lines(scene, $0) }] + bar + [.gap, .rows(present)]
-      + (missing.isEmpty ? [] : [.entry("not there: ", .english(missing), .faint)])).lines(options)
+      + (missing.isEmpty ? [] : [.entry("\("not there:" as Prose) ", "\(list: missing)", .faint)])).lines(
+        options)
   }
 
   package func document(in context: ViewContext) -> JSONValue {
     let anatomy = Anatomy(context.scene)
     return JSONValue([
-      "schema": 1, "parts": anatomy.present.map { JSONValue(["part": $0.part.rawValue, "text": $0.text]) },
-      "missing": anatomy.missing.map { JSONValue(["part": $0.part.rawValue, "why": $0.why]) },
+      "schema": 1,
+      "parts": anatomy.present.map { JSONValue(["part": $0.part.rawValue, "text": $0.text.text]) },
+      "missing": anatomy.missing.map { JSONValue(["part": $0.part.rawValue, "why": $0.why.text]) },
     ])
   }
 }

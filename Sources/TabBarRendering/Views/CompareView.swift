@@ -23,13 +23,13 @@ extension Comparison {
   package var answer: String {
     if columns.isEmpty { return "There is nothing to compare." }
     if areGuides { return answerOfGuides }
-    let kinds = columns.grouped { $0.scene.layout.shortName }.map { kind, columns in
+    let kinds = columns.grouped { $0.scene.layout.name.text }.map { kind, columns in
       "\(kind) on \(listed(columns.map(\.title)))"
     }
     if columns.count == 1 { return "The same everywhere: \(kinds[0])." }
     guard kinds.count == 1 else { return kinds.joined(separator: "; ").asSentence + "." }
     let different = Aspect.allCases.filter { differs($0) }.map(\.label)
-    return "Everywhere \(columns[0].scene.layout.shortName)"
+    return "Everywhere \(columns[0].scene.layout.name.text)"
       + (different.isEmpty
         ? ", with items of other widths." : "; different: \(different.joined(separator: ", ")).")
   }

@@ -90,7 +90,8 @@ extension Comparison.Column {
       switch aspect {
       case .system: layout.system?.name
       case .window: "\(Points.text(layout.window.width)) by \(Points.text(layout.window.height)) pt"
-      case .bar: hasBar ? "\(layout.shortName), titles \(Self.titles(layout.arrangement))" : nil
+      case .bar:
+        hasBar ? [layout.name, layout.titlePlace].compactMap(\.?.text).joined(separator: ", ") : nil
       case .height: hasBar ? Points.text(layout.frame.height) + " pt" : nil
       case .item: layout.items.first.map { Points.text($0.slot.width) + " pt wide" }
       case .visible:
@@ -107,23 +108,5 @@ extension Comparison.Column {
       case .findings: scene.report.findings.map(\.named).joined(separator: ", ")
       }
     return text.flatMap { $0.isEmpty ? nil : $0 } ?? "none"
-  }
-
-  private static func titles(_ arrangement: Arrangement) -> String {
-    switch arrangement {
-    case .stacked: "under icons"
-    case .inline: "beside icons"
-    case .text: "alone"
-    case .icon: "left out"
-    }
-  }
-}
-
-extension BarLayout {
-  /// The kind of bar, as the field calls it.
-  var shortName: String {
-    guard let form = kind?.form else { return "no bar" }
-    return isShrunk
-      ? "a bar shrunk to a circle" : form.short + (inSidebar.isEmpty ? "" : " with a sidebar")
   }
 }

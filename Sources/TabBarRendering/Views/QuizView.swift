@@ -18,7 +18,7 @@ extension QuizQuery: View {
       ? [.drawn { HeadLine.lines(scene, $0) }]
       : options.pictures
         ? [.drawn { BarPicture.rows(scene, $0) }]
-        : BarInWords.sentences(scene).map { .paragraph(.english($0)) }
+        : BarInWords.sentences(scene).map { .paragraph($0) }
     return [.gap, .entry("? ", "\(question.prediction.question.text(in: options.language))", .strong)] + bar
       + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))")])
       + question.prediction.rows(in: scene).map { .paragraph($0) }
@@ -52,7 +52,7 @@ extension QuizQuery: View {
 
   private func drawing(of scene: Scene, _ options: RenderOptions) -> [Block] {
     options.pictures
-      ? [.drawn { BarPicture.bar(scene, $0) }] : SpokenBar(scene).items.map { .entry("  ", .english($0)) }
+      ? [.drawn { BarPicture.bar(scene, $0) }] : SpokenBar(scene).items.map { .entry("  ", $0) }
   }
 
   private func names(of tabs: [Int], in scene: Scene) -> String {

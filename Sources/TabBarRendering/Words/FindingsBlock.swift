@@ -91,7 +91,7 @@ package enum FindingsBlock {
   }
 
   private static func sentence(of entry: Found, _ options: RenderOptions) -> [HarmlessText] {
-    let start = entry.state(in: options.language) + (entry.isQuestion ? ":" : "")
+    let start = options.said(entry.state) + (entry.isQuestion ? ":" : "")
     let message = options.said(entry.message)
     let end = message.hasSuffix("?") ? "" : "."
     return [.paragraph("\("\(start) \(entry.finding.rule): \(message)\(end)")")].lines(options)

@@ -37,9 +37,8 @@ struct Found {
   var isQuestion: Bool { sign == .added && finding.verdict == .needsPerson }
 
   /// The beginning of a sentence about it.
-  func state(in language: String = RulePage.standardLanguage) -> String {
-    let state: Prose = !isNew ? word : isQuestion ? "new, \(word)" : "new \(word)"
-    return state.text(in: language).asSentence
+  var state: Prose {
+    (!isNew ? word : isQuestion ? "new, \(word)" : "new \(word)" as Prose).asSentence
   }
 }
 

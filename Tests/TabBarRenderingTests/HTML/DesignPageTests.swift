@@ -91,7 +91,7 @@ struct DesignPageTests {
         #expect(card.text.contains(words), "\(words)")
       }
     }
-    #expect(reader.texts("h2").contains("In the More list"))
+    #expect(reader.texts("h2").contains("More"))
     #expect(reader.texts("ol", class: "titles").first?.split(separator: "\n") == ["Search", "Account"])
   }
 
