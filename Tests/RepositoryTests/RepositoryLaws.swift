@@ -130,7 +130,6 @@ struct RepositoryLaws {
     "TabBarDrawing/Picture/FootLines.swift",
     "TabBarRendering/HTML/DesignSection.swift", "TabBarRendering/Views/CheckView.swift",
     "TabBarRendering/Views/ExplainView.swift",
-    "TabBarRendering/Views/QuizView.swift",
     "TabBarDrawing/Words/AllowanceWords.swift", "TabBarDrawing/Words/BarInWords.swift",
     "TabBarPlayground/Steps/Preview.swift",
     "TabBarRendering/Words/ChangeWords.swift",

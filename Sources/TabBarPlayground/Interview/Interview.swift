@@ -8,21 +8,21 @@ import TabBarLexicon
 /// few ordinary commands, so that a session keeps it.
 package struct Interview: Dialogue {
   /// Every question that was open since the beginning; its place is its number, which stays.
-  private var questions: [OpenQuestion] = []
+  private var questions: [NotChecked] = []
   private var open: [Int] = []
 
   package init(_ draft: Draft) { update(draft.scene) }
 
   private mutating func update(_ scene: Scene) {
     let asked = scene.report.notChecked.filter { $0.verdict == .needsPerson }
-    open = asked.map(OpenQuestion.init).map { question in
+    open = asked.map { item in
       // By its text: a rule may have a second question.
-      let known = questions.firstIndex { $0.rule == question.rule && $0.text == question.text }
+      let known = questions.firstIndex { $0.rule == item.rule && $0.question == item.question }
       guard let known else {
-        questions.append(question)
+        questions.append(item)
         return questions.count - 1
       }
-      questions[known] = question
+      questions[known] = item
       return known
     }
   }
@@ -40,7 +40,7 @@ package struct Interview: Dialogue {
 
   private func entry(_ index: Int, isAlone: Bool = false) -> Utterance {
     let question = questions[index]
-    let text: Prose = "\(index + 1) \(question.rule): \(question.text)"
+    let text: Prose = "\(index + 1) \(question.rule): \(question.question)"
     return .sentence(isAlone || question.hasWords ? "\(text) \(question.keys)" : text)
   }
 
@@ -90,21 +90,11 @@ package struct Interview: Dialogue {
   }
 }
 
-private struct OpenQuestion: Sendable {
-  let rule: String
-  let text: Prose
-  private let fact: AskedFact?
-
-  init(_ item: NotChecked) {
-    rule = item.rule
-    text = item.question
-    fact = item.fact
-  }
-
+extension NotChecked {
   /// Whether it is answered by one of a few words, and not by yes or no.
-  var hasWords: Bool { if case .choice = fact { true } else { false } }
+  fileprivate var hasWords: Bool { if case .choice = fact { true } else { false } }
 
-  var keys: Prose {
+  fileprivate var keys: Prose {
     switch fact {
     case .tabs(_, _, _, .some): "y all · n none · the numbers of the tabs that do not"
     case .choice(let property): "\(Self.words(property).joined(separator: " · "))"
@@ -113,7 +103,7 @@ private struct OpenQuestion: Sendable {
   }
 
   /// Returns the commands that say the same as an answer; `nil` for a word that is none.
-  func commands(_ word: String) -> [String]? {
+  fileprivate func commands(_ word: String) -> [String]? {
     let denial = ["answer \(rule) no"]
     switch fact {
     case .bar(let properties, let yes, let no):

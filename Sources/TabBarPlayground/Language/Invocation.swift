@@ -172,7 +172,7 @@ package struct Arguments: Sendable {
   }
 
   private static func superfluous(_ word: Word, for command: Command) -> CommandError {
-    if let option = command.option(named: word.text), !word.isQuoted {
+    if let option = command.option(named: word.text), !word.isQuoted, option.name != Command.languageKey {
       return option.missingValue(of: word.text, at: word).certain
     }
     let usage: Prose =

@@ -48,9 +48,9 @@ package struct ClassOverview: Sendable {
     let now = isLive ? time : last
     pause = max(0, time - last)
     let parts = Set(results.compactMap(\.log.plan)).sorted().compactMap(plan).flatMap(\.parts)
-    let planned = parts.flatMap(\.steps).compactMap(\.lesson)
     let begun = Set(results.flatMap(\.log.lessons))
-    let lessons = (planned + LessonList.all.filter { begun.contains($0.id) }).reduce(into: [Lesson]()) {
+    let lessons = (parts.joined() + LessonList.all.filter { begun.contains($0.id) }).reduce(into: [Lesson]())
+    {
       lessons, lesson in
       if !lessons.contains(where: { $0.id == lesson.id }) { lessons.append(lesson) }
     }
@@ -76,7 +76,7 @@ package struct ClassOverview: Sendable {
     }
     wrongEnds = reached(in: lessons, since: .min)
     let latest = logs.joined().filter { $0.kind == .begin }.max { $0.time < $1.time }?.lesson
-    let present = parts.first { $0.steps.contains { $0.lesson?.id == latest } }?.steps.compactMap(\.lesson)
+    let present = parts.first { $0.contains { $0.id == latest } }
     next = reached(in: present ?? lessons, since: now - Self.recent).first
   }
 

@@ -27,88 +27,71 @@ extension Lesson {
 private struct LessonCheck {
   private(set) var faults: [LessonFault] = []
   private let lesson: Lesson
-  private let start: Trial
+  private let start: Draft
+  private let ends: [Lesson.WrongEnd]
   /// The scenes in which a rule that is taught may fire.
-  private var scenes: [Scene]
+  private var scenes: [Scene] = []
 
-  init(_ lesson: Lesson) {
-    self.lesson = lesson
-    start = Trial(lesson.start, on: Draft())
-    scenes = []
-  }
+  init(_ lesson: Lesson) { (self.lesson, start, ends) = (lesson, lesson.startDraft, lesson.wrongEnds) }
 
   mutating func run() {
-    if lesson.goal.expectationCount == 0 {
-      add(.goal, "the goal expects nothing", "an expect line below lesson goal")
-    }
-    if let failure = start.failure { return add(failure, of: "start") }
-    note(start.draft)
-    if Trial(lesson.goal, on: start.draft).isMet {
-      add(.goal, "the start meets the goal already", "expect what the task asks for")
-    }
-    for wrong in lesson.wrongEnds where Trial(wrong.signs, on: start.draft).isMet {
-      add(wrong.line, "the start is this wrong end already", "expect what only its try leads to")
+    expect(
+      lesson.goal.expectationCount > 0, .goal, "the goal expects nothing", "an expect line below lesson goal")
+    guard draft(lesson.start, on: Draft(), of: "start") != nil else { return }
+    note(start)
+    expect(!solves(start), .goal, "the start meets the goal already", "expect what the task asks for")
+    for end in ends {
+      expect(
+        !end.isReached(start), end.line, "the start is this wrong end already",
+        "expect what only its try leads to")
     }
     checkSolutions()
-    checkWrongEnds()
+    for end in ends { check(end) }
     checkWays()
     checkRules()
     checkCheats()
     checkTexts()
   }
 
+  private func solves(_ draft: Draft) -> Bool { Trial(lesson.goal, on: draft).isMet }
+
   private mutating func checkSolutions() {
     for solution in lesson.solutions {
-      let result = Trial(solution.script, on: start.draft)
-      let place = solution.line
-      if let failure = result.failure {
-        add(failure, of: "solution")
-        continue
-      }
-      let goal = Trial(lesson.goal, on: result.draft)
-      if let failure = goal.failure {
-        add(failure, of: "goal, after the solution on line \(place),")
-      } else if let unmet = goal.statements.first(where: { $0.mismatch != nil }) {
-        add(
-          place,
-          "the solution does not meet the goal: line \(unmet.line.number), \(unmet.mismatch?.text ?? "")",
-          "change the solution or the goal")
-      }
-      for wrong in lesson.wrongEnds where Trial(wrong.signs, on: result.draft).isMet {
-        add(place, "the solution is the wrong end \(wrong.id)", "expect more below that wrong end")
+      guard let draft = draft(solution.script, on: start, of: "solution"),
+        self.draft(lesson.goal, on: draft, of: "goal, after the solution on line \(solution.line),") != nil
+      else { continue }
+      let unmet = Trial(lesson.goal, on: draft).statements.first { $0.mismatch != nil }
+      expect(
+        unmet == nil, solution.line,
+        "the solution does not meet the goal: line \(unmet?.line.number ?? 0), \(unmet?.mismatch?.text ?? "")",
+        "change the solution or the goal")
+      for end in ends {
+        expect(
+          !end.isReached(draft), solution.line, "the solution is the wrong end \(end.id)",
+          "expect more below that wrong end")
       }
     }
   }
 
-  private mutating func checkWrongEnds() {
-    for wrong in lesson.wrongEnds {
-      let place = wrong.line
-      if wrong.signs.expectationCount == 0 {
-        add(place, "the wrong end \(wrong.id) expects nothing", "an expect line below it")
+  private mutating func check(_ end: Lesson.WrongEnd) {
+    expect(
+      end.signs.expectationCount > 0, end.line, "the wrong end \(end.id) expects nothing",
+      "an expect line below it")
+    expect(
+      !end.tries.isEmpty, end.line, "nothing leads to the wrong end \(end.id)",
+      "lesson try, and commands that lead to it")
+    for (line, script) in end.tries {
+      guard let draft = draft(script, on: start, of: "try") else { continue }
+      note(draft)
+      expect(
+        end.isReached(draft), line, "this try does not lead to \(end.id)",
+        "change its commands, or what the wrong end expects")
+      for other in ends where other.id != end.id {
+        expect(
+          !other.isReached(draft), line, "this try leads to \(other.id), too",
+          "expect more below one of the two")
       }
-      if wrong.tries.isEmpty {
-        add(place, "nothing leads to the wrong end \(wrong.id)", "lesson try, and commands that lead to it")
-      }
-      for (line, script) in wrong.tries {
-        let result = Trial(script, on: start.draft)
-        if let failure = result.failure {
-          add(failure, of: "try")
-          continue
-        }
-        note(result.draft)
-        if !Trial(wrong.signs, on: result.draft).isMet {
-          add(
-            line, "this try does not lead to \(wrong.id)",
-            "change its commands, or what the wrong end expects")
-        }
-        for other in lesson.wrongEnds where other.id != wrong.id && Trial(other.signs, on: result.draft).isMet
-        {
-          add(line, "this try leads to \(other.id), too", "expect more below one of the two")
-        }
-        if Trial(lesson.goal, on: result.draft).isMet {
-          add(line, "this try meets the goal", "expect more in the goal")
-        }
-      }
+      expect(!solves(draft), line, "this try meets the goal", "expect more in the goal")
     }
   }
 
@@ -118,54 +101,52 @@ private struct LessonCheck {
     var found: [Int: [TextLine]] = [:]
     lesson.forEachBarOnTheWay { bar, lines in
       guard seen[bar.design, default: []].insert(bar.guide.id).inserted else { return true }
-      for wrong in lesson.wrongEnds where found[wrong.line] == nil && Trial(wrong.signs, on: bar).isMet {
-        found[wrong.line] = lines
-      }
+      for end in ends where found[end.line] == nil && end.isReached(bar) { found[end.line] = lines }
       return true
     }
     for (line, lines) in found {
-      add(
-        line, "this wrong end is on a right way: \(lines.map(\.text).joined(separator: " · "))",
+      expect(
+        false, line, "this wrong end is on a right way: \(lines.map(\.text).joined(separator: " · "))",
         "expect what only the mistake leads to, or leave it out")
     }
   }
 
   /// Keeps the scenes of a draft, as it is and as the goal sees it.
   private mutating func note(_ draft: Draft) {
-    scenes.append(draft.scene)
-    scenes.append(Trial(lesson.goal, on: draft).draft.scene)
+    scenes += [draft.scene, Trial(lesson.goal, on: draft).draft.scene]
   }
 
   private mutating func checkRules() {
-    for rule in lesson.teaches where !fires(rule) {
-      add(.teaches, "\(rule) fires neither in the start nor after a try", "show it broken, or do not name it")
+    for rule in lesson.teaches {
+      expect(
+        fires(rule), .teaches, "\(rule) fires neither in the start nor after a try",
+        "show it broken, or do not name it")
     }
-    for next in lesson.then where (try? Invocation.parsed(from: next.command)) == nil {
-      add(
-        next.line, "\(Quoting.quoted(next.command)) is no command",
-        "such as \"explain more-tab\"")
+    for next in lesson.then {
+      expect(
+        (try? Invocation.parsed(from: next.command)) != nil, next.line,
+        "\(Quoting.quoted(next.command)) is no command", "such as \"explain more-tab\"")
     }
   }
 
   /// Whether a rule fires in the start or after a try, or is one that can only ask and that the goal or a wrong
   /// end is about.
   private func fires(_ rule: String) -> Bool {
-    if scenes.contains(where: { $0.report.findings.contains { $0.rule == rule } }) { return true }
-    let expectations = lesson.goal + lesson.wrongEnds.flatMap(\.signs)
-    return expectations.contains { $0.text == "expect asked \(rule)" }
-      && scenes.contains { $0.report.notChecked.contains { $0.rule == rule && $0.verdict == .needsPerson } }
+    let isAsked = (lesson.goal + ends.flatMap(\.signs)).contains { $0.text == "expect asked \(rule)" }
+    return scenes.contains { scene in
+      scene.report.findings.contains { $0.rule == rule }
+        || isAsked && scene.report.notChecked.contains { $0.rule == rule && $0.verdict == .needsPerson }
+    }
   }
 
   /// Tries every way around the task that does not solve it.
   private mutating func checkCheats() {
-    let solved = lesson.solutions.map { Trial($0.script, on: start.draft).draft }
+    let solved = lesson.solutions.map { Trial($0.script, on: start).draft }
     for cheat in lesson.cheats {
-      let result = Trial(cheat, on: Playground(Document(draft: start.draft))).draft
-      guard result != start.draft, !solved.contains(result), Trial(lesson.goal, on: result).isMet else {
-        continue
-      }
-      add(
-        .goal, "the goal is met by: \(cheat.joined(separator: " · "))",
+      let result = Trial(cheat, on: Playground(Document(draft: start))).draft
+      expect(
+        result == start || solved.contains(result) || !solves(result), .goal,
+        "the goal is met by: \(cheat.joined(separator: " · "))",
         "expect more: met, has, clean, device, guide")
     }
   }
@@ -174,40 +155,50 @@ private struct LessonCheck {
 
   private mutating func checkTexts() {
     for language in lesson.languages {
-      for part in lesson.parts where part.text?.translations[language] == nil && part.text != nil {
-        add(part.line.number, "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
+      for part in lesson.parts {
+        expect(
+          part.text.map { $0.translations[language] != nil } ?? true, part.line.number,
+          "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
       }
     }
-    for language in [nil] + lesson.languages.map(Optional.some) { checkHints(in: language) }
-  }
-
-  /// A hint that repeats what was said before helps nobody.
-  private mutating func checkHints(in language: String?) {
-    var known = lesson.task.text(in: language).wordSet
-    for hint in lesson.all(.hint) {
-      let words = hint.text?.text(in: language).wordSet ?? []
-      if words.isSubset(of: known) {
-        add(hint.line.number, "this hint says nothing new", "say more, or leave it out")
+    // A hint that repeats what was said before helps nobody.
+    for language in [nil] + lesson.languages.map(Optional.some) {
+      var known = lesson.task.text(in: language).wordSet
+      for hint in lesson.all(.hint) {
+        let words = hint.text?.text(in: language).wordSet ?? []
+        expect(
+          !words.isSubset(of: known), hint.line.number, "this hint says nothing new",
+          "say more, or leave it out")
+        known.formUnion(words)
       }
-      known.formUnion(words)
     }
   }
 
   // MARK: Adding
 
-  private mutating func add(_ line: Int, _ problem: String, _ remedy: String) {
-    faults.append(LessonFault(line: line, problem: problem, remedy: remedy))
-  }
-
-  private mutating func add(_ part: LessonPart, _ problem: String, _ remedy: String) {
-    add((lesson.first(part) ?? lesson.parts[0]).line.number, problem, remedy)
-  }
-
-  private mutating func add(_ failure: (line: TextLine, error: CommandError), of part: String) {
-    add(
-      failure.line.number, "this command of the \(part) cannot be carried out: \(failure.error.problem)",
+  /// Returns what lines make of a draft, or adds the fault of the first that cannot be carried out.
+  private mutating func draft(_ lines: [TextLine], on draft: Draft, of part: String) -> Draft? {
+    let trial = Trial(lines, on: draft)
+    guard let failure = trial.failure else { return trial.draft }
+    expect(
+      false, failure.line.number,
+      "this command of the \(part) cannot be carried out: \(failure.error.problem)",
       failure.error.remedy ?? "change it")
+    return nil
   }
+
+  private mutating func expect(_ isSo: Bool, _ line: Int, _ problem: String, _ remedy: String) {
+    if !isSo { faults.append(LessonFault(line: line, problem: problem, remedy: remedy)) }
+  }
+
+  private mutating func expect(_ isSo: Bool, _ part: LessonPart, _ problem: String, _ remedy: String) {
+    expect(isSo, (lesson.first(part) ?? lesson.parts[0]).line.number, problem, remedy)
+  }
+}
+
+extension Lesson.WrongEnd {
+  /// Whether a bar is what it expects.
+  func isReached(_ draft: Draft) -> Bool { Trial(signs, on: draft).isMet }
 }
 
 extension Lesson {
@@ -216,8 +207,7 @@ extension Lesson {
 
   /// Ways to make findings go away without solving anything, as commands on the start.
   fileprivate var cheats: [[String]] {
-    let draft = startDraft
-    let tabs = draft.design.tabs.indices.map { String($0 + 1) }
+    let tabs = startDraft.design.tabs.indices.map { String($0 + 1) }
     var cheats = [["clear"], tabs.map { "badge \($0) off" }, tabs.map { "icon \($0) off" }]
     cheats += ["iphone-14", "iphone-17-pro-max", "ipad-10", "apple-tv-4k"].map { ["device \($0)"] }
     for rule in teaches {

@@ -3,14 +3,7 @@ import TabBarGuidelines
 extension SessionFile {
   /// Whether its first command is a part of a lesson.
   package var isLesson: Bool {
-    for line in lines {
-      switch LineKind(line.text) {
-      case .blank, .comment, .record: continue
-      case .lesson: return true
-      case .expectation, .travel, .command: return false
-      }
-    }
-    return false
+    lines.first { LineKind($0.text).isCommand }.map { LineKind($0.text) == .lesson } ?? false
   }
 
   /// The numbers of the lines that make its design: all of a session, and those of a lesson's start.
@@ -103,50 +96,28 @@ extension [Lesson.Part] {
     if kind == .try, !contains(where: { $0.kind == .wrong }) {
       throw CommandError("a try needs a wrong end above it", at: word, remedy: "lesson wrong ID TEXT")
     }
-    try kind.check(invocation.arguments)
-    append(Lesson.Part(kind: kind, line: line, arguments: invocation.arguments))
+    append(Lesson.Part(kind: kind, line: line, arguments: try kind.read(invocation.arguments)))
   }
 }
 
 extension LessonPart {
-  fileprivate func check(_ arguments: Arguments) throws(CommandError) {
-    let words = arguments.words.dropFirst()
-    let parameters = form.parameters
-    let needed = parameters.count { !$0.isOptional }
-    guard words.count >= needed else {
-      throw arguments.missing(
-        "lesson \(rawValue) needs \(parameters[words.count].usage)",
-        remedy: "\((["lesson", rawValue] + parameters.map(\.usage)).joined(separator: " "))")
-    }
-    for (place, word) in words.enumerated() {
-      let parameter = place < parameters.count ? parameters[place] : parameters.last
-      guard let parameter, place < parameters.count || parameter.isRepeated else {
-        throw CommandError(
-          "lesson \(rawValue) takes no more than this", at: word, remedy: "a text needs quotes")
-      }
-      _ = try parameter.kind.read(word)
-      if self == .id || self == .wrong && place == 0 { try Self.checkIdentifier(word) }
-    }
-    for option in arguments.options {
-      let key = option.key ?? ""
-      if form.keys.contains(key) { continue }
-      guard form.isTranslated, Command.lesson.option(named: key)?.name == Command.languageKey else {
-        throw CommandError("lesson \(rawValue) has no \(key)=", at: option, remedy: "leave it out")
-      }
-    }
-    if let line = arguments.option("line") {
-      guard let command = try Invocation.parsed(from: line.text)?.command, command.isRecorded else {
-        throw CommandError("this line changes nothing", at: line, remedy: "such as line=\"device ipad-10\"")
-      }
-    }
-  }
-
-  /// Identifiers are file names and words of the command line, too.
-  private static func checkIdentifier(_ word: Word) throws(CommandError) {
-    guard word.text.isIdentifier, word.text.first != "-" else {
+  /// Reads what follows it, as a command of its own would.
+  fileprivate func read(_ arguments: Arguments) throws(CommandError) -> Arguments {
+    let keys = form.keys + (form.isTranslated ? [Command.languageKey] : [])
+    let command = Command(
+      "lesson \(rawValue)", .lessons, parameters: form.parameters,
+      options: Command.lesson.options.filter { keys.contains($0.name) })
+    let read = try Arguments(
+      arguments.words.dropFirst() + arguments.options, for: command, end: arguments.end)
+    // It is the name of a file and a word of the command line, too.
+    if [.id, .wrong].contains(self), let id = read.word(0), !id.text.isIdentifier || id.text.first == "-" {
       throw CommandError(
-        "\(Quoting.quoted(word.text)) is not an identifier", at: word,
+        "\(Quoting.quoted(id.text)) is not an identifier", at: id,
         remedy: "small letters, digits and hyphens, such as the-sixth")
     }
+    if let line = read.option("line"), try Invocation.parsed(from: line.text)?.command.isRecorded != true {
+      throw CommandError("this line changes nothing", at: line, remedy: "such as line=\"device ipad-10\"")
+    }
+    return read
   }
 }

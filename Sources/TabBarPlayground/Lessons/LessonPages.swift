@@ -7,10 +7,19 @@ extension Plan {
   package func presentation(in language: String?) -> Presentation {
     var pages: [[Utterance]] = []
     var places: [String: Int] = [:]
-    for step in parts.flatMap(\.steps) {
-      if let lesson = step.lesson { places[lesson.id] = pages.count }
-      pages += step.questions.map { [Utterance.sentence("\($0.text)")] }
-      pages += step.lesson?.pages(in: language) ?? []
+    // What is asked about a lesson stands below it in the plan.
+    var next = 0
+    for line in lines {
+      if let lesson = line.lesson {
+        next = pages.count
+        places[lesson.id] = next
+        pages += lesson.pages(in: language)
+      } else if line.word == .ask {
+        pages.insert([.sentence("\(line.text)")], at: next)
+        next += 1
+      } else if line.word == .part {
+        next = pages.count
+      }
     }
     return Presentation(pages, isForRoom: true, places: places)
   }

@@ -13,7 +13,7 @@ package struct Lesson: Sendable {
     var script: [TextLine] = []
     var translations: [String: String] = [:]
 
-    var words: [String] { arguments.words.dropFirst().map(\.text) }
+    var words: [String] { arguments.words.map(\.text) }
 
     /// The heading of its text on a page in another language.
     var heading: String { kind == .wrong ? "wrong \(words[0])" : kind.rawValue }

@@ -2,40 +2,29 @@ internal import CTabBarTables
 import TabBarGuidelines
 
 /// Lessons in an order: those of a class, of a chapter, of a folder, or one alone.
+///
+/// It is the lines of its file; what a room, a paper or a class sees of it are arrangements of them.
 package struct Plan: Sendable {
   /// What `learn` takes.
   package let name: String
-  package private(set) var title: String
-  package private(set) var parts: [Part] = []
-  private var ownBeliefs: [Belief] = []
+  package private(set) var lines: [Line] = []
 
-  package struct Part: Sendable {
-    package let title: String
-    /// As long as it lasts; of a plan without a file, as long as its lessons take a pair.
-    package let minutes: Int
-    package fileprivate(set) var steps: [Step] = []
-
-    /// What its lessons take a pair, in minutes: half more than one person.
-    package var needed: Int { Plan.minutes(ofPairIn: steps.compactMap(\.lesson)) }
-  }
-
-  /// A lesson that says nothing of its minutes takes four.
-  fileprivate static func minutes(ofPairIn lessons: [Lesson]) -> Int {
-    (lessons.reduce(0) { $0 + ($1.minutes ?? 4) } * 3 + 1) / 2
-  }
-
-  package struct Step: Sendable {
-    package let lesson: Lesson?
-    package fileprivate(set) var questions: [Question] = []
-  }
-
-  /// What the instructor asks before people see an answer.
-  package struct Question: Sendable {
+  /// A line of its file: a word that says what it is, and then a text.
+  package struct Line: Sendable {
+    package let word: Word
+    /// What follows the word; of a part, what follows its minutes.
     package let text: String
-    /// What people will say.
-    package fileprivate(set) var expected: String?
-    /// What is so.
-    package fileprivate(set) var right: String?
+    /// As long as a part lasts; without a file, as long as its lessons take a pair.
+    package fileprivate(set) var minutes = 0
+    package fileprivate(set) var lesson: Lesson?
+  }
+
+  package enum Word: String, Sendable, CaseIterable {
+    case title, part, lesson
+    /// What the instructor asks before people see an answer, what they will say, and what is so.
+    case ask, expect, right
+    /// What people mark before the lessons, and again after them.
+    case `true`, `false`, answer
   }
 
   package struct Belief: Sendable {
@@ -44,15 +33,13 @@ package struct Plan: Sendable {
     package fileprivate(set) var answer: String?
   }
 
-  package init(_ lesson: Lesson) {
-    (name, title) = (lesson.id, lesson.title.english)
-    parts = [Part(title: "", minutes: Self.minutes(ofPairIn: [lesson]), steps: [Step(lesson: lesson)])]
-  }
+  package init(_ lesson: Lesson) { self.init(name: lesson.id, [(lesson.title.english, [lesson])]) }
 
   package init(name: String, _ parts: [(title: String, lessons: [Lesson])]) {
-    (self.name, title) = (name, name)
-    self.parts = parts.map { title, lessons in
-      Part(title: title, minutes: Self.minutes(ofPairIn: lessons), steps: lessons.map { Step(lesson: $0) })
+    self.name = name
+    for (title, lessons) in parts {
+      lines.append(Line(word: .part, text: title, minutes: Self.minutes(ofPairIn: lessons)))
+      lines += lessons.map { Line(word: .lesson, text: $0.id, lesson: $0) }
     }
   }
 
@@ -62,13 +49,35 @@ package struct Plan: Sendable {
       chapters.map { chapter in ("\(chapter.title)", LessonList.all.filter { $0.chapter == chapter }) })
   }
 
-  package var lessons: [Lesson] { parts.flatMap(\.steps).compactMap(\.lesson) }
-  package var minutes: Int { parts.reduce(0) { $0 + $1.minutes } }
+  package var title: String { lines.last { $0.word == .title }?.text ?? name }
+  package var lessons: [Lesson] { lines.compactMap(\.lesson) }
+  package var minutes: Int { lines.reduce(0) { $0 + $1.minutes } }
+  /// The lessons of each part.
+  package var parts: [[Lesson]] {
+    lines.split(omittingEmptySubsequences: false) { $0.word == .part }.dropFirst().map {
+      $0.compactMap(\.lesson)
+    }
+  }
+  /// Whether it is one lesson, and no order of several.
+  package var isLesson: Bool { lessons.map(\.id) == [name] }
+
+  /// What lessons take a pair, in minutes: half more than one person. One that says nothing of it takes four.
+  package static func minutes(ofPairIn lessons: [Lesson]) -> Int {
+    (lessons.reduce(0) { $0 + ($1.minutes ?? 4) } * 3 + 1) / 2
+  }
 
   /// Returns what people mark as true or false before the lessons, and again after them. Without any of its own every
   /// other lesson has its truth in place of its belief, so that nobody can answer without reading.
   package func beliefs(in language: String?) -> [Belief] {
-    guard ownBeliefs.isEmpty else { return ownBeliefs }
+    var beliefs: [Belief] = []
+    for line in lines {
+      switch line.word {
+      case .true, .false: beliefs.append(Belief(text: line.text, isTrue: line.word == .true))
+      case .answer: beliefs[beliefs.count - 1].answer = line.text
+      default: break
+      }
+    }
+    guard beliefs.isEmpty else { return beliefs }
     return lessons.filter { $0.belief != nil }.enumerated().map { index, lesson in
       let truth = (lesson.solutions.lazy.compactMap(\.reason).first ?? lesson.title).text(in: language)
       return index % 2 == 1
@@ -76,9 +85,6 @@ package struct Plan: Sendable {
         : Belief(text: lesson.belief?.text(in: language) ?? "", isTrue: false, answer: truth)
     }
   }
-
-  /// Whether it is one lesson, and no order of several.
-  package var isLesson: Bool { parts.count == 1 && parts[0].title.isEmpty }
 }
 
 // MARK: Plans of the program
@@ -107,25 +113,31 @@ extension Plan {
   package static let signature = "# tabbar plan"
   package static let firstLine = "# tabbar plan 1"
 
-  /// Reads the file of a plan: a line has a word that says what it is, and then a text.
+  /// The file of it.
+  package var text: String {
+    let lines = lines.map { line in
+      let minutes = line.word == .part ? "\n\(line.word) \(line.minutes)" : "\(line.word)"
+      return "\(minutes) \(line.text)\n"
+    }
+    return "\(Self.firstLine)\n" + lines.joined()
+  }
+
+  /// Reads the file of a plan.
   ///
   /// - Parameter lesson: Returns the lesson of a name, or `nil` where there is none.
   package init(_ text: String, name: String, file: String, lesson: (String) throws -> Lesson?) throws {
-    (self.name, title) = (name, name)
+    self.name = name
     for line in TextLines(text) {
-      guard line.number > 1 || line.text.trimmingBlanks == Self.firstLine else {
-        throw SessionError(
-          file: file, line: 1, text: line.text,
-          error: CommandError(
-            "this plan is of another version", at: 0..<line.text.utf8.count,
-            remedy: "the first line of a plan is: \(Self.firstLine)"))
-      }
-      let text = line.text.trimmingBlanks
-      guard !text.isEmpty, !text.hasPrefix("#") else { continue }
+      let text = String(line.text.trimmingBlanks)
       do {
-        try add(PlanLine(line.text), lesson)
+        guard line.number > 1 || text == Self.firstLine else {
+          throw CommandError(
+            "this plan is of another version", at: 0..<text.utf8.count,
+            remedy: "the first line of a plan is: \(Self.firstLine)")
+        }
+        if !text.isEmpty, !text.hasPrefix("#") { lines.append(try self.line(text, lesson)) }
       } catch let error as CommandError {
-        throw SessionError(file: file, line: line.number, text: line.text, error: error)
+        throw SessionError(file: file, line: line.number, text: text, error: error)
       }
     }
     guard lessons.isEmpty else { return }
@@ -134,100 +146,57 @@ extension Plan {
       error: CommandError("this plan has no lesson", at: 0..<0, remedy: "lesson NAME below a part adds one"))
   }
 
-  /// The file of it. Lessons have their names: those of a person's own are to lie beside it.
-  package var text: String {
-    var lines = [Self.firstLine, "title \(title)"]
-    for belief in ownBeliefs {
-      lines.append("\(belief.isTrue) \(belief.text)")
-      lines += belief.answer.map { ["answer \($0)"] } ?? []
+  /// Reads a line below those that there are.
+  private func line(_ text: String, _ lesson: (String) throws -> Lesson?) throws -> Line {
+    func error(_ problem: Prose, _ remedy: Prose) -> CommandError {
+      CommandError(problem, at: 0..<text.utf8.count, remedy: remedy)
     }
-    for part in parts {
-      lines += ["", "part \(part.minutes) \(part.title.isEmpty ? title : part.title)"]
-      for step in part.steps {
-        lines += step.lesson.map { ["lesson \($0.id)"] } ?? []
-        for question in step.questions {
-          let answers = [("expect", question.expected), ("right", question.right)]
-          lines +=
-            ["ask \(question.text)"] + answers.compactMap { word, text in text.map { "\(word) \($0)" } }
-        }
-      }
+    func isBelow(_ words: Word...) -> Bool { lines.last.map { words.contains($0.word) } ?? false }
+    let (name, rest) = Self.split(text)
+    guard let word = Word(rawValue: name) else {
+      let words = listed(Word.allCases.map(\.rawValue), by: "or")
+      throw error("\(Quoting.quoted(name)) begins no line of a plan", "\(words)")
     }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private mutating func add(_ line: PlanLine, _ lesson: (String) throws -> Lesson?) throws {
-    guard let word = PlanLine.Word(rawValue: line.word) else {
-      let words = PlanLine.Word.allCases.map(\.rawValue)
-      throw line.error("\(Quoting.quoted(line.word)) begins no line of a plan", "\(listed(words, by: "or"))")
-    }
-    guard !line.rest.isEmpty else { throw line.error("\(line.word) says nothing", "a text follows the word") }
-    let part = parts.count - 1
-    if [.lesson, .ask].contains(word), part < 0 {
-      throw line.error("there is no part above it", "such as: part 14 What a tab is")
-    }
+    guard !rest.isEmpty else { throw error("\(name) says nothing", "a text follows the word") }
+    var line = Line(word: word, text: rest)
     switch word {
-    case .title: title = line.rest
+    case .title, .true, .false: break
     case .part:
-      guard let minutes = line.minutes else {
-        throw line.error("a part begins with its minutes, 1 to 600", "such as: part 14 What a tab is")
+      let (number, title) = Self.split(rest)
+      guard let minutes = Int(number), (1...600).contains(minutes), !title.isEmpty else {
+        throw error("a part begins with its minutes, 1 to 600", "such as: part 14 What a tab is")
       }
-      parts.append(Part(title: minutes.title, minutes: minutes.count))
-    case .lesson:
-      guard let found = try lesson(line.rest) else {
-        let near = Suggestion.nearest(to: line.rest, in: LessonList.all.map(\.id))
-        throw line.error(
-          "there is no lesson \(Quoting.quoted(line.rest))",
+      line = Line(word: word, text: title, minutes: minutes)
+    case .lesson, .ask:
+      guard lines.contains(where: { $0.word == .part }) else {
+        throw error("there is no part above it", "such as: part 14 What a tab is")
+      }
+      if word == .ask { break }
+      guard let found = try lesson(rest) else {
+        let near = Suggestion.nearest(to: rest, in: LessonList.all.map(\.id))
+        throw error(
+          "there is no lesson \(Quoting.quoted(rest))",
           near.map { "did you mean \($0)?" } ?? "a name that lessons all lists, or a file beside the plan")
       }
       guard !lessons.contains(where: { $0.id == found.id }) else {
-        throw line.error("\(found.id) is in the plan already", "leave one out")
+        throw error("\(found.id) is in the plan already", "leave one out")
       }
-      parts[part].steps.append(Step(lesson: found))
-    case .ask:
-      if parts[part].steps.isEmpty { parts[part].steps.append(Step(lesson: nil)) }
-      parts[part].steps[parts[part].steps.count - 1].questions.append(Question(text: line.rest))
+      line.lesson = found
     case .expect, .right:
-      guard part >= 0, let step = parts[part].steps.indices.last,
-        let question = parts[part].steps[step].questions.indices.last
-      else { throw line.error("there is no question above it", "a line that begins with ask") }
-      let answer = word == .right ? \Question.right : \Question.expected
-      parts[part].steps[step].questions[question][keyPath: answer] = line.rest
-    case .true, .false: ownBeliefs.append(Belief(text: line.rest, isTrue: word == .true))
-    case .answer:
-      guard let belief = ownBeliefs.indices.last else {
-        throw line.error("there is no belief above it", "a line that begins with true or false")
+      guard isBelow(.ask, .expect, .right) else {
+        throw error("there is no question above it", "a line that begins with ask")
       }
-      ownBeliefs[belief].answer = line.rest
+    case .answer:
+      guard isBelow(.true, .false) else {
+        throw error("there is no belief above it", "a line that begins with true or false")
+      }
     }
-  }
-}
-
-/// A line of the file of a plan.
-private struct PlanLine {
-  let word: String
-  let rest: String
-  private let range: Range<Int>
-
-  enum Word: String, CaseIterable {
-    case title, part, lesson, ask, expect, right, `true`, `false`, answer
+    return line
   }
 
-  init(_ line: String) {
-    let text = line.trimmingBlanks
-    word = String(text.prefix { !$0.isWhitespace })
-    rest = String(text.dropFirst(word.count).drop { $0.isWhitespace })
-    let start = line.utf8.count - line.utf8.drop { Lexer.isSpace($0) }.count
-    range = start..<start + word.utf8.count
-  }
-
-  var minutes: (count: Int, title: String)? {
-    let number = rest.prefix { !$0.isWhitespace }
-    let title = String(rest.dropFirst(number.count).drop { $0.isWhitespace })
-    guard let count = Int(number), (1...600).contains(count), !title.isEmpty else { return nil }
-    return (count, title)
-  }
-
-  func error(_ problem: Prose, _ remedy: Prose) -> CommandError {
-    CommandError(problem, at: range, remedy: remedy)
+  /// Parts a text behind its first word.
+  private static func split(_ text: String) -> (word: String, rest: String) {
+    let word = text.prefix { !$0.isWhitespace }
+    return (String(word), String(text[word.endIndex...].drop { $0.isWhitespace }))
   }
 }

@@ -43,7 +43,8 @@ package enum Effect: Sendable {
 }
 
 package enum LessonRequest: Hashable, Sendable {
-  case list(LessonSelection)
+  /// List the lessons of some chapters; `nil` for those that are next.
+  case list([Chapter]?)
   /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.
   case begin(String?)
   case forget(String)
@@ -51,20 +52,6 @@ package enum LessonRequest: Hashable, Sendable {
   case ask(DialogueRequest)
   /// Begin the lesson again, go on with the next one, or put back what was there before.
   case again, next, leave
-}
-
-package enum LessonSelection: Hashable, Sendable {
-  case next
-  case chapter(Chapter)
-  case all
-
-  package func includes(_ chapter: Chapter, next: Chapter?) -> Bool {
-    switch self {
-    case .next: chapter == next
-    case .chapter(let wanted): chapter == wanted
-    case .all: true
-    }
-  }
 }
 
 /// A question that a command asks and that changes nothing. It is declared in the command's file; the view that

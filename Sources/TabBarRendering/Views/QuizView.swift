@@ -13,12 +13,7 @@ extension QuizQuery: View {
   private func open(_ options: RenderOptions) -> [Block] {
     let scene = question.draft.scene
     let facts = ExplainView.facts(of: question.example)
-    let bar: [Block] =
-      question.isAboutNumber
-      ? [.drawn { HeadLine.lines(scene, $0) }]
-      : options.pictures
-        ? [.drawn { BarPicture.rows(scene, $0) }]
-        : BarInWords.sentences(scene).map { .paragraph($0) }
+    let bar = question.isAboutNumber ? [.drawn { HeadLine.lines(scene, $0) }] : picture(of: scene, options)
     return [.gap, .entry("? ", "\(question.prediction.question.text(in: options.language))", .strong)] + bar
       + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))")])
       + question.prediction.rows(in: scene).map { .paragraph($0) }
@@ -29,16 +24,7 @@ extension QuizQuery: View {
     let rule = question.rule
     var blocks: [Block] = []
     let found = scene.report.findings.sorted { $0.rule == rule.id && $1.rule != rule.id }
-    if question.isAboutNumber {
-      let reason = scene.reasons.first { $0.subject == .overflow }
-      blocks.append(
-        .entry(
-          "hidden   ",
-          "\(Prose(listed: scene.layout.overflow.place.phrase)): \(names(of: scene.layout.hidden, in: scene))"
-        ))
-      if let reason { blocks.append(.entry("why      ", .english("\(reason.conclusion); \(reason.rule)"))) }
-      blocks += drawing(of: scene, options)
-    }
+    if question.isAboutNumber { blocks += picture(of: scene, options) }
     blocks += found.map { .entry("found    ", "\($0.rule): \($0.prose); \($0.citation)") }
     // Who knew it needs no lesson, and the next question is to be in sight with the judgement.
     if !isRight {
@@ -50,12 +36,9 @@ extension QuizQuery: View {
     return blocks
   }
 
-  private func drawing(of scene: Scene, _ options: RenderOptions) -> [Block] {
+  private func picture(of scene: Scene, _ options: RenderOptions) -> [Block] {
     options.pictures
-      ? [.drawn { BarPicture.bar(scene, $0) }] : SpokenBar(scene).items.map { .entry("  ", $0) }
-  }
-
-  private func names(of tabs: [Int], in scene: Scene) -> String {
-    listed(tabs.map { scene.design.plainName(of: $0) })
+      ? [.drawn { BarPicture.rows(scene, $0) }]
+      : BarInWords.sentences(scene).map { .paragraph($0) }
   }
 }

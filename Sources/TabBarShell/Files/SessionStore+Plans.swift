@@ -10,19 +10,12 @@ extension SessionStore {
     named word: String, in language: String?, remark: (String) -> Void = { _ in }
   ) throws -> Plan {
     if word == "all" { return Plan() }
-    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    if let number = numbers.first ?? nil, numbers.count <= 2 {
-      guard let chapter = Chapter.allCases.first(where: { $0.number == number }) else {
-        throw Refusal("there is no chapter \(number)", "the chapters are 1 to \(Chapter.allCases.count)")
-      }
+    for chapter in Chapter.allCases where word.hasPrefix("\(chapter.number)") {
       let plan = Plan([chapter], name: word)
-      if numbers.count == 1 { return plan }
-      guard let place = numbers[1], plan.lessons.indices.contains(place - 1) else {
-        throw Refusal(
-          "chapter \(number) has no lesson \(word)",
-          "its lessons are \(number).1 to \(number).\(plan.lessons.count)")
+      if word == "\(chapter.number)" { return plan }
+      for (place, lesson) in plan.lessons.enumerated() where word == "\(chapter.number).\(place + 1)" {
+        return Plan(lesson)
       }
-      return Plan(plan.lessons[place - 1])
     }
     if let lesson = LessonList.named(word) { return Plan(lesson) }
     if let plan = Plan.named(word, in: language) { return plan }

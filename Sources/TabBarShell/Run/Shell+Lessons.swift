@@ -11,7 +11,7 @@ extension Shell {
   func learn(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
-    case .list(let selection): listLessons(selection)
+    case .list(let chapters): listLessons(of: chapters)
     case .forget(let id): try forget(id)
     case .begin(let name): try begin(name)
     case .next: try goOn()
@@ -87,10 +87,7 @@ extension Shell {
   }
 
   private func goOn() throws {
-    guard let run = openLesson else { return }
-    guard let next = nextLesson(after: run.lesson) else {
-      return tell("That was the last lesson; `lessons` lists them.")
-    }
+    guard let next = nextLesson(after: openLesson?.lesson) else { return tellNext() }
     try begin(next.id)
   }
 
@@ -115,16 +112,15 @@ extension Shell {
 
   // MARK: The list
 
-  /// Lists the lessons of a chapter, or all; without either those of the plan, or of the chapter that is next, below all
-  /// chapters.
-  private func listLessons(_ selection: LessonSelection) {
-    let plan = selection == .next ? learning.plan : nil
-    let next = nextLesson(after: nil)?.chapter
+  /// Lists the lessons of some chapters below all chapters; without any those of the plan, or of the chapter that is next.
+  private func listLessons(of chapters: [Chapter]?) {
+    let plan = chapters == nil ? learning.plan : nil
+    let listed = chapters ?? nextLesson(after: nil)?.chapter.map { [$0] } ?? []
     for chapter in Chapter.allCases where plan == nil {
       let members = LessonList.all.filter { $0.chapter == chapter }
       let title: Prose = "\(chapter.number) \(chapter.title)"
       tell("\(title): \(solved(members)) of \(members.count) solved")
-      if selection.includes(chapter, next: next) { list(members) }
+      if listed.contains(chapter) { list(members) }
     }
     if let plan { list(plan.lessons) }
     let lessons = plan?.lessons ?? LessonList.all

@@ -40,25 +40,23 @@ extension Shell {
           .lines(presenter.options))
     }
     var start = 0
+    var parts = plan.parts[...]
     var blocks: [Block] = [.heading(["\(plan.title)"])]
-    for part in plan.parts {
-      let time = "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \(part.minutes) min"
-      blocks.append(.entry("\(time)  ", "\(part.title)", labelStyle: .strong))
-      start += part.minutes
-      if part.needed > part.minutes {
-        blocks.append(.paragraph("  its lessons take a pair \(part.needed) min", .warning))
-      }
-      for step in part.steps {
-        if let lesson = step.lesson {
-          let command = "learn \(lesson.id)"
-          blocks.append(.entry("  ", "\(command)"))
+    for line in plan.lines {
+      switch line.word {
+      case .part:
+        let time = "\(start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)  \(line.minutes) min"
+        blocks.append(.entry("\(time)  ", "\(line.text)", labelStyle: .strong))
+        start += line.minutes
+        let needed = Plan.minutes(ofPairIn: parts.popFirst() ?? [])
+        if needed > line.minutes {
+          blocks.append(.paragraph("  its lessons take a pair \(needed) min", .warning))
         }
-        blocks += step.questions.flatMap { question in
-          [.entry("    ? ", "\(question.text)")]
-            + [("    > ", question.expected), ("    = ", question.right)].compactMap { sign, text in
-              text.map { .entry("\(sign)", "\($0)", .faint) }
-            }
-        }
+      case .lesson: blocks.append(.entry("  ", "learn \(line.text)"))
+      case .ask: blocks.append(.entry("    ? ", "\(line.text)"))
+      case .expect: blocks.append(.entry("    > ", "\(line.text)", .faint))
+      case .right: blocks.append(.entry("    = ", "\(line.text)", .faint))
+      case .title, .true, .false, .answer: break
       }
     }
     let advice = "learn \(plan.name) begins it; teach present, handout and beliefs take the name, too"

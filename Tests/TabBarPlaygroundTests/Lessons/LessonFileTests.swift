@@ -35,7 +35,7 @@ struct LessonFileTests {
       ({ $0.head[2] = "lesson teaches no-such-rule" }, 4, 16, "rule"),
       ({ $0.head[3] = "lesson title \"Again\"" }, 5, 8, "already, on line 3"),
       ({ $0.head.insert("add Home", at: 1) }, 3, 1, "belongs to no part"),
-      ({ $0.texts[0] = "lesson task \"Do it.\" minutes=2" }, 16, 22, "has no minutes="),
+      ({ $0.texts[0] = "lesson task \"Do it.\" minutes=2" }, 16, 22, "has no option minutes="),
       ({ $0.texts[0] = "lesson chore \"Do it.\"" }, 16, 8, "chore"),
       ({ $0.texts.removeFirst() }, 2, 1, "has no task"),
       ({ $0.solutions = [] }, 2, 1, "has no solution"),
