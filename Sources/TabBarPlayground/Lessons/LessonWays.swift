@@ -9,7 +9,7 @@ extension Lesson {
   /// - Parameter visit: Returns whether to go on.
   func forEachBarOnTheWay(_ visit: (Draft, [TextLine]) -> Bool) {
     for solution in solutions {
-      for order in Self.orders(of: solution.script) {
+      for order in Self.orders(of: solution.script.flatMap(Self.steps)) {
         var bars: [Draft] = []
         var playground = Playground(Document(draft: startDraft))
         guard
@@ -34,6 +34,21 @@ extension Lesson {
       return !isFound
     }
     return isFound
+  }
+
+  /// Returns the lines that say the same as one, each of one tab or of one fact.
+  private static func steps(of line: TextLine) -> [TextLine] {
+    guard let read = try? Invocation.parsed(from: line.text) else { return [line] }
+    let (words, options) = (read.arguments.words.map(\.canonical), read.arguments.options.map(\.canonical))
+    let steps =
+      switch read.command.name {
+      case Command.remove.name: words.map { [$0] }
+      case Command.set.name, Command.bar.name: options.map { words + [$0] }
+      default: [words + options]
+      }
+    return steps.map { step in
+      TextLine(text: ([read.command.name] + step).joined(separator: " "), number: line.number)
+    }
   }
 
   private static func orders(of script: [TextLine]) -> [[TextLine]] {
