@@ -50,7 +50,7 @@ struct LessonPictureTests {
     }
     let taken = commands.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
     for language in [nil, "de"] {
-      let named = titles.filter { lesson.task.text(in: language).contains($0) }
+      let named = titles.filter { lesson.said(in: language).task.contains($0) }
       #expect(named == titles || named.allSatisfy { !taken.contains($0) }, "\(named)")
     }
   }

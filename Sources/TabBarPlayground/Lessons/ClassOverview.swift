@@ -42,7 +42,8 @@ package struct ClassOverview: Sendable {
   ///   - plan: Returns the plan that a result names.
   ///   - isLive: Whether the class goes on at this time; else it ended with the last line of all.
   package init(
-    _ results: [(name: String, log: LearningLog)], plan: (String) -> Plan?, at time: Int, isLive: Bool
+    _ results: [(name: String, log: LearningLog)], plan: (String) -> Plan?, at time: Int, isLive: Bool,
+    language: String? = nil
   ) {
     let last = results.compactMap(\.log.events.last?.time).max() ?? time
     let now = isLive ? time : last
@@ -52,7 +53,7 @@ package struct ClassOverview: Sendable {
     let lessons = (parts.joined() + LessonList.all.filter { begun.contains($0.id) }).reduce(into: [Lesson]())
     {
       lessons, lesson in
-      if !lessons.contains(where: { $0.id == lesson.id }) { lessons.append(lesson) }
+      if !lessons.contains(where: { $0.id == lesson.id }) { lessons.append(lesson.said(in: language)) }
     }
     self.lessons = lessons
     learners = results.map { name, log in
@@ -100,16 +101,11 @@ package struct ClassOverview: Sendable {
     return signs.min().flatMap { $0 <= now ? (.stuck, $0) : nil } ?? (.working, record.begun)
   }
 
-  /// How far a learner is in a lesson; `nil` where it was not begun.
-  package enum Progress: Hashable, Sendable {
-    case solved, discussed, left, open
-  }
-
-  package func progress(of learner: Learner, in lesson: Lesson) -> Progress? {
-    guard let record = learner.log[lesson.id] else { return nil }
-    if record.solvedIn != nil { return .solved }
-    if record.isDiscussed { return .discussed }
-    return learner.log.open == lesson.id ? .open : .left
+  /// How far a learner is in a lesson: `+` solved, `?` to be discussed, `*` open, `-` left, `.` not begun.
+  package func sign(of learner: Learner, in lesson: Lesson) -> String {
+    guard let record = learner.log[lesson.id] else { return "." }
+    return record.solvedIn != nil
+      ? "+" : record.isDiscussed ? "?" : learner.log.open == lesson.id ? "*" : "-"
   }
 
   /// What learners guessed, and did in lessons that no program can judge, to be read aloud.

@@ -74,7 +74,6 @@ package struct LearningLog: Sendable {
     package private(set) var begun = 0
     /// Those since it was last begun.
     package private(set) var hints = 0
-    private(set) var sawSolution = false
     package private(set) var isExam = false
     package private(set) var isSkipped = false
     /// Whether all is met but a text that people have to judge.
@@ -94,7 +93,7 @@ package struct LearningLog: Sendable {
     package mutating func add(_ event: LearningEvent) {
       switch event.kind {
       case .begin:
-        if !isOpen { (hints, sawSolution) = (0, false) }
+        if !isOpen { hints = 0 }
         begun = event.time
         // An exam shows nothing of its question's answer, so that it is asked again.
         if isExam, guess == nil { isGuessed = false }
@@ -109,7 +108,6 @@ package struct LearningLog: Sendable {
         lines.append(event.value ?? "")
         route.append(event.value ?? "")
       case .hint: hints += 1
-      case .solution: sawSolution = true
       case .reset: lines = []
       case .solved:
         solvedIn = event.value.flatMap { Int($0) } ?? 0
@@ -122,7 +120,7 @@ package struct LearningLog: Sendable {
         isSkipped = true
         isOpen = false
       case .forget: self = Progress()
-      case .wrong, .refused, .forgotten: break
+      case .wrong, .refused, .forgotten, .solution: break
       }
     }
   }

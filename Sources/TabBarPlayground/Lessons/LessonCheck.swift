@@ -157,15 +157,15 @@ private struct LessonCheck {
     for language in lesson.languages {
       for part in lesson.parts {
         expect(
-          part.text.map { $0.translations[language] != nil } ?? true, part.line.number,
+          part.text(in: nil) == nil || part.translations[language] != nil, part.line.number,
           "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
       }
     }
     // A hint that repeats what was said before helps nobody.
     for language in [nil] + lesson.languages.map(Optional.some) {
-      var known = lesson.task.text(in: language).wordSet
+      var known = lesson.said(in: language).task.wordSet
       for hint in lesson.all(.hint) {
-        let words = hint.text?.text(in: language).wordSet ?? []
+        let words = hint.text(in: language)?.wordSet ?? []
         expect(
           !words.isSubset(of: known), hint.line.number, "this hint says nothing new",
           "say more, or leave it out")

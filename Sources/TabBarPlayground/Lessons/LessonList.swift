@@ -37,9 +37,9 @@ extension Lesson {
     texts[LessonPart.title.rawValue] = [
       String(page.prefix { !$0.isNewline }.dropFirst(2))
     ]
-    for index in parts.indices where parts[index].text != nil {
+    for index in parts.indices where parts[index].text(in: nil) != nil {
       guard let text = texts[parts[index].heading]?.popFirst() else { continue }
-      parts[index].translations[language] = text
+      if parts[index].translations[language] == nil { parts[index].translations[language] = text }
     }
   }
 }

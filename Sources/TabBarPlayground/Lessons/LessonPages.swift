@@ -13,7 +13,7 @@ extension Plan {
       if let lesson = line.lesson {
         next = pages.count
         places[lesson.id] = next
-        pages += lesson.pages(in: language)
+        pages += lesson.said(in: language).pages
       } else if line.word == .ask {
         pages.insert([.sentence("\(line.text)")], at: next)
         next += 1
@@ -26,8 +26,8 @@ extension Plan {
 }
 
 extension Lesson {
-  fileprivate func pages(in language: String?) -> [[Utterance]] {
-    func text(_ text: LocalizedText) -> Utterance { .sentence("\(text.text(in: language))") }
+  fileprivate var pages: [[Utterance]] {
+    func text(_ text: String) -> Utterance { .sentence("\(text)") }
     let start = startDraft
     let bar = Utterance.bar(start, withFindings: false)
     var pages: [[Utterance]] = []
@@ -55,8 +55,8 @@ extension Lesson {
           + [solution.reason.map(text)].compactMap(\.self)
           + [.bar(Trial(solution.script, on: start).draft, withFindings: true)])
     }
-    let belief = belief.map { Utterance.sentence("Some people say: \($0.text(in: language))") }
-    let next = then.map { $0.command + ($0.text.map { "   # \($0.text(in: language))" } ?? "") }
+    let belief = belief.map { Utterance.sentence("Some people say: \($0)") }
+    let next = then.map { $0.command + ($0.text.map { "   # \($0)" } ?? "") }
     let end =
       [belief].compactMap(\.self) + (next.isEmpty ? [] : [.sentence("To try next:"), .commands(next)])
     return end.isEmpty ? pages : pages + [end]

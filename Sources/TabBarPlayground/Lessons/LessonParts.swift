@@ -5,28 +5,35 @@ package import TabBarGuidelines
 package struct Lesson: Sendable {
   package let file: SessionFile
   var parts: [Part]
+  /// The language of its texts, where they are in it; else they are in English.
+  package var language: String?
 
   struct Part: Sendable {
     let kind: LessonPart
     let line: TextLine
     let arguments: Arguments
     var script: [TextLine] = []
-    var translations: [String: String] = [:]
+    /// Its text in other languages, by their identifiers, such as `de`.
+    var translations: [String: String]
+
+    init(kind: LessonPart, line: TextLine, arguments: Arguments) {
+      (self.kind, self.line, self.arguments) = (kind, line, arguments)
+      let texts = arguments.options.compactMap { option in
+        option.key.flatMap { kind.form.keys.contains($0) ? nil : ($0, option.text) }
+      }
+      translations = Dictionary(uniqueKeysWithValues: texts)
+    }
 
     var words: [String] { arguments.words.map(\.text) }
 
     /// The heading of its text on a page in another language.
     var heading: String { kind == .wrong ? "wrong \(words[0])" : kind.rawValue }
 
-    var text: LocalizedText? {
-      guard kind.form.isTranslated, words.count >= kind.form.parameters.count, let english = words.last else {
-        return nil
-      }
-      let given = arguments.options.compactMap { option in
-        option.key.flatMap { kind.form.keys.contains($0) ? nil : ($0, option.text) }
-      }
-      return LocalizedText(
-        english: english, translations: translations.merging(given) { _, given in given })
+    /// Returns the text in a language, else in that language without its region, else in English.
+    func text(in language: String?) -> String? {
+      guard kind.form.isTranslated, words.count >= kind.form.parameters.count else { return nil }
+      let region = language?.prefix { $0 != "-" } ?? ""
+      return language.flatMap { translations[$0] } ?? translations[String(region)] ?? words.last
     }
   }
 
@@ -34,7 +41,7 @@ package struct Lesson: Sendable {
   package struct Prediction: Sendable {
     /// What is predicted: the name of a form of `expect`.
     package let kind: String
-    package let question: LocalizedText
+    package let question: String
     /// The command whose result is predicted; `nil` for the bar that the lesson begins with.
     package var line: String?
     /// The rules to choose from, where the question is about rules.
@@ -45,7 +52,7 @@ package struct Lesson: Sendable {
     let line: Int
     package let id: String
     /// What to say to somebody who comes to it.
-    package let sentence: LocalizedText
+    package let sentence: String
     /// Its expectations hold at this end.
     package let signs: [TextLine]
     /// Ways from the start to it, with the numbers of their lines.
@@ -55,7 +62,7 @@ package struct Lesson: Sendable {
   /// A way from the start to the goal.
   package struct Solution: Sendable {
     let line: Int
-    package let reason: LocalizedText?
+    package let reason: String?
     package let script: [TextLine]
   }
 
@@ -64,12 +71,20 @@ package struct Lesson: Sendable {
     let line: Int
     package let command: String
     /// What to look for, or `nil`.
-    package let text: LocalizedText?
+    package let text: String?
   }
 
   func all(_ kind: LessonPart) -> [Part] { parts.filter { $0.kind == kind } }
   func first(_ kind: LessonPart) -> Part? { parts.first { $0.kind == kind } }
-  private func text(_ kind: LessonPart) -> LocalizedText { first(kind)?.text ?? LocalizedText(english: "") }
+  private func text(_ kind: LessonPart) -> String? { first(kind)?.text(in: language) }
+
+  /// Returns it with its texts in a language.
+  package func said(in language: String?) -> Lesson {
+    var lesson = self
+    lesson.language = language
+    return lesson
+  }
+
   private func script(_ kind: LessonPart) -> [TextLine] { first(kind)?.script ?? [] }
 
   /// Its name in commands, such as `the-sixth`.
@@ -78,33 +93,33 @@ package struct Lesson: Sendable {
   package var chapter: Chapter? {
     first(.id)?.arguments.option("chapter").flatMap { Chapter.named($0.text) }
   }
-  package var title: LocalizedText { text(.title) }
+  package var title: String { text(.title) ?? "" }
   package var teaches: [String] { first(.teaches)?.words ?? [] }
   package var after: [String] {
     first(.teaches)?.arguments.option("after")?.text.split(separator: ",").map(String.init) ?? []
   }
   package var minutes: Int? { first(.teaches)?.arguments.option("minutes")?.number }
-  package var belief: LocalizedText? { first(.belief)?.text }
+  package var belief: String? { text(.belief) }
   /// What is asked before anything is shown.
   package var prediction: Prediction? {
     first(.predict).map { part in
       let isAboutRules = ["finding", "met", "asked"].contains(part.words[0])
       return Prediction(
-        kind: part.words[0], question: text(.predict), line: part.arguments.option("line")?.text,
+        kind: part.words[0], question: text(.predict) ?? "", line: part.arguments.option("line")?.text,
         rules: isAboutRules ? teaches.compactMap(Rule.named) : [])
     }
   }
-  package var task: LocalizedText { text(.task) }
+  package var task: String { text(.task) ?? "" }
   /// What people are to talk about at the end, in place of a judgement; `nil` where a program can judge all.
-  package var discussion: LocalizedText? { first(.discuss)?.text }
-  package var hints: [LocalizedText] { all(.hint).compactMap(\.text) }
+  package var discussion: String? { text(.discuss) }
+  package var hints: [String] { all(.hint).compactMap { $0.text(in: language) } }
   package var start: [TextLine] { script(.start) }
   /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
   package var goal: [TextLine] { script(.goal) }
   package var wrongEnds: [WrongEnd] {
     var ends: [WrongEnd] = []
     for part in parts {
-      if part.kind == .wrong, let sentence = part.text {
+      if part.kind == .wrong, let sentence = part.text(in: language) {
         ends.append(
           WrongEnd(line: part.line.number, id: part.words[0], sentence: sentence, signs: part.script))
       } else if part.kind == .try {
@@ -114,10 +129,10 @@ package struct Lesson: Sendable {
     return ends
   }
   package var solutions: [Solution] {
-    all(.solution).map { Solution(line: $0.line.number, reason: $0.text, script: $0.script) }
+    all(.solution).map { Solution(line: $0.line.number, reason: $0.text(in: language), script: $0.script) }
   }
   package var then: [NextThing] {
-    all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text) }
+    all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text(in: language)) }
   }
 
   package var startDraft: Draft { Trial(start, on: Draft()).draft }
@@ -149,19 +164,6 @@ package struct Lesson: Sendable {
 
   /// The languages of its texts, apart from English, in order.
   package var languages: [String] {
-    Set(parts.compactMap(\.text).flatMap(\.translations.keys)).sorted()
-  }
-}
-
-/// A text of a lesson, in English and maybe in other languages.
-package struct LocalizedText: Hashable, Sendable {
-  package let english: String
-  /// The text in other languages, by their identifiers, such as `de`.
-  var translations: [String: String] = [:]
-
-  /// Returns the text in a language, else in that language without its region, else in English.
-  package func text(in language: String?) -> String {
-    guard let language else { return english }
-    return translations[language] ?? translations[String(language.prefix { $0 != "-" })] ?? english
+    Set(parts.flatMap(\.translations.keys)).sorted()
   }
 }

@@ -2,8 +2,6 @@ import TabBarCore
 package import TabBarGuidelines
 
 extension LessonRun {
-  func say(_ text: LocalizedText) -> Utterance { .sentence("\(text.text(in: language))") }
-
   /// The bar without what is found: that would name what is to be found.
   func bar(_ draft: Draft) -> Utterance { .bar(draft, withFindings: false) }
 
@@ -11,13 +9,17 @@ extension LessonRun {
     let place = lesson.chapter.map { "\($0.number) \($0.title)" as Prose }
     let minutes = lesson.minutes.map { "\(counted: $0, "minute")" as Prose }
     let facts = [place, minutes].compactMap(\.self)
-    let title = lesson.title.text(in: language)
-    return .sentence(facts.isEmpty ? "\(title)" : "\(title) (\(list: facts))")
+    return .sentence(facts.isEmpty ? "\(lesson.title)" : "\(lesson.title) (\(list: facts))")
   }
 
   var task: [Utterance] {
-    let belief = lesson.belief.map { "Some people say: \($0.text(in: language))" as Prose }
-    return [belief.map { .sentence($0) }, say(lesson.task)].compactMap(\.self) + [.gap, .sentence(whatHelps)]
+    let belief = lesson.belief.map { Utterance.sentence("Some people say: \($0)") }
+    return [belief, .sentence("\(lesson.task)")].compactMap(\.self) + [.gap, .sentence(whatHelps)]
+  }
+
+  /// What a learner types most, for those who read another language.
+  var words: Prose {
+    "type `remove TAB`, `add TITLE`, `rename TAB TITLE`, `move TAB last`, `icon TAB SYMBOL`, `badge TAB 3`, `undo`, or say it"
   }
 
   package var whatHelps: Prose {
@@ -73,7 +75,7 @@ extension LessonRun {
   /// Says that it is solved, or what is to be talked about, and why the way is right, whatever was written.
   func ending(of draft: Draft, _ commands: Int, isSolved: Bool) -> [Utterance] {
     var says: [Prose] = []
-    let title = lesson.title.text(in: language)
+    let title = lesson.title
     if isSolved {
       says.append(
         commands > lesson.par
@@ -81,25 +83,21 @@ extension LessonRun {
           : "solved \(title): \(counted: commands, "command"), and no way is shorter")
     } else {
       says.append("to be discussed \(title): no program can tell whether people understand your words")
-      if let question = lesson.discussion { says.append("\(question.text(in: language))") }
+      if let question = lesson.discussion { says.append("\(question)") }
       // In an exam others are still to find words of their own.
       if !isExam { says.append("`solution` shows the words of somebody else") }
     }
-    if record.hints + record.undone > 0 || record.sawSolution {
-      says.append(
-        record.sawSolution
-          ? "on the way: \(counted: record.hints, "hint"), \(record.undone) undone, and a look at the solution"
-          : "on the way: \(counted: record.hints, "hint"), \(record.undone) undone")
+    if record.hints + record.undone > 0 {
+      says.append("on the way: \(counted: record.hints, "hint"), \(record.undone) undone")
     }
     // Why a solution is right need not be true of another one.
     let own = lesson.solutions.first { Trial($0.script, on: lesson.startDraft).draft == draft }
     if let shortest = own ?? lesson.shortestSolution, let reason = shortest.reason {
       let lines = shortest.script.map(\.text).joined(separator: " · ")
-      let sentence = reason.text(in: language)
-      says.append(own != nil || !isSolved ? "\(sentence)" : "Another way, \(lines): \(sentence)")
+      says.append(own != nil || !isSolved ? "\(reason)" : "Another way, \(lines): \(reason)")
     }
     says += lesson.then.map { next in
-      let more = next.text.map { ": \($0.text(in: language))" } ?? ""
+      let more = next.text.map { ": \($0)" } ?? ""
       return "Try \(next.command + more)"
     }
     return says.map { .sentence($0) }

@@ -3,11 +3,13 @@ package import TabBarGuidelines
 
 /// A lesson while somebody works on it: its question, and then its task until the goal is met.
 package struct LessonRun: Dialogue {
-  package let lesson: Lesson
+  package private(set) var lesson: Lesson
   /// Whether hints, solutions and commands that propose are off.
   let isExam: Bool
-  /// The language of its texts, or `nil` for English.
-  package var language: String?
+  package var language: String? {
+    get { lesson.language }
+    set { lesson.language = newValue }
+  }
   /// What the log says of it. Whoever writes the log keeps this up to date: nothing else is known of what was done.
   package var record: LearningLog.Progress
   /// Whether undo went behind its beginning, and it was said.
@@ -19,9 +21,9 @@ package struct LessonRun: Dialogue {
   /// Begins a lesson, or goes on with it, on a playground that has been given its start and the lines of the record.
   package init(
     _ lesson: Lesson, on playground: Playground, from start: Int, isExam: Bool = false,
-    language: String? = nil, after record: LearningLog.Progress
+    after record: LearningLog.Progress
   ) {
-    (self.lesson, self.isExam, self.language, self.record) = (lesson, isExam, language, record)
+    (self.lesson, self.isExam, self.record) = (lesson, isExam, record)
     self.start = start
     seen = playground.draft
   }
@@ -53,7 +55,7 @@ package struct LessonRun: Dialogue {
     guard let prediction else { return task }
     let command = prediction.line.map { "The command would be: \($0)" as Prose }
     let rows = prediction.rows(in: prediction.draft(on: lesson.startDraft).scene)
-    return [say(prediction.question), .gap]
+    return [.sentence("\(prediction.question)"), .gap]
       + (rows + [command, prediction.advice].compactMap(\.self)).map { .sentence($0) }
   }
 
@@ -82,8 +84,8 @@ package struct LessonRun: Dialogue {
       turn.note(.reset)
       turn.request = .again
     case .solution where isAsking: return take(.empty, in: playground)
-    // What is asked first is answered first: the goal would show the answer.
-    case _ where isAsking && request != .hint, .task: turn.asks = true
+    // What is asked first is answered first: the goal and a hint would show the answer.
+    case _ where isAsking, .task: turn.asks = true
     case .back:
       // Before the first line there is nothing to take back but the lesson.
       if playground.timeline.position > start { turn.line = "undo" } else { turn.asks = true }
@@ -99,7 +101,7 @@ package struct LessonRun: Dialogue {
         turn.line = "why"
         return turn
       }
-      turn.says = [lesson.shortestSolution?.reason.map(say)].compactMap(\.self)
+      turn.says = lesson.shortestSolution?.reason.map { [.sentence("\($0)")] } ?? []
       turn.says += lesson.teaches.map { .sentence("`explain \($0)` says who says so") }
     }
     return turn
@@ -113,13 +115,11 @@ package struct LessonRun: Dialogue {
       return Turn("nothing was done in this lesson yet; `leave` goes back to your own bar")
     }
     guard let prediction else { return isDone && text.isEmpty ? Turn(request: .next) : nil }
-    // What else is a command would show what is asked.
-    if let command = line.command {
-      return [.lessons, .rest, .time].contains(command.group) ? nil : Turn(asks: true)
-    }
+    if let group = line.command?.group, [.lessons, .rest, .time].contains(group) { return nil }
     let shown = prediction.draft(on: lesson.startDraft)
+    // A command would show what is asked.
     guard let answer = prediction.answer(to: line.text, about: shown.scene) else {
-      return Turn(prediction.advice)
+      return Turn("first the question: \(prediction.advice)")
     }
     var turn = Turn(answer.says)
     turn.note(.guess, answer.guess)
@@ -141,6 +141,10 @@ package struct LessonRun: Dialogue {
     let before = seen
     seen = playground.draft
     if wasLeft { return Turn("you are in the lesson again: `task` says what to do") }
+    // What help says of commands is English.
+    if lines == [Command.help.name], language != nil {
+      return Turn(says: [.sentence(words), .sentence(whatHelps)])
+    }
     guard seen != before, !isDone else { return nil }
     let result = Trial(lesson.goal, on: seen)
     var turn = Turn()
@@ -161,7 +165,8 @@ package struct LessonRun: Dialogue {
     let lost = ends.isEmpty && !isBack ? self.lost(since: before, result) : nil
     if !ends.isEmpty || lost != nil, !lesson.isOnTheWay(seen) {
       for end in ends { turn.note(.wrong, end.id) }
-      turn.says = ends.map { say($0.sentence) } + (lost.map { [.sentence("now wrong: \($0)")] } ?? [])
+      turn.says =
+        ends.map { .sentence("\($0.sentence)") } + (lost.map { [.sentence("now wrong: \($0)")] } ?? [])
     } else if seen.scene.report.findings.isEmpty {
       // Silence would look like success where there is nothing to find.
       let (met, all) = (result.metCount, lesson.goal.expectationCount)
@@ -205,15 +210,14 @@ package struct LessonRun: Dialogue {
     }
     let number = record.hints + 1
     turn.note(.hint, String(number))
-    let hint = lesson.hints[number - 1].text(in: language)
-    turn.says = [.sentence("\(number) of \(lesson.hints.count): \(hint)")]
+    turn.says = [.sentence("\(number) of \(lesson.hints.count): \(lesson.hints[number - 1])")]
   }
 
   private func showSolution(_ turn: inout Turn) {
     guard let shortest = lesson.shortestSolution else { return }
     turn.note(.solution)
     turn.says = [.commands(shortest.script.map(\.text))]
-    turn.says += [shortest.reason.map(say)].compactMap(\.self)
+    turn.says += shortest.reason.map { [.sentence("\($0)")] } ?? []
     turn.says.append(.sentence("`reset` begins again, and then these lines solve it"))
   }
 

@@ -33,7 +33,7 @@ package struct Plan: Sendable {
     package fileprivate(set) var answer: String?
   }
 
-  package init(_ lesson: Lesson) { self.init(name: lesson.id, [(lesson.title.english, [lesson])]) }
+  package init(_ lesson: Lesson) { self.init(name: lesson.id, [(lesson.title, [lesson])]) }
 
   package init(name: String, _ parts: [(title: String, lessons: [Lesson])]) {
     self.name = name
@@ -78,11 +78,12 @@ package struct Plan: Sendable {
       }
     }
     guard beliefs.isEmpty else { return beliefs }
-    return lessons.filter { $0.belief != nil }.enumerated().map { index, lesson in
-      let truth = (lesson.solutions.lazy.compactMap(\.reason).first ?? lesson.title).text(in: language)
+    return lessons.map { $0.said(in: language) }.filter { $0.belief != nil }.enumerated().map {
+      index, lesson in
+      let truth = lesson.solutions.lazy.compactMap(\.reason).first ?? lesson.title
       return index % 2 == 1
         ? Belief(text: truth, isTrue: true)
-        : Belief(text: lesson.belief?.text(in: language) ?? "", isTrue: false, answer: truth)
+        : Belief(text: lesson.belief ?? "", isTrue: false, answer: truth)
     }
   }
 }

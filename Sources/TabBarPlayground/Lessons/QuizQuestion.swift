@@ -48,7 +48,7 @@ package struct QuizQuestion: Sendable {
     guard scene.layout.hidden.isEmpty else {
       prediction = Lesson.Prediction(
         kind: "visible",
-        question: LocalizedText(english: "Which of these tabs does the bar show? More does not count."))
+        question: "Which of these tabs does the bar show? More does not count.")
       return
     }
     // As many as are read at a glance, from the chapter of the rule, and one of them at most is right.
@@ -58,7 +58,7 @@ package struct QuizQuestion: Sendable {
       !found.contains { $0.rule == other }
     }
     prediction = Lesson.Prediction(
-      kind: "finding", question: LocalizedText(english: "What is wrong with this bar?"),
+      kind: "finding", question: "What is wrong with this bar?",
       rules: ([rule.id] + others.prefix(Self.decoys)).compactMap(Rule.named).sorted { $0.title < $1.title })
   }
 

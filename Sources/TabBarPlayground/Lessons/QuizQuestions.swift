@@ -79,7 +79,7 @@ extension Quiz: Dialogue {
   /// A page in the browser has the question alone where its bar would be the answer.
   package var wall: [[Utterance]]? {
     current.map { question in
-      let text = Utterance.sentence("\(question.prediction.question.english)")
+      let text = Utterance.sentence("\(question.prediction.question)")
       return [question.isAboutNumber ? [text] : [text, .bar(question.draft, withFindings: false)]]
     }
   }

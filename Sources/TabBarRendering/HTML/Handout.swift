@@ -14,7 +14,8 @@ package struct Handout {
   package init(
     _ lessons: [Lesson], _ beliefs: [Plan.Belief], language: String?, _ options: RenderOptions
   ) {
-    (self.lessons, self.beliefs, self.language, self.options) = (lessons, beliefs, language, options)
+    (self.beliefs, self.language, self.options) = (beliefs, language, options)
+    self.lessons = lessons.map { $0.said(in: language) }
     self.options.language = language ?? options.language
   }
 
@@ -35,11 +36,11 @@ package struct Handout {
   /// The page in HTML, without a line break at its end.
   package var html: HarmlessText {
     let links = lessons.map { lesson -> Block in
-      .part("li", [.text("\(said(lesson.title), .link(path: "", fragment: "#\(lesson.id)"))")])
+      .part("li", [.text("\(said(lesson.title, of: lesson), .link(path: "", fragment: "#\(lesson.id)"))")])
     }
     let contents = Block.part("nav", ["aria-label": options.said("Lessons")], [.part("ol", links)])
     let main = blocks { start, lesson in
-      let played = PlayedDesign(named: said(lesson.title).text, start)
+      let played = PlayedDesign(named: said(lesson.title, of: lesson).text, start)
       return DesignSection(played: played, prefix: "\(lesson.id)-", level: 3, options: options).bar
     }
     return HTMLPage.document(
@@ -50,7 +51,7 @@ package struct Handout {
 
   /// - Parameter design: Returns the bar that a lesson begins with, and what is found in it.
   private func blocks(design: (Scene, Lesson) -> [Block]) -> [Block] {
-    let sections = lessons.map { section($0.id, said($0.title), blocks(of: $0, design: design)) }
+    let sections = lessons.map { section($0.id, said($0.title, of: $0), blocks(of: $0, design: design)) }
     guard !beliefs.isEmpty else { return sections }
     let before: [Block] = [
       .title(2, "Before: true or false?"),
@@ -76,8 +77,8 @@ package struct Handout {
     let start = lesson.startDraft
     let question = lesson.prediction?.question
     var blocks: [Block] =
-      (question.map { [.paragraph("\("First:" as Prose, .strong) \(said($0))")] } ?? [])
-      + design(start.scene, lesson) + [.title(3, "Your task"), .paragraph(said(lesson.task))]
+      (question.map { [.paragraph("\("First:" as Prose, .strong) \(said($0, of: lesson))")] } ?? [])
+      + design(start.scene, lesson) + [.title(3, "Your task"), .paragraph(said(lesson.task, of: lesson))]
     if let solution = lesson.solutions.first {
       let goal = Trial(solution.script, on: start).draft.scene
       let label = Prose.joined(BarInWords.sentences(goal), by: " ")
@@ -87,15 +88,15 @@ package struct Handout {
           "figure", ["class": goal.layout.window.width > DesignSection.broad ? "measured broad" : "measured"],
           [
             .scroll(
-              options.said("\(said(lesson.title)): \("The goal" as Prose)"), [.picture(goal, .bar, label)])
+              options.said("\(said(lesson.title, of: lesson)): \("The goal" as Prose)"), [.picture(goal, .bar, label)])
           ]),
       ]
     }
     return blocks
   }
 
-  private func said(_ text: LocalizedText) -> Prose {
-    let said = text.text(in: language)
-    return "\(said, in: said == text.english && language != nil ? RulePage.standardLanguage : nil)"
+  private func said(_ text: String, of lesson: Lesson) -> Prose {
+    let isEnglish = language.map(lesson.languages.contains) == false
+    return "\(text, in: isEnglish ? RulePage.standardLanguage : nil)"
   }
 }

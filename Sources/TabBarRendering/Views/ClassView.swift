@@ -19,8 +19,7 @@ extension ClassOverview {
   private func advice(_ options: RenderOptions) -> StyledText {
     let advice: Prose =
       next.map { lesson, end, count in
-        let sentence = end.sentence.text(in: options.language)
-        return "to speak about next: \(sentence) (\(lesson.id), \(count) of \(learners.count))"
+        return "to speak about next: \(end.sentence) (\(lesson.id), \(count) of \(learners.count))"
       } ?? "nothing to speak about: no wrong end in ten minutes"
     return StyledText(options.said(advice), .strong).clipped(options)
   }
@@ -35,21 +34,11 @@ extension ClassOverview {
     let rows = learners.map { learner in
       [
         learner.name, options.said("\(Prose(learner.state)) \(Self.time(learner.seconds))"),
-        lessons.map { Self.sign(of: progress(of: learner, in: $0)) }.joined(), learner.log.open ?? "",
+        lessons.map { sign(of: learner, in: $0) }.joined(), learner.log.open ?? "",
         options.shown(learner.log.lastLine),
       ].map { StyledText($0) }
     }
     return Table(rows: rows, flexible: rows.first.map { $0.count - 1 }).lines(options)
-  }
-
-  private static func sign(of progress: Progress?) -> String {
-    switch progress {
-    case .solved: "+"
-    case .discussed: "?"
-    case .left: "-"
-    case .open: "*"
-    case nil: "."
-    }
   }
 
   private static let legend: Prose =
@@ -69,7 +58,7 @@ extension ClassOverview {
 
   private func ends(_ options: RenderOptions) -> [Block] {
     let rows = wrongEnds.prefix(Self.mostEnds).map { lesson, end, count in
-      let sentence: Prose = "\(lesson.id): \(end.sentence.text(in: options.language))"
+      let sentence: Prose = "\(lesson.id): \(end.sentence)"
       return Block.entry("  \(count)/\(learners.count)", sentence, labelStyle: .plain)
     }
     let rest = wrongEnds.count - rows.count

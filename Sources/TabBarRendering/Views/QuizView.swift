@@ -14,7 +14,7 @@ extension QuizQuery: View {
     let scene = question.draft.scene
     let facts = ExplainView.facts(of: question.example)
     let bar = question.isAboutNumber ? [.drawn { HeadLine.lines(scene, $0) }] : picture(of: scene, options)
-    return [.gap, .entry("? ", "\(question.prediction.question.text(in: options.language))", .strong)] + bar
+    return [.gap, .entry("? ", "\(question.prediction.question)", .strong)] + bar
       + (facts.isEmpty ? [] : [.entry("\("facts:" as Prose) ", "\(facts.joined(separator: "; "))")])
       + question.prediction.rows(in: scene).map { .paragraph($0) }
   }

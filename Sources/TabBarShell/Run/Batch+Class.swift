@@ -10,7 +10,7 @@ extension Batch {
     run {
       var options = presenter.options
       options.language = language ?? options.language
-      presenter.show(try store.overview(ofClass: folder, presenter.remark).lines(options))
+      presenter.show(try store.overview(ofClass: folder, in: language, presenter.remark).lines(options))
       return .fine
     }
   }
@@ -20,7 +20,7 @@ extension SessionStore {
   /// Returns how a class is doing, whose results are in a folder. Where they name a plan in a file, it has to lie below this
   /// folder.
   func overview(
-    ofClass folder: String, isLive: Bool = false, _ remark: (String) -> Void
+    ofClass folder: String, isLive: Bool = false, in language: String?, _ remark: (String) -> Void
   ) throws(FileError) -> ClassOverview {
     let results = try results(in: folder, remark)
     for (name, log) in results where log.damaged > 0 {
@@ -34,7 +34,7 @@ extension SessionStore {
         }
         remark(error.omission)
         return nil
-      }, at: SessionClock.now, isLive: isLive)
+      }, at: SessionClock.now, isLive: isLive, language: language)
   }
 
   private func results(

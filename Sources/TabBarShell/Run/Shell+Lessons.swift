@@ -73,13 +73,9 @@ extension Shell {
     playground.replace(with: try lesson.document(), by: "learn \(lesson.id)")
     let record = learning.record(of: lesson.id) ?? LearningLog.Progress()
     let start = playground.timeline.position
-    // An earlier version has joined the commands of a line.
-    for line in record.lines.flatMap({ Lexer.commands(of: $0, source: .pipe) }) {
-      _ = try? playground.perform(line.text)
-    }
+    for line in record.lines { _ = try? playground.perform(line) }
     let run = LessonRun(
-      lesson, on: playground, from: start, isExam: learning.isExam, language: learning.language,
-      after: record)
+      lesson.said(in: learning.language), on: playground, from: start, isExam: learning.isExam, after: record)
     dialogues.endInner()
     dialogues.keep(run)
     keepJournal()
@@ -96,7 +92,7 @@ extension Shell {
     guard let next = nextLesson(after: dialogues.lesson?.lesson) else {
       return tell("That was the last lesson; `lessons` lists them.")
     }
-    tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
+    tell("Return goes on with \(Quoting.quoted(next.said(in: learning.language).title, always: true)).")
   }
 
   /// Puts back what was there before the lesson, and the ones before it.
@@ -107,8 +103,6 @@ extension Shell {
     tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson")
     showScene()
   }
-
-  private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
 
   // MARK: The list
 
@@ -137,7 +131,7 @@ extension Shell {
   private func list(_ lessons: [Lesson]) {
     for lesson in lessons {
       let parts: [Prose?] = [
-        "\(TerminalText.padded(lesson.id, to: 20))", "\(text(lesson.title))",
+        "\(TerminalText.padded(lesson.id, to: 20))", "\(lesson.said(in: learning.language).title)",
         lesson.minutes.map { "\($0) min" }, state(of: lesson),
       ]
       tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")

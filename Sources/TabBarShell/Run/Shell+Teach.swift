@@ -6,25 +6,24 @@ import TabBarTerminal
 
 extension Shell {
   func teach(_ request: TeachRequest) throws {
-    switch request {
-    case .plan(let name?, let path?):
-      try write(plan(named: name).text, to: path, as: .document("txt"))
-    case .plan(let name, _): try tell(name.map(plan(named:)))
-    case .present(let name):
-      try present(plan(named: name).presentation(in: learning.language))
-    case .handout(let name, let path):
+    let (name, file) = (request.name ?? "all", request.file)
+    switch request.what {
+    case .plan:
+      guard let file else { return try tell(request.name.map(plan(named:))) }
+      try write(plan(named: name).text, to: file, as: .document("txt"))
+    case .present: try present(plan(named: name).presentation(in: learning.language))
+    case .handout:
       let plan = try plan(named: name)
-      try write(plan.lessons, plan.beliefs(in: learning.language), to: path ?? Self.page(name, ".html"))
-    case .beliefs(let name, let path):
+      try write(plan.lessons, plan.beliefs(in: learning.language), to: file ?? Self.page(name, ".html"))
+    case .beliefs:
       let beliefs = try plan(named: name).beliefs(in: learning.language)
       guard !beliefs.isEmpty else {
         throw Refusal(
           "\(Quoting.quoted(name)) has no beliefs",
           "the lines true and false of a plan are some: `teach plan`")
       }
-      if let path { return try write([], beliefs, to: path) }
-      tell(beliefs)
-    case .overview(let folder, let isLive): try overview(of: folder, isLive: isLive)
+      if let file { try write([], beliefs, to: file) } else { tell(beliefs) }
+    case .class: try overview(of: name, isLive: file?.lowercased() == "live")
     }
   }
 
@@ -105,7 +104,8 @@ extension Shell {
     let cancellation = reader.cancellation
     repeat {
       let remark = { [self] (text: String) in remarkOnce([text]) }
-      let lines = try store.overview(ofClass: folder, isLive: isLive, remark).lines(presenter.options)
+      let lines = try store.overview(ofClass: folder, isLive: isLive, in: learning.language, remark).lines(
+        presenter.options)
       guard lines != last else { continue }
       last = lines
       guard isLive, settings.isInteractive else { return presenter.show(lines) }

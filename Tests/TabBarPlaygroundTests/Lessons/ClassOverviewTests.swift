@@ -59,6 +59,40 @@ struct ClassOverviewTests {
     #expect(class_.learners.map(\.name) == ["silent", "hints", "refused", "works", "waits"])
   }
 
+  /// Minutes of a class of 28 November 2026 in which somebody needed help, as its instructor wrote them down: who was silent
+  /// or tried in vain, and who had come to an end and waited.
+  static let minutes: [(results: [String], minutes: ClosedRange<Int>, first: String)] = [
+    (
+      [
+        "quick: 27 begin the-sixth two-hours; 29 solved the-sixth 1",
+        "careful: 27 begin the-sixth two-hours; 31 solved the-sixth 1; 31 begin width-decides two-hours; 39 line width-decides a",
+        "guesser: 27 begin the-sixth two-hours; 28 wrong the-sixth dropped-search; 29 line the-sixth undo; "
+          + "30 wrong the-sixth dropped-search; 33 line the-sixth undo; 36 wrong the-sixth another-dropped",
+      ], 31...39, "guesser"
+    ),
+    (
+      [
+        "german: 6 begin places two-hours; 7 refused places \"entferne Compose\"; 7.3 refused places \"lösche Compose\"; "
+          + "7.6 refused places \"Compose raus\"",
+        "quick: 6 begin places two-hours; 7 solved places 1",
+      ], 8...10, "german"
+    ),
+    (
+      [
+        "careful: 62 begin out-of-sight two-hours; 63 hint out-of-sight 1; 64 hint out-of-sight 2",
+        "german: 62.5 begin out-of-sight two-hours; 66 line out-of-sight \"minimize on\"",
+        "quick: 60 begin out-of-sight two-hours; 61 discuss out-of-sight",
+      ], 64...68, "careful"
+    ),
+  ]
+
+  @Test("Who needed somebody in a class is the first row in each minute of it", arguments: minutes)
+  func needs(row: (results: [String], minutes: ClosedRange<Int>, first: String)) {
+    for minute in row.minutes {
+      #expect(overview(row.results, at: Double(minute)).learners[0].name == row.first, "\(minute)")
+    }
+  }
+
   @Test(
     "To speak about next is what most came to in ten minutes, in the present part; all wrong ends stay in the list"
   )
@@ -84,8 +118,8 @@ struct ClassOverviewTests {
         "left: 1 begin places two-hours; 2 begin first-things two-hours; 3 skip first-things; 4 begin empty two-hours; "
           + "5 line empty \"x y\"; 5 discuss empty; 6 begin the-sixth two-hours; 7 guess the-sixth 5; 8 solved the-sixth 1"
       ], at: 9)
-    let progress = class_.lessons.prefix(5).map { class_.progress(of: class_.learners[0], in: $0) }
-    #expect(progress == [.left, .left, .discussed, .solved, nil])
+    let signs = class_.lessons.prefix(5).map { class_.sign(of: class_.learners[0], in: $0) }
+    #expect(signs == ["-", "-", "?", "+", "."])
     #expect(class_.sayings.map(\.texts) == [["x y (left)"], ["5 (left)"]])
   }
 

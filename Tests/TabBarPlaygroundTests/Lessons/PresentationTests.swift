@@ -39,7 +39,7 @@ struct PresentationTests {
       }
     }
     let (asked, task) = (
-      place(of: lesson.prediction?.question.text(in: "de")), place(of: lesson.task.text(in: "de"))
+      place(of: lesson.said(in: "de").prediction?.question), place(of: lesson.said(in: "de").task)
     )
     #expect((asked == nil) == (lesson.prediction == nil))
     if let asked, let task { #expect(asked < task) }
