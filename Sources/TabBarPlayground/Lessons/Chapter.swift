@@ -69,9 +69,8 @@ package enum Chapter: String, Hashable, Sendable, CaseIterable, Identifiable {
   /// one has; `nil` for a text that names none, or more than one.
   package static func named(_ text: String) -> Chapter? {
     let wanted = text.lowercased()
-    if let number = Int(wanted) { return allCases.first { $0.number == number } }
-    if let chapter = Chapter(rawValue: wanted) { return chapter }
+    let exact = allCases.first { ["\($0.number)", $0.id, $0.title.text.lowercased()].contains(wanted) }
     let found = allCases.filter { $0.title.text.lowercased().contains(wanted) }
-    return found.count == 1 ? found[0] : found.first { $0.title.text.lowercased() == wanted }
+    return exact ?? (found.count == 1 ? found[0] : nil)
   }
 }

@@ -9,12 +9,8 @@ extension SessionFile {
   /// The numbers of the lines that make its design: all of a session, and those of a lesson's start.
   package var designRange: Range<Int> {
     guard isLesson else { return 2..<Int.max }
-    var start: Int?
-    for line in lines where LineKind(line.text) == .lesson {
-      if let start { return start..<line.number }
-      if line.lessonPart == .start { start = line.number + 1 }
-    }
-    return start.map { $0..<Int.max } ?? 0..<0
+    let start = lines(below: .start)
+    return start.first.map { $0.number..<$0.number + start.count } ?? 0..<0
   }
 
   package var designLines: SessionLines {
@@ -24,26 +20,21 @@ extension SessionFile {
 
   /// The lines that a replay plays: all of a session; of a lesson its start, the first solution, and the goal.
   package var playedLines: AnySequence<TextLine> {
-    guard isLesson else { return AnySequence(lines) }
-    var played: [LessonPart: [TextLine]] = [:]
-    var part: LessonPart?
-    for line in lines {
-      if LineKind(line.text) == .lesson {
-        let next = line.lessonPart
-        // Of several solutions the first one is played.
-        part = next.flatMap { played[$0] == nil ? $0 : nil }
-        if let part { played[part] = [] }
-      } else if let part {
-        played[part]?.append(line)
-      }
-    }
-    let parts: [LessonPart] = [.start, .solution, .goal]
-    return AnySequence(parts.flatMap { played[$0] ?? [] })
+    isLesson
+      ? AnySequence([.start, .solution, .goal].flatMap(lines(below:))) : AnySequence(lines)
+  }
+
+  /// Returns the lines of the first part of a kind.
+  private func lines(below part: LessonPart) -> [TextLine] {
+    let begun = lines.drop { $0.lessonPart != part }
+    return Array(begun.dropFirst().prefix { LineKind($0.text) != .lesson })
   }
 }
 
 extension TextLine {
+  /// The part that it begins, or `nil` where it begins none.
   fileprivate var lessonPart: LessonPart? {
+    guard LineKind(text) == .lesson else { return nil }
     let words = text.utf8.split(maxSplits: 2, whereSeparator: Lexer.isSpace)
     return words.count < 2 ? nil : LessonPart(rawValue: String(Substring(words[1])).lowercased())
   }

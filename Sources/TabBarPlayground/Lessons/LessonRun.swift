@@ -46,10 +46,9 @@ package struct LessonRun: Dialogue {
   package var advice: Prose { prediction?.advice ?? "" }
   package var takesEveryLine: Bool { isAsking }
   package var isOver: Bool { false }
-  package var wall: [[Utterance]]? {
-    let hidesBar = prediction.map { $0.line == nil } ?? false
-    return isDone ? nil : [[title] + (hidesBar ? [] : [bar(seen)]) + question]
-  }
+  package var wall: [[Utterance]]? { isDone ? nil : [[title, barBeforeGuess] + question] }
+  /// The bar, unless it would be the answer, as no command is to change it.
+  private var barBeforeGuess: Utterance { prediction.map { $0.line == nil } == true ? .gap : bar(seen) }
 
   package var question: [Utterance] {
     guard let prediction else { return task }
@@ -65,9 +64,7 @@ package struct LessonRun: Dialogue {
     if !record.lines.isEmpty {
       says.append(.sentence("You were here before: \(record.lines.joined(separator: " · "))"))
     }
-    // The bar itself would be the answer where no command is to change it.
-    let hidesBar = prediction.map { $0.line == nil } ?? false
-    return says + [hidesBar ? .gap : bar(seen)] + question
+    return says + [barBeforeGuess] + question
   }
 
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
@@ -182,17 +179,11 @@ package struct LessonRun: Dialogue {
   /// Whether a program finds nothing missing, apart from what a rule asks people about a text.
   private func isMetBesideQuestions(_ result: Trial) -> Bool {
     let findings = seen.scene.report.findings
-    func isOpen(_ line: TextLine) -> Bool {
-      let about = findings.filter { finding in line.text.hasSuffix(" \(finding.rule)") }
-      // An explanation that only says that there is nothing is a wrong end.
-      let isBare = about.contains { $0.measured.contains { $0.name == "withoutStep" && $0.value > 0 } }
-      // What is asked about an icon can be seen.
-      return !isBare && !about.isEmpty
-        && about.allSatisfy {
-          $0.verdict == .needsPerson && Rule.named($0.rule)?.question != .whichIcon
-        }
-    }
-    return result.failure == nil && result.statements.allSatisfy { $0.mismatch == nil || isOpen($0.line) }
+    return result.failure == nil
+      && result.statements.allSatisfy { statement in
+        let about = findings.filter { statement.line.text.hasSuffix(" \($0.rule)") }
+        return statement.mismatch == nil || !about.isEmpty && about.allSatisfy(\.isLeftToPeople)
+      }
   }
 
   /// Returns what of the goal held before and holds no more, such as a tab that was taken out; `nil` where nothing is lost.
@@ -238,5 +229,13 @@ package struct LessonRun: Dialogue {
     guard command.name != "icons", !isNeeded else { return nil }
     return
       "\(command.name) is off here, so that you find it yourself: `hint` helps, and after the last hint it is on"
+  }
+}
+
+extension Finding {
+  fileprivate var isLeftToPeople: Bool {
+    // What is asked about an icon can be seen, and an explanation that only says that there is nothing is a wrong end.
+    verdict == .needsPerson && Rule.named(rule)?.question != .whichIcon
+      && !measured.contains { $0.name == "withoutStep" && $0.value > 0 }
   }
 }

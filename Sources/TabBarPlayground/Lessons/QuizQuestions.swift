@@ -17,19 +17,14 @@ package struct Quiz: Sendable {
   /// The number of other questions between a miss and its return.
   private static let distance = 3
 
-  let chapter: Chapter?
+  private(set) var chapter: Chapter?
 
   package init(_ chapter: Chapter?, after asked: [QuizQuestion.Topic] = []) {
-    self.chapter = chapter
-    let topics = QuizQuestion.Topic.all(about: chapter)
-    let new = topics.filter { !asked.contains($0) }
-    (self.asked, upcoming) = (asked, new)
+    (self.chapter, self.asked) = (chapter, asked)
+    upcoming = QuizQuestion.Topic.all(about: chapter).filter { !asked.contains($0) }
     goOn()
     // About some examples there is nothing to ask, and they are always new.
-    if current == nil {
-      (self.asked, upcoming) = ([], topics)
-      goOn()
-    }
+    if current == nil, !asked.isEmpty { self = Quiz(chapter) }
   }
 
   private mutating func goOn() {
