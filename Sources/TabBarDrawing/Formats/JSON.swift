@@ -139,14 +139,15 @@ package enum SceneJSON {
   private static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
+    let state = layout.damage(to: item) ?? (item.title.tightening > 0 ? .tightened : .whole)
     return JSONValue([
       "kind": tab == nil ? Kind.more : isSearch ? .search : .tab, "tab": tab.map { $0 + 1 },
       "title": item.fullTitle, "displayedTitle": item.title.displayed,
-      "truncated": item.title.state == .cut, "titleWidth": item.title.width, "titleRoom": item.titleRoom,
+      "truncated": state == .cut, "titleWidth": item.title.width, "titleRoom": item.titleRoom,
       "frame": item.frame, "icon": item.icon, "badge": item.badge, "selected": item.isSelected,
-      "mayBeCut": item.title.state == .mayBeCut, "iconFrame": item.iconFrame,
+      "mayBeCut": state == .mayBeCut, "iconFrame": item.iconFrame,
       "titleFrame": item.titleFrame, "badgeFrame": item.badgeFrame, "separated": item.isSeparated,
-      "tightening": item.title.tightening, "titleState": item.title.state, "share": item.slot,
+      "tightening": item.title.tightening, "titleState": state, "share": item.slot,
       "estimated": estimated(item.kind == .more ? membersOfMore : membersOfItem, layout),
     ])
   }

@@ -59,7 +59,10 @@ package struct SessionFile: Sendable {
   /// The playground that its first line is carried out on. A lesson is the same for every app.
   package var start: Playground {
     guard let app, !isLesson else { return Playground() }
-    return Playground(Document(draft: app.start))
+    var start = Playground(Document(draft: app.start))
+    // So that new begins with what is so of the app, too.
+    start.blank = Document(draft: app.start)
+    return start
   }
 
   private static func checkTitle(_ line: String) throws(CommandError) {

@@ -12,7 +12,7 @@ extension BudgetQuery: DocumentView {
   package func document(in context: ViewContext) -> JSONValue { budget(context.draft).document }
 
   private func budget(_ draft: Draft) -> TitleBudget {
-    TitleBudget(of: draft.design, by: draft.guide, title: title, in: places)
+    TitleBudget(of: draft.design, by: draft.chosenGuide ?? .standard, title: title, in: places)
   }
 }
 

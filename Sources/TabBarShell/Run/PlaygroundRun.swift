@@ -26,9 +26,9 @@ package struct PlaygroundRun {
     var app: AppFile?
     do {
       app = try store.app(beside: "-")
-      playground.blank = Document(draft: app?.start ?? Draft())
-      playground = Playground(playground.blank)
-      if let session { playground = try Playground(store.sessionFile(at: session)) }
+      let blank = Document(draft: app?.start ?? Draft())
+      playground = try session.map { try Playground(store.sessionFile(at: $0)) } ?? Playground(blank)
+      playground.blank = blank
       if let path = settings.learningPath { _ = try LearningFile(path: path, store: store).log() }
     } catch {
       return presenter.report(error)
