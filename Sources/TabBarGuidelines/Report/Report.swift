@@ -123,7 +123,10 @@ public struct Report: Hashable, Sendable {
         one.verdict == other.verdict ? one.severity > other.severity : one.verdict == .broken
       }
       guard var worst = same.min(by: { isWorse($0.1, $1.1) })?.1 else { return nil }
-      worst.devices = devices(same.map(\.0))
+      let sure = same.filter { $0.1.verdict == worst.verdict }.map(\.0)
+      let asked = same.map(\.0).filter { !sure.contains($0) }
+      worst.devices =
+        devices(sure) + (asked.isEmpty ? "" : "; a person has to tell \(devices(asked))")
       return worst
     }
     func isEverywhere(_ holds: (Report) -> Bool) -> Bool { reports.allSatisfy(holds) }
@@ -241,7 +244,7 @@ public struct Finding: Hashable, Sendable {
   package var prose: Prose {
     let found: Prose =
       locales.isEmpty ? "\(said)" : "\(said) (in \(Prose.shortlisted(locales) { "\($0)" }))"
-    return devices.map { "\(found), \($0)" } ?? found
+    return devices.map { "\(found) (\($0))" } ?? found
   }
   fileprivate var isInEachLanguage: Bool { entry.rule.inEachLanguage }
   /// What the rule rests on in the guide that was followed.
