@@ -158,7 +158,8 @@ enum SARIF {
     // A viewer breaks the lines.
     options.columns = .max
     let help = ExplainView.help(of: rule)
-    let url = (Guide.editions.reversed() + Guide.all).lazy.compactMap { $0[rule: rule.id]?.url }.first
+    // Of several editions a reader wants the newest, and no other text where that one has no address.
+    let url = (Guide.editions.reversed() + Guide.all).lazy.compactMap { $0[rule: rule.id] }.first?.url
     let severity = Guide.standard[rule: rule.id]?.severity ?? entries.first?.1.severity ?? .warning
     return JSONValue([
       "id": rule.id, "name": name(rule.id), "shortDescription": message(rule.title + "."),
