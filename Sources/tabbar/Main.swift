@@ -96,7 +96,7 @@ struct TabBar: ParsableCommand {
 
   /// The calls that do what some commands of the playground do.
   private static let calls = [
-    "export": "tabbar show SESSION --format FORMAT > FILE", "fix": "echo \"fix N\" | tabbar SESSION",
+    "export": "tabbar show SESSION --format FORMAT > FILE", "fix": "printf 'fix N\\nsave\\n' | tabbar SESSION",
     "fit": "echo fit | tabbar SESSION", "open": "tabbar SESSION", "lessons": "tabbar learn",
     "status": "echo status | tabbar SESSION", "history": "echo history | tabbar SESSION",
   ]
@@ -130,14 +130,15 @@ struct TabBar: ParsableCommand {
     let code = exitCode(for: error)
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
     let status = code == .validationFailure ? ExitStatus.failed.code : code.rawValue
-    let message = fullMessage(for: error)
+    // The usage of the playground helps nobody who meant something else.
+    let meant = code == .validationFailure ? suggestion.map { "Error: " + $0 } : nil
+    let message = meant ?? fullMessage(for: error)
     var style = OutputStyle()
     style.isASCII = ProgramStart.arguments.contains("--ascii")
     let presenter = style.presenter(in: ProcessEnvironment())
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if code == .validationFailure, let suggestion { lines.append(suggestion) }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     // The parser repeats arguments as they are.
-    let shown = lines.map { HarmlessText(presenter.options.shown($0)) }
+    let shown = lines.map { HarmlessText(presenter.options.shown(String($0))) }
     guard code == .success else {
       presenter.complain(shown)
       return status

@@ -227,7 +227,7 @@ extension Parameter.Kind {
     }), let system = System.nearest(to: .max, on: platform) {
       throw CommandError(
         "\(word.canonical) is not a device", at: word, remedy: "`system \(system.id)` is \(platform.rawValue)"
-      )
+      ).certain
     }
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },
