@@ -131,7 +131,7 @@ extension Playground {
       return later.timeline
     }
     later.entries = entries
-    later.note(.change(step: number, to: command?.canonical))
+    later.log(.change(step: number, to: command?.canonical))
     self = later
     return unmet
   }

@@ -130,7 +130,7 @@ package struct Journal: Sendable {
       // What is there now is no part of the journal.
       guard offset - timeline.position...timeline.count - timeline.position ~= places else { throw damaged }
       playground.go(to: timeline.position + places)
-    case .saved(let file): playground.markSaved(to: path(file.path))
+    case .saved(let file): playground.markSaved(to: path(file))
     case .recovered(let name): playground.note(journal: name)
     }
   }

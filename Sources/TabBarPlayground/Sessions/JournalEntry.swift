@@ -13,7 +13,7 @@ enum JournalEntry: Sendable {
   /// Undo or redo went to the step of a number, as 0.2.0 wrote it.
   case to(Int)
   /// The session as it was then is in a file.
-  case saved(JournalFile)
+  case saved(to: String)
   /// All that a lost journal holds is here.
   case recovered(String)
 
@@ -27,7 +27,7 @@ enum JournalEntry: Sendable {
       JournalLine.of(document.draft.app) + "\(JournalLine.session)\n" + JournalLine.each(document.body)
         + "\(line)\n"
     case .file(let file, let line):
-      JournalLine.of(file.app) + "\(JournalLine.file)\(JournalFile(path: path(file.name)).text)\n"
+      JournalLine.of(file.app) + "\(JournalLine.file)\(Quoting.quoted(path(file.name), always: true))\n"
         + JournalLine.each(file.text)
         + "\(line)\n"
     case .change(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
@@ -35,7 +35,7 @@ enum JournalEntry: Sendable {
       "\((places < 0 ? Command.undo : Command.redo).name) \(abs(places))\n"
     case .to(let number): "\(Command.undo.name) to \(number)\n"
     case .saved(let file):
-      "\(JournalLine.saved)\(JournalFile(path: path(file.path)).text)\n"
+      "\(JournalLine.saved)\(Quoting.quoted(path(file), always: true))\n"
     case .recovered(let name): "\(JournalLine.recovered)\(name)\n"
     }
   }
@@ -103,24 +103,5 @@ enum JournalLine {
       ? ""
       : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { "\(Self.text)\(Substring($0))\n" }.joined()
-  }
-}
-
-/// A file in a line of a journal.
-struct JournalFile: Sendable {
-  /// The absolute path.
-  let path: String
-
-  init(path: String) { self.path = path }
-
-  var text: String { Quoting.quoted(path, always: true) }
-
-  /// Reads what `text` says; fails where it is something else. What 0.2.0 wrote behind the path is not needed.
-  init?(_ text: String) {
-    guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\"")),
-      let words = try? Lexer.words(of: String(Substring(text.utf8[...end]))),
-      words.count == 1
-    else { return nil }
-    self.init(path: words[0].text)
   }
 }

@@ -7,7 +7,7 @@ struct JournalReader {
   private var number = 0
   /// What the next command puts in the place of the session: lines, and the file that they are of.
   private var text: [String] = []
-  private var file: JournalFile?
+  private var file: String?
   private var isSession = false
   private var app: AppFile?
   /// Whether steps are numbered from the first session on, as 0.2.0 did.
@@ -38,21 +38,24 @@ struct JournalReader {
   }
 
   private mutating func read(_ line: TextLine) throws(SessionError) {
-    func named(_ part: String) throws(SessionError) -> JournalFile {
-      guard let file = JournalFile(part) else { throw fault(line) }
-      return file
+    func path(in part: String) throws(SessionError) -> String {
+      // What 0.2.0 wrote behind the path is not needed.
+      guard let end = part.utf8.lastIndex(of: UInt8(ascii: "\"")),
+        let words = try? Lexer.words(of: String(Substring(part.utf8[...end]))), words.count == 1
+      else { throw fault(line) }
+      return words[0].text
     }
     if let part = line.text.after(JournalLine.text) {
       text.append(part)
     } else if let part = line.text.after(JournalLine.file) {
-      file = try named(part)
+      file = try path(in: part)
     } else if let part = line.text.after(JournalLine.app) {
       guard let words = try? Lexer.words(of: part), words.count == 2 else { throw fault(line) }
       app = try AppFile(words[1].text, path: words[0].text)
     } else if line.text == JournalLine.session {
       isSession = true
     } else if let part = line.text.after(JournalLine.saved) {
-      add(.saved(try named(part)), line)
+      add(.saved(to: try path(in: part)), line)
     } else if let part = line.text.after(JournalLine.recovered) {
       add(.recovered(part), line)
     } else if line.text.hasPrefix("# ") {
@@ -70,12 +73,12 @@ struct JournalReader {
   }
 
   private mutating func begin(
-    _ text: [String], _ file: JournalFile?, by command: String, _ line: TextLine
+    _ text: [String], _ file: String?, by command: String, _ line: TextLine
   ) throws(SessionError) {
     let text = text.joined(separator: "\n")
     do throws(SessionError) {
       if let file {
-        return add(.file(try SessionFile(text, name: file.path, app: app), by: command), line)
+        return add(.file(try SessionFile(text, name: file, app: app), by: command), line)
       }
       let session = try SessionFile(SessionFile.firstLine + text, name: name, app: app)
       let body = session.lines.map { $0.text + "\n" }.joined()

@@ -26,7 +26,7 @@ extension Playground {
     try later.begin(file, layout, by: line)
     try later.takeSteps(of: file, layout)
     later.entries = entries
-    later.note(.file(file, by: line))
+    later.log(.file(file, by: line))
     self = later
   }
 

@@ -16,7 +16,6 @@ struct Checkpoints: Sendable {
   // An older one stays if its ordinal is a multiple of this.
   private var stride = 1
 
-  var count: Int { kept.count }
 
   // The number of newest ones, which stay whatever their ordinal.
   private static let recent = 32

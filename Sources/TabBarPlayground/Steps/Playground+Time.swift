@@ -7,7 +7,7 @@ extension Playground {
   @discardableResult
   mutating func go(to place: Int) -> Timeline.Passage {
     let places = place - timeline.position
-    note(.travel(places))
+    log(.travel(places))
     let passage = timeline.travel(to: place)
     draft = timeline.draft(after: timeline.present)
     // What comes next looks at each mark.
@@ -41,7 +41,7 @@ extension Playground {
     draft = after
     workload.add(again: timeline.steps.distanceOfDraft(after: found.step), on: draft)
     draft.subject = nil
-    take(text, returningTo: found.step)
+    record(text, returningTo: found.step)
     return .changed {
       let (device, system) = (after.design.device, after.system)
       let isElsewhere = (before.design.device.id, before.system) != (device.id, system)
@@ -64,7 +64,7 @@ extension Playground {
   /// Notes that the session as it is now is in a file, and what that holds.
   package mutating func markSaved(to path: String, as text: String? = nil) {
     timeline.steps.markSaved(timeline.present, to: path, as: text ?? self.text)
-    note(.saved(JournalFile(path: path)))
+    log(.saved(to: path))
   }
 
   /// Notes that the last session with something unsaved was recovered from a lost journal.
@@ -74,7 +74,7 @@ extension Playground {
       base.document.journal = name
       base.journalEnd = last
     }
-    note(.recovered(name))
+    log(.recovered(name))
   }
 
   /// Compares the files of the sessions that came after an earlier state, as a journal knows them, with what is there. A

@@ -41,7 +41,7 @@ package struct Playground: Sendable {
     guard let invocation = try line.invocation else {
       // What is read from a pipe may begin as a session file does.
       guard LineKind(text) != .blank, !text.hasPrefix(SessionFile.mark) else { return nil }
-      take(StepText(line: Quoting.harmless(String(text.drop { $0.isWhitespace }))))
+      record(StepText(line: Quoting.harmless(String(text.drop { $0.isWhitespace }))))
       return .asks(.none)
     }
     if isTyped, let question = invocation.question(in: draft) { throw question }
@@ -85,14 +85,14 @@ package struct Playground: Sendable {
       let isFirst = draft.design.tabs.isEmpty
       guard let sentence = try change(&draft, arguments) else { return .changed(Self.nothing) }
       if isFirst { draft.language = draft.design.locale }
-      take(step)
+      record(step)
       return .changed(sentence)
     }
     let before = draft
     if let outcome = try invocation.edit(&draft) {
       if before.design.tabs.isEmpty { draft.language = draft.design.locale }
       guard outcome.sentence != nil else { return outcome }
-      return record(invocation, as: text, from: before).map { .changed($0) } ?? outcome
+      return recordChange(by: invocation, as: text, from: before).map { .changed($0) } ?? outcome
     }
     switch invocation.command.body {
     case .edit, .change: return .asks(.none)
@@ -102,7 +102,7 @@ package struct Playground: Sendable {
       return .asks(try ask(self, arguments))
     case .annotate(let ask):
       let effect = try ask(draft, arguments)
-      take(text ?? invocation.step(in: draft))
+      record(text ?? invocation.step(in: draft))
       return .asks(effect)
     case .plan(let plan):
       let (lines, effect) = try plan(draft, arguments)
@@ -120,7 +120,7 @@ package struct Playground: Sendable {
       } else if timeline.mark(named: name.text) == nil {
         throw timeline.noMark(named: name)
       }
-      take(text ?? invocation.step(in: draft), naming: Steps.Naming(name: name.text, isOff: isOff))
+      record(text ?? invocation.step(in: draft), naming: Steps.Naming(name: name.text, isOff: isOff))
       return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
     case .back:
       return try goBack(to: try arguments.needed(0), as: text ?? invocation.step(in: draft))
@@ -150,15 +150,15 @@ package struct Playground: Sendable {
 
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
   /// Returns what is to be said in place of the command's own sentence, or `nil`.
-  private mutating func record(
-    _ invocation: Invocation, as text: StepText?, from before: Draft
+  private mutating func recordChange(
+    by invocation: Invocation, as text: StepText?, from before: Draft
   ) -> Sentence? {
     let hasSameDesign = draft.design == before.design
     // Equal texts may have other bytes, and what is no step may change none.
     if hasSameDesign { draft.design = before.design }
     let isSame = hasSameDesign && draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
-    take(text ?? invocation.step(in: before))
+    record(text ?? invocation.step(in: before))
     // Which titles a language lacks is worth saying again.
     guard isSame, invocation.command.name != Command.locale.name else { return nil }
     return { "nothing changed: already set; recorded in the session" }
@@ -195,26 +195,26 @@ package struct Playground: Sendable {
   /// Puts another session in place of this one, as one step that can be undone, which `line` did.
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
-    note(.session(document, by: line))
+    log(.session(document, by: line))
     timeline.record(StepText(line: line), document: document, resulting: draft)
   }
 
-  mutating func take(
+  mutating func record(
     _ text: StepText, naming: Steps.Naming? = nil, returningTo step: Int? = nil
   ) {
-    note(.line(text.line))
+    log(.line(text.line))
     timeline.record(text, naming: naming, returningTo: step, resulting: draft)
     if !text.tail.isEmpty { timeline.steps.addTail(text.tail) }
   }
 
-  mutating func note(_ entry: JournalEntry) { entries?.append(entry) }
+  mutating func log(_ entry: JournalEntry) { entries?.append(entry) }
 
   static let nothing: Sentence = { "nothing changed: already set" }
 
   /// Takes a step that was taken before, maybe after other steps; returns its outcome, or `nil` for a comment.
   mutating func perform(_ step: StepText) throws(CommandError) -> Outcome? {
     guard let invocation = try Invocation.parsed(from: step.line) else {
-      take(step)
+      record(step)
       return nil
     }
     return try perform(invocation, as: step)

@@ -18,18 +18,6 @@ struct TimelineTests {
     #expect(playground.draft.design.tabs.last?.title == "T15997")
   }
 
-  @Test("Of drafts kept for each step the newest stay, and the older ones thin out, the larger the fewer")
-  func thinning() {
-    for (tabs, most) in [(1, 288), (10_000, 72), (100_000, 40)] {
-      let draft = Draft(design: Design(tabs: Array(repeating: Tab("A"), count: tabs)))
-      var kept = Checkpoints()
-      for step in 1...2_000 { kept.note(draft, after: step, always: true) }
-      #expect(kept.count <= most, "\(tabs)")
-      #expect(kept.last(upTo: 1_980)?.step == 1_980)
-      #expect((500...1_000).contains(kept.last(upTo: 1_000)?.step ?? 0), "\(tabs)")
-    }
-  }
-
   @Test("Whatever was done and undone, each place has the draft that it had", arguments: 1...6)
   func anyWayThroughTime(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
@@ -90,15 +78,6 @@ struct TimelineTests {
     let steps = plain.steps.filter { $0.session == session && $0.number > 0 }
     #expect(timeline.lines(from: 0, most: 2_000).map(\.number) == steps.map(\.number))
     #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == steps.map(\.line))
-  }
-
-  @Test("Lines are numbered from the oldest, on both sides of the present")
-  func numberedLines() throws {
-    let playground = try Playground(lines: ["add A", "add B", "add C", "undo"])
-    #expect(playground.timeline.course == (2, 3))
-    #expect(playground.timeline.lines(from: 1, most: 9).map(\.number) == [2, 3])
-    #expect(playground.timeline.lines(from: 0, most: 2).map(\.line) == ["add A", "add B"])
-    #expect(playground.timeline.lines(from: 9, most: 2).isEmpty)
   }
 
   @Test(
