@@ -7,7 +7,9 @@ package import TabBarTerminal
 
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  package private(set) var cancellation = Cancellation()
+  /// A new one each time: what was cancelled stays so.
+  package var cancellation: Cancellation { newCancellation() }
+  private var newCancellation = { Cancellation() }
 
   private let descriptor: Int32
   private let beforeRead: (PauseWork?) -> LineInput?
@@ -183,7 +185,7 @@ extension PlainLineReader {
     }
     shown = reader
     reader.prompt = prompt
-    if let terminal { reader.cancellation = Cancellation(terminal) { held.append($0) } }
+    if let terminal { reader.newCancellation = { Cancellation(terminal) { held.append($0) } } }
     return reader
   }
 }

@@ -43,7 +43,7 @@ extension Shell {
     say(dialogue.question)
   }
 
-  func follow(_ turn: Turn, of dialogue: any Dialogue) throws -> ExitStatus {
+  func follow(_ turn: Turn, of dialogue: any Dialogue) {
     var dialogue = dialogue
     if var lesson = dialogue as? LessonRun {
       for note in turn.notes { learning.note(note.kind, lesson.lesson.id, note.value) }
@@ -55,9 +55,8 @@ extension Shell {
     say(turn.says)
     if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { tellNext() }
     if turn.asks { ask(dialogue) }
-    if let request = turn.request { try learn(request) }
+    if let request = turn.request { _ = perform(.learn(request)) }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
-    return .fine
   }
 
   /// Notes a line that came to nothing, for whoever teaches, and says to those who type in another language what can be

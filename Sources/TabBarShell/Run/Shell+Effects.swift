@@ -6,7 +6,7 @@ import TabBarTerminal
 extension Shell {
   /// Does what a command asked for.
   func perform(_ effect: Effect, line: String = "", number: Int = 0) -> ExitStatus {
-    attempt {
+    do {
       switch effect {
       case .none, .quit: break
       case .show(let query): answer(query)
@@ -15,10 +15,7 @@ extension Shell {
       case .learn(let request): try learn(request)
       case .teach(let request): try teach(request)
       case .sessions: listSessions()
-      case .compare(let pair):
-        do { try compare(pair) } catch let error as CommandError {
-          return refuse(error, in: line, number: number)
-        }
+      case .compare(let pair): try compare(pair)
       case .expect(let expectation): return compare(expectation, number: number)
       case .unmet(let clauses): return settings.isInteractive ? .fine : noteUnmet(clauses, number: number)
       case .open(let path): return try open(path, line: line)
@@ -34,12 +31,11 @@ extension Shell {
       case .replay(let path, let isByStep): return try isByStep ? step(path) : replay(path)
       }
       return .fine
+    } catch let error as CommandError {
+      return refuse(error, in: line, number: number)
+    } catch {
+      return fail(error)
     }
-  }
-
-  /// Does something that may fail, and says why it did.
-  func attempt(_ body: () throws -> ExitStatus) -> ExitStatus {
-    do { return try body() } catch { return fail(error) }
   }
 
   @discardableResult

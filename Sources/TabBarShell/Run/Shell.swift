@@ -27,7 +27,7 @@ package final class Shell {
     settings: Settings, journals: Journals? = nil, learning: Learning? = nil,
     remember: @escaping (_ line: String) -> Void = { _ in }
   ) {
-    state = ShellState(playground, settings, reader.cancellation)
+    state = ShellState(playground, settings)
     self.reader = reader
     self.presenter = presenter
     self.store = store
@@ -76,6 +76,7 @@ package final class Shell {
 
   private func nextEvent() -> ShellState.Event {
     help?.startOver()
+    state.cancellation = reader.cancellation
     do {
       let input = try readLine()
       if case .line = input { presenter.sight?.enteredLine() }
@@ -112,7 +113,7 @@ package final class Shell {
     case .offer(let readings, let line): offer(readings, insteadOf: line)
     case .refuse(let error, let line, let number): return refuse(error, in: line, number: number)
     case .forget(let line): noteInLesson(.forgotten, line)
-    case .follow(let turn, let dialogue): _ = attempt { try follow(turn, of: dialogue) }
+    case .follow(let turn, let dialogue): follow(turn, of: dialogue)
     case .perform(let effect, let line, let number): return perform(effect, line: line, number: number)
     case .end: break
     }

@@ -10,8 +10,8 @@ import TabBarTerminal
 struct ShellState {
   var playground: Playground
   let settings: Shell.Settings
-  /// How a person gives up a search.
-  let cancellation: Cancellation
+  /// How a person gives up a search for the present line.
+  var cancellation = Cancellation()
   var dialogues = Dialogues()
   /// The lines that wait for an answer, where the last line may mean one of them or asks which.
   var offer: Offer?
@@ -56,8 +56,8 @@ struct ShellState {
     case end(ExitStatus?)
   }
 
-  init(_ playground: Playground, _ settings: Shell.Settings, _ cancellation: Cancellation) {
-    (self.playground, self.settings, self.cancellation) = (playground, settings, cancellation)
+  init(_ playground: Playground, _ settings: Shell.Settings) {
+    (self.playground, self.settings) = (playground, settings)
   }
 
   private var source: LineSource { settings.isInteractive ? .prompt : .pipe }
