@@ -62,6 +62,13 @@ struct TextLaws {
     for (key, row) in rows { Issue.record("docs/rules/\(language)/messages.tsv:\(row.1): no \(key)") }
   }
 
+  @Test("is of the English of today, or is not said")
+  func digests() {
+    #expect(RulePage.languages.allSatisfy { RulePage(of: "zero-badge", in: $0).stale.isEmpty })
+    #expect(!tb_translates("00000000", "zero-badge", "Why"))
+    #expect(!tb_page_translates(Array("\n## Why\n\nOhne Prüfsumme.\0".utf8), "zero-badge", "Why"))
+  }
+
   @Test("of German says what stands around findings and pages")
   func values() {
     let language = "de"
