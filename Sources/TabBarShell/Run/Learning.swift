@@ -19,10 +19,7 @@ package struct Learning {
 
   mutating func record(of lesson: String) -> LearningLog.Progress? { known[lesson] }
 
-  var lastLesson: String? { mutating get { known.last } }
-  var lastPlan: String? { mutating get { known.plan } }
-
-  private var known: LearningLog {
+  var known: LearningLog {
     mutating get {
       if let log { return log }
       let (read, warning) = file?.read() ?? (LearningLog(), nil)

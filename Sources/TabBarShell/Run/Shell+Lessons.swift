@@ -39,10 +39,10 @@ extension Shell {
   }
 
   private func lesson(named name: String?) throws -> Lesson? {
-    if learning.plan == nil, let last = learning.lastPlan { learning.plan = try? plan(named: last) }
+    if learning.plan == nil, let last = learning.known.plan { learning.plan = try? plan(named: last) }
     guard let name else {
       let lessons = learning.plan?.lessons ?? LessonList.all
-      let last = learning.lastLesson.flatMap { id in lessons.first { $0.id == id } ?? LessonList.named(id) }
+      let last = learning.known.last.flatMap { id in lessons.first { $0.id == id } ?? LessonList.named(id) }
       if let last, learning.record(of: last.id)?.isOpen == true { return last }
       return nextLesson(after: nil)
     }
