@@ -159,7 +159,8 @@ enum SARIF {
     options.columns = .max
     let help = ExplainView.help(of: rule)
     // Of several editions a reader wants the newest, and no other text where that one has no address.
-    let url = (Guide.editions.reversed() + Guide.all).lazy.compactMap { $0[rule: rule.id] }.first?.url
+    let newest = Guide.editions.last { $0.versions[.iOS] != nil && $0[rule: rule.id] != nil }
+    let url = (newest?[rule: rule.id] ?? entries.first?.1)?.url
     let severity = Guide.standard[rule: rule.id]?.severity ?? entries.first?.1.severity ?? .warning
     return JSONValue([
       "id": rule.id, "name": name(rule.id), "shortDescription": message(rule.title + "."),
