@@ -52,7 +52,7 @@ struct NextWordTests {
     arguments: [
       ("device ", "Home Search", "iphone-17e"), ("device iphone-1", "Home Search", "iphone-17e"),
       ("system ", "Home Search", "auto"), ("guide ", "Home Search", "auto"),
-      ("guide hig-20", "Home Search", "hig-2026"),
+      ("guide hig-201", "Home Search", "hig-2013"),
       ("allow ", "Home Search", "too-few-tabs"), ("explain ", "Home Search", "too-few-tabs"),
       ("answer ", "Home Search", "home-title"), ("allow t", "Home Search Inbox", "too-many-tabs"),
     ])
@@ -109,7 +109,7 @@ struct NextWordTests {
       ("orientation l", "andscape", ""), ("add X badge=", "", "VALUE"),
       ("add X role=", "", "destination|action|search|settings|prominent"), ("add X role=se", "arch", ""),
       ("undo ", "", "[N 1…|to] [STEP 0…]"),
-      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-20", "26", ""),
+      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-201", "3", ""),
     ])
   func restAndUsage(text: String, rest: String, usage: String) {
     #expect(next(text).rest == rest)
