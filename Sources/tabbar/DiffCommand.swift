@@ -27,19 +27,12 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
-    guard !git else {
-      guard [.text, .markdown].contains(format) else {
-        throw ValidationError("--git writes text or markdown.")
-      }
-      return
-    }
-    guard sessions.count == 2 else {
-      throw ValidationError(
-        "diff compares two sessions, and here is \(sessions.count == 1 ? "one" : "\(sessions.count)").")
-    }
-    if sessions == ["-", "-"] {
-      throw ValidationError("Standard input can be one of the sessions, not both.")
-    }
+    try refuse([
+      "--git writes text or markdown.": git && ![.text, .markdown].contains(format),
+      "diff compares two sessions, and here is \(sessions.count == 1 ? "one" : "\(sessions.count)").":
+        !git && sessions.count != 2,
+      "Standard input can be one of the sessions, not both.": !git && sessions == ["-", "-"],
+    ])
   }
 
   func run() throws {

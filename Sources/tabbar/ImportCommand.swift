@@ -36,12 +36,11 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
-    guard probe || !paths.isEmpty else {
-      throw ValidationError("name the files of an app, or folders of them")
-    }
-    guard format == .text || output == nil && !probe else {
-      throw ValidationError("--format \(format.rawValue) goes with neither --output nor --probe.")
-    }
+    try refuse([
+      "name the files of an app, or folders of them": !probe && paths.isEmpty,
+      "--format \(format.rawValue) goes with neither --output nor --probe.":
+        format != .text && (output != nil || probe),
+    ])
   }
 
   func run() throws {

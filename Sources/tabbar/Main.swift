@@ -96,7 +96,8 @@ struct TabBar: ParsableCommand {
 
   /// The calls that do what some commands of the playground do.
   private static let calls = [
-    "export": "tabbar show SESSION --format FORMAT > FILE", "fix": "printf 'fix N\\nsave\\n' | tabbar SESSION",
+    "export": "tabbar show SESSION --format FORMAT > FILE",
+    "fix": "printf 'fix N\\nsave\\n' | tabbar SESSION",
     "fit": "echo fit | tabbar SESSION", "open": "tabbar SESSION", "lessons": "tabbar learn",
     "status": "echo status | tabbar SESSION", "history": "echo history | tabbar SESSION",
   ]

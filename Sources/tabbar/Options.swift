@@ -6,6 +6,13 @@ import TabBarPlayground
 import TabBarShell
 import TabBarTerminal
 
+extension ParsableArguments {
+  /// Refuses a call for the first of some reasons that holds.
+  func refuse(_ reasons: KeyValuePairs<String, Bool>) throws {
+    if let reason = reasons.first(where: \.value) { throw ValidationError(reason.key) }
+  }
+}
+
 struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with 7-bit characters only.")
   var ascii = false
@@ -37,10 +44,10 @@ struct StyleOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let repeated { throw ValidationError("\(repeated) is given twice: leave one of them out.") }
-    if let columns, !RenderOptions.columnRange.contains(columns) {
-      throw ValidationError("--columns is from 40 to 200.")
-    }
+    try refuse([
+      "\(repeated ?? "") is given twice: leave one of them out.": repeated != nil,
+      "--columns is from 40 to 200.": columns.map { !RenderOptions.columnRange.contains($0) } ?? false,
+    ])
   }
 
   var presenter: Presenter {

@@ -49,45 +49,32 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
-    if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
-    if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
     let readsInput = sessions.contains("-")
-    if step, readsInput {
-      throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
-    }
-    if step, let other = optionWithoutStep {
-      throw ValidationError("--step is for people who watch: leave out \(other).")
-    }
-    if name != nil, !readsInput {
-      throw ValidationError("--name is the name of standard input: give - as the session.")
-    }
-    if withSteps, format.id != "json" {
-      throw ValidationError("--with-steps is for --format json.")
-    }
-    if records || update { try validateWriting(readsInput: readsInput) }
+    let writing = records ? "--record" : "--update"
+    let writes = records || update
+    let other = context.firstOption
+    try refuse([
+      "--speed is from 0.01 to 1000.": speed.map { !(0.01...1000).contains($0) } ?? false,
+      "--until is the number of a line, from 1.": until.map { $0 < 1 } ?? false,
+      "--step reads keys from standard input, so the session cannot come from there.": step && readsInput,
+      "--step is for people who watch: leave out \(optionWithoutStep ?? "").": step && optionWithoutStep != nil,
+      "--name is the name of standard input: give - as the session.": name != nil && !readsInput,
+      "--with-steps is for --format json.": withSteps && format.id != "json",
+      "\(writing) writes into the file: name one instead of -.": writes && readsInput,
+      "\(writing) and --format \(format.id) do not go together.": writes && format.id != "text",
+      "\(writing) keeps the design as the session has it: leave out \(other ?? "").": writes && other != nil,
+    ])
   }
 
   private var records: Bool { record || recordSteps }
 
   /// The first of the options that say nothing to people who watch, or `nil`.
   private var optionWithoutStep: String? {
-    let options = [
-      ("--speed", speed != nil), ("--quiet", quiet), ("--record", records), ("--update", update),
-      ("--format", format.id != "text"),
+    let options: KeyValuePairs = [
+      "--speed": speed != nil, "--quiet": quiet, "--record": records, "--update": update,
+      "--format": format.id != "text",
     ]
-    return options.first { $0.1 }?.0
-  }
-
-  /// Throws if records cannot be written into the files of the call.
-  private func validateWriting(readsInput: Bool) throws {
-    let option = records ? "--record" : "--update"
-    if readsInput { throw ValidationError("\(option) writes into the file: name one instead of -.") }
-    if format.id != "text" {
-      throw ValidationError("\(option) and --format \(format.id) do not go together.")
-    }
-    if let other = context.firstOption {
-      throw ValidationError("\(option) keeps the design as the session has it: leave out \(other).")
-    }
+    return options.first(where: \.value)?.key
   }
 
   func run() throws {

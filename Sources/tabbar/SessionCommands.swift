@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
@@ -63,7 +63,7 @@ struct CheckCommand: ParsableCommand {
   var format = ReportFormat.text
 
   @Option(help: "Lowest severity that fails the check: error, warning (the default) or info.")
-  var failOn: Threshold?
+  var failOn: Severity?
 
   @Option(
     help: ArgumentHelp("Write what a person would notice of each design into this file.", valueName: "file"),
@@ -101,44 +101,26 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var context: ContextOptions
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
-  enum Threshold: String, ExpressibleByArgument, CaseIterable {
-    case error, warning, info
-  }
-
   func validate() throws {
-    if record != nil { throw ValidationError("--record is --write now.") }
-    if allDevices, !context.device.isEmpty {
-      throw ValidationError("--device and --all-devices do not go together.")
-    }
-    if let link {
-      guard link.wholeMatch(of: #/https?:[^\s<>()\\]+/#) != nil else {
-        throw ValidationError("--link is an address, such as https://example.org/shop/blob/main/.")
-      }
-      guard format.id == ReportFormat.markdown.id else {
-        throw ValidationError("--link goes with --format markdown.")
-      }
-    }
-    if name != nil, !sessions.contains("-") {
-      throw ValidationError("--name is the name of standard input: give - as the session.")
-    }
-    if watch, sessions.contains("-") || against != nil && failOn == nil || write != nil {
-      throw ValidationError("--watch checks files: name some, without --write and --against alone.")
-    }
-    guard write != nil || against != nil else { return }
-    if write != nil, against != nil {
-      throw ValidationError("--write writes a file and --against compares with one: give one of them.")
-    }
-    let option = write != nil ? "--write" : "--against without --fail-on"
-    if write != nil || failOn == nil, format.id != ReportFormat.text.id {
-      throw ValidationError("\(option) is in words: leave out --format \(format.id).")
-    }
-    if write != nil, failOn != nil {
-      throw ValidationError("--write counts no severities: leave out --fail-on.")
-    }
-    if write == "-" { throw ValidationError("--write needs the name of a file.") }
-    if against == "-", sessions.contains("-") {
-      throw ValidationError("Standard input can be a session or the record, not both.")
-    }
+    let readsInput = sessions.contains("-")
+    let isCompared = against != nil && failOn == nil
+    try refuse([
+      "--record is --write now.": record != nil,
+      "--device and --all-devices do not go together.": allDevices && !context.device.isEmpty,
+      "--link is an address, such as https://example.org/shop/blob/main/.":
+        link.map { $0.wholeMatch(of: #/https?:[^\s<>()\\]+/#) == nil } ?? false,
+      "--link goes with --format markdown.": link != nil && format.id != ReportFormat.markdown.id,
+      "--name is the name of standard input: give - as the session.": name != nil && !readsInput,
+      "--watch checks files: name some, without --write and --against alone.":
+        watch && (readsInput || isCompared || write != nil),
+      "--write writes a file and --against compares with one: give one of them.":
+        write != nil && against != nil,
+      "\(write == nil ? "--against without --fail-on" : "--write") is in words: leave out --format \(format.id).":
+        (write != nil || isCompared) && format.id != ReportFormat.text.id,
+      "--write counts no severities: leave out --fail-on.": write != nil && failOn != nil,
+      "--write needs the name of a file.": write == "-",
+      "Standard input can be a session or the record, not both.": against == "-" && readsInput,
+    ])
   }
 
   func run() throws {
@@ -151,7 +133,7 @@ struct CheckCommand: ParsableCommand {
     settings.linkPrefix = link.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     settings.isStrict = evidence.strictEvidence
     settings.judgesMarks = marks
-    settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
+    settings.threshold = failOn ?? .warning
     settings.overrides = context.overrides(takesDevice: settings.places == nil)
     if let write { return try style.batch.check(sessions, settings, writingTo: write).end() }
     if let against, failOn == nil {
@@ -162,6 +144,8 @@ struct CheckCommand: ParsableCommand {
     try style.batch.check(sessions, settings).end()
   }
 }
+
+extension Severity: ExpressibleByArgument {}
 
 extension ReportFormat: ExpressibleByArgument {
   package init?(argument: String) {
@@ -201,13 +185,12 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
-    if dark, !format.defaultValueDescription.hasPrefix("svg") {
-      throw ValidationError("--dark goes with --format svg and svg-screen; a page follows its reader.")
-    }
-    if sessions.count > 1, case .design = format {
-      throw ValidationError(
-        "show takes one session, and \(sessions[1]) is another one: --format html shows several in one page.")
-    }
+    let form = format.defaultValueDescription
+    try refuse([
+      "--dark goes with --format svg and svg-screen; a page follows its reader.": dark && !form.hasPrefix("svg"),
+      "show takes one session, and \(sessions.last ?? "") is another one: --format html shows several in one page.":
+        sessions.count > 1 && form != ShowQuery.page,
+    ])
   }
 
   func run() throws {
