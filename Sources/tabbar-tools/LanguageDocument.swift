@@ -39,13 +39,15 @@ extension Markdown {
     table(
       ["command", "does"],
       Command.all.map { ["[\(Self.code($0.name))](#\($0.name))", Self.plain($0.summary)] })
-    let aliases = Command.aliases.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { alias in
-      let meant = alias.value.split(separator: " ").map { Self.code(String($0)) }
-      return "\(Self.code(alias.key)) is \(meant.joined(separator: " with "))"
-    }
-    paragraph(
-      "Other usual names are read everywhere, and the session keeps the one name: "
-        + aliases.joined(separator: ", ") + ".")
+    paragraph("Other usual names are read everywhere, and the session keeps the one name:")
+    table(
+      ["name", "kept as"],
+      Dictionary(grouping: Command.aliases.keys, by: { Command.aliases[$0] ?? "" })
+        .sorted { $0.key < $1.key }
+        .map { meant, names in
+          let words = meant.split(separator: " ").map { Self.code(String($0)) }
+          return [names.sorted().map(Self.code).joined(separator: ", "), words.joined(separator: " ")]
+        })
   }
 
   fileprivate mutating func add(_ command: Command) {
