@@ -27,7 +27,7 @@ package enum DeviceName {
     guard let first = words.first, beginsName(first) else { return nil }
     // No name has more words.
     return (1...min(6, words.count)).reversed().lazy.compactMap { count in
-      // What stands for a sign ends no name.
+      // A word without a letter or a digit, such as a dash, is not the last word of a name.
       guard words[count - 1].contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
       return id(of: words[..<count].joined(separator: " ")).map { (count, $0) }
     }.first
