@@ -3,8 +3,7 @@ import TabBarShell
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", _superCommandName: "tabbar",
-    abstract: "Says what changed between the designs that two sessions end with.",
+    "diff", "Says what changed between the designs that two sessions end with.",
     discussion: """
       FILE@NAME is the design of that mark in a session. A folder or a source file is that of an app: what its source \
       says of the tabs is compared, and what cannot be read is not known, and no \

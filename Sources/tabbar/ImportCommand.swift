@@ -4,8 +4,7 @@ import TabBarTerminal
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", _superCommandName: "tabbar",
-    abstract: "Makes a session of the tab bar in an app's sources.",
+    "import", "Makes a session of the tab bar in an app's sources.",
     discussion: """
       Reads what is written out in storyboards, xibs, SwiftUI and UIKit in Swift, and titles in all languages from \
       strings files and string catalogs. The bar is the one that the app shows first. Each tab has its place in a \

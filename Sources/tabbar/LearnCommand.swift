@@ -4,7 +4,7 @@ import TabBarTerminal
 
 struct LearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "learn", _superCommandName: "tabbar", abstract: "Opens the playground with a lesson.",
+    "learn", "Opens the playground with a lesson.",
     discussion: """
       Without LESSON, opens the lesson that is not finished, or the next one. Commands may come from standard input; \
       a line that begins with solved, or the language's word for that, says that the goal was met.

@@ -27,8 +27,7 @@ struct LessonCommand: ParsableCommand {
 
 struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "class", _superCommandName: "tabbar",
-    abstract: "Says how a class is doing: who is stuck, and what to speak about next.",
+    "class", "Says how a class is doing: who is stuck, and what to speak about next.",
     discussion: "tabbar learn --result FILE writes a result for each learner; the folder holds them.")
 
   @Argument(help: "The folder with the results.", completion: .directory)
@@ -46,8 +45,7 @@ struct ClassCommand: ParsableCommand {
 
 struct HandoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "handout", _superCommandName: "tabbar",
-    abstract: "Writes the lessons as a page for learners.")
+    "handout", "Writes the lessons as a page for learners.")
 
   @Argument(
     help:

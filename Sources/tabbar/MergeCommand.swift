@@ -4,8 +4,7 @@ import TabBarTerminal
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", _superCommandName: "tabbar",
-    abstract: "Merges two sessions that were made from a third, tab by tab: git's merge driver.",
+    "merge", "Merges two sessions that were made from a third, tab by tab: git's merge driver.",
     discussion: """
       The result is written to OURS: merge.tabbar.driver = tabbar merge %O %A %B --name=%P. Lines that conflict are \
       between git's marks.

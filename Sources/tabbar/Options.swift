@@ -6,6 +6,14 @@ import TabBarPlayground
 import TabBarShell
 import TabBarTerminal
 
+extension CommandConfiguration {
+  /// Creates that of a subcommand, whose help names the whole call also where it is read alone.
+  init(_ name: String, _ abstract: String, discussion: String = "") {
+    self.init(
+      commandName: name, _superCommandName: "tabbar", abstract: abstract, discussion: discussion)
+  }
+}
+
 extension ParsableArguments {
   /// Refuses a call for the first of some reasons that holds.
   func refuse(_ reasons: KeyValuePairs<String, Bool>) throws {

@@ -4,8 +4,7 @@ import TabBarTerminal
 
 struct PinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pin", _superCommandName: "tabbar",
-    abstract: "Writes device, guide and system into sessions that leave them to the program.",
+    "pin", "Writes device, guide and system into sessions that leave them to the program.",
     discussion: """
       For a session that names none, this version chooses device, system and guide; another version may choose \
       differently. The designs stay the same. Each file is replaced in one step.

@@ -8,7 +8,7 @@ import TabBarTerminal
 ///
 /// It bypasses the parser, whose start alone takes longer than reading, laying out, judging and drawing a session. All
 /// other calls, wrong ones too, go to the parser; both end in the same code.
-enum PlainCall: Equatable {
+enum PlainCall {
   case play(String?)
   case show(String)
   case check([String])

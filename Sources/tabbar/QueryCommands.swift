@@ -81,6 +81,6 @@ struct QueryWords<Subject: DocumentView>: ParsableArguments {
 extension CommandConfiguration {
   fileprivate static func asking(_ command: Command) -> CommandConfiguration {
     CommandConfiguration(
-      commandName: command.name, _superCommandName: "tabbar", abstract: command.summary + ".")
+      command.name, command.summary + ".")
   }
 }

@@ -5,8 +5,7 @@ import TabBarTerminal
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", _superCommandName: "tabbar",
-    abstract: "Plays sessions and compares their expectations and records.",
+    "replay", "Plays sessions and compares their expectations and records.",
     discussion: "Exit status 1 if an expectation is not met or a record does not hold.")
 
   @Argument(help: .sessions, completion: .sessions)
@@ -57,7 +56,8 @@ struct ReplayCommand: ParsableCommand {
       "--speed is from 0.01 to 1000.": speed.map { !(0.01...1000).contains($0) } ?? false,
       "--until is the number of a line, from 1.": until.map { $0 < 1 } ?? false,
       "--step reads keys from standard input, so the session cannot come from there.": step && readsInput,
-      "--step is for people who watch: leave out \(optionWithoutStep ?? "").": step && optionWithoutStep != nil,
+      "--step is for people who watch: leave out \(optionWithoutStep ?? "").":
+        step && optionWithoutStep != nil,
       "--name is the name of standard input: give - as the session.": name != nil && !readsInput,
       "--with-steps is for --format json.": withSteps && format.id != "json",
       "\(writing) writes into the file: name one instead of -.": writes && readsInput,

@@ -7,7 +7,7 @@ import TabBarTerminal
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", _superCommandName: "tabbar", abstract: "Opens the playground (the default).",
+    "play", "Opens the playground (the default).",
     discussion: "From a pipe or a file, reads commands without a prompt.")
 
   @Argument(help: "A session to open; - is standard input.", completion: .sessions)
@@ -42,7 +42,7 @@ struct Play: ParsableCommand {
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: "tabbar", abstract: "Judges the designs that sessions end with.",
+    "check", "Judges the designs that sessions end with.",
     discussion:
       "Exit status 1 if a broken rule is at or above --fail-on; with --against, if any design is different."
   )
@@ -159,7 +159,7 @@ extension ReportFormat: ExpressibleByArgument {
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", _superCommandName: "tabbar", abstract: "Shows the design that a session ends with.",
+    "show", "Shows the design that a session ends with.",
     discussion: "--format html takes several sessions, and folders of them, for a contact sheet.")
 
   @Argument(
@@ -187,7 +187,8 @@ struct ShowCommand: ParsableCommand {
   func validate() throws {
     let form = format.defaultValueDescription
     try refuse([
-      "--dark goes with --format svg and svg-screen; a page follows its reader.": dark && !form.hasPrefix("svg"),
+      "--dark goes with --format svg and svg-screen; a page follows its reader.":
+        dark && !form.hasPrefix("svg"),
       "show takes one session, and \(sessions.last ?? "") is another one: --format html shows several in one page.":
         sessions.count > 1 && form != ShowQuery.page,
     ])

@@ -4,8 +4,7 @@ import TabBarTerminal
 
 struct TidyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tidy", _superCommandName: "tabbar",
-    abstract: "Writes sessions anew from the designs that they end with.",
+    "tidy", "Writes sessions anew from the designs that they end with.",
     discussion: """
       Notes and everything behind the last command stay; comments among the commands go. A session with a mark or an \
       expectation among the commands is left alone. Each file is replaced in one step.

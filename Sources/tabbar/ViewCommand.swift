@@ -4,8 +4,7 @@ import TabBarTerminal
 
 struct ViewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "view", _superCommandName: "tabbar",
-    abstract: "Writes the page of a session whenever its file changes, and opens it in the browser.",
+    "view", "Writes the page of a session whenever its file changes, and opens it in the browser.",
     discussion: "The page is beside the session, and follows it within two seconds. ^C ends that.")
 
   @Argument(help: "The session.", completion: .sessions)
