@@ -153,7 +153,7 @@ private struct Claim {
       return isSame && after.timeline.position == before.timeline.position ? "" : sentence
     case "session": return lines.joined(separator: "; ")
     case "kept": return lines.suffix(text.components(separatedBy: "; ").count).joined(separator: "; ")
-    case "context": return after.draft.design.context
+    case "context": return after.draft.context
     case "surroundings": return after.draft.surroundings
     case "effect": return after.draft == before.draft ? outcome.effect.text : "a change"
     case "asks":
@@ -194,39 +194,20 @@ extension Effect {
 }
 
 extension Draft {
+  /// The settings that are none of the surroundings and not as in a new design.
+  fileprivate var context: String {
+    let usual = Draft().settings
+    let others = Command.settings.map(\.name).filter {
+      !["device", "orientation", "sizeclass", "system", "guide"].contains($0)
+    }
+    return settings.filter { others.contains($0.key) && !usual.contains($0) }
+      .map { "\($0.key) \($0.value ?? "")" }.joined(separator: " ")
+  }
+
   /// Device, orientation, size classes, system and guide.
   fileprivate var surroundings: String {
     let classes = design.sizeClasses.map { "\($0.horizontal)×\($0.vertical)" } ?? "auto"
     return
       "\(design.device.id) \(design.orientation) \(classes) \(design.system?.id ?? "auto") \(guide.id)"
-  }
-}
-
-extension Design {
-  /// What is set of windows, languages and what is going on in the app, and is not its standard.
-  fileprivate var context: String {
-    var words: [String] = []
-    switch window {
-    case .full: break
-    case .split(let split): words.append(split.rawValue)
-    case .slideOver: words.append("slideover")
-    case .width(let width): words.append("width \(width)")
-    }
-    if pane != .main { words.append(pane.rawValue) }
-    if let direction { words.append("\(direction)") }
-    if let sdk { words.append(sdk.rawValue) }
-    if !since.isEmpty { words.append("since " + since.map(\.id).joined(separator: " ")) }
-    if locale != "en" { words.append(locale) }
-    if situation.isKeyboardUp { words.append("keyboard") }
-    if situation.isModal { words.append("modal") }
-    if situation.isMinimized { words.append("minimized") }
-    if situation.hasAccessory { words.append("accessory") }
-    if situation.isFocused { words.append("focus") }
-    if situation.scroll != .top { words.append("\(situation.scroll)") }
-    if situation.textSize != .standard { words.append("\(situation.textSize)") }
-    if let logo = situation.logo {
-      words.append("logo \(logo.size.width)x\(logo.size.height) \(logo.isLeading)")
-    }
-    return words.joined(separator: " ")
   }
 }

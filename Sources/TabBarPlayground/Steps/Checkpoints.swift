@@ -16,7 +16,6 @@ struct Checkpoints: Sendable {
   // An older one stays if its ordinal is a multiple of this.
   private var stride = 1
 
-
   // The number of newest ones, which stay whatever their ordinal.
   private static let recent = 32
   // The limit for the tabs of all drafts together. A draft is mostly its tabs, each of about 100 bytes.
