@@ -33,7 +33,7 @@ package struct NoBar: Bar {
 
   package func layout(of design: Design, in around: Surroundings) -> BarLayout {
     around.trace?.note(
-      .overflow, "no bar", rule: summary, grounds: [Reason.Ground("Apple's HIG", .high)])
+      .overflow, "no bar", rule: summary, grounds: [Source("Apple's HIG", .high)])
     var layout = BarLayout(in: around)
     layout.absence = .system(summary)
     return layout

@@ -33,7 +33,7 @@ package struct CarBar: Bar {
       Measure(Double(shown), capacity.estimates),
       rule:
         "the app's entitlement decides; above the number CarPlay throws an exception, and there is no More",
-      grounds: [Reason.Ground(limit)])
+      grounds: [Source(limit)])
     let font = TitleFont.car
     let top = Fact.carBaseline.value - font.size * Fact.carAscent.value
     let style = ItemStyle(

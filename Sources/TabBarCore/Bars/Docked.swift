@@ -64,7 +64,7 @@ package struct DockedBar: Bar {
         ? "under the icons in compact width with regular height only; here "
           + "\(classes.horizontal.rawValue) width and \(classes.vertical.rawValue) height"
         : "always under the icons until iOS 10",
-      grounds: [Reason.Ground("flutter PR 39258, WordPress-iOS PR 7858", .medium)])
+      grounds: [Source("flutter PR 39258, WordPress-iOS PR 7858", .medium)])
 
     // The small icons and titles are those of the low bar, which iPads do not have.
     let isLow = row.value < regularHeight.value
@@ -157,7 +157,7 @@ package struct DockedBar: Bar {
           + "less 2 x \(points(margin)): \(points(button.width)) pt",
         Measure(button.width, shared.estimates),
         rule: "all items share the width within the safe area, and buttons are narrower",
-        grounds: [Reason.Ground(.dockedButtonMargin)])
+        grounds: [Source(.dockedButtonMargin)])
     }
   }
 

@@ -59,10 +59,10 @@ package struct FloatingBar: Bar {
       rule: "under the icons in the capsule, and beside them on a phone that is held on its side",
       grounds: [
         isOnSide
-          ? Reason.Ground(
+          ? Source(
             "Apple's page on tab bars of December 2025, the text of its figure of a phone in landscape; their sizes are "
               + "those of iOS 11 to 18, as nobody published others", .medium)
-          : Reason.Ground("simulators of iOS 26", .medium)
+          : Source("simulators of iOS 26", .medium)
       ])
     let isMeasured =
       isPhone && around.width.value == Self.measuredWidth && design.orientation == .portrait

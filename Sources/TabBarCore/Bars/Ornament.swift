@@ -22,7 +22,7 @@ package struct Ornament: Bar {
       rule: count > Int(Fact.ornamentKnown.value)
         ? "what becomes of more than \(points(Fact.ornamentKnown.value)) is not published; all are drawn"
         : "up to \(points(Fact.ornamentKnown.value)) are one below the other",
-      grounds: [Reason.Ground(.ornamentKnown)])
+      grounds: [Source(.ornamentKnown)])
 
     let padding = around.measure(.ornamentPadding)
     // Looked at, the column grows to show its titles and may then cover content.

@@ -164,7 +164,7 @@ package struct Strip: Bar {
     around.trace?.noteUnlimited(design)
     around.trace?.note(
       .arrangement, "titles alone", rule: "the strip has no icons but for tabs without a title",
-      grounds: [Reason.Ground("tidev/titanium-sdk PR 14337 and the press", .high)])
+      grounds: [Source("tidev/titanium-sdk PR 14337 and the press", .high)])
     around.trace?.note(
       .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
   }
@@ -221,7 +221,7 @@ extension Trace {
     note(
       .overflow, "\(design.tabs.count) of any number",
       rule: "nothing limits the number; what is too wide for the bar is on another page",
-      grounds: [Reason.Ground("a public test suite and published screenshots of two apps", .medium)])
+      grounds: [Source("a public test suite and published screenshots of two apps", .medium)])
   }
 }
 

@@ -22,7 +22,7 @@ package struct TelevisionBar: Bar {
       .overflow,
       count > most ? "\(most): \(count) is more than \(most)" : "all \(count): \(count) is at most \(most)",
       Measure(Double(shown)), rule: "tvOS fits \(most)" + (count > most ? " and shows no others" : ""),
-      grounds: [Reason.Ground(.televisionCapacity)])
+      grounds: [Source(.televisionCapacity)])
     around.trace?.note(.height, height, rule: "a fixed height", from: [.televisionHeight])
 
     var left = around.safeArea.left

@@ -84,7 +84,7 @@ enum VerticalBar {
   ) {
     around.trace?.note(
       .arrangement, "symbols alone", rule: "titles are seen only while a finger is on the bar",
-      grounds: [Reason.Ground("Apple's UI kit of iOS 27 and simulators of iOS 27.1", .high)])
+      grounds: [Source("Apple's UI kit of iOS 27 and simulators of iOS 27.1", .high)])
     let circle = hasCircle ? ", and the circle below it" : ""
     around.trace?.note(
       .height, height,

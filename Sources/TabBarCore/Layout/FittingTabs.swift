@@ -40,6 +40,6 @@ struct FittingTabs {
       rule: shown < count
         ? "\(place) fits \(room); the last place goes to More, so one too many costs two"
         : "\(place) fits \(room)",
-      grounds: [Reason.Ground(fact)])
+      grounds: [Source(fact)])
   }
 }

@@ -207,7 +207,7 @@ struct ItemParts {
       .titleWidth, "\(points(title.width)) pt, give or take \(points(error)), in \(font)",
       Measure(title.width, Estimates(.titleWidth)),
       rule: "the letters' widths added up, from a font like Apple's with Apple's spacing",
-      grounds: [Reason.Ground("docs/titles.md: measured against shaped titles of real apps", .medium)])
+      grounds: [Source("docs/titles.md: measured against shaped titles of real apps", .medium)])
 
     let most = Fact.mostTightening
     trace?.note(
@@ -218,7 +218,7 @@ struct ItemParts {
         ? "letters move closer as little as needed, by \(points(most.value)) pt each at most; then the tail is cut"
         : "a title that is too wide loses its tail",
       grounds: style.tightens
-        ? [Reason.Ground(most)] : [Reason.Ground("no source says that this bar moves letters closer", .low)])
+        ? [Source(most)] : [Source("no source says that this bar moves letters closer", .low)])
   }
 
   /// Returns how a title fits, with the arithmetic.

@@ -28,22 +28,6 @@ package struct Reason: Hashable, Sendable {
     }
   }
 
-  /// A source, and how far it can be trusted.
-  package struct Ground: Hashable, Sendable {
-    package let source: String
-    package let confidence: Confidence
-
-    package init(_ source: String, _ confidence: Confidence) {
-      self.source = source
-      self.confidence = confidence
-    }
-
-    init(_ fact: Fact) { self.init(fact.source, fact.confidence) }
-
-    init(_ device: Device) { self.init(device.source, device.confidence) }
-
-  }
-
   package let subject: Subject
   /// The result, with the arithmetic.
   package let conclusion: String
@@ -51,10 +35,10 @@ package struct Reason: Hashable, Sendable {
   package let rule: String
   /// The result if it is a number, a length in points or a count; else `nil`.
   package let value: Double?
-  package let grounds: [Ground]
+  package let grounds: [Source]
 
   package init(
-    _ subject: Subject, _ conclusion: String, value: Double? = nil, rule: String, grounds: [Ground]
+    _ subject: Subject, _ conclusion: String, value: Double? = nil, rule: String, grounds: [Source]
   ) {
     self.subject = subject
     self.conclusion = conclusion
@@ -67,6 +51,21 @@ package struct Reason: Hashable, Sendable {
     if grounds.contains(where: { $0.confidence == .low }) { return .low }
     return grounds.contains { $0.confidence == .medium } ? .medium : .high
   }
+}
+
+/// A source, and how far it can be trusted.
+package struct Source: Hashable, Sendable {
+  package let text: String
+  package let confidence: Confidence
+
+  package init(_ text: String, _ confidence: Confidence) {
+    self.text = text
+    self.confidence = confidence
+  }
+
+  init(_ fact: Fact) { self.init(fact.source, fact.confidence) }
+
+  init(_ device: Device) { self.init(device.source, device.confidence) }
 }
 
 /// The reasons that a layout notes while it computes. There is no trace unless somebody asks for reasons.
@@ -87,12 +86,12 @@ final class Trace {
   /// first ground, and limits the confidence of the others.
   func note(
     _ subject: Reason.Subject, _ conclusion: String, _ value: Measure? = nil, rule: String,
-    grounds: [Reason.Ground]
+    grounds: [Source]
   ) {
     var grounds = grounds
     if let weakest = value?.estimates.weakest, !grounds.contains(where: { $0.confidence == .low }) {
-      let ground = Reason.Ground(weakest == .device ? device.source : weakest.reason, .low)
-      grounds = [ground] + grounds.map { Reason.Ground($0.source, .low) }
+      let ground = Source(weakest == .device ? device.source : weakest.reason, .low)
+      grounds = [ground] + grounds.map { Source($0.text, .low) }
     }
     notes.removeAll { $0.subject == subject }
     notes.append(Reason(subject, conclusion, value: value?.value, rule: rule, grounds: grounds))
@@ -105,7 +104,7 @@ final class Trace {
     let number = points(value.value) + " pt"
     note(
       subject, sum.map { "\($0) = \(number)" } ?? number, value, rule: rule,
-      grounds: facts.map { Reason.Ground($0) })
+      grounds: facts.map { Source($0) })
   }
 
   func explains(_ subject: Reason.Subject) -> Bool { notes.contains { $0.subject == subject } }
@@ -141,6 +140,6 @@ extension BarLayout {
     let place = inSidebar.contains(tab) ? "in the sidebar only" : overflow.place.phrase
     return Reason(
       .itemWidth, place, rule: "the tab has no item in the bar at present",
-      grounds: [Reason.Ground("arithmetic on the numbers above", .high)])
+      grounds: [Source("arithmetic on the numbers above", .high)])
   }
 }

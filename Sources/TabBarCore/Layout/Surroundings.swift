@@ -42,18 +42,18 @@ package struct Surroundings {
     hasHomeIndicator = device.hasHomeIndicator
     trace?.note(
       .window, window.conclusion, width, rule: "the whole screen of \(device.name)",
-      grounds: [Reason.Ground(device)])
+      grounds: [Source(device)])
     noteClasses(
       rule: known == nil
         ? "none are documented here; both give much room"
         : "those of the device in this orientation, full screen",
-      grounds: [known == nil ? Reason.Ground("no source", .low) : Reason.Ground(device)])
+      grounds: [known == nil ? Source("no source", .low) : Source(device)])
 
     shrinkToWindow(design, version: system?.version ?? device.firstVersion)
     if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
     if let byHand = design.sizeClasses {
       sizeClasses = Measured(byHand)
-      noteClasses(rule: "set by hand", grounds: [Reason.Ground("you: sizeclass", .high)])
+      noteClasses(rule: "set by hand", grounds: [Source("you: sizeclass", .high)])
     }
     trace?.note(Measured(safeArea, self.device), of: design, on: system)
   }
@@ -87,11 +87,11 @@ package struct Surroundings {
     case .splitView:
       noteClasses(
         rule: Self.byWidth,
-        grounds: [Reason.Ground("swift-snapshot-testing and openradar 34621309", .high), Self.appleTable])
+        grounds: [Source("swift-snapshot-testing and openradar 34621309", .high), Self.appleTable])
     case .half: noteClasses(rule: "compact in width, as was measured", grounds: part.grounds)
     case .tile, .free:
       noteClasses(
-        rule: "those of the whole screen", grounds: [Reason.Ground(design.device)])
+        rule: "those of the whole screen", grounds: [Source(design.device)])
     }
   }
 
@@ -121,16 +121,16 @@ package struct Surroundings {
       SizeClasses(horizontal: horizontal, vertical: sizeClasses.value.vertical), Estimates(.windowClass))
     trace?.note(
       .window, window.conclusion, width, rule: "the bar is in a pane, whose width the app decides",
-      grounds: [Reason.Ground(.pane)])
+      grounds: [Source(.pane)])
     if pane == .trailing { return noteGuessedClass() }
     noteClasses(
-      rule: "a leading pane and a popover are compact in width", grounds: [Reason.Ground(.pane)])
+      rule: "a leading pane and a popover are compact in width", grounds: [Source(.pane)])
   }
 
   // MARK: Notes
 
   private func noteClasses(
-    rule: @autoclosure () -> String, grounds: @autoclosure () -> [Reason.Ground]
+    rule: @autoclosure () -> String, grounds: @autoclosure () -> [Source]
   ) {
     trace?.note(
       .sizeClasses,
@@ -142,22 +142,22 @@ package struct Surroundings {
     noteClasses(
       rule: Self.byWidth,
       grounds: [
-        Reason.Ground(.windowClass),
-        Reason.Ground("swift-snapshot-testing and openradar 34621309, of other windows", .low),
+        Source(.windowClass),
+        Source("swift-snapshot-testing and openradar 34621309, of other windows", .low),
       ])
   }
 
   private static let byWidth =
     "by the window's width: 678 pt is regular, 639 pt is compact, unknown in between"
 
-  private static let appleTable = Reason.Ground("Apple's table of size classes, second hand", .medium)
+  private static let appleTable = Source("Apple's table of size classes, second hand", .medium)
 }
 
 extension Size {
   fileprivate var conclusion: String { points(width) + " by " + points(height) + " pt" }
 }
 
-extension Reason.Ground {
+extension Source {
   fileprivate init(_ estimate: Estimate) { self.init(estimate.reason, .low) }
 }
 
@@ -166,35 +166,35 @@ extension Trace {
     let area = safeArea.value
     let text = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
       .map { "\($0.0) \(points($0.1))" }.joined(separator: ", ")
-    var changes: [Reason.Ground] = []
+    var changes: [Source] = []
     _ = design.device.safeArea(in: design.orientation, on: system) {
-      changes.append(Reason.Ground(String(cString: $0), .medium))
+      changes.append(Source(String(cString: $0), .medium))
     }
     note(
       .safeArea, text, Measure(area.bottom, safeArea.estimates),
       rule: changes.isEmpty
         ? "as the device was first sold"
         : "as the device was first sold, changed by a later or earlier system",
-      grounds: [Reason.Ground(design.device)] + changes)
+      grounds: [Source(design.device)] + changes)
   }
 }
 
 extension WindowSize {
-  fileprivate var grounds: [Reason.Ground] {
-    [groundOfWidth] + (isHeightEstimate ? [Reason.Ground(.windowHeight)] : [])
+  fileprivate var grounds: [Source] {
+    [groundOfWidth] + (isHeightEstimate ? [Source(.windowHeight)] : [])
   }
 
-  private var groundOfWidth: Reason.Ground {
+  private var groundOfWidth: Source {
     switch (kind, width) {
-    case (.free, _): Reason.Ground("you: window", .high)
-    case (.half, _): Reason.Ground("a probe of a simulator of iOS 27.1, by Flutter", .medium)
-    case (.tile, _): Reason.Ground("swift-visual-testing PR 2 alone, on a screen 1194 pt wide", .low)
-    case (_, .low): Reason.Ground(.window)
+    case (.free, _): Source("you: window", .high)
+    case (.half, _): Source("a probe of a simulator of iOS 27.1, by Flutter", .medium)
+    case (.tile, _): Source("swift-visual-testing PR 2 alone, on a screen 1194 pt wide", .low)
+    case (_, .low): Source(.window)
     case (.slideOver, _):
-      Reason.Ground("hacknicity, Chromium's tests, and macguru's and sgl0v's observations", .medium)
-    case (.splitView, .medium): Reason.Ground("swift-snapshot-testing alone or nearly so", .medium)
+      Source("hacknicity, Chromium's tests, and macguru's and sgl0v's observations", .medium)
+    case (.splitView, .medium): Source("swift-snapshot-testing alone or nearly so", .medium)
     case (.splitView, .high):
-      Reason.Ground("swift-snapshot-testing; macguru's and sgl0v's observations", .high)
+      Source("swift-snapshot-testing; macguru's and sgl0v's observations", .high)
     }
   }
 }

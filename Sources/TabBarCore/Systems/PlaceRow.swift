@@ -20,7 +20,7 @@ package enum PlaceRow: Int, Hashable, Sendable, CaseIterable {
   package var place: Place { Place(rawValue: String(cString: row.place)) ?? .bottom }
   /// The rule, in one sentence without a full stop.
   package var rule: String { String(cString: row.rule) }
-  package var ground: Reason.Ground { Reason.Ground(String(cString: row.source), Confidence(row.confidence)) }
+  package var ground: Source { Source(String(cString: row.source), Confidence(row.confidence)) }
   /// The text that a finding about the place cites; `nil` for the guide's page on tab bars.
   package var text: String? { row.text.map { String(cString: $0) } }
 

@@ -16,10 +16,10 @@ extension Scene {
   private var systemReason: Reason {
     let name = layout.system?.name ?? "none"
     if design.system != nil {
-      return Reason(.system, name, rule: "chosen by hand", grounds: [Reason.Ground("you: system", .high)])
+      return Reason(.system, name, rule: "chosen by hand", grounds: [Source("you: system", .high)])
     }
     let device = design.device
-    let first = Reason.Ground("Apple's technical specifications of the \(device.name)", .high)
+    let first = Source("Apple's technical specifications of the \(device.name)", .high)
     guard let version = guide.versions[device.platform] else {
       return Reason(
         .system, name,
@@ -31,19 +31,19 @@ extension Scene {
         .system, name,
         rule:
           "\(guide.name) was written for version \(version); the device began with \(device.firstVersion)",
-        grounds: [Reason.Ground(guide.source, .high), first])
+        grounds: [Source(guide.source, .high), first])
     }
     if let last = device.lastVersion, version > last {
       return Reason(
         .system, name,
         rule: "\(guide.name) was written for version \(version); the device ended with \(last)",
         grounds: [
-          Reason.Ground(guide.source, .high),
-          Reason.Ground("Apple's lists of the devices that each system runs on", .high),
+          Source(guide.source, .high),
+          Source("Apple's lists of the devices that each system runs on", .high),
         ])
     }
     return Reason(
       .system, name, rule: "the one that was current when \(guide.name) was written",
-      grounds: [Reason.Ground(guide.source, .high)])
+      grounds: [Source(guide.source, .high)])
   }
 }

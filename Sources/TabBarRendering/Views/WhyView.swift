@@ -11,7 +11,7 @@ extension WhyQuery: DocumentView {
     let known: [Reason.Subject] = [.system, .window, .safeArea, .sizeClasses]
     let all = reasons(of: scene)
     let saysOnlyKnown = tab == nil && all.allSatisfy { known.contains($0.subject) }
-    var seen: [Reason.Ground: String] = [:]
+    var seen: [Source: String] = [:]
     var blocks: [Block] = []
     for reason in all {
       let block = block(reason, &seen, options)
@@ -70,11 +70,11 @@ extension WhyQuery: DocumentView {
 
   /// Returns a reason; beside its label in a narrow window too little room is left for sentences.
   private func block(
-    _ reason: Reason, _ seen: inout [Reason.Ground: String], _ options: RenderOptions
+    _ reason: Reason, _ seen: inout [Source: String], _ options: RenderOptions
   ) -> Block {
     let sources = reason.grounds.map { ground -> Block in
       // A source that was given in full is only pointed to.
-      let source = seen[ground].map { "as for \($0)" } ?? ground.source
+      let source = seen[ground].map { "as for \($0)" } ?? ground.text
       if seen[ground] == nil { seen[ground] = reason.subject.rawValue }
       return .paragraph(.english("\(ground.confidence): \(source)"), .faint)
     }
@@ -96,7 +96,7 @@ extension WhyQuery: DocumentView {
         "subject": reason.subject.rawValue, "conclusion": reason.conclusion, "value": reason.value,
         "rule": reason.rule,
         "grounds": reason.grounds.map { ground in
-          JSONValue(["source": ground.source, "confidence": ground.confidence])
+          JSONValue(["source": ground.text, "confidence": ground.confidence])
         },
       ])
     }
