@@ -18,22 +18,18 @@ extension Command {
 package struct CompareQuery: Query {
   package static var command: Command { .compare }
   package let subject: Comparison.Subject
-  /// Whether everything is shown, and not only what a screen has room for.
-  package let isWhole: Bool
-  /// The line that shows everything.
-  package let wholeLine: String
+  /// The line that shows everything; `nil` where this is it.
+  package let wholeLine: String?
 }
 
 /// Designs to compare, at least two; of two the second is what the first has become.
 package struct ComparedDesigns: Sendable {
   package var places: [ComparedDesign]
-  package let isWhole: Bool
-  package let wholeLine: String
+  package let wholeLine: String?
 
   /// Returns the query that shows them, or `nil` where some are missing.
   package func query(of sides: [DesignsQuery.Side]) -> DesignsQuery? {
-    sides.count < places.count
-      ? nil : DesignsQuery(sides: sides, isWhole: isWhole, wholeLine: wholeLine)
+    sides.count < places.count ? nil : DesignsQuery(sides: sides, wholeLine: wholeLine)
   }
 }
 
@@ -51,6 +47,5 @@ package struct DesignsQuery: Query {
   }
 
   package var sides: [Side]
-  package let isWhole: Bool
-  package let wholeLine: String
+  package let wholeLine: String?
 }

@@ -24,13 +24,13 @@ package struct ComparedWords {
   func effect(of words: [Word]) throws(CommandError) -> Effect {
     let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
     let isWhole = words.count > 1 && words[words.count - 1].isKeyword("all")
-    let wholeLine = isWhole ? line : line + " all"
+    let wholeLine = isWhole ? nil : line + " all"
     let said = isWhole ? words.dropLast() : words[...]
     guard !said.isEmpty else { return .none }
     let systems = try systems(in: said)
     let list = try list(of: said.map(namedDevice))
     if let subject = systems ?? list {
-      return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
+      return .show(CompareQuery(subject: subject, wholeLine: wholeLine))
     }
     var places = try places(of: said.map(namedDevice)[...])
     if places.count == 1 {
@@ -38,7 +38,7 @@ package struct ComparedWords {
       let isWay = if case .way = places[0] { true } else { false }
       places.insert(present, at: isWay ? 0 : 1)
     }
-    let designs = ComparedDesigns(places: places, isWhole: isWhole, wholeLine: wholeLine)
+    let designs = ComparedDesigns(places: places, wholeLine: wholeLine)
     return designs.query(of: places.compactMap(\.side)).map { .show($0) } ?? .compare(designs)
   }
 

@@ -3,21 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension BudgetQuery: DocumentView {
-  package func lines(in context: ViewContext) -> [HarmlessText] {
-    let budget = budget(context.draft)
-    return context.answer(.english(budget.answer), budget.blocks(context.options), all: wholeLine)
-  }
-
-  package func document(in context: ViewContext) -> JSONValue { budget(context.draft).document }
-
-  private func budget(_ draft: Draft) -> TitleBudget {
+extension BudgetQuery: SurveyView {
+  package func survey(_ draft: Draft) -> TitleBudget {
     TitleBudget(of: draft.design, by: draft.chosenGuide ?? .standard, title: title, in: places)
   }
 }
 
 /// The room for titles in many places, and the titles that are too long somewhere.
-extension TitleBudget {
+extension TitleBudget: Surveyed {
   private var titled: [SurveyCase] { rows.flatMap(\.cases) }
 
   // MARK: The answer

@@ -16,7 +16,7 @@ extension DesignsQuery: DocumentView {
       options
     ).map(Block.lines)
     let words = isPair ? pairEntries(difference, options) : entries(options)
-    return context.answer(.english(answer), words + pictures, all: isWhole ? nil : wholeLine)
+    return context.answer(.english(answer), words + pictures, all: wholeLine)
   }
 
   private var answer: String {

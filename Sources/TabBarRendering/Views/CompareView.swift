@@ -3,22 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension CompareQuery: DocumentView {
-  package func lines(in context: ViewContext) -> [HarmlessText] {
-    let comparison = comparison(context.draft)
-    return context.answer(
-      .english(comparison.answer), comparison.blocks(context.options), all: isWhole ? nil : wholeLine)
-  }
-
-  package func document(in context: ViewContext) -> JSONValue { comparison(context.draft).document() }
-
-  private func comparison(_ draft: Draft) -> Comparison {
+extension CompareQuery: SurveyView {
+  package func survey(_ draft: Draft) -> Comparison {
     Comparison(of: draft.design, by: draft.chosenGuide, subject)
   }
 }
 
 /// One design several times, side by side.
-extension Comparison {
+extension Comparison: Surveyed {
   /// What is drawn where, and whether anything is different; of guides, how many findings depend on them.
   package var answer: String {
     if columns.isEmpty { return "There is nothing to compare." }
@@ -47,14 +39,15 @@ extension Comparison {
       + [.more(entries(shared))]
   }
 
-  /// - Parameter answer: The sentence that answers, or `nil` for that of the comparison.
-  func document(answer: String? = nil) -> JSONValue {
+  package var document: JSONValue { document(answer: answer) }
+
+  func document(answer: String) -> JSONValue {
     let silent = columns.filter { !$0.scene.isSpokenOf }.map(\.scene.guide.id)
     let scenes = columns.map { column in
       JSONValue(["names": column.names, "scene": SceneJSON.document(column.scene)])
     }
     return JSONValue([
-      "schema": 1, "answer": answer ?? self.answer,
+      "schema": 1, "answer": answer,
       "differs": Aspect.allCases.filter { differs($0) }.map(\.rawValue), "columns": scenes,
     ])
       + (areGuides ? JSONValue(["silent": silent, "rules": verdicts.map(Self.document)]) : nil)

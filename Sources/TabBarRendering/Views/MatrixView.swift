@@ -3,21 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 package import TabBarPlayground
 
-extension MatrixQuery: DocumentView {
-  package func lines(in context: ViewContext) -> [HarmlessText] {
-    let matrix = matrix(context.draft)
-    return context.answer(.english(matrix.answer), matrix.blocks(context.options), all: wholeLine)
-  }
-
-  package func document(in context: ViewContext) -> JSONValue { matrix(context.draft).document }
-
-  private func matrix(_ draft: Draft) -> Matrix {
+extension MatrixQuery: SurveyView {
+  package func survey(_ draft: Draft) -> Matrix {
     Matrix(of: draft.design, by: draft.chosenGuide, in: places)
   }
 }
 
 /// A design in many places: the different results with the places of each, and the findings over all.
-extension Matrix {
+extension Matrix: Surveyed {
   /// The platforms of the places that the guide says nothing about. Of every platform one of Apple's editions speaks.
   private var silent: [Platform] {
     guard let guide else { return [] }

@@ -13,6 +13,29 @@ package protocol DocumentView: View {
   func document(in context: ViewContext) -> JSONValue
 }
 
+/// What a question about many places comes to.
+package protocol Surveyed {
+  var answer: String { get }
+  func blocks(_ options: RenderOptions) -> [Block]
+  var document: JSONValue { get }
+}
+
+/// A question about many places, of which a short answer has the line for the rest: `compare`, `matrix` and `budget`.
+package protocol SurveyView: DocumentView {
+  associatedtype Found: Surveyed
+  var wholeLine: String? { get }
+  func survey(_ draft: Draft) -> Found
+}
+
+extension SurveyView {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    let found = survey(context.draft)
+    return context.answer(.english(found.answer), found.blocks(context.options), all: wholeLine)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue { survey(context.draft).document }
+}
+
 extension Query {
   /// The view of the query. A test holds every command to have one.
   package var view: (any View)? { self as? any View }

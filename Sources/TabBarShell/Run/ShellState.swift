@@ -331,7 +331,7 @@ struct ShellState {
     return commands.lazy.compactMap(\.command).compactMap(lesson.refusal).first.map { [.tell($0)] }
   }
 
-  /// Returns what is asked before commands leave a lesson that is open. A pipe is told afterwards.
+  /// Returns what is asked before commands leave a lesson that is open. A pipe cannot answer: there the lesson is left, and a line says so.
   private func questionBeforeLeaving(_ commands: ArraySlice<TypedLine>) -> [Action]? {
     guard settings.isInteractive, !job.isAnswer, !dialogues.isEmpty, let command = commands.first,
       let lesson = openLesson, !lesson.isDone
