@@ -117,7 +117,7 @@ extension Shell {
 
   private var pageOptions: RenderOptions {
     var options = RenderOptions(pictures: presenter.options.pictures)
-    if wall != nil { options.language = presenter.options.language }
+    options.language = presenter.options.language
     return options
   }
 

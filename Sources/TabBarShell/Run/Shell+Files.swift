@@ -136,7 +136,7 @@ extension Shell {
           text, to: path, replacing: mayReplace ? .any : writtenDocuments[path].map { .text($0) } ?? .nothing,
           purpose: .document(query.format))))
     writtenDocuments[path] = text
-    if !settings.isQuiet { presenter.say("wrote \(path)") }
+    if !settings.isQuiet { say("wrote \(path)") }
   }
 
   /// A file is read by others: nothing in it depends on this terminal.

@@ -95,7 +95,7 @@ extension Shell {
       throw FileError(path: path, problem: "there is a file of this name", remedy: "another name keeps both")
     }
     presenter.remark(try store.write(WriteRequest(text, to: path, purpose: purpose)))
-    if !settings.isQuiet { presenter.say("wrote \(path)") }
+    if !settings.isQuiet { say("wrote \(path)") }
   }
 
   /// Says how a class is doing; a live one takes the place of the one before whenever a result has changed, until ^C.

@@ -21,7 +21,7 @@ package enum ErrorText {
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
-      lines.append("  \(options.shown(spot(of: error.range, in: line, options)))")
+      lines.append("  \(options.said(spot(of: error.range, in: line, options)))")
     } else if !shown.text.isEmpty {
       lines.append("  \(shown.text)")
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
@@ -47,7 +47,7 @@ package enum ErrorText {
     return remedy.lines(narrower).text(options).map { "  " + $0 }
   }
 
-  private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> String {
+  private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> Prose {
     let column = String(decoding: line.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
     let marked = String(
       decoding: line.utf8.prefix(range.upperBound).dropFirst(range.lowerBound), as: UTF8.self)

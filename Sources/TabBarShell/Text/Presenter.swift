@@ -201,13 +201,13 @@ package final class Presenter {
   /// Answers an expectation that was typed at the prompt; returns whether it holds.
   func answer(_ expectation: Expectation, in scene: Scene) -> Bool {
     guard let mismatch = expectation.mismatch(in: scene) else {
-      say("as expected")
+      tell("as expected")
       return true
     }
     // No error: the design may still come to meet the expectation.
-    remark("recorded, but it does not hold yet: \(mismatch.sentence)")
-    let doubt = expectation.doubt(in: scene)
-    complain(ErrorText.advice("\(doubt.map { $0 + "; " } ?? "")`undo` takes it back", errorOptions))
+    remark(options.said("recorded, but it does not hold yet: \(mismatch.sentence)"))
+    let doubt = expectation.doubt(in: scene).map { "\($0); " as Prose } ?? ""
+    complain(ErrorText.advice("\(doubt)`undo` takes it back", errorOptions))
     return false
   }
 }

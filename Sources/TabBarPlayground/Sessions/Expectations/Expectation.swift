@@ -51,14 +51,14 @@ package struct Expectation: Sendable {
   }
 
   /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
-  package func doubt(in scene: Scene) -> String? {
+  package func doubt(in scene: Scene) -> Prose? {
     let known = scene.design.tabs.map(\.title)
     let named = values.enumerated().filter { place, _ in kind.parameter(at: place)?.kind.isTab ?? false }
     let unknown = named.map(\.element).filter { !known.contains($0) }.map { title in
       let meant = Suggestion.nearest(to: title, in: known)
       return Quoting.quoted(title) + (meant.map { " (did you mean \(Quoting.quoted($0))?)" } ?? "")
     }
-    return unknown.isEmpty ? nil : "no tab is called " + unknown.joined(separator: ", or ")
+    return unknown.isEmpty ? nil : "no tab is called \(unknown.joined(separator: " / "))"
   }
 }
 
