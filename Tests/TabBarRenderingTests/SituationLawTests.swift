@@ -75,13 +75,14 @@ struct SituationLawTests {
     }
   }
 
-  @Test("has its words in German, too", arguments: Samples.differentSystems)
-  func german(system: System) {
+  @Test("has its parts and its words, also in German", arguments: Samples.differentSystems)
+  func words(system: System) {
     for scene in scenes(of: system) {
       let (anatomy, heard) = (Anatomy(scene), SpokenBar(scene))
-      let parts = anatomy.present.flatMap { [Prose($0), $1] } + anatomy.missing.flatMap { [Prose($0), $1] }
+      let parts = anatomy.present.map { ($0.part, $0.text) } + anatomy.missing.map { ($0.part, $0.why) }
+      #expect(Set(parts.map(\.0)).isSuperset(of: Anatomy.Part.allCases.filter(\.isUsual)))
       let words = BarInWords.sentences(scene) + [heard.opening] + heard.items + heard.moreList + heard.notes
-      for text in parts + words + BarNumbers.texts(scene, RenderOptions()) {
+      for text in parts.flatMap({ [Prose($0), $1] }) + words + BarNumbers.texts(scene, RenderOptions()) {
         #expect(text.isSaid(in: "de"), "\(text)")
       }
     }

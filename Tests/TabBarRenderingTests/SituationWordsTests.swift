@@ -62,18 +62,6 @@ struct SituationWordsTests {
     #expect(places(scene).last?.hasSuffix("not shown") == true)
   }
 
-  @Test("tells of a column that is looked at, from the right")
-  func column() {
-    let scene = Samples.scene(2, on: "vision-pro", "visionos2") {
-      $0.situation.isFocused = true
-      $0.direction = .rightToLeft
-    }
-    #expect(
-      words(scene).first
-        == "A column of tabs beside the window: 2 items, 60 pt a tab, column about 148 by 128 pt, looked at, titles beside the icons, at the right."
-    )
-  }
-
   @Test("tells why there is no bar, and what comes back")
   func absence() {
     let scene = Samples.scene(1, on: "iphone-14", "ios17") { $0.situation.isModal = true }

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
@@ -135,29 +136,27 @@ struct WordsTests {
       design.tabs[tab].details = TabDetails()
       design.tabs[tab].details?[word: property] = "no"
     }
+    design.tabs[1].details = TabDetails()
+    design.tabs[1].details?[.selectedIcon] = "heart.such"
     let scene = Scene(design, by: .hig2022)
     let options = RenderOptions(columns: 120, pictures: false)
     let list = try #require(Format.named("list"))
     let sentences = BarInWords.sentences(scene).map(\.text)
     let picture = try #require(Format.named("svg")).render(scene, RenderOptions()).text
     let heard = SpokenBar(scene)
+    let texts = (heard.items + heard.moreList + heard.notes).map(\.text)
     for (tab, words, spoken) in [
-      (0, ["title cut", "icon play.circle.fill"], "cut"), (1, ["selected"], "Selected"),
+      (0, ["title cut", "icon play.circle.fill"], "cut"),
+      (1, ["selected", "icon heart.such unknown"], "Selected"),
       (2, ["grey in the app", "badge 3"], "dimmed"), (3, ["not there in the app"], "not heard"),
       (6, ["in the More list"], "More list"),
     ] {
       let title = scene.design.tabs[tab].title
-      let places = [
-        sentences.first { $0.contains(title) } ?? "",
-        list.render(scene, options).text.split(separator: "\n").map(String.init).first { $0.contains(title) }
-          ?? "",
-      ]
-      for place in places { for word in words { #expect(place.lowercased().contains(word.lowercased())) } }
-      #expect(
-        (heard.items + heard.moreList + heard.notes).map(\.text).contains {
-          $0.contains(title) && $0.contains(spoken)
-        }
-          || heard.notes.contains { $0.text.contains(spoken) })
+      for place in [sentences, list.render(scene, options).text.components(separatedBy: "\n")] {
+        let text = place.first { $0.contains(title) }?.lowercased() ?? ""
+        for word in words { #expect(text.contains(word.lowercased())) }
+      }
+      #expect(texts.contains { $0.contains(spoken) })
       if tab < 3 { for word in words { #expect(picture.contains(word)) } }
     }
     #expect(heard.opening.text == "Tab bar, 4 items")

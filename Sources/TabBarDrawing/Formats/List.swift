@@ -15,7 +15,9 @@ enum TabList {
       let item = shown.first { $0.index == index }
       let states = (item?.states ?? []) + [item?.place].compactMap(\.self)
       let icon: Prose =
-        options.pictures ? "\(options.sign(for: tab.drawnIcon))" : tab.icon.map { "icon \($0)" } ?? ""
+        options.pictures
+        ? "\(options.sign(for: item?.symbol ?? tab.drawnIcon))"
+        : item?.icon ?? tab.icon.map { "icon \($0)" } ?? ""
       let badge = tab.badge.map { badge -> Prose in
         options.pictures ? "\(BadgeSign.sign(for: badge, options))" : "badge \(badge, .title)"
       }

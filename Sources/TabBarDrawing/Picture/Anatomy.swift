@@ -14,7 +14,7 @@ package struct Anatomy {
     case homeIndicator = "home indicator"
 
     /// Whether its absence is worth mentioning.
-    var isUsual: Bool { ![.apart, .accessory, .logo, .pageButtons].contains(self) }
+    package var isUsual: Bool { ![.apart, .accessory, .logo, .pageButtons].contains(self) }
   }
 
   /// The parts that the bar has, in the order of `Part`.

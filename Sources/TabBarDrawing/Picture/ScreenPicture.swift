@@ -11,7 +11,7 @@ package enum ScreenPicture {
     let scale = Scale.fitting(scene.layout, points: Scale.ofScreen, most: options.columns)
     let drawing = BarDrawing(scene, at: scale, options)
     let frame = ScreenFrame(drawing)
-    let points = Points.text(scale.pointsAColumn, by: frame.pointsARow, drawing.glyphs)
+    let points = options.size(scale.pointsAColumn, frame.pointsARow)
     let head = HeadLine.lines(scene, options)
     let foot = FootLines.lines(
       scene, width: scale.columns, drawing, scale: "a character is \(points) pt")

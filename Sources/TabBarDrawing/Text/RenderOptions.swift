@@ -100,7 +100,7 @@ extension RenderOptions {
   }
 
   /// Returns what a size is, with a sign or a word between its numbers.
-  func size(_ width: Double, _ height: Double) -> Prose {
+  package func size(_ width: Double, _ height: Double) -> Prose {
     pictures ? "\(width)\(glyphs.times)\(height)" : "\(width) by \(height)"
   }
 

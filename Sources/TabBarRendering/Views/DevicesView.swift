@@ -10,7 +10,7 @@ extension DevicesQuery: DocumentView {
       let devices = devices.filter { $0.platform == platform }
       guard !devices.isEmpty else { return [] }
       guard options.pictures else {
-        return [.heading([Prose(platform)])] + devices.map { .paragraph(.english(words($0, options.glyphs))) }
+        return [.heading([Prose(platform)])] + devices.map { .paragraph(.english(words($0, options))) }
           + [
             .gap
           ]
@@ -36,7 +36,7 @@ extension DevicesQuery: DocumentView {
     return [
       StyledText(device.id, .strong),
       StyledText(hasName ? options.shown(device.name) : ""),
-      StyledText(Points.text(device.portrait.width, by: device.portrait.height, glyphs)),
+      StyledText(options.said(options.size(device.portrait.width, device.portrait.height))),
       StyledText(hasClasses ? "@\(device.scale)x" : "", .faint),
       StyledText(hasClasses ? classes(device, glyphs) : "", .faint),
       StyledText(device.confidence == .high ? "" : device.confidence.rawValue, .warning),
@@ -44,8 +44,8 @@ extension DevicesQuery: DocumentView {
   }
 
   /// Returns a row in words: of a table only the signs would be heard.
-  private func words(_ device: Device, _ glyphs: Glyphs) -> String {
-    let size = Points.text(device.portrait.width, by: device.portrait.height, glyphs)
+  private func words(_ device: Device, _ options: RenderOptions) -> String {
+    let size = options.size(device.portrait.width, device.portrait.height).text
     let sides = zip(["upright", "on the side"], [device.portraitClasses, device.landscapeClasses])
     let classes = sides.compactMap { side, classes in
       classes.map { "\($0.horizontal.rawValue) width and \($0.vertical.rawValue) height \(side)" }
