@@ -102,8 +102,11 @@ public struct BarLayout: Hashable, Sendable {
   /// own height, or what counts as the row.
   package func height(otherThan height: Double) -> Measured<Double>? {
     guard height != contentHeight, height != capsule?.height else { return nil }
-    return capsule.map { measured($0.height, .capsule) } ?? measured(contentHeight, .contentHeight)
+    return capsule.map { measured($0.height, .capsule) } ?? rowHeight
   }
+
+  /// The height of the items' row, with what it rests on.
+  package var rowHeight: Measured<Double> { measured(contentHeight, .contentHeight) }
 
   /// All estimates that a number of the layout rests on.
   public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }

@@ -14,36 +14,29 @@ extension Scene {
   }
 
   private var systemReason: Reason {
-    let name = layout.system?.name ?? "none"
-    if design.system != nil {
-      return Reason(.system, name, rule: "chosen by hand", grounds: [Source("you: system", .high)])
-    }
     let device = design.device
     let first = Source("Apple's technical specifications of the \(device.name)", .high)
-    guard let version = guide.versions[device.platform] else {
-      return Reason(
-        .system, name,
-        rule: "\(guide.name) says nothing about \(device.platform.rawValue): the device's first",
-        grounds: [first])
-    }
-    if version < device.firstVersion {
-      return Reason(
-        .system, name,
-        rule:
-          "\(guide.name) was written for version \(version); the device began with \(device.firstVersion)",
-        grounds: [Source(guide.source, .high), first])
-    }
-    if let last = device.lastVersion, version > last {
-      return Reason(
-        .system, name,
-        rule: "\(guide.name) was written for version \(version); the device ended with \(last)",
-        grounds: [
-          Source(guide.source, .high),
-          Source("Apple's lists of the devices that each system runs on", .high),
-        ])
-    }
-    return Reason(
-      .system, name, rule: "the one that was current when \(guide.name) was written",
-      grounds: [Source(guide.source, .high)])
+    let own = Source(guide.source, .high)
+    let (rule, grounds): (String, [Source]) =
+      if design.system != nil {
+        ("chosen by hand", [Source("you: system", .high)])
+      } else if let version = guide.versions[device.platform] {
+        if version < device.firstVersion {
+          (
+            "\(guide.name) was written for version \(version); the device began with \(device.firstVersion)",
+            [own, first]
+          )
+        } else if let last = device.lastVersion, version > last {
+          (
+            "\(guide.name) was written for version \(version); the device ended with \(last)",
+            [own, Source("Apple's lists of the devices that each system runs on", .high)]
+          )
+        } else {
+          ("the one that was current when \(guide.name) was written", [own])
+        }
+      } else {
+        ("\(guide.name) says nothing about \(device.platform.rawValue): the device's first", [first])
+      }
+    return Reason(.system, layout.system?.name ?? "none", rule: rule, grounds: grounds)
   }
 }

@@ -12,8 +12,8 @@ extension Rule {
     return .broken(
       "broken", [],
       [
-        "contentHeight": inspection.layout.measured(inspection.layout.contentHeight, .contentHeight),
-        "contentHeightTurned": turned.measured(turned.contentHeight, .contentHeight),
+        "contentHeight": inspection.layout.rowHeight,
+        "contentHeightTurned": turned.rowHeight,
         "orientation": Prose(inspection.design.orientation),
         "turned": Prose(inspection.design.orientation.turned),
       ])

@@ -8,7 +8,7 @@ extension Rule {
       return inspection.judgeUnknown(
         by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
     }
-    let fixed = inspection.layout.measured(inspection.layout.contentHeight, .contentHeight)
+    let fixed = inspection.layout.rowHeight
     return height == fixed.value ? .met : .broken([], ["height": height, "contentHeight": fixed])
   }
 }
