@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 
 extension Draft {
   /// Notes the tab that a change was about, so that people can say *it*.
@@ -30,8 +30,4 @@ extension Design {
       now.filter { $0 != tab.origin.id } == then.filter { $0 != tab.origin.id }
     }
   }
-}
-
-extension Playground {
-  package mutating func note(changeFrom before: Design) { draft.note(changeFrom: before) }
 }

@@ -226,9 +226,9 @@ package struct Replay {
 
   /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
   private mutating func rest() {
-    guard telling == .everything else { return }
-    guard !bar.isOf(seen) else { return }
-    presenter.show(seenScene(), since: bar)
+    guard telling == .everything, !bar.isOf(seen) else { return }
+    let scene = seenScene()
+    presenter.show(scene, DesignDifference(from: bar.scene, to: scene), on: bar, .on)
   }
 
   /// Notes what came of an expectation or a record, and says it.

@@ -142,15 +142,11 @@ package final class Presenter {
     show(scene, change, on: bar, form, below: said.count)
   }
 
-  /// Writes the picture of a scene, and its findings with what is new or cleared, where that is another bar than was shown.
-  func show(_ scene: Scene, since bar: ShownBar) {
-    show(scene, DesignDifference(from: bar.scene, to: scene), on: bar, .on, below: 0)
-  }
-
   /// Writes the picture of a scene, and its findings; a `change` leaves out what is the same as before. `said` is the number
   /// of rows above it that are part of the same result.
   func show(
-    _ scene: Scene, _ change: DesignDifference? = nil, on bar: ShownBar, _ form: PictureForm, below said: Int
+    _ scene: Scene, _ change: DesignDifference? = nil, on bar: ShownBar, _ form: PictureForm,
+    below said: Int = 0
   ) {
     var options = options
     options.isBrief = form == .brief
