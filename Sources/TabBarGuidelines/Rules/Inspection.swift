@@ -25,6 +25,8 @@ package struct Inspection: Sendable {
   var isPlatformInGuide: Bool { subject.isPlatformInGuide }
   var hasNoBar: Bool { subject.hasNoBar }
   var hasSystem: Bool { subject.hasSystem }
+  /// Whether a tab has an icon, an excluded one or not.
+  var hasIcons: Bool { subject.hasIcons }
   var icons: [IconFacts] { subject.facts.icons }
   var titles: [TitleWords] { subject.facts.titles }
   var badges: [BadgeText?] { subject.facts.badges }
@@ -42,7 +44,8 @@ package struct Inspection: Sendable {
     let isPlatformInGuide: Bool
     let hasNoBar, hasSystem: Bool
     let facts: TabFacts
-    let badgedTabs: [Int]
+    let allTabs, badgedTabs: [Int]
+    let hasIcons: Bool
 
     init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ facts: TabFacts) {
       self.design = design
@@ -53,13 +56,15 @@ package struct Inspection: Sendable {
       hasNoBar = layout.system?.bar is NoBar
       hasSystem = layout.system != nil
       self.facts = facts
-      badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
+      allTabs = Array(design.tabs.indices)
+      badgedTabs = allTabs.filter { design.tabs[$0].badge != nil }
+      hasIcons = design.tabs.contains(where: \.hasIcon)
     }
   }
 
   /// The indices of all tabs but the excluded ones: for what is said of the bar as a whole.
   var allTabs: [Int] {
-    excludedTabs.isEmpty ? Array(allOfTheTabs.indices) : tabs { _ in true }
+    excludedTabs.isEmpty ? subject.allTabs : tabs { _ in true }
   }
 
   /// Returns the indices of the tabs that something holds for, without the excluded ones.

@@ -94,8 +94,9 @@ struct Judgement: Sendable {
 
   /// Asks instead of stating what follows from an unpublished number: a judgement is as sure as the layout that it rests on.
   mutating func askWhereNumbersAreEstimates() {
+    guard isBroken else { return }
     let stated = followsFromValues ? values : []
-    guard isBroken, let weakest = stated.reduce(premises, { $0.union($1.estimates) }).weakest else { return }
+    guard let weakest = stated.reduce(premises, { $0.union($1.estimates) }).weakest else { return }
     (verdict, doubt) = (.needsPerson, weakest)
   }
 

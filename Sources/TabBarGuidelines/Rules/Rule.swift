@@ -55,7 +55,7 @@ package final class Rule: Sendable, Identifiable {
     case .severalTabs: return inspection.allOfTheTabs.count < 2 ? .skipped("single-tab") : nil
     case .badges: return inspection.badgedTabs.isEmpty ? .skipped("no-badges") : nil
     case .pad: return inspection.platform == .iPadOS ? nil : .skipped("pad-only")
-    case .icons: return inspection.allOfTheTabs.contains(where: \.hasIcon) ? nil : .skipped("no-icons")
+    case .icons: return inspection.hasIcons ? nil : .skipped("no-icons")
     case .section:
       return inspection.entry(of: self)?.section(without: inspection.platform).map {
         .skipped("other-platforms", ["guide": inspection.guide.name, "section": $0])

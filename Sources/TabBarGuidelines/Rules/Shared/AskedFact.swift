@@ -1,7 +1,7 @@
 package import TabBarCore
 
-/// The fact that answers the question of a rule.
-package enum AskedFact: Hashable, Sendable {
+/// The fact that answers the question of a rule. Few judgements have one, which are handed on several times.
+package indirect enum AskedFact: Hashable, Sendable {
   /// Facts about the bar: the words of a yes, and those of a no; none where a no may mean several things.
   case bar([BarProperty], yes: [String], no: [String])
   /// A fact about the bar that is one of a few words.
