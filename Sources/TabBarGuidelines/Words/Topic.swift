@@ -88,8 +88,8 @@ package struct Mentions {
     TopicTable.shared.numbers[concept].map(concepts.contains) == true
   }
 
-  /// The topics that a question is about, the likeliest first; `nil` where they do not explain each of its words, or where
-  /// it is about something else.
+  /// The topics that a question is about, the likeliest first; `nil` where they do not explain each of its words, or
+  /// where it is about something else.
   package var topics: [Topic]? {
     let ranked = ranked
     guard let best = ranked.first, best.left.isEmpty, unknown.isEmpty, !concepts.contains(TopicTable.elsewhere)

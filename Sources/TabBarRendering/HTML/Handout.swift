@@ -88,7 +88,8 @@ package struct Handout {
           "figure", ["class": goal.layout.window.width > DesignSection.broad ? "measured broad" : "measured"],
           [
             .scroll(
-              options.said("\(said(lesson.title, of: lesson)): \("The goal" as Prose)"), [.picture(goal, .bar, label)])
+              options.said("\(said(lesson.title, of: lesson)): \("The goal" as Prose)"),
+              [.picture(goal, .bar, label)])
           ]),
       ]
     }
