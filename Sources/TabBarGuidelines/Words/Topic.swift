@@ -92,8 +92,8 @@ package struct Mentions {
   /// where it is about something else.
   package var topics: [Topic]? {
     let ranked = ranked
-    guard let best = ranked.first, best.left.isEmpty, unknown.isEmpty, !concepts.contains(TopicTable.elsewhere)
-    else { return nil }
+    let isElsewhere = concepts.contains(TopicTable.elsewhere)
+    guard let best = ranked.first, best.left.isEmpty, unknown.isEmpty, !isElsewhere else { return nil }
     return ranked.filter { $0.score > best.score - Self.margin }.map(\.topic)
   }
 
