@@ -23,7 +23,7 @@ package enum OutcomeWords {
     }
     if tabs == 0 { return "an empty bar" }
     let shown = outcome.visible.count
-    guard shown < tabs else { return "all \(counted(tabs, "tab"))" }
+    guard shown < tabs else { return tabs == 1 ? "the one tab" : "all \(tabs) tabs" }
     return "\(shown) of \(tabs) tabs" + (outcome.overflow == .more ? " and More" : "")
   }
 }
