@@ -6,8 +6,8 @@ enum Answer {
   case wrong([Int])
   /// It is right for every tab.
   case right
-  /// It is not known for some tab, and wrong for none.
-  case unknown
+  /// It is not known for some tabs, by their indices, and wrong for none.
+  case unknown([Int])
 }
 
 extension Inspection {
@@ -22,17 +22,18 @@ extension Inspection {
     return GuideRule(rule, row: row, guide: guide.column)
   }
 
+  /// Returns the tabs among some of which a fact is not known.
+  func lacking<Value>(_ fact: TabFact<Value>, among tabs: [Int]) -> [Int] {
+    func isKnown(_ index: Int) -> Bool { design.tabs[index].details?[fact] != nil }
+    // Mostly it is known of none.
+    return tabs.contains(where: isKnown) ? tabs.filter { !isKnown($0) } : tabs
+  }
+
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
-    var wrong: [Int] = []
-    var isComplete = true
-    for index in design.tabs.indices where !excludedTabs.contains(index) {
-      if let value = design.tabs[index].details?[fact] {
-        if value != right { wrong.append(index) }
-      } else {
-        isComplete = false
-      }
-    }
+    let all = allTabs
+    let wrong = all.filter { design.tabs[$0].details?[fact].map { $0 != right } ?? false }
     guard wrong.isEmpty else { return .wrong(wrong) }
-    return isComplete ? .right : .unknown
+    let unknown = lacking(fact, among: all)
+    return unknown.isEmpty ? .right : .unknown(unknown)
   }
 }

@@ -32,8 +32,6 @@ extension Inspection {
   func each<Value>(
     _ fact: TabFact<Value>, is right: Value, orElse wrong: Value?, among tabs: [Int]? = nil
   ) -> AskedFact {
-    .tabs(
-      (tabs ?? allTabs).filter { design.tabs[$0].details?[fact] == nil }, fact.property, yes: right.word,
-      no: wrong?.word)
+    .tabs(lacking(fact, among: tabs ?? allTabs), fact.property, yes: right.word, no: wrong?.word)
   }
 }

@@ -25,8 +25,10 @@ extension Rule {
       let edit = Edit.bar(fact, right.first)
       repair = { _, _ in [Remedy(.suggestion, making: [edit])] }
     }
+    // It is the same whatever the design.
+    let asked = AskedFact.bar(fact, is: right[0], orElse: wrong)
     self.init(id, needs: needs, repair: repair) { inspection in
-      inspection.judge(fact, is: right[0], orElse: wrong) { value in
+      inspection.judge(fact, by: asked) { value in
         if right.contains(value) { return .met }
         return count.map { .broken(inspection.allTabs, [$0: inspection.design.tabs.count]) } ?? .broken()
       }
@@ -60,7 +62,13 @@ extension Inspection {
   func judge<Value>(
     _ fact: BarFact<Value>, is right: Value, orElse wrong: Value?, decide: (Value) -> Judgement
   ) -> Judgement {
-    design[fact].map(decide) ?? .question(by: .bar(fact, is: right, orElse: wrong))
+    judge(fact, by: .bar(fact, is: right, orElse: wrong), decide: decide)
+  }
+
+  fileprivate func judge<Value>(
+    _ fact: BarFact<Value>, by asked: @autoclosure () -> AskedFact, decide: (Value) -> Judgement
+  ) -> Judgement {
+    design[fact].map(decide) ?? .question(by: asked())
   }
 
   /// Judges by a fact about the tabs that has one right value; a person is asked where it is not known of some tab.
@@ -69,7 +77,7 @@ extension Inspection {
     _ fact: TabFact<Value>, is right: Value, orElse wrong: Value, counting count: String
   ) -> Judgement {
     switch answer(fact, is: right) {
-    case .unknown: .question(by: each(fact, is: right, orElse: wrong))
+    case .unknown(let tabs): .question(by: .tabs(tabs, fact.property, yes: right.word, no: wrong.word))
     case .right: .met
     case .wrong(let tabs): .broken(tabs, [count: tabs.count])
     }
