@@ -507,6 +507,17 @@ def check_probe(program, folder):
     return differences("the probe", found, [("Home", "3"), ('"a" \\ b', "3")])
 
 
+def check_all_devices(program, folder, names):
+    """On all devices each rule is one finding of a session with the devices that have it; the JSON has every device by itself."""
+    found = Found(json.loads(call(program, folder, "json", names, "--all-devices")[0]))
+    theirs = {(session, rule) for session, _, rule, *_ in found.findings}
+    results = json.loads(call(program, folder, "sarif", names, "--all-devices")[0])["runs"][0]["results"]
+    ours = [(urllib.parse.unquote(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]), result["ruleId"])
+            for result in results if not result.get("suppressions")]
+    print(f"--all-devices: {len(found.rules)} designs, {len(theirs)} findings")
+    return differences("SARIF of all devices", ours, theirs)
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
     problems = []
@@ -516,7 +527,7 @@ def main():
         Path(folder, HOSTILE_NAME).write_text(HOSTILE, "utf-8")
         sessions = sorted(path.name for path in Path(folder).iterdir())
         some = [HOSTILE_NAME, "music.tabs", "overflow.tabs"]
-        for options, names in [([], sessions), (["--all-devices"], some), (["--ascii"], sessions),
+        for options, names in [([], sessions), (["--ascii"], sessions),
                                (["--device", "iphone-se-1", "--locale", "de", "--strict-evidence"], some)]:
             text, status = call(program, folder, "json", names, *options)
             found = Found(json.loads(text))
@@ -540,6 +551,7 @@ def main():
                      if f"{shown(s)}:{l}" not in text]
         problems += check_schema(program, folder, sessions)
         problems += check_fingerprints(program, folder, sessions)
+        problems += check_all_devices(program, folder, some)
     with tempfile.TemporaryDirectory() as folder:
         problems += check_replay(program, folder)
     with tempfile.TemporaryDirectory() as folder:
