@@ -20,7 +20,9 @@ package enum Silence {
     if let sentence = sentence(scene) { return sentence }
     let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }
     let found: Prose =
-      scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
+      scene.report.leavesOut
+      ? "Nothing found but what was known"
+      : scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
     if questions == 0 { return "\(found)." }
     return "\(found); \(needPerson(questions))."
   }

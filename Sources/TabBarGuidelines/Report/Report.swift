@@ -7,6 +7,8 @@ public struct Report: Hashable, Sendable {
   /// The findings that are accepted, each with the reason, in the guide's order.
   package private(set) var suppressed: [SuppressedFinding] = []
   package private(set) var met: [String] = []
+  /// Whether there are findings beside these that were known before.
+  package private(set) var leavesOut = false
   /// The rules that could not be judged, each with the reason.
   public private(set) var notChecked: [NotChecked] = []
   /// The allowances that accept nothing, because there is nothing to accept.
@@ -116,6 +118,7 @@ public struct Report: Hashable, Sendable {
   /// the most severe first, with words for the devices that have it. Met, accepted and not checked is what is so on all of them.
   package init(joining reports: [Report], devices: (_ numbers: [Int]) -> String) {
     self = reports[0]
+    leavesOut = reports.contains(where: \.leavesOut)
     let found = reports.enumerated().flatMap { number, report in report.findings.map { (number, $0) } }
       .grouped(by: \.1.rule)
     findings = found.compactMap { _, same in
@@ -146,8 +149,12 @@ public struct Report: Hashable, Sendable {
     }
   }
 
-  /// Leaves out what some rules find.
-  package mutating func forget(_ rules: Set<String>) { findings.removeAll { rules.contains($0.rule) } }
+  /// Leaves out what some rules find, as it was known before.
+  package mutating func forget(_ rules: Set<String>) {
+    let count = findings.count
+    findings.removeAll { rules.contains($0.rule) }
+    if findings.count < count { leavesOut = true }
+  }
 
   /// Sorts a judgement under its verdict; only a finding needs the guide's entry.
   private mutating func note(
