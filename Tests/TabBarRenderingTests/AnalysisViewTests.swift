@@ -105,4 +105,16 @@ struct AnalysisViewTests {
     let fine = Matrix(of: three, by: .hig2022, in: places("iphone-14", "iphone-13"))
     #expect(fine.answer == "No rule is broken on any of 2 iPhones.")
   }
+
+  @Test("says of each result what no other one has", arguments: [3, 5, 6])
+  func results(tabs: Int) {
+    var design = Samples.design(tabs)
+    design.tabs[tabs - 1].role = .search
+    for guide in [nil, Guide.hig2022] {
+      let results = Matrix(of: design, by: guide).rows.map { row in
+        [OutcomeWords.lines(row.outcome, of: design), row.outcome.broken, row.outcome.toJudge]
+      }
+      #expect(Set(results).count == results.count)
+    }
+  }
 }

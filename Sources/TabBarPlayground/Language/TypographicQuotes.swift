@@ -33,7 +33,7 @@ enum TypographicQuotes {
     return (String(String(text).trimmingBlanks), rest[...end].utf8.count)
   }
 
-  /// Throws if a word begins a text between such marks. A mark that nothing closes is an apostrophe.
+  /// Throws if a word begins a text between such marks. A single mark that nothing closes is an apostrophe.
   ///
   /// - Parameter apostrophes: The marks that nothing after an earlier word closes, so that nothing after this one does;
   ///   the word's own is added where that is so.
@@ -44,7 +44,7 @@ enum TypographicQuotes {
       let ends = closing[mark]
     else { return }
     func closes(_ other: Word) -> Bool { !other.isQuoted && other.text.last.map(ends.contains) == true }
-    if !closes(word) || word.text.count == 1 {
+    if pairs[mark] == nil, !closes(word) || word.text.count == 1 {
       guard !apostrophes.contains(mark) else { return }
       guard words.contains(where: { $0.range.lowerBound > word.range.lowerBound && closes($0) }) else {
         apostrophes.append(mark)

@@ -156,8 +156,8 @@ extension Matrix: Surveyed {
     func tabs(_ indices: [Int]) -> [Int] { indices.map { $0 + 1 } }
     return JSONValue([
       "visible": tabs(outcome.visible), "overflow": outcome.overflow,
-      "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "cut": tabs(outcome.cut),
-      "tightened": tabs(outcome.tightened),
+      "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "titled": tabs(outcome.titled),
+      "cut": tabs(outcome.cut), "tightened": tabs(outcome.tightened),
       "mayBeCut": tabs(outcome.mayBeCut), "absence": outcome.absence?.sentence,
       "broken": outcome.broken, "toJudge": outcome.toJudge, "cases": row.cases.map(CaseWords.document),
     ])

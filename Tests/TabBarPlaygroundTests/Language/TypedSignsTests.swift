@@ -15,7 +15,9 @@ struct TypedSignsTests {
       ("add «\u{A0}Mon espace\u{A0}»", "add \"Mon espace\""), ("add 「私の 物」", "add \"私の 物\""),
       ("add A title=x", nil), ("add A icon=“star”", "add A icon=star"),
       ("rename “1” „2“", "rename \"1\" \"2\""),
-      ("add “A b”, “C”", "add \"A b\" C"), ("add “Foo", "add \"“Foo\""), ("add 5”", "add 5”"),
+      ("add “A b”, “C”", "add \"A b\" C"), ("add 5”", "add 5”"),
+      // What nothing closes: a double mark is an error, a single one an apostrophe.
+      ("add “Foo", nil), ("add „Mein Platz", nil), ("add ’Foo", "add \"’Foo\""),
       ("undo ２", "undo 2"), ("undo ١", "undo 1"), ("add ２", "add ２"), ("badge 1 ١٢", "badge 1 ١٢"),
     ] as [(String, String?)])
   func typed(line: String, canonical: String?) throws {
