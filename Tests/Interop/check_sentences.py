@@ -56,11 +56,12 @@ RIGHT, OFFERED, WITHOUT, REFUSED, LOOKED, ELSE = OUTCOMES = [
 ]
 SECONDS = 60
 # A prompt that waits for a line: bracketed paste goes on, and one frame draws it. Its name is that of an open question.
-PROMPT = re.compile(rb"\x1b\[\?2004h\x1b\[\?2026h(?:\x1b\[\?25l)?\r(?:\x1b\[J)?([a-z]+)> (.*?)\x1b\[\?2026l", re.DOTALL)
+PROMPT = re.compile(rb"\x1b\[\?2004h\x1b\[\?2026h(?:\x1b\[\?25l)?\r(?:\x1b\[J)?([a-z-]+)> (.*?)\x1b\[\?2026l", re.DOTALL)
 ANSWER = b"\x1b[?2004l"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-# How a question that takes every line is left.
+# How what a prompt is named after is left; lessons have names of their own.
 LEAVE = {b"quiz": b"done\r", b"interview": b"q"}
+LEAVE_LESSON = b"leave\r"
 SESSION = "the-state.tabs"
 # What a session says and the JSON may not.
 UNSEEN = re.compile(r"^(set|bar|allow|expect)\b|=", re.MULTILINE)
@@ -109,7 +110,7 @@ class Prompt:
             name = self.child.match.group(1)
             menu = self.child.match.group(2)
             while name != b"tabbar":
-                self.child.send(LEAVE[name])
+                self.child.send(LEAVE.get(name, LEAVE_LESSON))
                 self.child.expect(PROMPT)
                 name = self.child.match.group(1)
         except pexpect.EOF:
