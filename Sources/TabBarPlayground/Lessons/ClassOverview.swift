@@ -49,7 +49,7 @@ package struct ClassOverview: Sendable {
     let now = isLive ? time : last
     pause = max(0, time - last)
     let parts = Set(results.compactMap(\.log.plan)).sorted().compactMap(plan).flatMap(\.parts)
-    let begun = Set(results.flatMap(\.log.lessons))
+    let begun = Set(results.flatMap(\.log.events).map(\.lesson))
     let lessons = (parts.joined() + LessonList.all.filter { begun.contains($0.id) }).reduce(into: [Lesson]())
     {
       lessons, lesson in
@@ -84,10 +84,10 @@ package struct ClassOverview: Sendable {
   /// Returns what a learner does, and since when.
   private static func state(of log: LearningLog, in lessons: [Lesson], at now: Int) -> (State, since: Int) {
     let last = log.events.last?.time ?? now
-    guard let open = log.open, let record = log[open] else {
-      return (lessons.allSatisfy { log[$0.id]?.isDone == true } ? .done : .waiting, last)
+    guard let open = log.open, let begun = log[open].begun else {
+      return (lessons.allSatisfy { log[$0.id].isDone } ? .done : .waiting, last)
     }
-    let events = log.events.filter { $0.lesson == open && $0.time >= record.begun }
+    let events = log.events.filter { $0.lesson == open && $0.time >= begun }
     let vain = events.filter(\.isInVain).map(\.time)
     let hints = events.filter { $0.kind == .hint }.map(\.time)
     var signs = [last + patience]
@@ -98,14 +98,15 @@ package struct ClassOverview: Sendable {
     signs += hints.dropFirst(mostHints - 1) + events.filter { $0.kind == .solution }.map(\.time)
     var ends: Set<String?> = []
     signs += events.filter { $0.kind == .wrong && !ends.insert($0.value).inserted }.map(\.time)
-    return signs.min().flatMap { $0 <= now ? (.stuck, $0) : nil } ?? (.working, record.begun)
+    return signs.min().flatMap { $0 <= now ? (.stuck, $0) : nil } ?? (.working, begun)
   }
 
   /// How far a learner is in a lesson: `+` solved, `?` to be discussed, `*` open, `-` left, `.` not begun.
   package func sign(of learner: Learner, in lesson: Lesson) -> String {
-    guard let record = learner.log[lesson.id] else { return "." }
+    let record = learner.log[lesson.id]
     return record.solvedIn != nil
-      ? "+" : record.isDiscussed ? "?" : learner.log.open == lesson.id ? "*" : "-"
+      ? "+"
+      : record.isDiscussed ? "?" : record.begun == nil ? "." : learner.log.open == lesson.id ? "*" : "-"
   }
 
   /// What learners guessed, and did in lessons that no program can judge, to be read aloud.
@@ -113,8 +114,8 @@ package struct ClassOverview: Sendable {
     lessons.compactMap { lesson in
       let texts = learners.flatMap { learner in
         let record = learner.log[lesson.id]
-        let said = record?.isDiscussed == true ? record?.lines.joined(separator: " · ") : nil
-        return [record?.guess, said].compactMap { $0.map { "\($0) (\(learner.name))" } }
+        let said = record.isDiscussed ? record.lines.joined(separator: " · ") : nil
+        return [record.guess, said].compactMap { $0.map { "\($0) (\(learner.name))" } }
       }
       return texts.isEmpty ? nil : (lesson, texts)
     }
@@ -123,7 +124,7 @@ package struct ClassOverview: Sendable {
 
 extension LearningLog {
   /// The lesson that somebody works on; `nil` where the last one has come to its end.
-  package var open: String? { last.flatMap { self[$0]?.isOpen == true ? $0 : nil } }
+  package var open: String? { last.flatMap { self[$0].isOpen ? $0 : nil } }
 }
 
 extension LearningEvent {

@@ -70,8 +70,8 @@ package struct LearningLog: Sendable {
     /// Whether the question before the task was answered, also by an empty line.
     private(set) var isGuessed = false
     package private(set) var guess: String?
-    /// When it was begun last.
-    package private(set) var begun = 0
+    /// When it was begun last; `nil` where it was not, or is forgotten.
+    package private(set) var begun: Int?
     /// Those since it was last begun.
     package private(set) var hints = 0
     package private(set) var isExam = false
@@ -88,9 +88,7 @@ package struct LearningLog: Sendable {
     /// Whether there is nothing more to do in it.
     package var isDone: Bool { solvedIn != nil || isDiscussed }
 
-    package init() {}
-
-    package mutating func add(_ event: LearningEvent) {
+    fileprivate mutating func add(_ event: LearningEvent) {
       switch event.kind {
       case .begin:
         if !isOpen { hints = 0 }
@@ -127,7 +125,6 @@ package struct LearningLog: Sendable {
 
   /// Everything that happened, in its order.
   package private(set) var events: [LearningEvent] = []
-  private var records: [String: Progress] = [:]
   /// The lines that are no event.
   package private(set) var damaged = 0
   /// Whether a program wrote on after another one had begun to.
@@ -147,17 +144,12 @@ package struct LearningLog: Sendable {
     }
   }
 
-  package mutating func add(_ event: LearningEvent) {
-    events.append(event)
-    records[event.lesson, default: Progress()].add(event)
-    if event.kind == .forget { records[event.lesson] = nil }
+  package mutating func add(_ event: LearningEvent) { events.append(event) }
+
+  /// What became of a lesson.
+  package subscript(lesson: String) -> Progress {
+    events.lazy.filter { $0.lesson == lesson }.reduce(into: Progress()) { $0.add($1) }
   }
-
-  /// What became of a lesson; `nil` for one that was not begun, or forgotten.
-  package subscript(lesson: String) -> Progress? { records[lesson] }
-
-  /// The lessons of which something is known, in no order.
-  package var lessons: some Collection<String> { records.keys }
 
   /// The lesson of the last event.
   package var last: String? { events.last?.lesson }

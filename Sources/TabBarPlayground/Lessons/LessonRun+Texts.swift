@@ -23,7 +23,7 @@ extension LessonRun {
   }
 
   package var whatHelps: Prose {
-    isExam
+    record.isExam
       ? "`goal` shows what is still missing, `task` repeats the task"
       : "`goal` shows what is still missing, `hint` helps, `task` repeats the task"
   }
@@ -31,7 +31,7 @@ extension LessonRun {
   var lastHint: [Utterance] {
     var says: [Utterance] = []
     // A page in another language would say nothing to the learner.
-    let language = language ?? RulePage.standardLanguage
+    let language = lesson.language ?? RulePage.standardLanguage
     if let page = lesson.teaches.first.flatMap(Rule.named)?.page(in: language), page.language == language,
       let advice = page.prose(.instead)
     {
@@ -51,8 +51,10 @@ extension LessonRun {
   /// Says what is missing in a draft, beside the bar of the goal.
   func goal(for draft: Draft, _ result: Trial) -> [Utterance] {
     var says: [Utterance] = []
-    // A bar would be an answer in an exam, and one of several in a brief.
-    if let solution = lesson.solutions.first, lesson.solutions.count == 1, !isExam {
+    // A bar would be an answer in an exam, one of several in a brief, and a sample where people find their own words.
+    if let solution = lesson.solutions.first, lesson.solutions.count == 1, !record.isExam,
+      lesson.discussion == nil
+    {
       says = [
         .sentence("The bar of the goal:"), .smallBar(Trial(solution.script, on: lesson.startDraft).draft),
         .sentence("Yours:"), .smallBar(draft),
@@ -85,7 +87,7 @@ extension LessonRun {
       says.append("to be discussed \(title): no program can tell whether people understand your words")
       if let question = lesson.discussion { says.append("\(question)") }
       // In an exam others are still to find words of their own.
-      if !isExam { says.append("`solution` shows the words of somebody else") }
+      if !record.isExam { says.append("`solution` shows the words of somebody else") }
     }
     if record.hints + record.undone > 0 {
       says.append("on the way: \(counted: record.hints, "hint"), \(record.undone) undone")

@@ -3,15 +3,9 @@ package import TabBarGuidelines
 
 /// A lesson while somebody works on it: its question, and then its task until the goal is met.
 package struct LessonRun: Dialogue {
-  package private(set) var lesson: Lesson
-  /// Whether hints, solutions and commands that propose are off.
-  let isExam: Bool
-  package var language: String? {
-    get { lesson.language }
-    set { lesson.language = newValue }
-  }
-  /// What the log says of it. Whoever writes the log keeps this up to date: nothing else is known of what was done.
-  package var record: LearningLog.Progress
+  package var lesson: Lesson
+  /// All that was done in lessons, this one and others. Whoever keeps it in a file adds to it: nothing else is known.
+  package var log: LearningLog
   /// Whether undo went behind its beginning, and it was said.
   private var isLeft = false
   /// The position in the timeline where the lesson begins.
@@ -20,13 +14,13 @@ package struct LessonRun: Dialogue {
 
   /// Begins a lesson, or goes on with it, on a playground that has been given its start and the lines of the record.
   package init(
-    _ lesson: Lesson, on playground: Playground, from start: Int, isExam: Bool = false,
-    after record: LearningLog.Progress
+    _ lesson: Lesson, on playground: Playground, from start: Int, after log: LearningLog
   ) {
-    (self.lesson, self.isExam, self.record) = (lesson, isExam, record)
-    self.start = start
+    (self.lesson, self.log, self.start) = (lesson, log, start)
     seen = playground.draft
   }
+
+  package var record: LearningLog.Progress { log[lesson.id] }
 
   /// Whether its end was reached, solved or to be discussed.
   package var isDone: Bool { !record.isOpen }
@@ -87,8 +81,15 @@ package struct LessonRun: Dialogue {
       // Before the first line there is nothing to take back but the lesson.
       if playground.timeline.position > start { turn.line = "undo" } else { turn.asks = true }
     case .hint, .solution:
-      if isExam { return Turn(Self.isOff("\(request.rawValue)")) }
-      if request == .hint { giveHint(&turn) } else { showSolution(&turn) }
+      if record.isExam { return Turn(Self.isOff("\(request.rawValue)")) }
+      if request == .hint {
+        giveHint(&turn)
+      } else if isDone || lesson.discussion == nil {
+        showSolution(&turn)
+      } else {
+        // Who has read a sample finds no words of their own.
+        return Turn("write words of your own first: then `solution` shows those of somebody else")
+      }
     // Before anything was tried it would give the answer away.
     case .goal:
       let result = Trial(lesson.goal, on: playground.draft)
@@ -139,7 +140,7 @@ package struct LessonRun: Dialogue {
     seen = playground.draft
     if wasLeft { return Turn("you are in the lesson again: `task` says what to do") }
     // What help says of commands is English.
-    if lines == [Command.help.name], language != nil {
+    if lines == [Command.help.name], lesson.language != nil {
       return Turn(says: [.sentence(words), .sentence(whatHelps)])
     }
     guard seen != before, !isDone else { return nil }
@@ -213,7 +214,7 @@ package struct LessonRun: Dialogue {
   }
 
   /// Whether what would give the answer away is off: in an exam, and before the last hint.
-  package var holdsBack: Bool { !isDone && (isExam || record.hints < lesson.hints.count) }
+  package var holdsBack: Bool { !isDone && (record.isExam || record.hints < lesson.hints.count) }
 
   private static func isOff(_ name: String) -> Prose {
     "this is an exam: \(name) is off until the lesson is solved or skipped"
@@ -222,7 +223,7 @@ package struct LessonRun: Dialogue {
   /// Returns why a command is off, as it says what the lesson asks to find; `nil` where it is on.
   package func refusal(of command: Command) -> Prose? {
     guard holdsBack, ["fix", "fit", "icons"].contains(command.name) else { return nil }
-    if isExam { return Self.isOff(command.name) }
+    if record.isExam { return Self.isOff(command.name) }
     let isNeeded = lesson.solutions.contains { solution in
       solution.script.contains { $0.text.hasPrefix(command.name + " ") }
     }
@@ -234,8 +235,7 @@ package struct LessonRun: Dialogue {
 
 extension Finding {
   fileprivate var isLeftToPeople: Bool {
-    // What is asked about an icon can be seen, and an explanation that only says that there is nothing is a wrong end.
+    // What is asked about an icon can be seen.
     verdict == .needsPerson && Rule.named(rule)?.question != .whichIcon
-      && !measured.contains { $0.name == "withoutStep" && $0.value > 0 }
   }
 }

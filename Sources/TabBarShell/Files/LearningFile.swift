@@ -16,42 +16,32 @@ struct LearningFile {
   init(path: String, store: any SessionStore) { (self.path, self.store) = (path, store) }
 
   /// Returns what the file says; throws if it says something else.
-  func log() throws(FileError) -> LearningLog {
+  func log(_ remark: (String) -> Void = { _ in }) throws(FileError) -> LearningLog {
     guard store.has(path) else { return LearningLog() }
-    let text = try store.read(path, as: .learning)
-    guard text.isEmpty || text.hasPrefix(LearningEvent.firstLine) else {
-      throw FileError(
-        path: path, problem: "this file does not keep what was done in lessons, and stays as it is",
-        remedy: "give the name of a new file")
-    }
-    return LearningLog(text)
+    if let log = try store.log(at: path, remark) { return log }
+    throw FileError(
+      path: path, problem: "this file does not keep what was done in lessons, and stays as it is",
+      remedy: "give the name of a new file")
   }
 
-  func read() -> (log: LearningLog, warning: String?) {
-    do {
-      let log = try log()
-      let damaged = log.damaged
-      return (
-        log,
-        damaged == 0
-          ? nil : "\(path): \(counted(damaged, "line")) cannot be read; they are left out"
-      )
-    } catch {
-      return (LearningLog(), "\(path): \(error.sentence)")
-    }
+  /// Adds an event, below the name of this program where the line above is not its own.
+  mutating func append(_ event: LearningEvent) throws(AppendedFile.Failure) {
+    end = try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
+      Array("\(event.line)\n".utf8), under: LearningEvent.firstLine, signed: (writer, end))
   }
+}
 
-  /// Adds events, below the name of this program where the line above is not its own; returns a warning where that
-  /// failed.
-  mutating func append(_ events: [LearningEvent]) -> String? {
-    guard !events.isEmpty else { return nil }
-    do {
-      end = try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
-        events.flatMap { Array("\($0.line)\n".utf8) }, under: LearningEvent.firstLine,
-        signed: (writer, end))
-      return nil
-    } catch {
-      return "\(path): cannot keep what was learned: \(error.reason)"
+extension SessionStore {
+  /// Reads what was done in lessons; `nil` where a file says something else.
+  func log(
+    at path: String, in folder: String? = nil, _ remark: (String) -> Void
+  ) throws(FileError) -> LearningLog? {
+    let text = try read(path, as: .learning, in: folder)
+    guard text.isEmpty || text.hasPrefix(LearningEvent.firstLine) else { return nil }
+    let log = LearningLog(text)
+    if log.damaged > 0 {
+      remark("\(path): \(counted(log.damaged, "line")) cannot be read; they are left out")
     }
+    return log
   }
 }

@@ -22,12 +22,8 @@ extension SessionStore {
   func overview(
     ofClass folder: String, isLive: Bool = false, in language: String?, _ remark: (String) -> Void
   ) throws(FileError) -> ClassOverview {
-    let results = try results(in: folder, remark)
-    for (name, log) in results where log.damaged > 0 {
-      remark("\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
-    }
-    return ClassOverview(
-      results,
+    ClassOverview(
+      try results(in: folder, remark),
       plan: { name in
         guard let error = departure(of: name, from: ".") else {
           return try? plan(named: name, in: nil)
@@ -43,8 +39,10 @@ extension SessionStore {
     var results: [(name: String, log: LearningLog)] = []
     for name in entries(in: folder).filter({ !$0.isFolder }).map(\.name).sorted() where !name.hasPrefix(".") {
       do {
-        let text = try read("\(folder)/\(name)", as: .learning, in: folder)
-        if text.hasPrefix(LearningEvent.firstLine) { results.append((name, LearningLog(text))) }
+        guard let log = try log(at: "\(folder)/\(name)", in: folder, remark), !log.events.isEmpty else {
+          continue
+        }
+        results.append((name, log))
       } catch {
         remark(error.omission)
       }

@@ -1,48 +1,38 @@
 import TabBarPlayground
 import TabBarTerminal
 
-/// What the shell knows about lessons: which there are, and what was done in them.
+/// What the shell knows about lessons beside what was done in them.
 package struct Learning {
   /// The lessons that follow on each other; `nil` for those that the file names, or else all of the program.
   var plan: Plan?
   /// The language of the texts, or `nil` for English.
   package var language: String?
   package var isExam = false
-  private var file: LearningFile?
-  private var log: LearningLog?
-  private var warning: String?
+  /// Keeps what was done; `nil` where nothing is kept, or a line could not be.
+  var file: LearningFile?
+}
 
-  /// - Parameter path: The file that keeps what was done, or `nil` where nothing is kept.
-  package init(path: String?, store: any SessionStore) {
-    file = path.map { LearningFile(path: $0, store: store) }
-  }
-
-  mutating func record(of lesson: String) -> LearningLog.Progress? { known[lesson] }
-
-  var known: LearningLog {
-    mutating get {
-      if let log { return log }
-      let (read, warning) = file?.read() ?? (LearningLog(), nil)
-      self.warning = warning
-      log = read
-      return read
+extension Shell {
+  /// All that was done in lessons: what the one that is played knows, or else the file.
+  var log: LearningLog {
+    if let lesson = dialogues.lesson { return lesson.log }
+    do throws(FileError) {
+      return try learning.file?.log { remarkOnce([$0]) } ?? LearningLog()
+    } catch {
+      remarkOnce(["\(error.path): \(error.sentence)"])
+      return LearningLog()
     }
   }
 
-  mutating func note(_ kind: LearningEvent.Action, _ lesson: String, _ value: String? = nil) {
+  /// Keeps in the file what happened in a lesson. Where that cannot be it is said once, and the lesson goes on all the same.
+  func keep(_ kind: LearningEvent.Action, of lesson: String, _ value: String? = nil) -> LearningEvent {
     let event = LearningEvent(time: SessionClock.now, kind, lesson, value)
-    var log = known
-    log.add(event)
-    self.log = log
-    if let problem = file?.append([event]) {
-      warning = problem
-      // Said once: the lesson goes on all the same.
-      file = nil
+    do {
+      try learning.file?.append(event)
+    } catch {
+      presenter.remark("\(learning.file?.path ?? ""): cannot keep what was learned: \(error.reason)")
+      learning.file = nil
     }
-  }
-
-  mutating func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
+    return event
   }
 }

@@ -29,7 +29,7 @@ package struct PlaygroundRun {
       let blank = Document(draft: app?.start ?? Draft())
       playground = try session.map { try Playground(store.sessionFile(at: $0)) } ?? Playground(blank)
       playground.blank = blank
-      if let path = settings.learningPath { _ = try LearningFile(path: path, store: store).log() }
+      if settings.learningPath != nil { _ = try learning.file?.log() }
     } catch {
       return presenter.report(error)
     }
@@ -87,10 +87,9 @@ package struct PlaygroundRun {
   private var learning: Learning {
     let usual = settings.isPrivate ? nil : environment.stateFolder.map { $0 + "/learning.txt" }
     let path = settings.learningPath ?? usual
-    var learning = Learning(path: path, store: store)
-    learning.language = settings.language
-    learning.isExam = settings.isExam
-    return learning
+    return Learning(
+      language: settings.language, isExam: settings.isExam,
+      file: path.map { LearningFile(path: $0, store: store) })
   }
 
   private var journals: Journals {

@@ -13,7 +13,10 @@ struct Dialogues {
   /// The last one that was no lesson, also where it is over: another one of its kind goes on from it.
   private(set) var last: (any Dialogue)?
 
-  var lesson: LessonRun? { open.isEmpty ? nil : open[0] as? LessonRun }
+  var lesson: LessonRun? {
+    get { open.isEmpty ? nil : open[0] as? LessonRun }
+    set { if let newValue { keep(newValue) } }
+  }
   var inner: (any Dialogue)? { open.last { !($0 is LessonRun) } }
   /// The one whose question is open.
   var asking: (any Dialogue)? { open.last { $0.name != nil && $0.isAsking } }
@@ -46,8 +49,9 @@ extension Shell {
   func follow(_ turn: Turn, of dialogue: any Dialogue) {
     var dialogue = dialogue
     if var lesson = dialogue as? LessonRun {
-      for note in turn.notes { learning.note(note.kind, lesson.lesson.id, note.value) }
-      if let record = learning.record(of: lesson.lesson.id) { lesson.record = record }
+      // What was noted since it heard the line is kept, too.
+      lesson.log = log
+      for note in turn.notes { lesson.log.add(keep(note.kind, of: lesson.lesson.id, note.value)) }
       dialogue = lesson
     }
     dialogues.keep(dialogue)
@@ -56,14 +60,14 @@ extension Shell {
     if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { tellNext() }
     if turn.asks { ask(dialogue) }
     if let request = turn.request { _ = perform(.learn(request)) }
-    if let warning = learning.takeWarning() { presenter.remark(warning) }
   }
 
   /// Notes a line that came to nothing, for whoever teaches, and says to those who type in another language what can be
   /// typed: the words of commands are English.
   func noteInLesson(_ kind: LearningEvent.Action, _ line: String) {
     guard !dialogues.isEmpty, let lesson = openLesson, !lesson.isDone else { return }
-    learning.note(kind, lesson.lesson.id, line)
+    let event = keep(kind, of: lesson.lesson.id, line)
+    dialogues.lesson?.log.add(event)
     guard kind == .refused, learning.language != nil else { return }
     presenter.tell(lesson.whatHelps)
   }
@@ -86,10 +90,7 @@ extension Shell {
   /// Says what is said from now on in another language, and the task or the question again.
   func speak(_ language: String) {
     learning.language = language
-    if var lesson = dialogues.lesson {
-      lesson.language = language
-      dialogues.keep(lesson)
-    }
+    dialogues.lesson?.lesson.language = language
     presenter.speak(language)
     tell("lessons are in English now: `learn deutsch` changes that")
     guard let lesson = openLesson else { return }

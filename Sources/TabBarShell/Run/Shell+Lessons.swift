@@ -9,14 +9,13 @@ extension Shell {
   var openLesson: LessonRun? { state.openLesson }
 
   func learn(_ request: LessonRequest) throws {
-    defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
     case .list(let chapters): listLessons(of: chapters)
     case .forget(let id): try forget(id)
     case .begin(let name): try begin(name)
     case .next: try goOn()
     case .leave: leaveLesson()
-    case .again: if let open = openLesson { try enter(open.lesson) }
+    case .again: if let open = openLesson { try enter(open.lesson, after: open.log) }
     case .ask: break
     }
   }
@@ -30,20 +29,22 @@ extension Shell {
       }
       return tell(plan ?? "every lesson is solved: `lessons` lists them, `learn LESSON` begins one again")
     }
-    let record = learning.record(of: lesson.id)
-    learning.note(.begin, lesson.id, learning.plan?.name)
+    var log = log
+    let before = log[lesson.id]
+    log.add(keep(.begin, of: lesson.id, learning.plan?.name))
     // An exam does not go on with what was practised, nor the other way round.
-    if let record, record.isExam != learning.isExam { learning.note(.reset, lesson.id) }
-    if learning.isExam { learning.note(.exam, lesson.id) }
-    try enter(lesson)
+    if before.begun != nil, before.isExam != learning.isExam { log.add(keep(.reset, of: lesson.id)) }
+    if learning.isExam { log.add(keep(.exam, of: lesson.id)) }
+    try enter(lesson, after: log)
   }
 
   private func lesson(named name: String?) throws -> Lesson? {
-    if learning.plan == nil, let last = learning.known.plan { learning.plan = try? plan(named: last) }
+    let log = log
+    if learning.plan == nil, let last = log.plan { learning.plan = try? plan(named: last) }
     guard let name else {
       let lessons = learning.plan?.lessons ?? LessonList.all
-      let last = learning.known.last.flatMap { id in lessons.first { $0.id == id } ?? LessonList.named(id) }
-      if let last, learning.record(of: last.id)?.isOpen == true { return last }
+      let last = log.last.flatMap { id in lessons.first { $0.id == id } ?? LessonList.named(id) }
+      if let last, log[last.id].isOpen { return last }
       return nextLesson(after: nil)
     }
     if let lesson = learning.plan?.lessons.first(where: { $0.id == name }) { return lesson }
@@ -59,23 +60,21 @@ extension Shell {
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
   func nextLesson(after lesson: Lesson?) -> Lesson? {
-    let lessons = learning.plan?.lessons ?? LessonList.all
+    let (log, lessons) = (log, learning.plan?.lessons ?? LessonList.all)
     let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
     let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
     return order.first { other in
-      let record = learning.record(of: other.id)
-      return record?.isDone != true && (record?.isSkipped != true || lesson == nil) && other.id != lesson?.id
+      let record = log[other.id]
+      return !record.isDone && (!record.isSkipped || lesson == nil) && other.id != lesson?.id
     }
   }
 
   /// Puts the start of a lesson in place of the session, and carries out what was done before.
-  private func enter(_ lesson: Lesson) throws {
+  private func enter(_ lesson: Lesson, after log: LearningLog) throws {
     playground.replace(with: try lesson.document(), by: "learn \(lesson.id)")
-    let record = learning.record(of: lesson.id) ?? LearningLog.Progress()
     let start = playground.timeline.position
-    for line in record.lines { _ = try? playground.perform(line) }
-    let run = LessonRun(
-      lesson.said(in: learning.language), on: playground, from: start, isExam: learning.isExam, after: record)
+    for line in log[lesson.id].lines { _ = try? playground.perform(line) }
+    let run = LessonRun(lesson.said(in: learning.language), on: playground, from: start, after: log)
     dialogues.endInner()
     dialogues.keep(run)
     keepJournal()
@@ -125,7 +124,8 @@ extension Shell {
   }
 
   private func solved(_ lessons: [Lesson]) -> Int {
-    lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
+    let log = log
+    return lessons.count { log[$0.id].solvedIn != nil }
   }
 
   private func list(_ lessons: [Lesson]) {
@@ -139,7 +139,7 @@ extension Shell {
   }
 
   private func state(of lesson: Lesson) -> Prose? {
-    guard let record = learning.record(of: lesson.id) else { return nil }
+    let record = log[lesson.id]
     if let commands = record.solvedIn {
       return "(solved in \(commands), shortest \(lesson.par))"
     }
@@ -148,11 +148,12 @@ extension Shell {
   }
 
   private func forget(_ id: String) throws {
-    guard learning.record(of: id) != nil else {
+    guard log[id].begun != nil else {
       throw FileError(
         path: id, problem: "nothing is known about a lesson of this name", remedy: "`lessons` lists them")
     }
-    learning.note(.forget, id)
+    let event = keep(.forget, of: id)
+    dialogues.lesson?.log.add(event)
     presenter.tell("forgot \(id)")
   }
 }

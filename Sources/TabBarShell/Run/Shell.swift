@@ -32,7 +32,7 @@ package final class Shell {
     self.presenter = presenter
     self.store = store
     self.journals = journals
-    self.learning = learning ?? Learning(path: nil, store: store)
+    self.learning = learning ?? Learning()
     self.remember = remember
     bar = ShownBar(playground.draft.scene)
     if journals?.own != nil { self.playground.beginJournal() }

@@ -24,10 +24,8 @@ struct LessonFixTests {
         seen.append(next.draft)
         open.append(next)
         guard next.draft.scene.report.findings.isEmpty else { continue }
-        var record = LearningLog.Progress()
-        record.add(LearningEvent(time: 1, .begin, id))
-        record.add(LearningEvent(time: 1, .guess, id))
-        var run = LessonRun(lesson, on: start, from: start.timeline.position, after: record)
+        let log = LearningLog("1 begin \(id)\n1 guess \(id)")
+        var run = LessonRun(lesson, on: start, from: start.timeline.position, after: log)
         let notes = run.look(at: next, after: [])?.notes ?? []
         #expect(
           notes.contains { [.solved, .discuss, .wrong].contains($0.kind) } || lesson.isOnTheWay(next.draft),
