@@ -36,9 +36,7 @@ package struct BarPart: Hashable, Sendable {
 
   package let role: Role
   package let name: String
-  package let frame: Rect
-  /// The number of the layout that says how sure the frame is, or `nil` where it is the app's own.
-  package let number: BarLayout.Number?
+  @Measured package var frame: Rect
 }
 
 extension BarLayout {
@@ -47,19 +45,20 @@ extension BarLayout {
     guard let form = kind?.form else { return [] }
     var parts: [BarPart] = []
     if form.surface == .edge, hasMaterial {
-      parts.append(BarPart(role: .edge, name: "bar", frame: frame, number: .height))
+      parts.append(BarPart(role: .edge, name: "bar", frame: $frame))
     }
     if let shape {
       parts.append(
-        BarPart(role: .shape, name: form.shape, frame: shape, number: capsule == nil ? .height : .capsule))
+        BarPart(
+          role: .shape, name: form.shape, frame: capsule == nil ? $frame.with(shape) : $capsule.with(shape)))
     }
     if let accessory {
-      parts.append(BarPart(role: .accessory, name: "accessory", frame: accessory, number: .accessory))
+      parts.append(BarPart(role: .accessory, name: "accessory", frame: $accessory.with(accessory)))
     }
-    if let logo { parts.append(BarPart(role: .logo, name: "logo", frame: logo, number: nil)) }
+    if let logo { parts.append(BarPart(role: .logo, name: "logo", frame: Measured(logo))) }
     for (button, fades) in zip(pageButtons, [fadesLeading, fadesTrailing]) {
       parts.append(
-        BarPart(role: .pageButton(isUsed: fades), name: "page button", frame: button, number: .pageButtons))
+        BarPart(role: .pageButton(isUsed: fades), name: "page button", frame: $pageButtons.with(button)))
     }
     return parts
   }

@@ -44,7 +44,7 @@ package struct FloatingBar: Bar {
       around.trace?.note(
         .edge, isAtSide ? "at the side" : "at the bottom", rule: row.rule, grounds: [row.ground])
     }
-    let isApart = design.tabs.map { separates($0, in: design, on: around.system) }
+    let isApart = design.tabs.map { separates($0, in: design, on: around.system.value) }
     let tabs = DockedBar.fittingTabs(of: design, in: around) { capacity in
       // Nobody has seen how many tabs fit at the side, nor whether one more fits where one is apart.
       isAtSide
@@ -82,7 +82,7 @@ package struct FloatingBar: Bar {
         Rect(
           x: 0, y: around.height.value - height.value, width: around.width.value, height: height.value),
         height.estimates),
-      distance: place.measure(.floatingInset).estimates, contentHeight: place.measure(.floatingContentHeight),
+      distance: place.measure(.floatingInset), contentHeight: place.measure(.floatingContentHeight),
       capacity: tabs.capacity, items: content.items, capsule: content.capsule, accessory: accessory)
     layout.distribution = .capsule
     if isOnSide, !isMinimized { layout.arrangement = .inline }

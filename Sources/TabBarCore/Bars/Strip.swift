@@ -43,7 +43,7 @@ package struct Strip: Bar {
     guard !parts.isEmpty else {
       var layout = BarLayout(
         .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-        distance: around.measure(top).estimates, contentHeight: height)
+        distance: around.measure(top), contentHeight: height)
       layout.arrangement = .text
       layout.font = .strip
       layout.distribution = .centered
@@ -97,10 +97,10 @@ package struct Strip: Bar {
       x += itemWidth
     }
     onOtherPages.sort()
-    let estimates = items.reduce(height.estimates) { $0.union($1.estimates.frame) }
+    let estimates = items.reduce(height.estimates) { $0.union($1.$frame.estimates) }
     var layout = BarLayout(
       .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(top).estimates, contentHeight: height,
+      distance: around.measure(top), contentHeight: height,
       // Whether there is a strip at all follows from the class of the width.
       capacity: Measured(nil, around.sizeClasses.estimates), items: items,
       capsule: Measured(strip, estimates),

@@ -41,7 +41,7 @@ package struct TelevisionBar: Bar {
       (0..<shown).map { design.itemParts(at: $0, in: around) }, in: Measured(room, around.width.estimates))
     var layout = BarLayout(
       .television, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(.televisionTop).estimates, contentHeight: height, capacity: Measured(most),
+      distance: around.measure(.televisionTop), contentHeight: height, capacity: Measured(most),
       items: row.items)
     layout.arrangement = .text
     layout.font = .tv

@@ -53,7 +53,7 @@ enum VerticalBar {
     }
     var layout = BarLayout(
       .vertical, in: around, at: .side, frame: Measured(frame, height.estimates),
-      distance: around.measure(.sideInset).estimates, contentHeight: height, capacity: tabs.capacity,
+      distance: around.measure(.sideInset), contentHeight: height, capacity: tabs.capacity,
       items: items,
       capsule: capsule)
     layout.arrangement = .icon

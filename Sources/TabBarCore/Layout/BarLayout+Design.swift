@@ -23,12 +23,13 @@ extension BarLayout {
   private mutating func placeSearch(of design: Design, on system: System, _ trace: Trace?) {
     // The role came with iOS 27, whose documentation shows it in an iPhone's bar only.
     if kind == .strip, system.version >= 27, design.tabs.contains(where: { $0.role == .prominent }) {
-      rests(.order, on: Estimates(.searchOrder))
+      $searchPlace = Measured(nil, Estimates(.searchOrder))
     }
     guard let kind, let tab = design.tabs.first(where: { $0.role == .search }),
       let search = PlaceRow.search(tab, of: design, on: system, in: kind)
     else { return }
-    if search.ground.confidence == .low { rests(.order, on: Estimates(.searchOrder)) }
+    let isGuess = $searchPlace.isEstimate || search.ground.confidence == .low
+    $searchPlace = Measured(search.place, isGuess ? Estimates(.searchOrder) : [])
     trace?.note(
       .search,
       search.place == .apart
@@ -66,6 +67,7 @@ extension BarLayout {
   /// Edges are rounded, not widths, so that what touched still touches and nothing adds up.
   private mutating func alignToPixels(scale: Double) {
     func aligned(_ edge: Double) -> Double { (edge * scale).rounded() / scale }
+    distance = distance.map(aligned)
     mapFrames { rect in
       let x = aligned(rect.minX)
       let y = aligned(rect.minY)

@@ -22,12 +22,10 @@ struct FittingTabs {
     for index in 0..<shown { parts.append(design.itemParts(at: index, in: around)) }
     if shown < count {
       let isSelected = design.selection >= shown && design.selection < count
-      let title = MoreTab.title(in: design.locale)
       parts.append(
         ItemParts(
-          kind: .more, title: title.value, hasIcon: true, icon: "ellipsis", badge: nil,
-          isSelected: isSelected,
-          ofTitle: title.estimates))
+          kind: .more, title: MoreTab.title(in: design.locale), hasIcon: true, icon: "ellipsis", badge: nil,
+          isSelected: isSelected))
     }
     self.parts = parts
     hidden = shown < count ? Array(shown..<count) : []

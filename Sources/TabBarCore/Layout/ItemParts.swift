@@ -44,15 +44,13 @@ struct ItemStyle {
 /// The content of an item, before it has a place.
 struct ItemParts {
   let kind: BarItem.Kind
-  /// The title in the design's language.
-  let title: String
+  /// The title in the design's language; More is the system's word.
+  @Measured var title: String
   let hasIcon: Bool
   /// The name of the icon; a bitmap may have none.
   let icon: String?
   var badge: String?
   let isSelected: Bool
-  /// The estimates that the title itself rests on, not its width.
-  var ofTitle = Estimates()
   /// Where the reasons for this item are noted, or `nil` where nobody asks for them.
   var trace: Trace?
   /// The natural width of the title in the font that the item is drawn with, where it was summed up already.
@@ -168,19 +166,18 @@ struct ItemParts {
       noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent)
     }
     return BarItem(
-      kind: kind, frame: frame, slot: slot, iconFrame: iconFrame, titleFrame: titleFrame,
-      badgeFrame: badge.map {
-        badgeFrame(
-          $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style)
-      },
-      title: title, fullTitle: self.title, titleFont: style.font, titleRoom: room.value, icon: icon,
-      badge: badge,
-      isSeparated: isSeparated, isSelected: isSelected,
-      estimates: BarItem.Provenance(
-        slot: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,
-        parts: style.parts, title: ofTitle,
-        titleState: style.tightens || title.state <= .whole ? [] : Estimates(.tightening),
-        selection: kind == .more && isSelected ? Estimates(.moreSelection) : []))
+      kind: kind, frame: button ?? part, slot: part, iconFrame: Measured(iconFrame, style.parts),
+      titleFrame: Measured(titleFrame, style.parts),
+      badgeFrame: Measured(
+        badge.map { badgeFrame($0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style) },
+        style.parts),
+      title: Measured(
+        title,
+        style.tightens || title.state <= .whole
+          ? Estimates(.titleWidth) : [Estimates(.titleWidth), Estimates(.tightening)]),
+      fullTitle: $title, titleFont: style.font, titleRoom: room, icon: icon, badge: badge,
+      isSeparated: isSeparated,
+      isSelected: Measured(isSelected, kind == .more && isSelected ? Estimates(.moreSelection) : []))
   }
 
   /// Notes why the title is whole, tightened or cut.
@@ -308,7 +305,8 @@ extension Design {
   func itemParts(at index: Int, in around: Surroundings) -> ItemParts {
     let tab = tabs[index]
     return ItemParts(
-      kind: .tab(index), title: title(of: tab), hasIcon: tab.hasIcon, icon: tab.drawnIcon, badge: tab.badge,
+      kind: .tab(index), title: Measured(title(of: tab)), hasIcon: tab.hasIcon, icon: tab.drawnIcon,
+      badge: tab.badge,
       isSelected: index == selection, trace: around.trace?.tab == index ? around.trace : nil)
   }
 }

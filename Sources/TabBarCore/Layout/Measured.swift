@@ -1,14 +1,34 @@
-/// A value with the estimates that it rests on: none where all of it is known.
+/// A value with the estimates that it rests on: none where all of it is known. A property `height` of this kind is the
+/// value alone, and `$height` the value with what it rests on.
 ///
 /// Arithmetic carries them on, so no number is surer than the weakest that it was made of.
-package struct Measured<Value> {
-  package let value: Value
-  package let estimates: Estimates
+@propertyWrapper
+public struct Measured<Value> {
+  /// The value alone.
+  public var wrappedValue: Value
+  package private(set) var estimates: Estimates
 
-  init(_ value: Value, _ estimates: Estimates = []) {
-    self.value = value
+  package init(_ value: Value, _ estimates: Estimates = []) {
+    wrappedValue = value
     self.estimates = estimates
   }
+
+  init<Part>(_ part: Measured<Part>?) where Value == Part? {
+    self.init(part?.value, part?.estimates ?? [])
+  }
+
+  /// The value with what it rests on.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  package var value: Value { wrappedValue }
+
+  package var isEstimate: Bool { !estimates.isEmpty }
+
+  /// Returns another value that is worked out from this one, and is no surer.
+  package func with<Other>(_ other: Other) -> Measured<Other> { Measured<Other>(other, estimates) }
 
   /// Returns the same value, resting on more estimates.
   func resting(on more: Estimates) -> Self { Measured(value, estimates.union(more)) }
@@ -18,6 +38,8 @@ package struct Measured<Value> {
 }
 
 extension Measured: Sendable where Value: Sendable {}
+extension Measured: Equatable where Value: Equatable {}
+extension Measured: Hashable where Value: Hashable {}
 
 /// A length in points that knows the estimates it rests on.
 typealias Measure = Measured<Double>

@@ -2,7 +2,8 @@
 package struct Surroundings {
   /// Where reasons are noted, or `nil` where nobody asks for them.
   let trace: Trace?
-  let system: System?
+  /// An estimate where the device never ran it.
+  let system: Measured<System?>
   private(set) var width: Measure
   private(set) var height: Measure
   private(set) var safeArea: Insets
@@ -12,8 +13,6 @@ package struct Surroundings {
   private(set) var isInPane = false
   /// The estimates of every number on a device that is hardly known, since it was measured on others.
   private(set) var device: Estimates
-  /// The estimates of the system: a device may be laid out as on one that it never ran.
-  let ofSystem: Estimates
 
   /// The width assumed for a pane, which the app decides.
   static let paneWidth = Measure(320, Estimates(.pane))
@@ -25,10 +24,9 @@ package struct Surroundings {
     let device = design.device
     let known = device.sizeClasses(in: design.orientation)
     let isGuess = device.confidence == .low
-    self.system = system
     self.device = isGuess ? Estimates(.device) : []
     let isTooOld = system.map { $0.platform == device.platform && $0.version < device.firstVersion }
-    ofSystem = isTooOld == true ? Estimates(.system) : []
+    self.system = Measured(system, isTooOld == true ? Estimates(.system) : [])
     let screen = device.screen(in: design.orientation)
     // The sides themselves are never a guess: those of a device that is hardly known were given by hand.
     width = Measure(screen.width)

@@ -43,13 +43,17 @@ package enum SceneJSON {
       ]),
     ]).defined(as: "scene")
     return document
-      + estimated([("sizeClass", layout.isEstimate(.sizeClass)), ("system", layout.isEstimate(.system))])
+      + estimated([("sizeClass", layout.$sizeClasses.isEstimate), ("system", layout.$system.isEstimate)])
   }
 
   /// Returns the member that names the estimates among others; none where nothing is one.
   private static func estimated(_ members: [(name: String, isEstimate: Bool)]) -> JSONValue? {
-    let names = members.filter(\.isEstimate).map(\.name)
+    let names = names(members)
     return names.isEmpty ? nil : JSONValue(["estimated": names])
+  }
+
+  private static func names(_ members: [(name: String, isEstimate: Bool)]) -> [String] {
+    members.filter(\.isEstimate).map(\.name)
   }
 
   private static func device(
@@ -79,7 +83,7 @@ package enum SceneJSON {
       case .width: .width
       }
     return JSONValue(["width": layout.window.width, "height": layout.window.height, "name": name])
-      + estimated([("width", layout.isEstimate(.windowWidth)), ("height", layout.isEstimate(.windowHeight))])
+      + estimated([("width", layout.$windowWidth.isEstimate), ("height", layout.$windowHeight.isEstimate)])
   }
 
   private static func situation(_ situation: Situation) -> JSONValue {
@@ -130,7 +134,7 @@ package enum SceneJSON {
       "background": layout.isVisible && layout.hasMaterial, "capsule": layout.capsule,
       "accessory": layout.accessory, "logo": layout.logo, "pageButtons": layout.pageButtons,
       "fades": JSONValue(["leading": layout.fadesLeading, "trailing": layout.fadesTrailing]),
-      "inSidebar": layout.inSidebar.map { $0 + 1 }, "estimated": estimated(membersOfBar, layout),
+      "inSidebar": layout.inSidebar.map { $0 + 1 }, "estimated": names(membersOfBar(layout)),
     ])
   }
 
@@ -148,30 +152,29 @@ package enum SceneJSON {
       "mayBeCut": state == .mayBeCut, "iconFrame": item.iconFrame,
       "titleFrame": item.titleFrame, "badgeFrame": item.badgeFrame, "separated": item.isSeparated,
       "tightening": item.title.tightening, "titleState": state, "share": item.slot,
-      "estimated": estimated(item.kind == .more ? membersOfMore : membersOfItem, layout),
+      "estimated": names(members(of: item)),
     ])
   }
 
-  /// The members of the bar that rest on each number.
-  private static let membersOfBar: [(number: BarLayout.Number, names: [String])] = [
-    (.height, ["frame"]), (.contentHeight, ["contentHeight"]), (.capacity, ["capacity"]),
-    (.capsule, ["capsule"]), (.accessory, ["accessory"]), (.pageButtons, ["pageButtons"]),
-    (.order, ["items"]),
-  ]
+  /// The members of the bar that may be estimates.
+  private static func membersOfBar(_ layout: BarLayout) -> [(name: String, isEstimate: Bool)] {
+    [
+      ("frame", layout.$frame.isEstimate), ("contentHeight", layout.$contentHeight.isEstimate),
+      ("capacity", layout.$capacity.isEstimate), ("capsule", layout.$capsule.isEstimate),
+      ("accessory", layout.$accessory.isEstimate), ("pageButtons", layout.$pageButtons.isEstimate),
+      ("items", layout.$searchPlace.isEstimate),
+    ]
+  }
 
-  private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
-    (.titleWidth, ["titleWidth", "tightening", "titleState"]), (.titleRoom, ["titleRoom"]),
-    (.itemFrame, ["frame"]), (.itemSlot, ["share"]), (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),
-  ]
-
-  /// The same of More, whose title is the system's.
-  private static let membersOfMore =
-    [(BarLayout.Number.moreTitle, ["title", "displayedTitle"])] + membersOfItem
-
-  private static func estimated(
-    _ members: [(number: BarLayout.Number, names: [String])], _ layout: BarLayout
-  ) -> [String] {
-    members.filter { layout.isEstimate($0.number) }.flatMap(\.names)
+  private static func members(of item: BarItem) -> [(name: String, isEstimate: Bool)] {
+    [
+      ("title", item.$fullTitle.isEstimate), ("displayedTitle", item.$fullTitle.isEstimate),
+      ("titleWidth", item.$title.isEstimate), ("tightening", item.$title.isEstimate),
+      ("titleState", item.$title.isEstimate), ("titleRoom", item.$titleRoom.isEstimate),
+      ("frame", item.$frame.isEstimate), ("share", item.$slot.isEstimate),
+      ("iconFrame", item.$iconFrame.isEstimate), ("titleFrame", item.$titleFrame.isEstimate),
+      ("badgeFrame", item.$badgeFrame.isEstimate),
+    ]
   }
 
   // MARK: Findings

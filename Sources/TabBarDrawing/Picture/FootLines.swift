@@ -100,7 +100,7 @@ package enum FootLines {
       "\($0.fullTitle) \(options.about("\($0.title.tightening)")) pt a letter" as Prose
     }
     var notes = own(scene) + (tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"])
-    if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
+    if let more = items.first(where: \.$fullTitle.isEstimate) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
     return notes
@@ -111,8 +111,9 @@ package enum FootLines {
     let isLarge = scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
     return [
       accessoryNote(scene), sidebarNote(scene),
-      scene.layout.isEstimate(.order) ? Prose(listed: Estimate.searchOrder.reason) : nil,
-      scene.layout.isEstimate(.moreSelection) ? Prose(listed: Estimate.moreSelection.reason) : nil,
+      scene.layout.$searchPlace.isEstimate ? Prose(listed: Estimate.searchOrder.reason) : nil,
+      scene.layout.items.contains(where: \.$isSelected.isEstimate)
+        ? Prose(listed: Estimate.moreSelection.reason) : nil,
       isLarge ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil,
     ].compactMap(\.self)
   }
@@ -194,19 +195,20 @@ package enum BarNumbers {
     if sides > 0, layout.surface != .glass {
       let isShaded = options.pictures && layout.surface == .edge
       let shade = isShaded ? String(repeating: options.glyphs.shade, count: 2) + " " : ""
-      result.append("\(shade)\(options.about("\(sides)", if: layout.isEstimate(.safeArea))) pt safe area")
+      result.append("\(shade)\(options.about("\(sides)", if: layout.$safeArea.isEstimate)) pt safe area")
     }
     return result
   }
 
   private static func each(_ layout: BarLayout, _ options: RenderOptions) -> Prose? {
-    let isOrnament = layout.kind == .ornament
-    func number(_ text: Prose) -> Prose {
-      options.about(text, if: layout.isEstimate(isOrnament ? .capacity : .itemSlot))
-    }
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
     let items = inside.isEmpty ? layout.items : inside
+    func number(_ text: Prose) -> Prose {
+      let isEstimate =
+        layout.kind == .ornament ? layout.$capacity.isEstimate : items.contains(where: \.$slot.isEstimate)
+      return options.about(text, if: isEstimate)
+    }
     func lengths(_ rect: KeyPath<BarItem, Rect>) -> [Double] {
       items.map { layout.isColumn ? $0[keyPath: rect].height : $0[keyPath: rect].width }
     }
@@ -217,7 +219,7 @@ package enum BarNumbers {
       let button = lengths(\.frame).reduce(0, +) / Double(shares.count)
       let each: Prose = "\(number("\(share)")) pt a tab"
       guard abs(share - button) >= 1 else { return each }
-      return "\(each), button \(options.about("\(button)", if: layout.isEstimate(.itemFrame)))"
+      return "\(each), button \(options.about("\(button)", if: items.contains(where: \.$frame.isEstimate)))"
     }
     let ends = (least.rounded(), most.rounded())
     let range: Prose =
@@ -227,14 +229,11 @@ package enum BarNumbers {
   }
 
   private static func sizes(_ layout: BarLayout, _ options: RenderOptions) -> [Prose] {
-    func about(_ text: Prose, _ number: BarLayout.Number) -> Prose {
-      options.about(text, if: layout.isEstimate(number))
-    }
     var result: [Prose] = []
     let below = layout.frame.height - layout.contentHeight
     if layout.shape == nil, !layout.isShrunk {
-      let height = about("\(layout.contentHeight)", .contentHeight)
-      let home = about("\(below)", .height)
+      let height = options.about("\(layout.contentHeight)", if: layout.$contentHeight.isEstimate)
+      let home = options.about("\(below)", if: layout.$frame.isEstimate)
       result.append(
         layout.surface != .edge || below <= 0
           ? "\(height) pt high"
@@ -243,27 +242,26 @@ package enum BarNumbers {
     }
     for part in layout.parts where [.shape, .accessory, .logo].contains(part.role) {
       let size = options.size(part.frame.width, part.frame.height)
-      result.append("\(Prose(listed: part.name)) \(part.number.map { about(size, $0) } ?? size) pt")
+      result.append("\(Prose(listed: part.name)) \(options.about(size, if: part.$frame.isEstimate)) pt")
     }
-    if let (distance, edge) = layout.distance {
+    if let distance = layout.distance, let edge = layout.placement.distance {
       // The logo is beside the bar, and last.
       result.insert(
-        "\(about("\(distance)", .distance)) pt \(Prose(listed: edge))",
+        "\(options.about("\(distance)", if: layout.$distance.isEstimate)) pt \(Prose(listed: edge))",
         at: result.count - (layout.logo == nil ? 0 : 1))
     }
     return result
   }
 }
 
-extension BarLayout {
-  /// The distance of a bar from the edge of the window that it does not touch, and the words for it.
-  var distance: (points: Double, words: String)? {
-    switch placement {
-    case .top where frame.minY > 0: (frame.minY, "from the top")
-    case .side: (window.height - frame.maxY, "from the side and the bottom")
-    case .bottom where surface == .glass:
-      (capsule ?? items.first?.slot).map { (window.height - $0.maxY, "above the edge") }
-    default: nil
+extension Placement {
+  /// What the distance of a bar from its edge is from.
+  fileprivate var distance: String? {
+    switch self {
+    case .top: "from the top"
+    case .side: "from the side and the bottom"
+    case .bottom: "above the edge"
+    case .leading, .none: nil
     }
   }
 }

@@ -58,11 +58,11 @@ package enum HeadLine {
   private static func parts(of scene: Scene, _ options: RenderOptions) -> [Piece] {
     let design = scene.design
     let layout = scene.layout
-    func marked(_ text: Prose, _ number: BarLayout.Number) -> Prose {
-      guard layout.isEstimate(number) else { return text }
+    func marked(_ text: Prose, if isEstimate: Bool) -> Prose {
+      guard isEstimate else { return text }
       return options.about(options.pictures ? " \(text)" : text)
     }
-    let isEstimate = layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
+    let isEstimate = layout.$windowWidth.isEstimate || layout.$windowHeight.isEstimate
     let size = options.size(layout.window.width, layout.window.height)
     let points: Prose = "\(options.about(size, if: isEstimate)) pt"
     let hasClasses = design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil
@@ -71,9 +71,9 @@ package enum HeadLine {
       !hasClasses
       ? nil
       : options.pictures
-        ? marked("\(width) \(options.glyphs.times) \(height)", .sizeClass)
-        : "\(options.about("\(width) width", if: layout.isEstimate(.sizeClass))), \(height) height"
-    let system: Prose? = layout.system.map { marked("\($0.name)", .system) }
+        ? marked("\(width) \(options.glyphs.times) \(height)", if: layout.$sizeClasses.isEstimate)
+        : "\(options.about("\(width) width", if: layout.$sizeClasses.isEstimate)), \(height) height"
+    let system: Prose? = layout.system.map { marked("\($0.name)", if: layout.$system.isEstimate) }
     let device: [(text: Prose?, dispensability: Int)] = [
       ("\(design.device.name)", 0), (design.orientationName, 4), (design.windowName, 3),
       (design.pane.name, 3),

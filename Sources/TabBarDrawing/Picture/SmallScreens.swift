@@ -12,7 +12,7 @@ enum OwnDoing: Equatable {
     let (design, layout) = (scene.design, scene.layout)
     var all: [OwnDoing] = []
     if let height = design[.height], let other = layout.height(otherThan: height) {
-      all.append(.height(height, system: other.value, isEstimate: !other.estimates.isEmpty))
+      all.append(.height(height, system: other.value, isEstimate: other.isEstimate))
     }
     if let edge = design[.position], edge.rawValue != layout.placement.rawValue { all.append(.edge(edge)) }
     if design[.hidesOnScroll] == true { all.append(.hidesOnScroll) }

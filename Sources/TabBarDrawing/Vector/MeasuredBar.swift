@@ -50,21 +50,20 @@ struct MeasuredBar {
   /// Writes how wide each item's share of the bar is, below the bar.
   private func drawWidths(on drawing: inout VectorDrawing) {
     let y = region.maxY + 0.8 * unit
-    let about = layout.isEstimate(.itemSlot) ? options.glyphs.about : ""
-    var lengths = layout.items.map { ($0.slot.minX, $0.slot.maxX, about) }
-    let sideAbout = layout.isEstimate(.safeArea) ? options.glyphs.about : ""
+    var lengths = layout.items.map { ($0.slot.minX, $0.slot.maxX, $0.$slot.isEstimate) }
+    let isSideEstimate = layout.$safeArea.isEstimate
     if layout.surface != .glass {
-      if layout.safeArea.left > 0 { lengths.append((0, layout.safeArea.left, sideAbout)) }
+      if layout.safeArea.left > 0 { lengths.append((0, layout.safeArea.left, isSideEstimate)) }
       if layout.safeArea.right > 0 {
-        lengths.append((layout.window.width - layout.safeArea.right, layout.window.width, sideAbout))
+        lengths.append((layout.windowWidth - layout.safeArea.right, layout.windowWidth, isSideEstimate))
       }
     }
-    for (start, end, about) in lengths {
+    for (start, end, isEstimate) in lengths {
       drawing.line([(start + 0.5, y), (max(start + 0.5, end - 0.5), y)], line)
       for x in [start + 0.5, end - 0.5] {
         drawing.line([(x, y - 0.25 * unit), (x, y + 0.25 * unit)], line)
       }
-      let text = about + Points.text(end - start)
+      let text = (isEstimate ? options.glyphs.about : "") + Points.text(end - start)
       guard TitleMetrics.width(of: text, in: letters.font) <= end - start else { continue }
       drawing.text(HarmlessText(text), x: (start + end) / 2, baseline: y + 1.25 * unit, letters)
     }
@@ -73,8 +72,8 @@ struct MeasuredBar {
   /// Writes how high the parts of the bar are, and how far it is from its edge, at the right.
   private func drawHeights(on drawing: inout VectorDrawing) {
     let x = region.maxX + 0.8 * unit
-    for (start, end, number) in heights where end - start > 0.01 {
-      let about = layout.isEstimate(number) ? options.glyphs.about : ""
+    for (start, end, isEstimate) in heights where end - start > 0.01 {
+      let about = isEstimate ? options.glyphs.about : ""
       drawing.line([(x, start), (x, end)], line)
       for y in [start, end] { drawing.line([(x - 0.25 * unit, y), (x + 0.25 * unit, y)], line) }
       let middle = (start + end) / 2 + letters.font.baselineBelowMiddle
@@ -85,21 +84,25 @@ struct MeasuredBar {
   }
 
   /// The vertical measures, from the top down.
-  private var heights: [(start: Double, end: Double, number: BarLayout.Number)] {
+  private var heights: [(start: Double, end: Double, isEstimate: Bool)] {
     let frame = layout.frame
+    let (isRowEstimate, isDistanceEstimate) = (layout.$contentHeight.isEstimate, layout.$distance.isEstimate)
     let box = layout.capsule ?? (layout.isShrunk ? layout.items.first?.slot : nil) ?? frame
     switch layout.placement {
     case .bottom where layout.surface == .edge:
       let middle = frame.minY + layout.contentHeight
-      return [(frame.minY, middle, .contentHeight), (middle, frame.maxY, .height)]
+      return [(frame.minY, middle, isRowEstimate), (middle, frame.maxY, layout.$frame.isEstimate)]
     case .bottom:
-      let accessory = layout.hasAccessoryAbove ? layout.accessory.map { ($0.minY, $0.maxY) } : nil
-      return (accessory.map { [($0.0, $0.1, .accessory)] } ?? [])
-        + [(box.minY, box.maxY, .capsule), (box.maxY, layout.window.height, .distance)]
+      let accessory = layout.hasAccessoryAbove ? layout.accessory : nil
+      return (accessory.map { [($0.minY, $0.maxY, layout.$accessory.isEstimate)] } ?? [])
+        + [
+          (box.minY, box.maxY, layout.$capsule.isEstimate),
+          (box.maxY, layout.windowHeight, isDistanceEstimate),
+        ]
     case .top, .none:
       let end = layout.capsule?.maxY ?? frame.minY + layout.contentHeight
-      return [(region.minY, box.minY, .distance), (box.minY, end, .contentHeight)]
-    case .leading, .side: return layout.items.map { ($0.slot.minY, $0.slot.maxY, .itemSlot) }
+      return [(region.minY, box.minY, isDistanceEstimate), (box.minY, end, isRowEstimate)]
+    case .leading, .side: return layout.items.map { ($0.slot.minY, $0.slot.maxY, $0.$slot.isEstimate) }
     }
   }
 

@@ -189,7 +189,7 @@ struct VectorBar {
     let design = scene.design
     if let tab = item.kind.tab { return Localization.language(ofTitle: design.tabs[tab], in: design.locale) }
     // The system's own word.
-    return design.locale == Localization.standard || layout.isEstimate(.moreTitle) ? nil : design.locale
+    return design.locale == Localization.standard || item.$fullTitle.isEstimate ? nil : design.locale
   }
 
   private func draw(badge: String, in frame: Rect, on drawing: inout VectorDrawing) {

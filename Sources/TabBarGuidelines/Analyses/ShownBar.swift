@@ -29,7 +29,7 @@ package struct ShownBar: Sendable {
       index = item.kind.tab
       name = item.kind.tab.map(design.plainName) ?? item.fullTitle
       isSelected = item.isSelected
-      isEstimate = item.kind == .more && item.isSelected && layout.isEstimate(.moreSelection)
+      isEstimate = item.$isSelected.isEstimate
       isApart = item.isSeparated && !design.situation.isMinimized
       let own = item.kind.tab.map { design.tabs[$0] }
       isGone = own?.isGone == true
@@ -117,8 +117,7 @@ extension BarLayout {
     // An item that is as wide as its title grows with it, so one that is estimated a little too narrow is not cut.
     case .mayBeCut: return growsWithTitles ? nil : .mayBeCut
     case .cut:
-      let doubts = doubts(about: [.titleWidth, .titleRoom, .titleState, .sizeClass, .capacity])
-      return doubts.weakest == nil ? .cut : .mayBeCut
+      return item.$title.estimates.union(item.$titleRoom.estimates).weakest == nil ? .cut : .mayBeCut
     }
   }
 

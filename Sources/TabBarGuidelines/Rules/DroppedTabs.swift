@@ -7,8 +7,8 @@ extension Rule {
     let count = inspection.design.tabs.count
     let capacity = inspection.layout.capacity ?? count
     let dropped = inspection.allTabs.filter { $0 >= capacity }
-    let values: Message.Values = ["tabs": count, "capacity": inspection.layout.measured(capacity, .capacity)]
-    if isInCar, dropped.isEmpty, inspection.layout.isEstimate(.capacity) {
+    let values: Message.Values = ["tabs": count, "capacity": inspection.layout.$capacity.with(capacity)]
+    if isInCar, dropped.isEmpty, inspection.layout.$capacity.isEstimate {
       let fewest = Int(Fact.carAudioCapacity.value)
       return .asked(
         "entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])

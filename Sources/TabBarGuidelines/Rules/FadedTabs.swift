@@ -13,7 +13,7 @@ extension Rule {
     let key =
       !inspection.layout.fadesLeading
       ? "broken" : inspection.layout.fadesTrailing ? "at-both-ends" : "at-leading-end"
-    return .broken(key, faded, ["tabs": count, "faded": faded.count]).resting(
-      on: inspection.layout, .itemSlot)
+    return .broken(key, faded, ["tabs": count, "faded": faded.count])
+      .resting(on: Estimates(inspection.layout.items.map(\.$slot.estimates)))
   }
 }

@@ -77,11 +77,10 @@ struct Judgement: Sendable {
     return judgement
   }
 
-  /// Returns the judgement as it is where a bar is laid out so; the numbers are what the outcome follows from, beside the
-  /// values that it states.
-  func resting(on layout: BarLayout, _ numbers: BarLayout.Number...) -> Judgement {
+  /// Returns the judgement as one that follows from more than the values that it states.
+  func resting(on estimates: Estimates) -> Judgement {
     var judgement = self
-    judgement.premises.formUnion(layout.doubts(about: numbers))
+    judgement.premises.formUnion(estimates)
     return judgement
   }
 

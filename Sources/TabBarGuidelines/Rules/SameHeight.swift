@@ -12,8 +12,8 @@ extension Rule {
     return .broken(
       "broken", [],
       [
-        "contentHeight": inspection.layout.rowHeight,
-        "contentHeightTurned": turned.rowHeight,
+        "contentHeight": inspection.layout.$contentHeight,
+        "contentHeightTurned": turned.$contentHeight,
         "orientation": Prose(inspection.design.orientation),
         "turned": Prose(inspection.design.orientation.turned),
       ])

@@ -26,8 +26,8 @@ extension Rule {
       isLandscape ? "broken" : "only-in-portrait",
       onlyThere.isEmpty ? here.filter { !there.contains($0) } : onlyThere,
       [
-        "visible": inspection.layout.measured(here.count, .capacity),
-        "visibleTurned": turned.measured(there.count, .capacity),
+        "visible": inspection.layout.$capacity.with(here.count),
+        "visibleTurned": turned.$capacity.with(there.count),
       ])
   }
 }

@@ -25,6 +25,6 @@ extension Rule {
     return isLast
       ? .met
       : .broken(
-        [search], ["place": inspection.layout.measured(search + 1, .order), "tabs": count])
+        [search], ["place": inspection.layout.$searchPlace.with(search + 1), "tabs": count])
   }
 }

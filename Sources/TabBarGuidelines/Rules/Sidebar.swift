@@ -18,6 +18,6 @@ extension Rule {
     return .broken(
       inspection.design[.sidebar] == nil ? "broken" : "without-one", inspection.allTabs.filter { $0 >= most },
       ["tabs": count, "withoutSidebar": most]
-    ).resting(on: inspection.layout, .sizeClass)
+    ).resting(on: inspection.layout.$sizeClasses.estimates)
   }
 }

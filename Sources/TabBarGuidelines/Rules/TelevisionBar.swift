@@ -8,7 +8,7 @@ extension Rule {
       return inspection.judgeUnknown(
         by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
     }
-    let fixed = inspection.layout.rowHeight
+    let fixed = inspection.layout.$contentHeight
     return height == fixed.value ? .met : .broken([], ["height": height, "contentHeight": fixed])
   }
 }

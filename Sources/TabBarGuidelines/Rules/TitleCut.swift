@@ -14,14 +14,13 @@ extension Rule {
     let affected = cut.isEmpty ? tight : cut
     guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let values: Message.Values = [
-      "titleWidth": inspection.layout.measured(items[worst].title.width, .titleWidth),
-      "titleRoom": inspection.layout.measured(items[worst].titleRoom, .titleRoom, .titleState),
+      "titleWidth": items[worst].$title.with(items[worst].title.width),
+      "titleRoom": items[worst].$titleRoom,
       "cut": affected.count,
       "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
-    return cut.isEmpty
-      ? .asked(tabs, values) : .broken(tabs, values).resting(on: inspection.layout, .sizeClass, .capacity)
+    return cut.isEmpty ? .asked(tabs, values) : .broken(tabs, values)
   }
 }
 

@@ -12,17 +12,15 @@ extension Rule {
     guard let most = tightened.max(by: { items[$0].title.tightening < items[$1].title.tightening }) else {
       return .met
     }
+    let title = items[most].$title
     let tabs = tightened.compactMap { items[$0].kind.tab }
     return .broken(
       tabs,
       [
-        "tightening": inspection.layout.measured(items[most].title.tightening, .titleWidth, .titleRoom),
-        "titleWidth": inspection.layout.measured(items[most].title.width, .titleWidth),
-        "titleRoom": inspection.layout.measured(items[most].titleRoom, .titleRoom), "tightened": tabs.count,
-        "titles": titled.count,
+        "tightening": title.with(title.value.tightening), "titleWidth": title.with(title.value.width),
+        "titleRoom": items[most].$titleRoom, "tightened": tabs.count, "titles": titled.count,
         "title": inspection.design.name(of: items[most].kind.tab ?? 0),
-      ]
-    ).resting(on: inspection.layout, .sizeClass, .capacity)
+      ])
   }
 }
 

@@ -41,9 +41,9 @@ extension Inspection {
     return .broken(
       layout.overflow == .more ? "items-with-more" : "items", Array(layout.visible.dropFirst(most)),
       [
-        "items": layout.measured(count, .capacity), "advised": most,
+        "items": layout.$capacity.with(count), "advised": most,
         "width": Prose(layout.sizeClasses.horizontal),
       ]
-    ).resting(on: layout, .sizeClass)
+    ).resting(on: layout.$sizeClasses.estimates)
   }
 }

@@ -139,13 +139,11 @@ struct DesignSection {
   private func table(_ scene: Scene) -> Block {
     let (layout, design) = (scene.layout, scene.design)
     let items = ShownBar(layout, of: design).all
-    var widths: [Int: Double] = [:]
-    for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.slot.width } }
     let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
       let item = items.first { $0.index == index }
       let place = item.map { $0.place ?? "in the bar" } ?? "not drawn"
-      let width: Prose? = widths[index].map {
-        "\(options.about("\($0)", if: layout.isEstimate(.itemSlot))) pt"
+      let width: Prose? = layout.items.first { $0.kind.tab == index }.map {
+        "\(options.about("\($0.slot.width)", if: $0.$slot.isEstimate)) pt"
       }
       return [
         "\(index + 1)", "\(titleOf: index, in: design)", "\(tab.icon ?? "", .code)",

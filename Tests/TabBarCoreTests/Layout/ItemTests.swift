@@ -189,7 +189,7 @@ struct ItemTests {
     let system = try #require(System.named("ios16"))
     let design = Design(tabs: (0..<6).map { Tab("T\($0)") }, locale: locale)
     let bar = BarLayout(of: design, on: system)
-    #expect(bar.items.last?.fullTitle == title && bar.isEstimate(.moreTitle) == isEstimate)
+    #expect(bar.items.last?.fullTitle == title && bar.items.last?.$fullTitle.isEstimate == isEstimate)
   }
 
   @Test(

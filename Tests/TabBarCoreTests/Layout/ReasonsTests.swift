@@ -132,24 +132,25 @@ struct ReasonsTests {
         BarLayout.reasons(for: design, on: system)
         + layout.visible.prefix(1).flatMap { BarLayout.reasons(for: design, on: system, tab: $0) }
       for reason in reasons {
-        let number: BarLayout.Number? =
+        let item = layout.items.first { $0.kind.tab == layout.visible.first }
+        let estimates: Estimates? =
           switch reason.subject {
-          case .window: .windowWidth
-          case .safeArea: .safeArea
-          case .sizeClasses: .sizeClass
-          case .overflow: .capacity
-          case .height: .height
-          case .itemWidth: .itemSlot
-          case .titleRoom: .titleRoom
-          case .titleWidth: .titleWidth
-          case .badgeWidth, .badgeHeight: .itemParts
+          case .window: layout.$windowWidth.estimates
+          case .safeArea: layout.$safeArea.estimates
+          case .sizeClasses: layout.$sizeClasses.estimates
+          case .overflow: layout.$capacity.estimates
+          case .height: layout.$frame.estimates
+          case .itemWidth: item?.$slot.estimates
+          case .titleRoom: item?.$titleRoom.estimates
+          case .titleWidth: item?.$title.estimates
+          case .badgeWidth, .badgeHeight: item?.$badgeFrame.estimates
           default: nil
           }
-        guard let number, layout.isEstimate(number) else { continue }
+        guard let estimates, !estimates.isEmpty else { continue }
         #expect(
           reason.confidence != .high, "\(design.device.id) \(design.orientation) \(system.id): \(reason)")
         // What is known from one weak source gets no better by what is built on it.
-        if layout.estimates(of: number).contains(.device) { #expect(reason.confidence == .low, "\(reason)") }
+        if estimates.weakest == .device { #expect(reason.confidence == .low, "\(reason)") }
       }
     }
   }

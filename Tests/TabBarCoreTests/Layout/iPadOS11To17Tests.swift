@@ -32,7 +32,7 @@ struct iPadOS11To17Tests {
     #expect(layout.items.allSatisfy { $0.title.state == .whole })
     let gaps = zip(layout.items, layout.items.dropFirst()).map { $1.slot.minX - $0.slot.maxX }
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 0 })
-    #expect(layout.isEstimate(.itemSlot))
+    #expect(layout.items.allSatisfy { $0.$slot.isEstimate })
   }
 
   @Test("Both classes set to compact leave an iPad its ordinary icons, since its bar has one height")

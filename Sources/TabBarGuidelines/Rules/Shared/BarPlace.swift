@@ -12,7 +12,7 @@ extension Inspection {
     // An iPad's bar is at another edge in compact width.
     let followsWidth = layout.system?.bar is Strip
     let judgement = Judgement.broken("broken", [], values)
-    if followsWidth { return judgement.resting(on: layout, .sizeClass) }
+    if followsWidth { return judgement.resting(on: layout.$sizeClasses.estimates) }
     return judgement.citing(platform == .iOS ? PlaceRow.bar(of: design).text : nil)
   }
 
