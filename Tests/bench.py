@@ -36,6 +36,7 @@ GROWTH = 12
 COMMAND = 15_000  # instructions, half of those of 49660cdb
 JSON = 1.6  # of text
 MARKDOWN = 20  # MiB
+LONG_MEMORY = 64  # MiB
 SIZE = 22  # MB
 
 # What was measured, with its limit.
@@ -203,8 +204,8 @@ def typed(text, *options):
     return usage.ru_utime + usage.ru_stime
 
 
-# The commands of a long session; its file has 14 MB.
-LONG = 1_000_000
+# The commands of a long session; its file has 8 MB.
+LONG = 600_000
 
 with tempfile.TemporaryDirectory() as folder:
     commands = os.path.join(folder, "commands")
@@ -323,6 +324,7 @@ with tempfile.TemporaryDirectory() as folder:
     print(f"a session of {LONG:,} commands")
     for words in [("replay", "--quiet"), ("check",), ("show",)]:
         runs = [memory(folder, build, *words, long) for build in ([program, before] if before else [program])]
+        limit(f"MiB of {LONG:,} commands in {words[0]}", runs[0][1] / 1024, LONG_MEMORY)
         print(f"  {' '.join(words):<14} " + ", ".join(f"{time:6.2f} s and {peak / 1024:6.1f} MiB" for time, peak in runs)
               + (f" before, ratio {runs[0][0] / runs[1][0]:.2f}" if before else ""))
 

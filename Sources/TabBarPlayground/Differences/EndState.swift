@@ -77,7 +77,7 @@ package struct EndState: Sendable {
   // Numbers and not lines: a million of these would take thirty times the room.
   var commands: [Leading] {
     var commands: [Leading] = []
-    for step in timeline?.leadingSteps.dropFirst() ?? [] {
+    for step in (timeline?.leadingSteps ?? LongList()).dropFirst() {
       let line = timeline?.steps.text(of: step).line ?? ""
       if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {
         commands.append((step, line.hashValue))

@@ -5,13 +5,13 @@ package struct SessionStates: Sendable {
   package let draft: Draft
   package let timeline: Timeline
   /// The number in the file of each step's line; the first line's for step 0.
-  let numbers: [Int]
+  let numbers: LongList<Int>
 }
 
 extension SessionStates {
   /// Carries out the lines of a session from an empty draft; throws at the first that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
-    var numbers = [1]
+    var numbers = LongList([1])
     let playground = try file.play { played, playground in
       if numbers.count == playground.timeline.present { numbers.append(played.line.number) }
     }

@@ -54,7 +54,7 @@ struct Steps: Sendable {
     let isOff: Bool
   }
 
-  private var log: [StepText] = []
+  private var texts = StepTexts()
   private var branches = [Branch(first: 0, previous: 0, base: 0, number: 0, parent: 0, jump: 0, depth: 0)]
   /// In order; the first is that of step 0.
   private(set) var bases: [Base]
@@ -77,8 +77,8 @@ struct Steps: Sendable {
     _ text: StepText, after previous: Int, document: Document? = nil, naming: Naming? = nil,
     returningTo destination: Int? = nil, numbered number: Int? = nil, resulting draft: Draft
   ) -> Int {
-    log.append(text)
-    let step = log.count
+    texts.append(text)
+    let step = texts.count
     let base = document == nil ? indexOfBase(of: previous) : bases.count
     if let document { bases.append(Base(step: step, document: document)) }
     let number = document == nil ? number ?? bases[base].lastNumber + 1 : 0
@@ -162,7 +162,7 @@ struct Steps: Sendable {
   /// Calls a closure with the steps after an earlier one on the way to a step, and their texts, the oldest first.
   func forEach(after earlier: Int, upTo step: Int, _ body: (_ step: Int, _ text: StepText) -> Void) {
     for range in ranges(after: earlier, upTo: step).reversed() {
-      for index in range { body(index + 1, log[index]) }
+      for step in range { body(step, texts[step]) }
     }
   }
 
@@ -176,37 +176,36 @@ struct Steps: Sendable {
     ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
   }
 
-  /// Returns the indices in the log of the steps after an earlier one on the way to a step, the newest first.
+  /// Returns the steps after an earlier one on the way to a step, the newest first.
   private func ranges(after earlier: Int, upTo step: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for stretch in path(to: step) {
       let isLast = stretch.contains(earlier)
-      // Step 1 has index 0.
-      ranges.append((isLast ? earlier : stretch.lowerBound - 1)..<stretch.upperBound)
+      ranges.append((isLast ? earlier + 1 : stretch.lowerBound)..<stretch.upperBound + 1)
       if isLast { break }
     }
     return ranges
   }
 
-  func text(of step: Int) -> StepText { log[step - 1] }
+  func text(of step: Int) -> StepText { texts[step] }
 
   /// Adds lines that are no steps below the last step, or to its document where it began one.
   mutating func addBelow(_ lines: String) {
-    let index = indexOfBase(of: log.count)
-    if bases[index].step == log.count {
+    let index = indexOfBase(of: texts.count)
+    if bases[index].step == texts.count {
       bases[index].document.body += lines
     } else {
-      log[log.count - 1].below += lines
+      texts[texts.count].below += lines
     }
   }
 
   /// Adds lines that are no steps below the last step, which stay when that is undone, or to its document where it began
   /// one.
   mutating func addTail(_ lines: String) {
-    let index = indexOfBase(of: log.count)
-    guard bases[index].step < log.count else { return addBelow(lines) }
-    bases[index].tail = (log.count, lines)
-    log[log.count - 1].tail = lines
+    let index = indexOfBase(of: texts.count)
+    guard bases[index].step < texts.count else { return addBelow(lines) }
+    bases[index].tail = (texts.count, lines)
+    texts[texts.count].tail = lines
   }
 
   /// Returns the tail of a session whose step it was below is undone, with the step before it that is still in force,
@@ -237,7 +236,7 @@ struct Steps: Sendable {
 
   /// Notes that the session after a step is in a file.
   mutating func markSaved(_ step: Int, to path: String, as text: String) {
-    let last = log.count
+    let last = texts.count
     changeBase(of: step) { base in
       base.document.path = path
       base.document.savedText = text

@@ -23,7 +23,7 @@ package struct Timeline: Sendable {
   }
 
   var steps: Steps
-  private(set) var heads = [Head(step: 0, marks: 0)]
+  private(set) var heads = LongList([Head(step: 0, marks: 0)])
   private var leaps: [Leap] = []
   var markChanges: [Mark.Change] = []
   /// The number of the next step, where that was taken before.
@@ -52,7 +52,7 @@ package struct Timeline: Sendable {
   /// Returns the timeline as it would be if a step had been the last one.
   func ending(with step: Int) -> Timeline {
     var timeline = self
-    timeline.heads = [Head(step: step, marks: markChanges.count)]
+    timeline.heads = LongList([Head(step: step, marks: markChanges.count)])
     timeline.leaps = []
     timeline.position = 0
     return timeline
@@ -336,16 +336,18 @@ package struct Timeline: Sendable {
 
   /// The steps that the present draft comes of, the oldest first: the one that began the session, and all since but what
   /// `back` went behind.
-  var leadingSteps: [Int] {
+  var leadingSteps: LongList<Int> {
     let start = steps.base(of: present).step
-    var leading: [Int] = []
+    var leading = LongList<Int>()
     var step = present
     while step > start {
       let end = steps.destination(ofReturn: step)
       if end == nil { leading.append(step) }
       step = end ?? steps.previous(of: step)
     }
-    return [start] + leading.reversed()
+    leading.append(start)
+    leading.reverse()
+    return leading
   }
 
   /// Carries out the last of the steps that the present draft comes of again, the oldest first, calls a closure with
