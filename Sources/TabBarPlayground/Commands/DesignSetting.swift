@@ -17,15 +17,15 @@ struct DesignSetting: Sendable {
   let isOfApp: Bool
   let objection: Fit
   /// Puts another value in its place, whether or not that fits; nothing where the command has a body of its own.
-  let change: Edit
+  let edit: Edit
 
   init(
     _ parameters: [Parameter], follows: String = "from the device", isOfApp: Bool = false,
-    value: @escaping @Sendable (Draft) -> String, change: @escaping Edit = { _, _ in { "" } },
+    value: @escaping @Sendable (Draft) -> String, edit: @escaping Edit = { _, _ in { "" } },
     objection: @escaping Fit = { _, _ in nil }
   ) {
     (self.parameters, self.follows, self.isOfApp) = (parameters, follows, isOfApp)
-    (self.value, self.objection, self.change) = (value, objection, change)
+    (self.value, self.objection, self.edit) = (value, objection, edit)
   }
 
   /// A setting that is one of some words, the first of which is usual.
@@ -37,7 +37,7 @@ struct DesignSetting: Sendable {
     return Self(
       [Parameter(name, .choice(words), standard: words.first)], isOfApp: isOfApp,
       value: { $0.design[keyPath: part].rawValue },
-      change: { draft, arguments throws(CommandError) in
+      edit: { draft, arguments throws(CommandError) in
         if let value = Value(rawValue: try arguments.needed(0).text) { draft.design[keyPath: part] = value }
         let value = draft.design[keyPath: part]
         return { says(value) }
@@ -65,7 +65,7 @@ struct DesignSetting: Sendable {
   var body: Command.Body {
     .edit { draft, arguments throws(CommandError) in
       var later = draft
-      let sentence = try change(&later, arguments)
+      let sentence = try edit(&later, arguments)
       if let objection = objection(later, "\(later.design.device.name)") {
         throw CommandError(
           objection.problem, at: arguments.word(0)?.range ?? arguments.end..<arguments.end,
@@ -94,7 +94,7 @@ extension Draft {
     for command in Command.settings {
       guard let setting = command.setting, let objection = setting.objection(self, name),
         let standard = command.parameters[0].standard, let usual = try? Invocation(command, [standard]),
-        (try? setting.change(&self, usual.arguments)) != nil
+        (try? setting.edit(&self, usual.arguments)) != nil
       else { continue }
       clauses.append(
         standard == "off"

@@ -49,7 +49,7 @@ extension Invocation {
 extension Playground {
   /// Shows a step, puts another command in its place or leaves it out. Those after it are taken again, and all is one step
   /// back for undo.
-  mutating func change(_ invocation: Invocation) throws(CommandError) -> Outcome {
+  mutating func changeStep(_ invocation: Invocation) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
     let place = try arguments.needed(0)
     let number = place.number ?? 0
@@ -65,7 +65,7 @@ extension Playground {
     }
     let command = try word.leavesOut ? nil : replacement(in: word, of: number)
     let words = command?.canonical ?? "off"
-    let unmet = try change(
+    let unmet = try replace(
       step, number, to: command, by: "\(Command.step.name) \(number) \(words)", at: (place, word))
     let done: Prose =
       command == nil ? "left out step \(number), \(line)" : "step \(number) is \(words), was \(line)"
@@ -76,7 +76,7 @@ extension Playground {
 
   /// Puts another command, or none, in the place of a step. Errors point at `words`; what is returned are
   /// the expectations that do not hold, each as a clause.
-  private mutating func change(
+  private mutating func replace(
     _ step: Int, _ number: Int, to command: Invocation?, by line: String,
     at words: (number: Word, command: Word)
   ) throws(CommandError) -> [String] {
@@ -131,7 +131,7 @@ extension Playground {
       return later.timeline
     }
     later.entries = entries
-    later.log(.change(step: number, to: command?.canonical))
+    later.log(.step(number, to: command?.canonical))
     self = later
     return unmet
   }

@@ -15,7 +15,7 @@ extension Playground {
   }
 
   /// Remembers a numbered list that a line has shown, as the next one may be about it.
-  mutating func note(_ outcome: Outcome) {
+  mutating func keepList(of outcome: Outcome) {
     guard case .show(let query) = outcome.effect, let query = query as? any NumberedQuery,
       query.line(for: 1) != nil, lesson == nil || !(query is CheckQuery)
     else { return }

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Draft {
   /// Notes the tab that a change was about, so that people can say *it*.
-  mutating func note(changeFrom before: Design) {
+  mutating func moveSubject(since before: Design) {
     if let tab = design.subject(since: before) { subject = tab.origin.id }
   }
 

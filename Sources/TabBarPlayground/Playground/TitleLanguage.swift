@@ -63,7 +63,7 @@ extension Playground {
       guard timeline.position > start else { return outcome }
       let new = draft.design.tabs.indices.filter { !before.contains(draft.design.tabs[$0].origin.id) }
       _ = try carryOut(draft.lines(titling: new, new.map { draft.design.tabs[$0].title }, in: locale))
-      noteLine(from: start)
+      joinLine(from: start)
       let (said, language) = (outcome.sentence, draft.language)
       return .changed {
         "\(said?() ?? ""), with that title in \(locale); its own is to come: `rename TAB TITLE in \(language)`"

@@ -11,7 +11,7 @@ extension Playground {
       guard let invocation = try? Invocation.parsed(from: line, source: .pipe),
         let outcome = try? copy.perform(invocation)
       else { return nil }
-      if outcome.sentence != nil { copy.draft.note(changeFrom: draft.design) }
+      if outcome.sentence != nil { copy.draft.moveSubject(since: draft.design) }
     }
     return copy
   }

@@ -3,7 +3,7 @@ extension SessionStates {
   ///
   /// It is that of the step with which the finding appeared and since which it has stayed; the one that began the session
   /// for a finding of the empty bar. Each finding must be there at the end.
-  package func lines(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
+  package func lineNumbers(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
     let steps = timeline.leadingSteps
     // Findings often come with the same lines, so the findings of a draft are kept.
     var known: [Int: [String]] = [:]

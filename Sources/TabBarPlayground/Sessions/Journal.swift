@@ -119,7 +119,7 @@ package struct Journal: Sendable {
         throw error.error
       }
     case .line(let line): _ = try playground.perform(StepText(line: line))
-    case .change(let number, let command):
+    case .step(let number, let command):
       let number = playground.timeline.steps.number(of: try step(number))
       let line = "\(Command.step.name) \(number) \(command ?? "off")"
       if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
@@ -131,7 +131,7 @@ package struct Journal: Sendable {
       guard offset - timeline.position...timeline.count - timeline.position ~= places else { throw damaged }
       playground.go(to: timeline.position + places)
     case .saved(let file): playground.markSaved(to: path(file))
-    case .recovered(let name): playground.note(journal: name)
+    case .recovered(let name): playground.markRecovered(journal: name)
     }
   }
 }

@@ -7,7 +7,7 @@ enum JournalEntry: Sendable {
   /// A file was opened, and its steps were taken.
   case file(SessionFile, by: String)
   /// Another command was put in the place of a step, or none.
-  case change(step: Int, to: String?)
+  case step(Int, to: String?)
   /// Undo or redo went over so many places, back where the number is negative.
   case travel(Int)
   /// Undo or redo went to the step of a number, as 0.2.0 wrote it.
@@ -30,7 +30,7 @@ enum JournalEntry: Sendable {
       JournalLine.of(file.app) + "\(JournalLine.file)\(Quoting.quoted(path(file.name), always: true))\n"
         + JournalLine.each(file.text)
         + "\(line)\n"
-    case .change(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
+    case .step(let step, let command): "\(Command.step.name) \(step) \(command ?? "off")\n"
     case .travel(let places):
       "\((places < 0 ? Command.undo : Command.redo).name) \(abs(places))\n"
     case .to(let number): "\(Command.undo.name) to \(number)\n"

@@ -102,7 +102,7 @@ struct JournalReader {
     case (.time, nil):
       guard words.count == 2, let number = words[1].number else { throw fault(line) }
       return .to(number)
-    case (.step, let number?): return .change(step: number, to: invocation.otherCommand)
+    case (.step, let number?): return .step(number, to: invocation.otherCommand)
     default: return .line(text)
     }
   }

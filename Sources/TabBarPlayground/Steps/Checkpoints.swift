@@ -22,7 +22,7 @@ struct Checkpoints: Sendable {
   private static let mostTabs = 400_000
 
   /// Keeps the draft after a step if the last one kept is far enough back, or `always`.
-  mutating func note(_ draft: Draft, after step: Int, always: Bool) {
+  mutating func keep(_ draft: Draft, after step: Int, always: Bool) {
     // Short sessions are searched step by step for the lines that findings come from.
     let since = step - (kept.last?.step ?? 0)
     guard always || since >= (kept.count < 2 * Self.recent ? 1 : 64) else { return }

@@ -68,7 +68,7 @@ extension Playground {
   }
 
   /// Notes that the last session with something unsaved was recovered from a lost journal.
-  package mutating func note(journal name: String) {
+  package mutating func markRecovered(journal name: String) {
     let last = (timeline.openSessions.last { $0.unsaved.count > 0 } ?? timeline).present
     timeline.steps.changeBase(of: last) { base in
       base.document.journal = name

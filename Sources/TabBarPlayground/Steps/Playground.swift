@@ -28,7 +28,7 @@ package struct Playground: Sendable {
   }
 
   /// Remembers that a line took the steps after a position.
-  package mutating func noteLine(from position: Int) { timeline.noteLine(from: position) }
+  package mutating func joinLine(from position: Int) { timeline.joinLine(from: position) }
 
   /// Carries out a line; `nil` for an empty one. Comments are kept. If it throws, nothing has changed.
   package mutating func perform(_ line: String, source: LineSource = .file) throws(CommandError) -> Outcome? {
@@ -49,9 +49,9 @@ package struct Playground: Sendable {
       isTyped && draft.titlesAreForeign
       ? try performInForeignLanguage(invocation, of: text)
       : try perform(invocation, of: text)
-    note(outcome)
+    keepList(of: outcome)
     if let before {
-      draft.note(changeFrom: before)
+      draft.moveSubject(since: before)
       if let tab = draft.tab(askedAboutBy: invocation) { draft.subject = tab }
     }
     return outcome
@@ -110,7 +110,7 @@ package struct Playground: Sendable {
     case .time(let travel):
       return self.travel(to: try travel(timeline, arguments))
     case .step:
-      return try change(invocation)
+      return try changeStep(invocation)
     case .mark:
       let name = try arguments.needed(0)
       let isOff = arguments.word(1) != nil
@@ -186,7 +186,7 @@ package struct Playground: Sendable {
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start
     guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
-    noteLine(from: start)
+    joinLine(from: start)
     return Outcome(
       sentence: { "carried out: \(lines.joined(separator: " · ")); `undo` takes it back" }, effect: effect,
       proposed: lines)

@@ -95,7 +95,7 @@ struct Steps: Sendable {
     }
     if let destination { returns.append((step, destination)) }
     namings[step] = naming
-    if document == nil { checkpoints.note(draft, after: step, always: isBranch) }
+    if document == nil { checkpoints.keep(draft, after: step, always: isBranch) }
     return step
   }
 

@@ -165,7 +165,7 @@ package struct Timeline: Sendable {
     if timeline.count > start + 1 {
       timeline.heads.remove(at: start + 1)
       timeline.position = timeline.count
-      timeline.noteLine(from: start)
+      timeline.joinLine(from: start)
     }
     timeline.leaps[timeline.leaps.count - 1].end = timeline.count
     return timeline
@@ -180,8 +180,8 @@ package struct Timeline: Sendable {
 
   // MARK: Lines
 
-  /// Notes that one line led to the places after a position.
-  mutating func noteLine(from start: Int) {
+  /// Joins the places that one line led to the places after a position.
+  mutating func joinLine(from start: Int) {
     guard position > start + 1 else { return }
     for index in start + 2...position { heads[index].isJoined = true }
   }
@@ -352,7 +352,7 @@ package struct Timeline: Sendable {
 
   /// Carries out the last of the steps that the present draft comes of again, the oldest first, calls a closure with
   /// each, and returns the number of steps before them.
-  package func recall(
+  package func retrace(
     last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
   ) -> Int {
     let all = leadingSteps.dropFirst()

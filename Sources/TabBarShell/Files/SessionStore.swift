@@ -70,16 +70,16 @@ extension SessionStore {
   }
 
   /// Replaces the text of a session that was just read; where there is a doubt nothing is written.
-  func change(
+  func rewrite(
     _ file: SessionFile, to text: String, keeping session: Playground
   ) throws(FileError) -> [String] {
     try write(
-      session, as: WriteRequest(text, to: file.name, replacing: .text(file.text), purpose: .change))
+      session, as: WriteRequest(text, to: file.name, replacing: .text(file.text), purpose: .rewrite))
   }
 
   /// Replaces the text of a file that was just read; where there is a doubt nothing is written.
-  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
-    try write(WriteRequest(text, to: path, replacing: .text(known), purpose: .change))
+  package func rewrite(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
+    try write(WriteRequest(text, to: path, replacing: .text(known), purpose: .rewrite))
   }
 
   package func read(_ path: String, as kind: FileKind = .session) throws(FileError) -> String {

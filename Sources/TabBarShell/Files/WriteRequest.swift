@@ -8,7 +8,7 @@ package struct WriteRequest {
     /// A person saves a session, and can answer a doubt with another `save`.
     case save
     /// A call changes a session that it has just read.
-    case change
+    case rewrite
     /// It is no session, but in the format with an identifier.
     case document(String)
     /// It is a page that follows a session.
@@ -37,7 +37,7 @@ package struct WriteRequest {
     (self.text, self.path, self.replaced, self.purpose) = (text, path, replaced, purpose)
   }
 
-  var isDocument: Bool { purpose != .save && purpose != .change }
+  var isDocument: Bool { purpose != .save && purpose != .rewrite }
   /// Whether it is a document that is written again.
   var isPage: Bool { isDocument && replaced.text != nil }
 
@@ -118,7 +118,7 @@ package struct WriteRequest {
       case .save, .document:
         "`\(replacing)` puts this \(isDocument ? "document" : "session") in its place; another name keeps both"
       case .page: "`view FILE` goes on with the page in another one"
-      case .change: "nothing was written; the same call again reads it anew"
+      case .rewrite: "nothing was written; the same call again reads it anew"
       }
     return error(
       "this file was changed by someone else since it was \(isDocument ? "written" : "read")", remedy)
@@ -130,7 +130,7 @@ package struct WriteRequest {
       error("the session was not saved: \(reason)", "save it under another name or in another place")
     case .document, .page:
       error("the document was not written: \(reason)", "write it under another name or in another place")
-    case .change:
+    case .rewrite:
       error(
         "this file was not changed: \(reason)",
         "it is as it was; check the rights of the file and of its folder, and the room on the disk")

@@ -14,14 +14,14 @@ package final class ShownBar {
   package init(_ scene: Scene) { self.scene = scene }
 
   /// Notes that another scene is shown now.
-  func show(_ scene: Scene) { (self.scene, drawn) = (scene, nil) }
+  func keep(_ scene: Scene) { (self.scene, drawn) = (scene, nil) }
 
   func isOf(_ draft: Draft) -> Bool { scene.design == draft.design && scene.guide.id == draft.guide.id }
 
   /// Makes it the bar of a draft, which may have changed without a word.
   func follow(_ draft: Draft) {
     // Most of what is typed at a prompt changes nothing, and laying out a bar again takes its time.
-    if !isOf(draft) { show(draft.scene(after: scene)) }
+    if !isOf(draft) { keep(draft.scene(after: scene)) }
   }
 
   /// Returns its picture, which is drawn once.

@@ -69,7 +69,7 @@ extension Batch {
         path: path, problem: "this file is no record of check, and stays as it is",
         remedy: "choose another name, or remove the file yourself")
     }
-    return known == text ? [] : try store.change(text, at: path, known: known)
+    return known == text ? [] : try store.rewrite(text, at: path, known: known)
   }
 }
 

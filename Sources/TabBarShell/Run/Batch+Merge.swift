@@ -15,7 +15,7 @@ extension Batch {
         try SessionFile(text.isEmpty ? SessionFile.firstLine : text, name: "\(name) (\(side))", app: app)
       }
       let merge = try SessionMerge(base: files[0], ours: files[1], theirs: files[2])
-      if merge.text != texts[1] { presenter.remark(try store.change(merge.text, at: ours, known: texts[1])) }
+      if merge.text != texts[1] { presenter.remark(try store.rewrite(merge.text, at: ours, known: texts[1])) }
       for conflict in merge.conflicts {
         presenter.remark(
           "\(name):\(conflict.line): \(conflict.problem); keep the lines that are meant, and delete the marks"

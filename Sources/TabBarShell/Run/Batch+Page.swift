@@ -65,7 +65,7 @@ extension PlayedDesign {
     var steps: [Step] = []
     // What a remark is about follows it.
     var notes: [String] = []
-    let earlier = timeline.recall(last: mostCommands) { invocation, outcome, draft in
+    let earlier = timeline.retrace(last: mostCommands) { invocation, outcome, draft in
       if let sentence = outcome.sentence {
         if overrides.replace(invocation.command) { return }
         var step = Step(overrides.appliedWherePossible(to: draft))

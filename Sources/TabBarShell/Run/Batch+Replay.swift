@@ -58,7 +58,7 @@ extension Batch {
     do throws(SessionError) {
       let playground = try Playground(file)
       do {
-        presenter.remark(try store.change(file, to: edits.applied(to: file.text), keeping: playground))
+        presenter.remark(try store.rewrite(file, to: edits.applied(to: file.text), keeping: playground))
         return nil
       } catch {
         return .file(error)

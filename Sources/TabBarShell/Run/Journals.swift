@@ -24,7 +24,7 @@ package struct Journals {
     }
   }
 
-  mutating func noteSaved(_ playground: inout Playground) {
+  mutating func keepSaved(_ playground: inout Playground) {
     own?.keep(&playground)
     // What was put aside may still be unsaved.
     if !playground.timeline.hasUnsavedWork { removeHeld(playground.timeline) }

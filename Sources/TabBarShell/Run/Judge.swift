@@ -133,7 +133,7 @@ struct Judge {
     let accepted = scene.report.suppressed.map(\.finding.rule)
     let rules = found + accepted
     guard !rules.isEmpty else { return FindingPlaces(session: path) }
-    let lines = session.lines(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
+    let lines = session.lineNumbers(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
       let report = seen(overrides.appliedWherePossible(to: draft))
         .scene(isStrict: settings.isStrict, only: rules).report
       let found = report.findings.map(\.rule)

@@ -77,7 +77,7 @@ package struct PlaygroundRun {
     }
     if isInteractive, settings.lesson == nil { greet(playground.draft, isFirst: isFirst) }
     if let lesson = settings.lesson {
-      let result = shell.perform(.learn(.begin(lesson.isEmpty ? nil : lesson)))
+      let result = shell.act(on: .learn(.begin(lesson.isEmpty ? nil : lesson)))
       if !isInteractive, result == .failed { return .failed }
     }
     // Standard input was the session itself; there is nothing more to read.

@@ -98,11 +98,11 @@ package struct Replay {
     } catch let error as SessionError {
       do {
         try check()
-        noteUnreached(from: error.line)
+        addUnreached(from: error.line)
       } catch {
         // Nothing of a file with a line that is no command counts as played.
         startPlayed()
-        noteUnreached(from: 1)
+        addUnreached(from: 1)
       }
       // Read from the start, the error also says what was meant.
       do {
@@ -154,7 +154,7 @@ package struct Replay {
       try play(invocation, of: line)
     }
     try compareRecords(atEnd: unreached == nil)
-    if let unreached { noteUnreached(from: unreached) }
+    if let unreached { addUnreached(from: unreached) }
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
     rest()
@@ -188,7 +188,7 @@ package struct Replay {
     } else if case .expect(let expectation) = outcome.effect {
       rest()
       let mismatch = expectation.mismatch(in: seenScene())
-      try note(
+      try add(
         PlayedSession.Statement(
           line: line.number, text: invocation.canonical,
           mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met))
@@ -232,7 +232,7 @@ package struct Replay {
   }
 
   /// Notes what came of an expectation or a record, and says it.
-  private mutating func note(_ statement: PlayedSession.Statement) throws {
+  private mutating func add(_ statement: PlayedSession.Statement) throws {
     played.statements.append(statement)
     guard telling != .nothing else { return }
     if let problem = statement.problem {
@@ -245,7 +245,7 @@ package struct Replay {
   }
 
   /// Notes the expectations and records from a line on as not reached.
-  private mutating func noteUnreached(from number: Int) {
+  private mutating func addUnreached(from number: Int) {
     // A lesson's lines are not played in the order of the file.
     let isLesson = file.isLesson
     for line in file.playedLines.drop(while: {
@@ -276,7 +276,7 @@ package struct Replay {
         edits.add(added, after: lines.upperBound)
         played.recordsAdded? += added.count
       } else if hasRecords {
-        try noteUnrecorded(lines)
+        try addUnrecorded(lines)
       }
       return
     }
@@ -289,7 +289,7 @@ package struct Replay {
       return
     }
     for comparison in comparisons {
-      try note(
+      try add(
         PlayedSession.Statement(
           line: comparison.number, text: comparison.text,
           comparison.mismatch.map { .unmet($0.sentence.text, found: $0.found) } ?? .met, isRecord: true,
@@ -298,10 +298,10 @@ package struct Replay {
   }
 
   /// Notes that a session which has records ends without one.
-  private mutating func noteUnrecorded(_ lines: ClosedRange<Int>) throws {
+  private mutating func addUnrecorded(_ lines: ClosedRange<Int>) throws {
     let (first, last) = (lines.lowerBound, lines.upperBound)
     let which = first == last ? "line \(last) changes" : "lines \(first) to \(last) change"
-    try note(
+    try add(
       PlayedSession.Statement(
         line: last, text: "the end", .unmet("\(which) the design, and no record follows", found: nil),
         isRecord: true, remedy: "tabbar replay --record writes one"))

@@ -59,7 +59,7 @@ extension Shell {
     say(turn.says)
     if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) { tellNext() }
     if turn.asks { ask(dialogue) }
-    if let request = turn.request { _ = perform(.learn(request)) }
+    if let request = turn.request { _ = act(on: .learn(request)) }
   }
 
   /// Notes a line that came to nothing, for whoever teaches, and says to those who type in another language what can be
@@ -74,7 +74,7 @@ extension Shell {
 
   func say(_ utterances: [Utterance]) {
     presenter.say(utterances, of: playground)
-    for case .bar(let draft, _) in utterances where draft == playground.draft { bar.show(draft.scene) }
+    for case .bar(let draft, _) in utterances where draft == playground.draft { bar.keep(draft.scene) }
   }
 
   /// Says a text of the program in the language of the lessons.

@@ -5,7 +5,7 @@ import TabBarTerminal
 
 extension Shell {
   /// Does what a command asked for.
-  func perform(_ effect: Effect, line: String = "", number: Int = 0) -> ExitStatus {
+  func act(on effect: Effect, line: String = "", number: Int = 0) -> ExitStatus {
     do {
       switch effect {
       case .none, .quit: break
@@ -17,7 +17,7 @@ extension Shell {
       case .sessions: listSessions()
       case .compare(let pair): try compare(pair)
       case .expect(let expectation): return compare(expectation, number: number)
-      case .unmet(let clauses): return settings.isInteractive ? .fine : noteUnmet(clauses, number: number)
+      case .unmet(let clauses): return settings.isInteractive ? .fine : remarkUnmet(clauses, number: number)
       case .open(let path): return try open(path, line: line)
       case .importBar(let number, let path): return try importBar(number, of: path)
       case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
@@ -73,6 +73,6 @@ extension Shell {
       return presenter.answer(expectation, in: playground.draft.scene) ? .fine : .found
     }
     guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return .fine }
-    return noteUnmet([mismatch.sentence.text], number: number)
+    return remarkUnmet([mismatch.sentence.text], number: number)
   }
 }

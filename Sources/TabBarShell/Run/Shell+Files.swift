@@ -84,7 +84,7 @@ extension Shell {
     let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
     remarkOnce(try store.write(playground, as: request))
     playground.markSaved(to: target, as: text)
-    journals?.noteSaved(&playground)
+    journals?.keepSaved(&playground)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint: Prose =
@@ -162,7 +162,7 @@ extension Shell {
   }
 
   /// Remarks what does not hold, each at the place of its line; returns that it was found.
-  func noteUnmet(_ clauses: [String], number: Int) -> ExitStatus {
+  func remarkUnmet(_ clauses: [String], number: Int) -> ExitStatus {
     let place = settings.inputName.map { "\($0):\(number): " } ?? ""
     for clause in clauses { presenter.remark(place + clause) }
     return .found

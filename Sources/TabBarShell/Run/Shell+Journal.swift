@@ -54,7 +54,7 @@ extension Shell {
     } rename: { path in
       store.freePath((path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + "-recovered", ".tabs")
     }
-    if damage == nil { later.note(journal: lost.name) }
+    if damage == nil { later.markRecovered(journal: lost.name) }
     let steps = later.timeline.stepsOfSession + 1
     forget(lost)
     playground = later

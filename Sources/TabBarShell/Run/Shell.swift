@@ -65,9 +65,9 @@ package final class Shell {
       var result = ExitStatus.fine
       for action in actions {
         if case .end(let signal) = action { return end(on: signal) }
-        result = result.joined(with: perform(action))
+        result = result.joined(with: act(on: action))
       }
-      event = actions.isEmpty ? nil : .performed(result)
+      event = actions.isEmpty ? nil : .acted(result)
     }
     // The terminal is gone, maybe without a signal that says so.
     keepUnsaved()
@@ -83,7 +83,7 @@ package final class Shell {
       return .input(input, hasMenu: reader.hasOffer)
     } catch {
       let result = presenter.report(error, of: settings.inputName)
-      return if case .unreadable = error { .unreadable } else { .performed(result) }
+      return if case .unreadable = error { .unreadable } else { .acted(result) }
     }
   }
 
@@ -105,16 +105,16 @@ package final class Shell {
   }
 
   /// Does what is to be done about a line.
-  private func perform(_ action: ShellState.Action) -> ExitStatus {
+  private func act(on action: ShellState.Action) -> ExitStatus {
     switch action {
     case .tell(let text): presenter.tell(text)
-    case .show(let sentence, let withPicture): showChange(sentence(), withPicture: withPicture)
+    case .showChange(let sentence, let withPicture): showChange(sentence(), withPicture: withPicture)
     case .remember(let line): remember(line)
     case .offer(let readings, let line): offer(readings, insteadOf: line)
     case .refuse(let error, let line, let number): return refuse(error, in: line, number: number)
     case .forget(let line): noteInLesson(.forgotten, line)
     case .follow(let turn, let dialogue): follow(turn, of: dialogue)
-    case .perform(let effect, let line, let number): return perform(effect, line: line, number: number)
+    case .effect(let effect, let line, let number): return act(on: effect, line: line, number: number)
     case .end: break
     }
     return .fine

@@ -39,19 +39,19 @@ struct ShellState {
     /// The input cannot be read any more. Without it a playground has not been left, whatever its person meant to do.
     case unreadable
     /// The actions were performed, with the most serious of their results.
-    case performed(ExitStatus)
+    case acted(ExitStatus)
   }
 
   enum Action {
     case tell(Prose)
-    case show(Sentence, withPicture: Bool)
+    case showChange(Sentence, withPicture: Bool)
     case remember(String)
     case offer([PossibleMeaning], insteadOf: String)
     case refuse(CommandError, in: String, number: Int)
     /// Note that nothing came of a line that readings were offered for.
     case forget(String)
     case follow(Turn, of: any Dialogue)
-    case perform(Effect, line: String, number: Int)
+    case effect(Effect, line: String, number: Int)
     /// End, on a signal or with the status so far.
     case end(ExitStatus?)
   }
@@ -72,11 +72,11 @@ struct ShellState {
     case .input(.end, _): return leave()
     case .input(.terminated(let signal), _): return [.end(.signal(signal))]
     case .unreadable: return [.end(settings.isInteractive ? .signal(1) : .failed)]
-    case .performed(let result):
+    case .acted(let result):
       if !settings.isInteractive { status = status.joined(with: result) }
       if let start = job.start {
         job.start = min(start, playground.timeline.position)
-        playground.noteLine(from: min(start, playground.timeline.position))
+        playground.joinLine(from: min(start, playground.timeline.position))
       }
       let turns = look()
       // What was found stops nothing.
@@ -221,15 +221,15 @@ struct ShellState {
     }
     if let sentence = outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
-      if !settings.isQuiet { actions.append(.show(sentence, withPicture: job.commands.isEmpty)) }
+      if !settings.isQuiet { actions.append(.showChange(sentence, withPicture: job.commands.isEmpty)) }
       if settings.isInteractive, let other = Playground.otherReading(of: done.line) {
         actions.append(.offer([other], insteadOf: ""))
       }
     }
     if case .none = outcome.effect {
-      return actions.isEmpty ? update(.performed(.fine)) : actions
+      return actions.isEmpty ? update(.acted(.fine)) : actions
     }
-    actions.append(.perform(outcome.effect, line: line, number: job.number))
+    actions.append(.effect(outcome.effect, line: line, number: job.number))
     return actions
   }
 
@@ -305,7 +305,8 @@ struct ShellState {
     job.taken = turn.commands
     do throws(CommandError) {
       let sentence = try playground.carryOut(turn.commands).sentence
-      return (settings.isQuiet ? nil : sentence).map { [.show($0, withPicture: false)] + actions } ?? actions
+      return (settings.isQuiet ? nil : sentence).map { [.showChange($0, withPicture: false)] + actions }
+        ?? actions
     } catch {
       return refuse(error, in: turn.commands.joined(separator: "; ")) + actions
     }

@@ -151,7 +151,7 @@ package final class Presenter {
     var options = options
     options.isBrief = form == .brief
     let earlier = change.map { _ in bar.picture(options) }
-    bar.show(scene)
+    bar.keep(scene)
     let drawing = bar.picture(options)
     var picture = drawing.head + drawing.bar
     if let earlier, earlier == drawing {

@@ -70,7 +70,7 @@ struct CompareTests {
   /// The commands that lead to a mark.
   private func lines(to mark: String, of playground: Playground) throws -> [String] {
     var lines: [String] = []
-    _ = try #require(playground.timeline.idea(named: mark)?.state.timeline).recall(last: 99) {
+    _ = try #require(playground.timeline.idea(named: mark)?.state.timeline).retrace(last: 99) {
       invocation, _, _ in
       lines.append(invocation.canonical)
     }

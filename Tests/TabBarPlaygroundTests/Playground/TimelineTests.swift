@@ -104,7 +104,7 @@ struct TimelineTests {
       lines: ["add Z", "new", "add A", "add B", "undo", "note here", "add C", "rename 2 D"])
     func recalled(_ most: Int) -> (lines: [String], drafts: [String], earlier: Int) {
       var (lines, drafts): ([String], [String]) = ([], [])
-      let earlier = playground.timeline.recall(last: most) { invocation, _, draft in
+      let earlier = playground.timeline.retrace(last: most) { invocation, _, draft in
         lines.append(invocation.canonical)
         drafts.append(BarSketch.text(draft.design))
       }

@@ -8,7 +8,7 @@ struct FindingLinesTests {
   /// Returns the line of a rule's finding in a session of some lines after the first.
   private func line(_ rule: String, _ lines: [String], judge: (Draft) -> Draft = { $0 }) throws -> Int? {
     let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
-    return states.lines(of: [rule]) { draft in
+    return states.lineNumbers(of: [rule]) { draft in
       let draft = judge(draft)
       return Scene(draft.design, by: draft.guide, only: [rule]).report.findings.map(\.rule)
     }[rule]

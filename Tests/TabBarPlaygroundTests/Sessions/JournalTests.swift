@@ -226,7 +226,7 @@ struct JournalTests {
   func recoveredNames() throws {
     var run = Journalled()
     run.type("add A")
-    run.playground.note(journal: "1-2.tabs")
+    run.playground.markRecovered(journal: "1-2.tabs")
     run.type("add B")
     #expect(try run.journal().recovered == ["1-2.tabs"])
     run.type("new")

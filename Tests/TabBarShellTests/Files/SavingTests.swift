@@ -186,7 +186,7 @@ final class SavingTests {
     "Only a locked file is another program's; anything else in the way of the new text is removed or named")
   func obstacles() throws {
     let writers: [(WriteRequest.Replaced, WriteRequest.Purpose)] = [
-      (.nothing, .save), (.text(Self.old), .save), (.any, .save), (.text(Self.old), .change),
+      (.nothing, .save), (.text(Self.old), .save), (.any, .save), (.text(Self.old), .rewrite),
       (.any, .document("svg")), (.text(Self.old), .document("html")),
     ]
     let name = try nameOfNew()
