@@ -1,7 +1,7 @@
 extension Command {
   static let anatomy = Command(
     "anatomy", .looking,
-    body: .ask { _, _ throws(CommandError) in .show(AnatomyQuery()) })
+    body: .ask { _, _ in .show(AnatomyQuery()) })
 }
 
 package struct AnatomyQuery: Query {

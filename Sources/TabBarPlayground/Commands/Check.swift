@@ -6,9 +6,9 @@ extension Command {
     parameters: [
       Parameter(
         "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`"),
-      Parameter("all", .choice(["all"]), isOptional: true),
+      .word("all"),
     ],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       .show(CheckQuery(all: arguments.subject(besides: ["all"]).isAll, rule: arguments.word(0)?.rule))
     })
 }

@@ -1,7 +1,7 @@
 extension Command {
   static let describe = Command(
     "describe", .looking,
-    body: .ask { _, _ throws(CommandError) in .show(DescribeQuery()) })
+    body: .ask { _, _ in .show(DescribeQuery()) })
 }
 
 package struct DescribeQuery: Query {

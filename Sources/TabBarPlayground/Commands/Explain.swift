@@ -6,10 +6,10 @@ extension Command {
     parameters: [
       Parameter(
         "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`, or `all`"),
-      Parameter("all", .choice(["all"]), isOptional: true),
+      .word("all"),
     ],
     options: [Parameter("language", .locale, meaning: "the language of the rule's page")],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       .show(
         ExplainQuery(
           rule: arguments.word(0)?.rule, all: arguments.subject(besides: ["all"]).isAll,

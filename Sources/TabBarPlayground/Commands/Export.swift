@@ -6,7 +6,7 @@ extension Command {
     parameters: [
       Parameter("FORM", .choice(Format.allCases.map(\.id) + [ShowQuery.page])),
       Parameter("FILE", .file, isOptional: true),
-      Parameter("replace", .choice(["replace"]), isOptional: true),
+      .word("replace"),
     ],
     actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in

@@ -5,9 +5,9 @@ extension Command {
     "guides", .looking,
     parameters: [
       Parameter("ID", .guide, isOptional: true, meaning: "the guide, such as `sap-fiori`"),
-      Parameter("all", .choice(["all"]), isOptional: true),
+      .word("all"),
     ],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       .show(GuidesQuery(guide: arguments.word(0)?.guide, all: arguments.word(1) != nil))
     })
 }

@@ -71,16 +71,18 @@ package struct HelpSearchQuery: Query {
       return other.isEmpty ? [word] : other
     }
     let found = Self.entries(about: asked) + (known == asked ? [] : Self.entries(about: known))
-    var entries: [Entry] = []
-    for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
-    where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
+    func each(_ entries: [Entry]) -> [Entry] {
+      entries.reduce(into: []) { each, entry in
+        if !each.contains(where: { $0.line == entry.line }) { each.append(entry) }
+      }
+    }
+    let entries = each(found.filter { $0.rank == 0 } + found.filter { $0.rank == 1 })
     guard entries.isEmpty, asked.count > 1 else {
       return isWhole ? entries : Array(entries.prefix(Self.most))
     }
     // Better what is about one of the words than nothing.
-    let each = asked.flatMap { Self.entries(about: [$0]).filter { $0.rank == 0 } }
-    for entry in each where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
-    return Array(entries.prefix(Self.most / 2))
+    let near = asked.flatMap { Self.entries(about: [$0]).filter { $0.rank == 0 } }
+    return Array(each(near).prefix(Self.most / 2))
   }
 
   /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.

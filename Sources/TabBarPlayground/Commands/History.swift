@@ -4,7 +4,7 @@ extension Command {
     parameters: [
       Parameter("N", .numberOr(1...Int.max, ["all"]), isOptional: true, meaning: "how many of the newest")
     ],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       .show(HistoryQuery(most: arguments.word(0).map { $0.number ?? .max }))
     })
 }

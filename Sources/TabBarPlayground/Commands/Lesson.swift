@@ -21,7 +21,7 @@ extension Command {
       Parameter("line", .prose, meaning: "of predict: the command whose result is predicted"),
       Parameter(Command.languageKey, .prose, meaning: "the text in a language, such as `de`"),
     ],
-    body: .annotate { _, _ throws(CommandError) in .none })
+    body: .annotate { _, _ in .none })
 
   /// The name of an option that takes the place of any language.
   static let languageKey = "LANGUAGE"

@@ -5,7 +5,7 @@ extension Command {
     "lessons", .lessons,
     parameters: [
       Parameter("CHAPTER|all", .text, isOptional: true),
-      Parameter("all", .choice(["all"]), isOptional: true),
+      .word("all"),
     ],
     actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in

@@ -3,12 +3,12 @@ import TabBarGuidelines
 extension Command {
   static let mark = Command(
     "mark", .time,
-    parameters: [Parameter("NAME", .text), Parameter("off", .choice(["off"]), isOptional: true)],
+    parameters: [Parameter("NAME", .text), .word("off")],
     body: .mark)
 
   static let marks = Command(
     "marks", .time,
-    body: .ask { _, _ throws(CommandError) in .show(MarksQuery()) })
+    body: .ask { _, _ in .show(MarksQuery()) })
 }
 
 package struct MarkQuery: Query {

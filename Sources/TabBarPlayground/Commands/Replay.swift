@@ -4,10 +4,10 @@ extension Command {
   package static let replay = Command(
     "replay", .sessions,
     parameters: [
-      Parameter("FILE", .file, isOptional: true), Parameter("step", .choice(["step"]), isOptional: true),
+      Parameter("FILE", .file, isOptional: true), .word("step"),
     ],
     actsOutside: true,
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       let (file, isByStep) = arguments.subject(besides: ["step"])
       return .replay(path: file?.text, isByStep: isByStep)
     })

@@ -2,28 +2,39 @@ import TabBarGuidelines
 
 extension Command {
   static let undo = Command(
-    "undo", .time, parameters: Parameter.steps,
-    body: .time { timeline, arguments throws(CommandError) in
-      let target = try arguments.target(in: timeline)
-      if let target, !timeline.isDone(target.step) {
-        throw CommandError(
-          "step \(target.word.text) is not done yet", at: target.word,
-          remedy: "`redo to \(target.word.text)` does it")
-      }
-      guard target.map({ $0.step != timeline.present }) ?? (timeline.position > 0) else {
-        throw arguments.missing("there is nothing to undo").nothing
-      }
-      let places = arguments.word(0)?.number ?? timeline.stepsOfLine
-      return target.map { timeline.place(of: $0.step) } ?? max(0, timeline.position - places)
-    })
-}
+    "undo", .time, parameters: steps, body: travel(isBack: true))
+  static let redo = Command(
+    "redo", .time, parameters: steps, body: travel(isBack: false))
 
-extension Parameter {
   /// How far to go: a number of steps, or `to` and the number of a step.
-  static let steps = [
+  private static let steps = [
     Parameter("N", .numberOr(1...Int.max, ["to"]), isOptional: true),
     Parameter("STEP", .number(0...Int.max), isOptional: true),
   ]
+
+  private static func travel(isBack: Bool) -> Body {
+    .time { timeline, arguments throws(CommandError) in
+      let target = try arguments.target(in: timeline)
+      if let (step, word) = target, step != timeline.present, timeline.isDone(step) != isBack {
+        throw CommandError(
+          isBack ? "step \(word.text) is not done yet" : "step \(word.text) is done", at: word,
+          remedy: isBack ? "`redo to \(word.text)` does it" : "`undo to \(word.text)` goes back to it")
+      }
+      guard
+        target.map({ $0.step != timeline.present }) ?? (isBack ? timeline.position > 0 : timeline.canRedo)
+      else {
+        throw arguments.missing(
+          isBack ? "there is nothing to undo" : "there is nothing to redo",
+          remedy: isBack ? nil : "only what was just undone can be redone"
+        ).nothing
+      }
+      if let target { return timeline.place(of: target.step) }
+      let places = arguments.word(0)?.number ?? (isBack ? timeline.stepsOfLine : timeline.stepsOfNextLine)
+      return isBack
+        ? max(0, timeline.position - places)
+        : timeline.position + min(places, timeline.count - timeline.position)
+    }
+  }
 }
 
 extension Arguments {

@@ -5,7 +5,7 @@ extension Command {
     "view", .sessions,
     parameters: [
       Parameter("FILE", .file, isOptional: true),
-      Parameter("replace", .choice(["replace"]), isOptional: true),
+      .word("replace"),
     ],
     actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in

@@ -159,12 +159,11 @@ private struct Slot {
       (left, right) = (left.dropLast(), right.dropLast())
     }
     if left.count + right.count > mostLines, let first = right.first {
-      let line = Array(file.lines)[first]
       throw SessionError(
-        file: file.name, line: line.number, text: line.text,
-        error: CommandError(
+        CommandError(
           "from here on more than \(mostLines) lines may be in another order", at: 0..<0,
-          remedy: "merge earlier versions first, one after the other"))
+          remedy: "merge earlier versions first, one after the other"), at: Array(file.lines)[first],
+        in: file.name)
     }
     for change in right.map({ new[$0] }).difference(from: left.map { old[$0] }) {
       switch change {

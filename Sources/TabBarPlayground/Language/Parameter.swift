@@ -83,6 +83,7 @@ package final class Parameter: Sendable {
   }
 
   static let tabs = Parameter("TAB", .tab, isList: true)
+  static func word(_ word: String) -> Parameter { Parameter(word, .choice([word]), isOptional: true) }
   static let onOff = Parameter("STATE", .choice(["on", "off"]), standard: "off")
 
   /// Whether it takes words of a list that is there before any session.

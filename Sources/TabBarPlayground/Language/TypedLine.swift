@@ -43,12 +43,12 @@ extension Playground {
   /// Carries out a line: a command or, at a prompt, the number of an entry of the list that was shown last; `nil` for an
   /// empty line. If it throws, nothing has changed.
   package mutating func run(_ line: TypedLine) throws(CommandError) -> Done? {
-    guard line.source == .prompt else { return try perform(line).map { Done(line: line, outcome: $0) } }
-    if line.text.lowercased().trimming(" \t.!") == "cancel" {
+    let isTyped = line.source == .prompt
+    if isTyped, line.text.lowercased().trimming(" \t.!") == "cancel" {
       let back: Prose = timeline.lineToUndo.map { "; `undo` takes back \($0)" } ?? ""
       return Done(line: line, outcome: .changed { "nothing is open\(back)" })
     }
-    let line = try meant(by: line)
+    let line = isTyped ? try meant(by: line) : line
     return try perform(line).map { Done(line: line, outcome: $0) }
   }
 

@@ -50,17 +50,16 @@ extension Lesson {
       do {
         try parts.add(line, invocation)
       } catch {
-        throw SessionError(file: file.name, line: line.number, text: line.text, error: error)
+        throw SessionError(error, at: line, in: file.name)
       }
     }
     for missing in LessonPart.allCases
     where missing.form.isNeeded && !parts.contains(where: { $0.kind == missing }) {
       let line = parts.first?.line ?? TextLine(text: "", number: 1)
       throw SessionError(
-        file: file.name, line: line.number, text: line.text,
-        error: CommandError(
+        CommandError(
           "this lesson has no \(missing.rawValue)", at: 0..<0,
-          remedy: "add a line that begins with lesson \(missing.rawValue)"))
+          remedy: "add a line that begins with lesson \(missing.rawValue)"), at: line, in: file.name)
     }
     (self.file, self.parts) = (file, parts)
   }

@@ -20,13 +20,13 @@ package struct WordCompletions: Sendable {
   /// The typed part of the word, as offsets of the line's UTF-8 bytes; empty at the line's end if there is none.
   package let typed: Range<Int>
   /// The ways to go on, in the order in which they are offered.
-  package let choices: [Choice]
+  package private(set) var choices: [Choice] = []
   /// The beginning of a path if a file is expected, or `nil`.
-  package let path: String?
+  package private(set) var path: String?
   /// What completes the word as its first choice does.
-  package let rest: String
+  package private(set) var rest = ""
   /// What may follow the word: values, and the names of arguments. It is to be read, and is no text for the line.
-  package let usage: String
+  package private(set) var usage = ""
 
   /// Finds what can follow in a line. `symbols` returns the names of symbols that start with a text.
   package init(
@@ -40,27 +40,20 @@ package struct WordCompletions: Sendable {
     typed = word?.range.clamped(to: 0..<end) ?? end..<end
     let isFirst = line.words.count == (line.isInWord ? 1 : 0)
     // A comment has no words.
-    guard line.error == nil || line.isInWord, line.pieces.last?.kind != .comment else {
-      (choices, path, rest, usage) = ([], nil, "", "")
-      return
-    }
+    guard line.error == nil || line.isInWord, line.pieces.last?.kind != .comment else { return }
     if isFirst {
       let typed = word?.text.lowercased() ?? ""
       choices = Candidates.commands.filter {
         $0.matches(typed) && (isInLesson || Command.named($0.text)?.isOfLesson != true)
       }.map { Choice($0.text, $0.meaning) }
-      path = nil
-      let rest = word.flatMap { [choices] in Self.rest(of: $0.quoted, in: choices) }
-      self.rest = rest ?? ""
-      usage =
-        rest.flatMap { [choices] _ in Command.named(choices[0].insertion) }
-        .map { Self.placeholders(of: $0, from: 0, without: []) } ?? ""
+      guard let word, let rest = Self.rest(of: word.quoted, in: choices) else { return }
+      self.rest = rest
+      if let command = Command.named(choices[0].insertion) {
+        usage = Self.placeholders(of: command, from: 0, without: [])
+      }
       return
     }
-    guard let command = line.command else {
-      (choices, path, rest, usage) = ([], nil, "", "")
-      return
-    }
+    guard let command = line.command else { return }
     let before = line.words.dropFirst().dropLast(line.isInWord ? 1 : 0)
     let place = before.count { $0.key == nil }
     let used = before.compactMap(\.key)
@@ -70,9 +63,8 @@ package struct WordCompletions: Sendable {
         parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft, symbols: symbols) }
         ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
-      path = nil
       rest = Self.rest(of: word.quoted, in: values) ?? ""
-      usage = word.text.isEmpty ? parameter?.valueHint ?? "" : ""
+      if word.text.isEmpty { usage = parameter?.valueHint ?? "" }
       return
     }
     let hasPairs = line.words.contains(where: \.followsSign)
@@ -88,14 +80,12 @@ package struct WordCompletions: Sendable {
     }
     switch parameter?.kind {
     case .file: path = word?.text ?? ""
-    case .mark:
-      addMarks()
-      path = nil
+    case .mark: addMarks()
     case .compared:
       addMarks()
       // A path looks like one only from its first slash on.
       path = word.flatMap { $0.text.contains("/") ? $0.text : nil }
-    default: path = nil
+    default: break
     }
     // What is changed is most often a part of it.
     let present: String? =
@@ -111,18 +101,16 @@ package struct WordCompletions: Sendable {
     let whole = Array(line.words.prefix(1) + before)
     let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)
     choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
-    let following = Self.placeholders(of: command, from: place, without: used)
-    if let word {
-      let rest = Self.rest(of: word.quoted, in: choices)
-      self.rest = rest ?? ""
-      let later =
-        Self.setting(completing: choices.first, of: command, at: place)
-        ?? Self.placeholders(of: command, from: place + 1, without: used)
-      usage = rest == nil && !line.couldEnd ? "" : later
-    } else {
-      rest = ""
-      usage = following
+    guard let word else {
+      usage = Self.placeholders(of: command, from: place, without: used)
+      return
     }
+    let rest = Self.rest(of: word.quoted, in: choices)
+    self.rest = rest ?? ""
+    guard rest != nil || line.couldEnd else { return }
+    usage =
+      Self.setting(completing: choices.first, of: command, at: place)
+      ?? Self.placeholders(of: command, from: place + 1, without: used)
   }
 
   // MARK: Choices

@@ -26,7 +26,7 @@ package final class AppFile: Sendable {
         try playground.setUp(invocation)
         lines.append(invocation.canonical)
       } catch {
-        throw SessionError(file: path, line: line.number, text: line.text, error: error)
+        throw SessionError(error, at: line, in: path)
       }
     }
     (self.path, self.text, self.lines, draft) = (path, text, lines, playground.draft)

@@ -24,8 +24,8 @@ extension Playground {
     let areAll = found.keys.allSatisfy { expected[$0] != nil || $0.hasPrefix(Timeline.before) }
     guard areKept, areAll, played.draft.isSame(as: draft) else {
       throw SessionError(
-        file: name, line: last.number, text: last.text,
-        error: CommandError("it ends with another design than here", at: 0..<last.text.utf8.count))
+        CommandError("it ends with another design than here", at: 0..<last.text.utf8.count), at: last,
+        in: name)
     }
   }
 }

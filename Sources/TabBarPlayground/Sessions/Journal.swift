@@ -76,7 +76,7 @@ package struct Journal: Sendable {
         try later.workload.check()
         try carryOut(item.entry, on: &later, from: start, path)
       } catch {
-        damage = SessionError(file: name, line: item.line.number, text: item.line.text, error: error)
+        damage = SessionError(error, at: item.line, in: name)
         break
       }
       start = start ?? later.timeline.position - later.timeline.stepsOfSession

@@ -84,7 +84,7 @@ struct JournalReader {
       let body = session.lines.map { $0.text + "\n" }.joined()
       add(.session(Document(body: body, draft: try session.draft()), by: command), line)
     } catch {
-      throw SessionError(file: name, line: line.number, text: line.text, error: error.error)
+      throw SessionError(error.error, at: line, in: name)
     }
   }
 
@@ -92,7 +92,7 @@ struct JournalReader {
     let text = line.text.hasPrefix("##") ? String(line.text.dropFirst()) : line.text
     let invocation: Invocation?
     do throws(CommandError) { invocation = try Invocation.parsed(from: text) } catch {
-      throw SessionError(file: name, line: line.number, text: line.text, error: error)
+      throw SessionError(error, at: line, in: name)
     }
     guard let invocation else { return .line(text) }
     let words = invocation.arguments.words
@@ -111,8 +111,7 @@ struct JournalReader {
     _ line: TextLine, _ problem: Prose = "this journal is damaged here",
     _ remedy: Prose = "it is left as it is; an editor shows what it holds"
   ) -> SessionError {
-    SessionError(
-      file: name, line: line.number, text: line.text, error: CommandError(problem, at: 0..<0, remedy: remedy))
+    SessionError(CommandError(problem, at: 0..<0, remedy: remedy), at: line, in: name)
   }
 }
 

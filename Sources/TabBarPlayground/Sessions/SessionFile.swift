@@ -142,7 +142,7 @@ extension Playground {
       try outcome.refuseInSession(invocation)
       return outcome
     } catch {
-      throw SessionError(file: file.name, line: line.number, text: line.text, error: error)
+      throw SessionError(error, at: line, in: file.name)
     }
   }
 }
@@ -161,6 +161,10 @@ package struct SessionError: Error, Hashable, Sendable {
     self.line = line
     self.text = text
     self.error = error
+  }
+
+  init(_ error: CommandError, at line: TextLine, in file: String) {
+    self.init(file: file, line: line.number, text: line.text, error: error)
   }
 
   package static func == (left: SessionError, right: SessionError) -> Bool {

@@ -8,8 +8,7 @@ extension SessionFile {
       try Lexer.refuseReturn(in: line.text)
       return try Invocation.parsed(from: line.text)
     } catch {
-      throw SessionError(
-        file: name, line: line.number, text: line.text, error: MergeMark.error(in: line.text) ?? error)
+      throw SessionError(MergeMark.error(in: line.text) ?? error, at: line, in: name)
     }
   }
 

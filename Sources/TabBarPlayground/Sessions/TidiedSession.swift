@@ -32,10 +32,10 @@ package struct TidiedSession: Sendable {
       default: continue
       }
       throw SessionError(
-        file: file.name, line: line.number, text: line.text,
-        error: CommandError(
+        CommandError(
           "\(what) is about a design on the way, which a session written anew does not have",
-          at: 0..<line.text.utf8.count, remedy: "put it behind the last command, or delete it"))
+          at: 0..<line.text.utf8.count, remedy: "put it behind the last command, or delete it"), at: line,
+        in: file.name)
     }
     let top = (start..<last).prefix { roles[$0] == .blank || roles[$0] == .comment }.endIndex
     let notes = lines[top..<last].indices.filter { roles[$0] == .note }.map { lines[$0].text }

@@ -1,7 +1,7 @@
 /// A list that grows at its end, in parts of one size.
 ///
-/// An array would be copied whenever it outgrows its place, and as a whole with the first change of each copy: a session may have a
-/// million steps, and for each key a line is tried on a copy of it.
+/// An array would be copied whenever it outgrows its place, and as a whole with the first change of each copy: a
+/// session may have a million steps, and for each key a line is tried on a copy of it.
 struct LongList<Element: Sendable>: RandomAccessCollection, RangeReplaceableCollection,
   MutableCollection, Sendable
 {

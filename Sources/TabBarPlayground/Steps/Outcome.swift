@@ -30,14 +30,14 @@ extension Playground {
 }
 
 extension Invocation {
-  /// Changes a draft, or throws and leaves it as it was; `nil` for a command that changes no draft.
+  /// Changes a draft if the command does, or throws and leaves it as it was.
   ///
   /// The same command on the same draft always gives the same draft.
-  func edit(_ draft: inout Draft) throws(CommandError) -> Playground.Outcome? {
+  func edit(_ draft: inout Draft) throws(CommandError) {
     switch command.body {
-    case .edit(let edit): .changed(try edit(&draft, arguments))
-    case .change(let change): .changed(try change(&draft, arguments) ?? Playground.nothing)
-    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .step, .startOver: nil
+    case .edit(let edit): _ = try edit(&draft, arguments)
+    case .change(let change): _ = try change(&draft, arguments)
+    default: break
     }
   }
 }

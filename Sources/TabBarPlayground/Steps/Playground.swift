@@ -80,22 +80,19 @@ package struct Playground: Sendable {
     let arguments = invocation.arguments
     try workload.check()
     workload.add(1, on: draft)
-    if case .change(let change) = invocation.command.body {
+    let isFirst = draft.design.tabs.isEmpty
+    switch invocation.command.body {
+    case .edit(let edit):
+      let before = draft
+      let sentence = try edit(&draft, arguments)
+      if isFirst { draft.language = draft.design.locale }
+      return .changed(recordChange(by: invocation, as: text, from: before) ?? sentence)
+    case .change(let change):
       let step = text ?? invocation.step(in: draft)
-      let isFirst = draft.design.tabs.isEmpty
       guard let sentence = try change(&draft, arguments) else { return .changed(Self.nothing) }
       if isFirst { draft.language = draft.design.locale }
       record(step)
       return .changed(sentence)
-    }
-    let before = draft
-    if let outcome = try invocation.edit(&draft) {
-      if before.design.tabs.isEmpty { draft.language = draft.design.locale }
-      guard outcome.sentence != nil else { return outcome }
-      return recordChange(by: invocation, as: text, from: before).map { .changed($0) } ?? outcome
-    }
-    switch invocation.command.body {
-    case .edit, .change: return .asks(.none)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .recall(let ask):

@@ -6,7 +6,7 @@ extension Steps {
     for leg in legs.reversed() {
       forEach(after: leg.after, upTo: leg.upTo) { _, text in
         // It was carried out on this very draft before, so it cannot fail now.
-        _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
+        try? Invocation.parsed(from: text.line)?.edit(&draft)
       }
     }
     return draft

@@ -119,7 +119,7 @@ struct Steps: Sendable {
   /// Returns the steps that led to a step, in ranges of consecutive identifiers: that with the step itself first, that
   /// with 0 last.
   func path(to step: Int) -> some Sequence<ClosedRange<Int>> {
-    sequence(first: branches[branch(of: step)].first...step) { later in
+    sequence(first: stretch(upTo: step)) { later in
       later.lowerBound == 0 ? nil : stretch(upTo: previous(of: later.lowerBound))
     }
   }

@@ -138,3 +138,8 @@ package struct FileError: Error, Hashable {
     advised = remedy
   }
 }
+
+extension String {
+  /// A path without the ending of sessions.
+  var stem: String { hasSuffix(".tabs") ? String(dropLast(5)) : self }
+}

@@ -36,7 +36,7 @@ extension Batch {
           path: path, problem: "view follows a file, and standard input is none", remedy: "name a file")
       }
       _ = try Playground(store.sessionFile(at: path))
-      let stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
+      let stem = path.stem
       // An earlier call has left its page.
       var page = LivePage(path: store.freePath(stem, ".html", unless: store.isPage))
       let browser = Browser(environment)

@@ -128,7 +128,7 @@ extension Shell {
   private var freePage: String {
     var stem = "tabbar"
     if let path = playground.path, path != "-" {
-      stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
+      stem = path.stem
     }
     return store.freePath(stem, ".html") { writtenDocuments[$0] != nil }
   }

@@ -52,7 +52,7 @@ extension Shell {
       // In a folder that cannot be searched nobody knows. No session is empty.
       !store.isTaken($0) && store.has(folder(of: $0) + ".") ? nil : (try? store.read($0)) ?? ""
     } rename: { path in
-      store.freePath((path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + "-recovered", ".tabs")
+      store.freePath(path.stem + "-recovered", ".tabs")
     }
     if damage == nil { later.markRecovered(journal: lost.name) }
     let steps = later.timeline.stepsOfSession + 1

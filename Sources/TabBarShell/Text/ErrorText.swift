@@ -56,22 +56,16 @@ package enum ErrorText {
 
   static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
-    case let error as SessionReadingError: lines(for: error, options)
+    case SessionReadingError.file(let error): lines(for: error, options)
+    case SessionReadingError.session(let error): lines(for: error, options)
+    case SessionReadingError.option(let name, let error):
+      // The person did not write the line, so it is not shown.
+      lines(
+        for: CommandError("\(name): \(error.said)", at: 0..<0, remedy: error.advised), in: "", options)
     case let error as SessionError: lines(for: error, options)
     case let error as FileError: lines(for: error, options)
     case let error as Refusal: lines(for: error, options)
     default: ["error: \(options.shown("\(error)"))"]
-    }
-  }
-
-  static func lines(for error: SessionReadingError, _ options: RenderOptions) -> [HarmlessText] {
-    switch error {
-    case .file(let error): lines(for: error, options)
-    case .session(let error): lines(for: error, options)
-    case .option(let name, let error):
-      // The person did not write the line, so it is not shown.
-      lines(
-        for: CommandError("\(name): \(error.said)", at: 0..<0, remedy: error.advised), in: "", options)
     }
   }
 
