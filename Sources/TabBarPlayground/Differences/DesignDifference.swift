@@ -39,8 +39,9 @@ package struct DesignDifference: Sendable {
     if before.namesIdeas, after.namesIdeas { ideas = Self.ideas(before, after) }
     guard !exists.before || !exists.after else { return }
     context =
-      before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
-      + after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
+      exists.before
+      ? self.before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
+      : self.after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
   }
 
   private static func ideas(
@@ -267,8 +268,4 @@ extension Design {
   fileprivate func shortName(of index: Int) -> String {
     tabs[index].hasTitle ? tabs[index].title : tabs[index].icon ?? "tab \(index + 1)"
   }
-}
-
-extension Scene {
-  fileprivate var draft: Draft { Draft(design: design, guide: isGuideChosen ? guide : nil) }
 }

@@ -1,5 +1,5 @@
 package import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 /// A setting or a fact as a person types it.
 package struct Setting: Hashable, Sendable {
@@ -52,16 +52,18 @@ extension Draft {
   }
 }
 
-extension EndState {
-  /// The settings that are not what a new design for the same device has anyway; none where there is no session.
-  var chosenSettings: [Setting] {
-    guard isOfSession else { return [] }
+extension Scene {
+  /// The design and the guide that was chosen for it.
+  var draft: Draft { Draft(design: design, guide: isGuideChosen ? guide : nil) }
+
+  /// The settings that are not what a new design for the same device has anyway.
+  package var chosenSettings: [Setting] {
     var plain = Draft()
-    plain.use(draft.design.device)
+    plain.use(design.device)
     let usual = plain.settings
     return draft.settings.filter { setting in
       guard let value = setting.value else { return false }
-      if setting.key == "device" { return draft.design.device != .standard }
+      if setting.key == "device" { return design.device != .standard }
       let known = usual.first { $0.key == setting.key }?.value
       // A file that is pinned names what the program would take anyway.
       return known != value && known != draft.automatic(value)

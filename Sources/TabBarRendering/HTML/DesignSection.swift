@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
+import TabBarPlayground
 
 /// A design in a page: its device, its bar with measures, its findings, and the tabs that the bar does not show.
 struct DesignSection {
@@ -21,7 +22,7 @@ struct DesignSection {
     return [
       .part("div", ["class": "stage \(isTall ? "tall" : "wide")"], [device(states), .part("div", bar)])
     ]
-      + tabs(states) + (played.steps.isEmpty ? [] : steps) + notChecked
+      + tabs(states) + (played.steps.isEmpty ? [] : steps) + settings + notChecked
   }
 
   /// What the bar is laid out for and judged by, and how much was found.
@@ -152,6 +153,15 @@ struct DesignSection {
     }
     let header: [Prose] = ["tab", "title", "icon", "badge", "place", "width"]
     return .table("The tabs of \(played.name)", header.map(\.asSentence), rows)
+  }
+
+  // MARK: What is set
+
+  private var settings: [Block] {
+    let lines = scene.chosenSettings.map { "\($0.key) \($0.value ?? "")" }
+    guard !lines.isEmpty else { return [] }
+    let title = ("settings" as Prose).asSentence
+    return [.fold("\(title): \(lines.count)", [.list(lines.map { "\($0, .code)" }, kind: "soft")])]
   }
 
   // MARK: What is not known
