@@ -61,66 +61,41 @@ package struct LearningEvent: Hashable, Sendable {
 
 /// What a file of progress says about each lesson.
 package struct LearningLog: Sendable {
-  /// What became of one lesson, computed from its events.
+  /// What became of one lesson, computed from its events since it was last forgotten.
   package struct Progress: Sendable {
-    /// The lines that changed the bar since the lesson was last begun or reset.
-    package private(set) var lines: [String] = []
-    /// Every line that was tried, also those that were undone or reset.
-    package private(set) var route: [String] = []
-    /// Whether the question before the task was answered, also by an empty line.
-    private(set) var isGuessed = false
-    package private(set) var guess: String?
-    /// When it was begun last; `nil` where it was not, or is forgotten.
-    package private(set) var begun: Int?
-    /// Those since it was last begun.
-    package private(set) var hints = 0
-    package private(set) var isExam = false
-    package private(set) var isSkipped = false
-    /// Whether all is met but a text that people have to judge.
-    package private(set) var isDiscussed = false
-    /// The number of commands of the last way that solved it, or `nil`.
-    package private(set) var solvedIn: Int?
-    /// Whether it was begun and neither solved, discussed nor skipped since.
-    package private(set) var isOpen = false
+    fileprivate let events: ArraySlice<LearningEvent>
 
+    private func last(_ kinds: LearningEvent.Action...) -> LearningEvent? {
+      events.last { kinds.contains($0.kind) }
+    }
+
+    private func since(_ kinds: LearningEvent.Action...) -> ArraySlice<LearningEvent> {
+      events.suffix(while: { !kinds.contains($0.kind) })
+    }
+
+    /// The lines that changed the bar since the lesson was last begun or reset.
+    package var lines: [String] { since(.reset, .solved).lines }
+    /// Every line that was tried, also those that were undone or reset.
+    package var route: [String] { events.lines }
+    /// Whether the question before the task was answered, also by an empty line since it was last begun.
+    var isGuessed: Bool { guess != nil || since(.begin).contains { $0.kind == .guess } }
+    package var guess: String? { events.last { $0.kind == .guess && $0.value != nil }?.value }
+    /// When it was begun last; `nil` where it was not, or is forgotten.
+    package var begun: Int? { last(.begin)?.time }
+    /// How many were given since it last came to an end.
+    package var hints: Int { since(.solved, .discuss, .skip).count { $0.kind == .hint } }
+    package var isExam: Bool { last(.begin, .exam)?.kind == .exam }
+    package var isSkipped: Bool { last(.begin, .skip)?.kind == .skip }
+    /// Whether all is met but a text that people have to judge.
+    package var isDiscussed: Bool { last(.discuss) != nil }
+    /// The number of commands of the last way that solved it, or `nil`.
+    package var solvedIn: Int? { last(.solved).map { $0.value.flatMap { Int($0) } ?? 0 } }
+    /// Whether it was begun and neither solved, discussed nor skipped since.
+    package var isOpen: Bool { last(.begin, .solved, .discuss, .skip)?.kind == .begin }
     /// How many of the lines took steps back.
     var undone: Int { route.count { $0.hasPrefix(Command.undo.name) } }
     /// Whether there is nothing more to do in it.
     package var isDone: Bool { solvedIn != nil || isDiscussed }
-
-    fileprivate mutating func add(_ event: LearningEvent) {
-      switch event.kind {
-      case .begin:
-        if !isOpen { hints = 0 }
-        begun = event.time
-        // An exam shows nothing of its question's answer, so that it is asked again.
-        if isExam, guess == nil { isGuessed = false }
-        isExam = false
-        isOpen = true
-        isSkipped = false
-      case .exam: isExam = true
-      case .guess:
-        isGuessed = true
-        guess = event.value ?? guess
-      case .line:
-        lines.append(event.value ?? "")
-        route.append(event.value ?? "")
-      case .hint: hints += 1
-      case .reset: lines = []
-      case .solved:
-        solvedIn = event.value.flatMap { Int($0) } ?? 0
-        isOpen = false
-        lines = []
-      case .discuss:
-        isDiscussed = true
-        isOpen = false
-      case .skip:
-        isSkipped = true
-        isOpen = false
-      case .forget: self = Progress()
-      case .wrong, .refused, .forgotten, .solution: break
-      }
-    }
   }
 
   /// Everything that happened, in its order.
@@ -148,7 +123,7 @@ package struct LearningLog: Sendable {
 
   /// What became of a lesson.
   package subscript(lesson: String) -> Progress {
-    events.lazy.filter { $0.lesson == lesson }.reduce(into: Progress()) { $0.add($1) }
+    Progress(events: events.filter { $0.lesson == lesson }.suffix(while: { $0.kind != .forget }))
   }
 
   /// The lesson of the last event.
@@ -156,4 +131,15 @@ package struct LearningLog: Sendable {
 
   /// The plan that the last lesson was begun in.
   package var plan: String? { events.last { $0.kind == .begin }?.value }
+}
+
+extension Sequence<LearningEvent> {
+  fileprivate var lines: [String] { compactMap { $0.kind == .line ? $0.value : nil } }
+}
+
+extension BidirectionalCollection {
+  /// Returns the last elements, all of which are so.
+  fileprivate func suffix(while isSo: (Element) -> Bool) -> SubSequence {
+    suffix(from: lastIndex { !isSo($0) }.map(index(after:)) ?? startIndex)
+  }
 }

@@ -37,14 +37,9 @@ private struct LessonCheck {
   mutating func run() {
     expect(
       lesson.goal.expectationCount > 0, .goal, "the goal expects nothing", "an expect line below lesson goal")
-    guard draft(lesson.start, on: Draft(), of: "start") != nil else { return }
+    guard trial(lesson.start, on: Draft(), of: "start") != nil else { return }
     note(start)
     expect(!solves(start), .goal, "the start meets the goal already", "expect what the task asks for")
-    for end in ends {
-      expect(
-        !end.isReached(start), end.line, "the start is this wrong end already",
-        "expect what only its try leads to")
-    }
     checkSolutions()
     for end in ends { check(end) }
     checkWays()
@@ -57,19 +52,15 @@ private struct LessonCheck {
 
   private mutating func checkSolutions() {
     for solution in lesson.solutions {
-      guard let draft = draft(solution.script, on: start, of: "solution"),
-        self.draft(lesson.goal, on: draft, of: "goal, after the solution on line \(solution.line),") != nil
+      let line = solution.line.number
+      guard let end = trial(solution.script, on: start, of: "solution"),
+        let goal = trial(lesson.goal, on: end.draft, of: "goal, after the solution on line \(line),")
       else { continue }
-      let unmet = Trial(lesson.goal, on: draft).statements.first { $0.mismatch != nil }
+      let unmet = goal.statements.first { $0.mismatch != nil }
       expect(
-        unmet == nil, solution.line,
+        unmet == nil, line,
         "the solution does not meet the goal: line \(unmet?.line.number ?? 0), \(unmet?.mismatch?.text ?? "")",
         "change the solution or the goal")
-      for end in ends {
-        expect(
-          !end.isReached(draft), solution.line, "the solution is the wrong end \(end.id)",
-          "expect more below that wrong end")
-      }
     }
   }
 
@@ -81,7 +72,7 @@ private struct LessonCheck {
       !end.tries.isEmpty, end.line, "nothing leads to the wrong end \(end.id)",
       "lesson try, and commands that lead to it")
     for (line, script) in end.tries {
-      guard let draft = draft(script, on: start, of: "try") else { continue }
+      guard let draft = trial(script, on: start, of: "try")?.draft else { continue }
       note(draft)
       expect(
         end.isReached(draft), line, "this try does not lead to \(end.id)",
@@ -105,8 +96,9 @@ private struct LessonCheck {
       return true
     }
     for (line, lines) in found {
+      let way = lines.isEmpty ? "the start" : lines.map(\.text).joined(separator: " · ")
       expect(
-        false, line, "this wrong end is on a right way: \(lines.map(\.text).joined(separator: " · "))",
+        false, line, "this wrong end is on a right way: \(way)",
         "expect what only the mistake leads to, or leave it out")
     }
   }
@@ -124,8 +116,8 @@ private struct LessonCheck {
     }
     for next in lesson.then {
       expect(
-        (try? Invocation.parsed(from: next.command)) != nil, next.line,
-        "\(Quoting.quoted(next.command)) is no command", "such as \"explain more-tab\"")
+        (try? Invocation.parsed(from: next.word)) != nil, next.line.number,
+        "\(Quoting.quoted(next.word)) is no command", "such as \"explain more-tab\"")
     }
   }
 
@@ -176,10 +168,10 @@ private struct LessonCheck {
 
   // MARK: Adding
 
-  /// Returns what lines make of a draft, or adds the fault of the first that cannot be carried out.
-  private mutating func draft(_ lines: [TextLine], on draft: Draft, of part: String) -> Draft? {
+  /// Carries out lines on a draft, or adds the fault of the first that cannot be.
+  private mutating func trial(_ lines: [TextLine], on draft: Draft, of part: String) -> Trial? {
     let trial = Trial(lines, on: draft)
-    guard let failure = trial.failure else { return trial.draft }
+    guard let failure = trial.failure else { return trial }
     expect(
       false, failure.line.number,
       "this command of the \(part) cannot be carried out: \(failure.error.problem)",

@@ -33,12 +33,11 @@ extension Lesson {
     var pages: [[Utterance]] = []
     if let prediction {
       let titles = Prose.listed(start.design.tabs.map { "\(Quoting.quoted($0.title))" })
-      let line = prediction.line
-      pages.append(
-        (line == nil ? [.sentence("The bar has \(titles).")] : [bar]) + [text(prediction.question)]
-          + (line.map { [.commands([$0])] } ?? []))
+      let command = prediction.line.map { Utterance.commands([$0]) }
       let seen = prediction.draft(on: start)
-      pages[pages.count - 1] += prediction.rows(in: seen.scene).map { .sentence($0) }
+      pages.append(
+        [command == nil ? .sentence("The bar has \(titles).") : bar, text(prediction.question)]
+          + [command].compactMap(\.self) + prediction.rows(in: seen.scene).map { .sentence($0) })
       let answer = prediction.answer(to: "", about: seen.scene)
       pages.append([answer.map { .sentence($0.says) }, .bar(seen, withFindings: false)].compactMap(\.self))
     }
@@ -52,11 +51,11 @@ extension Lesson {
     for solution in solutions {
       pages.append(
         [.sentence("A way that solves it:"), .commands(solution.script.map(\.text))]
-          + [solution.reason.map(text)].compactMap(\.self)
+          + [solution.text.map(text)].compactMap(\.self)
           + [.bar(Trial(solution.script, on: start).draft, withFindings: true)])
     }
     let belief = belief.map { Utterance.sentence("Some people say: \($0)") }
-    let next = then.map { $0.command + ($0.text.map { "   # \($0)" } ?? "") }
+    let next = then.map { $0.word + ($0.text.map { "   # \($0)" } ?? "") }
     let end =
       [belief].compactMap(\.self) + (next.isEmpty ? [] : [.sentence("To try next:"), .commands(next)])
     return end.isEmpty ? pages : pages + [end]

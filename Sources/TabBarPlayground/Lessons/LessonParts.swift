@@ -6,13 +6,17 @@ package struct Lesson: Sendable {
   package let file: SessionFile
   var parts: [Part]
   /// The language of its texts, where they are in it; else they are in English.
-  package var language: String?
+  package var language: String? {
+    didSet { for index in parts.indices { parts[index].language = language } }
+  }
 
-  struct Part: Sendable {
+  /// What its file says below one line, as a way from the start to the goal.
+  package struct Part: Sendable {
     let kind: LessonPart
     let line: TextLine
     let arguments: Arguments
-    var script: [TextLine] = []
+    package internal(set) var script: [TextLine] = []
+    fileprivate var language: String?
     /// Its text in other languages, by their identifiers, such as `de`.
     var translations: [String: String]
 
@@ -28,6 +32,11 @@ package struct Lesson: Sendable {
 
     /// The heading of its text on a page in another language.
     var heading: String { kind == .wrong ? "wrong \(words[0])" : kind.rawValue }
+
+    /// The first word, as the command of what to try next.
+    package var word: String { words.first ?? "" }
+    /// What it says.
+    package var text: String? { text(in: language) }
 
     /// Returns the text in a language, else in that language without its region, else in English.
     func text(in language: String?) -> String? {
@@ -59,24 +68,9 @@ package struct Lesson: Sendable {
     package internal(set) var tries: [(line: Int, script: [TextLine])] = []
   }
 
-  /// A way from the start to the goal.
-  package struct Solution: Sendable {
-    let line: Int
-    package let reason: String?
-    package let script: [TextLine]
-  }
-
-  /// Something to try or to read after a lesson.
-  package struct NextThing: Sendable {
-    let line: Int
-    package let command: String
-    /// What to look for, or `nil`.
-    package let text: String?
-  }
-
   func all(_ kind: LessonPart) -> [Part] { parts.filter { $0.kind == kind } }
   func first(_ kind: LessonPart) -> Part? { parts.first { $0.kind == kind } }
-  private func text(_ kind: LessonPart) -> String? { first(kind)?.text(in: language) }
+  private func text(_ kind: LessonPart) -> String? { first(kind)?.text }
 
   /// Returns it with its texts in a language.
   package func said(in language: String?) -> Lesson {
@@ -88,7 +82,7 @@ package struct Lesson: Sendable {
   private func script(_ kind: LessonPart) -> [TextLine] { first(kind)?.script ?? [] }
 
   /// Its name in commands, such as `the-sixth`.
-  package var id: String { first(.id)?.words.first ?? "" }
+  package var id: String { first(.id)?.word ?? "" }
   /// The chapter that it is in, or `nil` for one of a person's own.
   package var chapter: Chapter? {
     first(.id)?.arguments.option("chapter").flatMap { Chapter.named($0.text) }
@@ -112,28 +106,26 @@ package struct Lesson: Sendable {
   package var task: String { text(.task) ?? "" }
   /// What people are to talk about at the end, in place of a judgement; `nil` where a program can judge all.
   package var discussion: String? { text(.discuss) }
-  package var hints: [String] { all(.hint).compactMap { $0.text(in: language) } }
+  package var hints: [String] { all(.hint).compactMap(\.text) }
   package var start: [TextLine] { script(.start) }
   /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
   package var goal: [TextLine] { script(.goal) }
   package var wrongEnds: [WrongEnd] {
     var ends: [WrongEnd] = []
     for part in parts {
-      if part.kind == .wrong, let sentence = part.text(in: language) {
+      if part.kind == .wrong, let sentence = part.text {
         ends.append(
-          WrongEnd(line: part.line.number, id: part.words[0], sentence: sentence, signs: part.script))
+          WrongEnd(line: part.line.number, id: part.word, sentence: sentence, signs: part.script))
       } else if part.kind == .try {
         ends[ends.count - 1].tries.append((part.line.number, part.script))
       }
     }
     return ends
   }
-  package var solutions: [Solution] {
-    all(.solution).map { Solution(line: $0.line.number, reason: $0.text(in: language), script: $0.script) }
-  }
-  package var then: [NextThing] {
-    all(.then).map { NextThing(line: $0.line.number, command: $0.words[0], text: $0.text(in: language)) }
-  }
+  /// Ways from the start to the goal, and why they are right.
+  package var solutions: [Part] { all(.solution) }
+  /// What to try or to read after it, and what to look for.
+  package var then: [Part] { all(.then) }
 
   package var startDraft: Draft { Trial(start, on: Draft()).draft }
 
@@ -146,17 +138,16 @@ package struct Lesson: Sendable {
 
   /// Whether it is about titles in other languages, so that the name of one is not that of the lesson's texts.
   package var isAboutLanguages: Bool {
-    parts.flatMap(\.script).contains { line in
-      guard let invocation = try? Invocation.parsed(from: line.text) else { return false }
-      return invocation.command.name == Command.locale.name
-        && invocation.arguments.word(0)?.text != RulePage.standardLanguage
+    let locale = Command.locale.name + " "
+    return parts.flatMap(\.script).map(\.text).contains {
+      $0.hasPrefix(locale) && $0 != locale + RulePage.standardLanguage
     }
   }
 
   package var beginsEmpty: Bool { startDraft.design.tabs.isEmpty }
 
   /// The solution with the fewest commands, the first of several; `nil` only where it has none.
-  package var shortestSolution: Solution? {
+  package var shortestSolution: Part? {
     solutions.min { $0.script.count < $1.script.count }
   }
 

@@ -18,11 +18,11 @@ extension LessonRun {
   }
 
   /// What a learner types most, for those who read another language.
-  var words: Prose {
+  package var words: Prose {
     "type `remove TAB`, `add TITLE`, `rename TAB TITLE`, `move TAB last`, `icon TAB SYMBOL`, `badge TAB 3`, `undo`, or say it"
   }
 
-  package var whatHelps: Prose {
+  var whatHelps: Prose {
     record.isExam
       ? "`goal` shows what is still missing, `task` repeats the task"
       : "`goal` shows what is still missing, `hint` helps, `task` repeats the task"
@@ -37,7 +37,11 @@ extension LessonRun {
     {
       says.append(.sentence("\(page.rule) says: \(advice)"))
     }
-    return says + [.sentence("that was the last hint; fix and fit are on now, and `solution` shows a way")]
+    let last: Prose =
+      lesson.discussion == nil
+      ? "that was the last hint; fix and fit are on now, and `solution` shows a way"
+      : "that was the last hint; fix and fit are on now"
+    return says + [.sentence(last)]
   }
 
   func progress(_ result: Trial) -> Utterance {
@@ -94,13 +98,13 @@ extension LessonRun {
     }
     // Why a solution is right need not be true of another one.
     let own = lesson.solutions.first { Trial($0.script, on: lesson.startDraft).draft == draft }
-    if let shortest = own ?? lesson.shortestSolution, let reason = shortest.reason {
+    if let shortest = own ?? lesson.shortestSolution, let reason = shortest.text {
       let lines = shortest.script.map(\.text).joined(separator: " · ")
       says.append(own != nil || !isSolved ? "\(reason)" : "Another way, \(lines): \(reason)")
     }
     says += lesson.then.map { next in
       let more = next.text.map { ": \($0)" } ?? ""
-      return "Try \(next.command + more)"
+      return "Try \(next.word + more)"
     }
     return says.map { .sentence($0) }
   }

@@ -99,7 +99,7 @@ package struct LessonRun: Dialogue {
         turn.line = "why"
         return turn
       }
-      turn.says = lesson.shortestSolution?.reason.map { [.sentence("\($0)")] } ?? []
+      turn.says = lesson.shortestSolution?.text.map { [.sentence("\($0)")] } ?? []
       turn.says += lesson.teaches.map { .sentence("`explain \($0)` says who says so") }
     }
     return turn
@@ -209,7 +209,7 @@ package struct LessonRun: Dialogue {
     guard let shortest = lesson.shortestSolution else { return }
     turn.note(.solution)
     turn.says = [.commands(shortest.script.map(\.text))]
-    turn.says += shortest.reason.map { [.sentence("\($0)")] } ?? []
+    turn.says += shortest.text.map { [.sentence("\($0)")] } ?? []
     turn.says.append(.sentence("`reset` begins again, and then these lines solve it"))
   }
 

@@ -4,13 +4,13 @@ extension Lesson {
   private static let randomOrders = 200
 
   /// Calls a function with each bar on the way to the goal, and the lines that made it: some of the lines of a solution in
-  /// any order in which all of them can be carried out and meet the goal. The start and the end are not among them.
+  /// any order in which all of them can be carried out and meet the goal, from none to all.
   ///
   /// - Parameter visit: Returns whether to go on.
   func forEachBarOnTheWay(_ visit: (Draft, [TextLine]) -> Bool) {
     for solution in solutions {
       for order in Self.orders(of: solution.script.flatMap(Self.steps)) {
-        var bars: [Draft] = []
+        var bars = [startDraft]
         var playground = Playground(Document(draft: startDraft))
         guard
           order.allSatisfy({ line in
@@ -19,9 +19,7 @@ extension Lesson {
             return true
           }), Trial(goal, on: playground.draft).isMet
         else { continue }
-        for (count, bar) in bars.dropLast().enumerated() where !visit(bar, Array(order.prefix(count + 1))) {
-          return
-        }
+        for (count, bar) in bars.enumerated() where !visit(bar, Array(order.prefix(count))) { return }
       }
     }
   }

@@ -49,6 +49,12 @@ package struct Plan: Sendable {
       chapters.map { chapter in ("\(chapter.title)", LessonList.all.filter { $0.chapter == chapter }) })
   }
 
+  /// Some, one after the other.
+  package init(_ plans: [Plan]) {
+    name = plans[0].name
+    lines = plans.flatMap(\.lines)
+  }
+
   package var title: String { lines.last { $0.word == .title }?.text ?? name }
   package var lessons: [Lesson] { lines.compactMap(\.lesson) }
   package var minutes: Int { lines.reduce(0) { $0 + $1.minutes } }
@@ -80,7 +86,7 @@ package struct Plan: Sendable {
     guard beliefs.isEmpty else { return beliefs }
     return lessons.map { $0.said(in: language) }.filter { $0.belief != nil }.enumerated().map {
       index, lesson in
-      let truth = lesson.solutions.lazy.compactMap(\.reason).first ?? lesson.title
+      let truth = lesson.solutions.lazy.compactMap(\.text).first ?? lesson.title
       return index % 2 == 1
         ? Belief(text: truth, isTrue: true)
         : Belief(text: lesson.belief ?? "", isTrue: false, answer: truth)

@@ -17,18 +17,13 @@ package struct QuizQuestion: Sendable {
     /// Returns what there is to ask about a chapter, or about all of them: about each rule once, and then about the other
     /// side of its boundary.
     package static func all(about chapter: Chapter?) -> [Topic] {
-      let lists = (chapter.map { [$0] } ?? Chapter.allCases).map(\.ruleNames).filter { !$0.isEmpty }
       // The last chapter is about the rules of all the others.
-      let rules = lists.isEmpty ? alternating(Chapter.allCases.map(\.ruleNames)) : alternating(lists)
+      let isOne = chapter?.ruleNames.isEmpty == false
+      let lists = Chapter.allCases.filter { !isOne || $0 == chapter }.map(\.ruleNames)
+      // The first of each chapter, then the second of each.
+      let rules = lists.flatMap { $0.enumerated() }.sorted { $0.offset < $1.offset }.map(\.element)
       let first = rules.enumerated().map { Topic(rule: $1, isMet: $0 % 3 == 1) }
       return first + first.map { Topic(rule: $0.rule, isMet: !$0.isMet) }
-    }
-
-    /// Returns the elements of some lists: the first of each, the second of each, and so on.
-    private static func alternating(_ lists: [[String]]) -> [String] {
-      (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in
-        lists.compactMap { $0.indices.contains(index) ? $0[index] : nil }
-      }
     }
   }
 

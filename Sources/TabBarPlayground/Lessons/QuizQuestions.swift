@@ -1,64 +1,50 @@
 import TabBarCore
 package import TabBarGuidelines
+import TabBarLexicon
 
 /// Questions about bars from the pages of rules, one at a time, in an order that is always the same.
 ///
 /// A pure value. What is missed comes again after three others; the answers change nothing.
 package struct Quiz: Sendable {
-  /// The present question, or `nil` where there is none left.
-  package private(set) var current: QuizQuestion?
-  /// The questions that were asked, those of earlier quizzes first.
-  package private(set) var asked: [QuizQuestion.Topic]
-  private var upcoming: [QuizQuestion.Topic]
-  private var isFirst = true
-  private var score = (right: 0, all: 0)
-  private var missedRules: [String] = []
+  /// What is still to be asked, the present question first.
+  private var open: [QuizQuestion]
+  private let earlier: [QuizQuestion.Topic]
+  private var answers: [(question: QuizQuestion, isRight: Bool)] = []
+  let chapter: Chapter?
 
   /// The number of other questions between a miss and its return.
   private static let distance = 3
 
-  private(set) var chapter: Chapter?
-
-  package init(_ chapter: Chapter?, after asked: [QuizQuestion.Topic] = []) {
-    (self.chapter, self.asked) = (chapter, asked)
-    upcoming = QuizQuestion.Topic.all(about: chapter).filter { !asked.contains($0) }
-    goOn()
-    // About some examples there is nothing to ask, and they are always new.
-    if current == nil, !asked.isEmpty { self = Quiz(chapter) }
+  /// - Parameter earlier: What quizzes before it have asked, which is left out while there is anything else.
+  package init(_ chapter: Chapter?, after earlier: [QuizQuestion.Topic] = []) {
+    let all = QuizQuestion.Topic.all(about: chapter).compactMap(QuizQuestion.init)
+    let new = all.filter { !earlier.contains($0.topic) }
+    (self.chapter, open) = (chapter, new.isEmpty ? all : new)
+    self.earlier = new.isEmpty ? [] : earlier
   }
 
-  private mutating func goOn() {
-    current = nil
-    while current == nil, !upcoming.isEmpty {
-      let topic = upcoming.removeFirst()
-      current = QuizQuestion(topic)
-      if current != nil, !asked.contains(topic) { asked.append(topic) }
-    }
-  }
+  package var current: QuizQuestion? { open.first }
 
-  /// Returns the answer to the present question, and goes on to the next one.
+  /// Keeps the answer to the present question, and goes on to the next one.
   private mutating func answer(_ question: QuizQuestion, says: [Utterance], isRight: Bool) -> Turn {
-    score = (score.right + (isRight ? 1 : 0), score.all + 1)
-    if !isRight {
-      // About some examples there is nothing to ask.
-      let others = upcoming.indices.lazy.filter { [upcoming] in QuizQuestion(upcoming[$0]) != nil }
-      let last = others.prefix(Self.distance).last
-      upcoming.insert(question.topic, at: last.map { $0 + 1 } ?? 0)
-      if !missedRules.contains(question.rule.id) { missedRules.append(question.rule.id) }
-    }
-    isFirst = false
-    goOn()
+    answers.append((question, isRight))
+    open.removeFirst()
+    if !isRight { open.insert(question, at: min(Self.distance, open.count)) }
     return Turn(
       says: says + [.page(QuizQuery(question: question, isRight: isRight))], asks: true)
   }
 
   private var end: Prose {
-    let more = missedRules.prefix(3).map { "`explain \($0)`" as Prose }
+    var missed: [String] = []
+    for (question, isRight) in answers where !isRight && !missed.contains(question.rule.id) {
+      missed.append(question.rule.id)
+    }
+    let more = missed.prefix(3).map { "`explain \($0)`" as Prose }
     let advice: Prose =
       more.isEmpty
       ? "`quiz` goes on with the next question"
       : "\(Prose.listed(more)) \(more.count, one: "says", many: "say") more"
-    let count = score.all == 0 ? "" : ": \(score.right) of \(score.all) right"
+    let count = answers.isEmpty ? "" : ": \(answers.count(where: \.isRight)) of \(answers.count) right"
     return "the quiz is over\(count); \(advice)"
   }
 
@@ -83,13 +69,15 @@ extension Quiz: Dialogue {
     guard let current else { return [.sentence("That was every question; \(end)")] }
     let introduction: Prose =
       "Type numbers from the list. `hint` helps, an empty line or `skip` shows the answer, `done` ends the quiz."
-    return (isFirst ? [.sentence(introduction)] : []) + [
+    return (answers.isEmpty ? [.sentence(introduction)] : []) + [
       .page(QuizQuery(question: current, isRight: nil))
     ]
   }
 
   package mutating func follow(_ earlier: any Dialogue) {
-    if let quiz = earlier as? Quiz { self = Quiz(chapter, after: quiz.asked) }
+    guard let quiz = earlier as? Quiz else { return }
+    let asked = (quiz.answers.map(\.question) + quiz.open.prefix(1)).map(\.topic)
+    self = Quiz(chapter, after: quiz.earlier + asked)
   }
 
   package mutating func grant(_ request: DialogueRequest, in playground: Playground) -> Turn? {
@@ -107,7 +95,7 @@ extension Quiz: Dialogue {
     guard let current else { return nil }
     let words = line.text.split { $0.isWhitespace }.map { $0.lowercased() }
     if words == ["quiz"] { return grant(.task, in: playground) }
-    if ["quit", "exit", "done", "stop", "q"].contains(words.joined(separator: " ")) {
+    if ["quit", "exit", "q"].contains(SpokenWords.key(for: line.text)) {
       return grant(.leave, in: playground)
     }
     if let word = words.first, Self.references.contains(word) { return nil }

@@ -69,7 +69,7 @@ extension Shell {
     let event = keep(kind, of: lesson.lesson.id, line)
     dialogues.lesson?.log.add(event)
     guard kind == .refused, learning.language != nil else { return }
-    presenter.tell(lesson.whatHelps)
+    presenter.tell(lesson.words)
   }
 
   func say(_ utterances: [Utterance]) {

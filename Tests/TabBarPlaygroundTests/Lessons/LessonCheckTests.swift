@@ -17,8 +17,8 @@ struct LessonCheckTests {
     ({ $0.start.append("select Nothing") }, "command of the start cannot be carried out"),
     ({ $0.attempt = ["select Cart"] }, "does not lead to no-cart"),
     ({ $0.attempt = ["remove About"] }, "this try meets the goal"),
-    ({ $0.wrong[1] = "expect has Home" }, "the start is this wrong end already"),
-    ({ $0.wrong[1] = "expect lacks About" }, "the solution is the wrong end no-cart"),
+    ({ $0.wrong[1] = "expect has Home" }, "on a right way: the start"),
+    ({ $0.wrong[1] = "expect lacks About" }, "on a right way: remove About"),
     (
       { $0.wrong += ["lesson try", "remove Cart", "lesson wrong less \"Less.\"", "expect count 5"] },
       "leads to"

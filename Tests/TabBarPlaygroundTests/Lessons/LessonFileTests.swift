@@ -20,7 +20,7 @@ struct LessonFileTests {
     #expect(lesson.startDraft.design.tabs.count == 6)
     #expect(lesson.prediction?.draft(on: lesson.startDraft).design.tabs.count == 5)
     #expect(lesson.solutions.count == 2 && lesson.par == 1)
-    #expect(lesson.then.first?.command == "device ipad-10")
+    #expect(lesson.then.first?.word == "device ipad-10")
     #expect(lesson.said(in: "de").then.first?.text == "Was ändert sich?")
     #expect(lesson.languages == ["de"])
   }

@@ -25,7 +25,7 @@ struct LessonShellTests {
     }
     lines += [String](repeating: "hint", count: lesson.hints.count + 1) + ["give up", "reset", ""]
     lines += try #require(lesson.shortestSolution).script.map(\.text) + ["why", "goal"]
-    lines += lesson.then.map(\.command).filter { $0.hasPrefix("explain") }
+    lines += lesson.then.map(\.word).filter { $0.hasPrefix("explain") }
     let run = ShellRun(lines, isInteractive: true)
     #expect(run.output.contains("gelöst: ") || run.output.contains("zu besprechen: "))
     // What a command answers is English as a whole, up to the empty row above the picture.
