@@ -3,7 +3,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 package import TabBarPlayground
 
-/// Lessons as a page for learners: what people believe before and after, and each lesson with the bar that it begins with
+/// A plan as a page for learners: what people believe before and after, and each lesson with the bar that it begins with
 /// and the bar of its goal.
 package struct Handout {
   private let lessons: [Lesson]
@@ -11,11 +11,11 @@ package struct Handout {
   private let language: String?
   private var options: RenderOptions
 
-  package init(
-    _ lessons: [Lesson], _ beliefs: [Plan.Belief], language: String?, _ options: RenderOptions
-  ) {
-    (self.beliefs, self.language, self.options) = (beliefs, language, options)
-    self.lessons = lessons.map { $0.said(in: language) }
+  /// - Parameter isSheet: Whether it has the beliefs alone, to be marked.
+  package init(_ plan: Plan, isSheet: Bool = false, language: String?, _ options: RenderOptions) {
+    (self.language, self.options) = (language, options)
+    beliefs = plan.beliefs(in: language)
+    lessons = isSheet ? [] : plan.lessons.map { $0.said(in: language) }
     self.options.language = language ?? options.language
   }
 

@@ -12,9 +12,7 @@ extension Batch {
       let plans = try (words.isEmpty ? ["all"] : words).map {
         try store.plan(named: $0, in: language, remark: presenter.remark)
       }
-      let handout = Handout(
-        plans.flatMap(\.lessons), plans.flatMap { $0.beliefs(in: language) }, language: language,
-        presenter.options)
+      let handout = Handout(Plan(plans), language: language, presenter.options)
       presenter.put(format == .html ? [handout.html] : handout.markdown)
       return .fine
     }

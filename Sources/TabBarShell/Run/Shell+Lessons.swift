@@ -109,13 +109,15 @@ extension Shell {
   private func listLessons(of chapters: [Chapter]?) {
     let plan = chapters == nil ? learning.plan : nil
     let listed = chapters ?? nextLesson(after: nil)?.chapter.map { [$0] } ?? []
+    let log = log
+    func solved(_ lessons: [Lesson]) -> Int { lessons.count { log[$0.id].solvedIn != nil } }
     for chapter in Chapter.allCases where plan == nil {
       let members = LessonList.all.filter { $0.chapter == chapter }
       let title: Prose = "\(chapter.number) \(chapter.title)"
       tell("\(title): \(solved(members)) of \(members.count) solved")
-      if listed.contains(chapter) { list(members) }
+      if listed.contains(chapter) { list(members, log) }
     }
-    if let plan { list(plan.lessons) }
+    if let plan { list(plan.lessons, log) }
     let lessons = plan?.lessons ?? LessonList.all
     tell(
       "\(solved(lessons)) of \(counted: lessons.count, "lesson") solved; `lessons N` lists a chapter, `learn LESSON` begins a lesson, `learn` the next one"
@@ -123,23 +125,17 @@ extension Shell {
     tell("auf Deutsch: `learn deutsch`")
   }
 
-  private func solved(_ lessons: [Lesson]) -> Int {
-    let log = log
-    return lessons.count { log[$0.id].solvedIn != nil }
-  }
-
-  private func list(_ lessons: [Lesson]) {
+  private func list(_ lessons: [Lesson], _ log: LearningLog) {
     for lesson in lessons {
       let parts: [Prose?] = [
         "\(TerminalText.padded(lesson.id, to: 20))", "\(lesson.said(in: learning.language).title)",
-        lesson.minutes.map { "\($0) min" }, state(of: lesson),
+        lesson.minutes.map { "\($0) min" }, state(of: lesson, log[lesson.id]),
       ]
       tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
     }
   }
 
-  private func state(of lesson: Lesson) -> Prose? {
-    let record = log[lesson.id]
+  private func state(of lesson: Lesson, _ record: LearningLog.Progress) -> Prose? {
     if let commands = record.solvedIn {
       return "(solved in \(commands), shortest \(lesson.par))"
     }

@@ -12,17 +12,16 @@ extension Shell {
       guard let file else { return try tell(request.name.map(plan(named:))) }
       try write(plan(named: name).text, to: file, as: .document("txt"))
     case .present: try present(plan(named: name).presentation(in: learning.language))
-    case .handout:
-      let plan = try plan(named: name)
-      try write(plan.lessons, plan.beliefs(in: learning.language), to: file ?? Self.page(name, ".html"))
+    case .handout: try write(plan(named: name), to: file ?? Self.page(name, ".html"))
     case .beliefs:
-      let beliefs = try plan(named: name).beliefs(in: learning.language)
+      let plan = try plan(named: name)
+      let beliefs = plan.beliefs(in: learning.language)
       guard !beliefs.isEmpty else {
         throw Refusal(
           "\(Quoting.quoted(name)) has no beliefs",
           "the lines true and false of a plan are some: `teach plan`")
       }
-      if let file { try write([], beliefs, to: file) } else { tell(beliefs) }
+      if let file { try write(plan, isSheet: true, to: file) } else { tell(beliefs) }
     case .class: try overview(of: name, isLive: file?.lowercased() == "live")
     }
   }
@@ -78,13 +77,13 @@ extension Shell {
     return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last) + ending
   }
 
-  private func write(_ lessons: [Lesson], _ beliefs: [Plan.Belief], to path: String) throws {
+  private func write(_ plan: Plan, isSheet: Bool = false, to path: String) throws {
     guard let form = ["html", "md"].first(where: { path.lowercased().hasSuffix(".\($0)") }) else {
       throw Refusal(
         "\(Quoting.quoted(path)) is neither a page nor Markdown",
         "the name of the file ends in .html or .md")
     }
-    let handout = Handout(lessons, beliefs, language: learning.language, RenderOptions())
+    let handout = Handout(plan, isSheet: isSheet, language: learning.language, RenderOptions())
     try write(
       HarmlessText.wholeLines(form == "html" ? [handout.html] : handout.markdown).text, to: path,
       as: .document(form))
