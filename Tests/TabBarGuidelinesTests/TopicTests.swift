@@ -7,48 +7,12 @@ import Testing
 
 @Suite("Topics that people ask about")
 struct TopicTests {
-  // Questions of people who had never seen the program, and the rule that the guidelines answer them with; `-` where none
-  // speaks of it.
-  static let questions: [(question: String, rule: String)] = [
-    ("may I disable a tab", "disabled-tab"), ("may I hide the bar on push", "hidden-bar"),
-    ("may the bar be at the top", "bar-position"), ("may a tab open a sheet", "selecting-opens"),
-    ("can I have six tabs on ipad", "sidebar"), ("can I have six tabs on iphone", "too-many-tabs"),
-    ("may I remove a tab when it is empty", "removed-tab"),
-    ("may two tabs have the search role", "one-search-tab"), ("may a badge be 3", "badge-form"),
-    ("may a badge be a word", "badge-form"), ("may a badge be zero", "zero-badge"),
-    ("can a tab be an action", "action-tab"), ("may I mix filled and outlined icons", "mixed-icons"),
-    ("is a search tab allowed", "search-place"), ("may the selected icon be filled", "filled-icon"),
-    ("may I use SF Symbols", "unknown-symbol"), ("is a sidebar allowed on ipad", "sidebar"),
-    ("may I have an icon without a title", "missing-title"), ("may a title have two words", "wordy-title"),
-    ("may I change the height of the bar", "bar-height"), ("is home a good title", "home-title"),
-    ("is 44 points the minimum", "crowded-tabs"), ("is there a more tab on apple tv", "dropped-tabs"),
-    ("do titles grow with dynamic type", "-"),
-    ("should the bar stay visible with the keyboard", "bar-above-keyboard"),
-    ("may hide the tab bar when the keyboard is shown", "bar-above-keyboard"),
-    ("may tab titles scale with dynamic type", "-"), ("may I leave out the title", "missing-title"),
-    ("may I delete a tab that has no content", "removed-tab"), ("may a title be long", "title-cut"),
-    ("may I drop a tab while it is empty", "removed-tab"), ("may I badge every tab", "many-badges"),
-    ("may I add a badge of 0", "zero-badge"), ("may the badge be NEW", "badge-form"),
-    ("may I rename Radio to Home", "home-title"), ("how many tabs may I have", "too-many-tabs"),
-    ("what about CarPlay", "too-few-tabs"), ("may I hide the tab bar when scrolling", "scrolling-bar"),
-    ("is a custom tab bar allowed", "own-bar"), ("must every tab have an icon", "missing-icon"),
-    ("should the icon of the selected tab be filled", "state-icon"),
-    ("may a tab in the left pane change the right pane", "affects-other-pane"),
-    ("should I avoid the more tab", "more-tab"), ("may a tab be called More", "own-more-tab"),
-    ("may two tabs have the same icon", "same-icon"),
-    ("may two tabs have the same title", "duplicate-titles"),
-    ("should tabs have labels", "missing-title"), ("may I draw the bar myself", "own-bar"),
-    ("may the bar scroll away on apple tv", "scrolls-away"),
-    ("may I have eight tabs on tvOS", "dropped-tabs"),
-    ("may people customize the tabs", "default-tabs"), ("may a title have 30 characters", "long-title"),
-    ("may I use more than six tabs on ipad", "sidebar"),
-    ("can I change the height of the bar on tvOS", "television-bar"),
-  ]
-
-  @Test("A question finds the rules that answer it", arguments: questions)
-  func question(question: String, rule: String) throws {
-    let rules = try #require(Self.answer(to: question))
-    #expect(rule == "-" ? rules.isEmpty : rules.contains(rule), "\(rules)")
+  @Test(
+    "A question finds the rule that answers it, or none where no guide speaks of it",
+    arguments: try CaseFile.rows(of: "Tests/TabBarGuidelinesTests/Cases/Tables/answered.txt"))
+  func question(row: CaseFile.Row) throws {
+    let rules = try #require(Self.answer(to: row.cells[0]))
+    #expect(row.cells[1] == "-" ? rules.isEmpty : rules.contains(row.cells[1]), "\(rules)")
   }
 
   /// Returns the rules that answer, by whatever guide has one; none where no guide speaks of it, `nil` where it is not

@@ -1,4 +1,5 @@
 import TabBarImport
+import TabBarTestSupport
 import Testing
 
 @Suite("Tab bars in UIKit")
@@ -75,36 +76,24 @@ struct UIKitTests {
 
   @Test(
     "What the controller does to its bar besides is a gap",
-    arguments: [
-      (before: "", after: "", besides: "", gaps: 0),
-      ("guard let scene = scene as? UIWindowScene else { return }", "", "", 0),
-      ("guard isReady else { return }", "", "", 1), ("if isEmpty { return }", "", "", 1),
-      ("", "tabBar.isHidden = true", "", 1), ("", "label.isHidden = true", "", 0),
-      ("", "setTabBarHidden(true, animated: false)", "", 1), ("", "isTabBarHidden = true", "", 1),
-      ("", "tabBarMinimizeBehavior = .onScrollDown", "", 1),
-      ("", "bottomAccessory = UITabAccessory(contentView: player)", "", 1),
-      ("", "sidebar.isHidden = true", "", 1), ("", "mode = .tabSidebar", "", 1),
-      ("", "self.customizableViewControllers = []", "", 1), ("", "selectedIndex = 0", "", 0),
-      ("", "isReady = true", "var isReady = false", 0), ("", "var count = 1\ncount = 2", "", 0),
-      ("", "setValue(OwnBar(), forKey: \"tabBar\")", "", 1), ("", "tabBar.tintColor = .red", "", 0),
-      ("", "", "override var viewControllers: [UIViewController]? { didSet { prune() } }", 1),
-      ("", "", "func update() { for child in children { child.title = name(of: child) } }", 1),
-    ])
-  func besides(before: String, after: String, besides: String, gaps: Int) {
+    arguments: try CaseFile.rows(of: "Tests/TabBarImportTests/Cases/Tables/besides.txt"))
+  func besides(row: CaseFile.Row) {
+    let code = row.cells.map { $0 == "-" ? "" : $0 }
     let result = reading([
       "Tabs.swift": """
       class Tabs: UITabBarController {
         override func viewDidLoad() {
-          \(before)
+          \(code[0])
           let home = UIViewController()
           home.title = "Home"
           viewControllers = [home]
-          \(after)
+          \(code[1])
         }
-        \(besides)
+        \(code[2])
       }
       """
     ])
-    #expect(result.titles == ["Home"] && min(result.gapLines.count, 1) == gaps, "\(result.gapLines)")
+    #expect(
+      result.titles == ["Home"] && result.gapLines.isEmpty == (row.cells[3] == "none"), "\(result.gapLines)")
   }
 }

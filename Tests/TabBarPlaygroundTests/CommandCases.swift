@@ -8,7 +8,9 @@ import Testing
 /// The rows of the files in `Cases`, whose README says how they are read.
 @Suite("Cases of the commands")
 struct CommandCases {
-  static let files = Result { try CaseFile.all(in: "Tests/TabBarPlaygroundTests/Cases") }
+  static let files = Result {
+    try ["", "/Opened", "/Typed"].flatMap { try CaseFile.all(in: "Tests/TabBarPlaygroundTests/Cases" + $0) }
+  }
 
   @Test("Each row of a file is as it says", arguments: try files.get())
   func rows(file: CaseFile) {
@@ -37,11 +39,18 @@ struct CommandCases {
 private struct CommandCase {
   let line: MarkedLine
   private let lines: [String]
+  /// The lines of a file that is opened before; `nil` where none is.
+  private let file: [String]?
+  private let source: LineSource
   private let isMarked: Bool
   private let claims: [Claim]
 
   init(_ row: CaseFile.Row) throws {
-    lines = [row.heading, row.cells[0]].flatMap { $0.components(separatedBy: "; ") }
+    let isTyped = row.cells[0].hasPrefix("> ")
+    source = isTyped ? .prompt : .file
+    let sides = row.cells[0].dropFirst(isTyped ? 2 : 0).components(separatedBy: " => ")
+    file = sides.count > 1 ? sides[0].components(separatedBy: "; ").filter { $0 != "-" } : nil
+    lines = [row.heading, sides[sides.count - 1]].flatMap { $0.components(separatedBy: "; ") }
       .filter { $0 != "" && $0 != "-" }
     line = MarkedLine(try #require(lines.last))
     isMarked = lines.last?.contains("«") == true
@@ -63,10 +72,11 @@ private struct CommandCase {
       expect(claim.text, actual == claim.text, actual)
       return faults
     }
-    let before = try Playground(lines: lines.dropLast())
+    var before = try Playground(SessionFile(SessionFile.text(of: file ?? []), name: "a.tabs"))
+    for line in lines.dropLast() { try before.run(line) }
     var after = before
     do {
-      let outcome = try after.run(line.line)
+      let outcome = try #require(try after.perform(line.line, source: source))
       expect("it is refused", !isMarked, "carried out")
       for claim in claims {
         let actual = try claim.actual(before, after, outcome)
@@ -94,6 +104,11 @@ private struct CommandCase {
     case "reads":
       let canonical = try #require(try Invocation.parsed(from: line.line)).canonical
       return try Invocation.parsed(from: canonical)?.canonical == canonical ? canonical : "no fixed form"
+    case "typed":
+      let canonical = [LineSource.pipe, .prompt].map {
+        (try? Invocation.parsed(from: line.line, source: $0))?.canonical ?? "-"
+      }
+      return canonical[0] == canonical[1] ? canonical[0] : "\(canonical)"
     case "tidied": text = try TidiedSession(file()).text
     case "pinned": text = try PinnedSession(file(), endingWith: file().draft()).text
     default: return nil
@@ -104,7 +119,8 @@ private struct CommandCase {
   /// A step is taken back and done again, and read from a file; what is none leaves the draft as it was.
   private func faultsInTime(from before: Playground, to after: Playground) throws -> [String] {
     let steps = after.timeline.position - before.timeline.position
-    guard try Invocation.parsed(from: line.line)?.command.isRecorded == true, steps >= 0 else { return [] }
+    guard try Invocation.parsed(from: line.line, source: source)?.command.isRecorded == true, steps >= 0
+    else { return [] }
     var moved = after
     if steps > 0 { try moved.run("undo \(steps)") }
     guard moved.draft == before.draft else { return ["\(line.line): undo leaves \(moved.sketch)"] }
@@ -152,6 +168,15 @@ private struct Claim {
       let isSame = sentence == "nothing changed: already set" && after.text == before.text
       return isSame && after.timeline.position == before.timeline.position ? "" : sentence
     case "session": return lines.joined(separator: "; ")
+    case "file":
+      return after.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .joined(separator: "; ")
+    case "numbers":
+      let timeline = after.timeline
+      return timeline.lines(from: 0, most: 9).map {
+        $0.number == timeline.number ? "[\($0.number)]" : "\($0.number)"
+      }
+      .joined(separator: " ")
     case "kept": return lines.suffix(text.components(separatedBy: "; ").count).joined(separator: "; ")
     case "context": return after.draft.context
     case "surroundings": return after.draft.surroundings

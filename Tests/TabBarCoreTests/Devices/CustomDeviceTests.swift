@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarTestSupport
 import Testing
 
 @Suite("Sizes given by hand")
@@ -16,30 +17,16 @@ struct CustomDeviceTests {
     #expect(device.portrait.width <= device.portrait.height)
   }
 
-  @Test(
-    "Nothing else is a size",
-    arguments: [
-      "", "@", "x@", "375x812", "375x812@", "375@3", "x812@3", "375x@3", "375x812x3", "375x812@3@3",
-      "99x812@3", "375x5001@3", "375x812@0", "375x812@5", "-375x812@3", "+375x812@3", "375.5x812@3",
-      "375 x 812@3", "٣٧٥x812@3", "99999999999999999999x812@3", "iphone-14", "375x812@03333333333",
-    ])
-  func others(text: String) { #expect(Device(size: text) == nil) }
+  @Test("Nothing else is a size", arguments: try ReferenceTable.rows(of: "sizes.txt", below: "none"))
+  func others(row: CaseFile.Row) { #expect(Device(size: row.text) == nil) }
 
-  // The rule by known devices: the narrowest iPad is 744 wide; 402 × 874 is compact on its side, 414 × 736
-  // regular (HIG layout tables).
   @Test(
-    "Size classes follow known devices",
-    arguments: [
-      ("375x812@3", Platform.iOS, "cr", "cc"), ("402x874@3", .iOS, "cr", "cc"),
-      ("414x736@3", .iOS, "cr", "rc"), ("440x956@3", .iOS, "cr", "rc"), ("320x568@2", .iOS, "cr", "cc"),
-      ("414x700@3", .iOS, "cr", "cc"), ("599x900@2", .iOS, "cr", "rc"), ("600x900@2", .iPadOS, "rr", "rr"),
-      ("744x1133@2", .iPadOS, "rr", "rr"), ("1032x1376@2", .iPadOS, "rr", "rr"),
-    ])
-  func classes(size: String, platform: Platform, portrait: String, landscape: String) throws {
-    let device = try #require(Device(size: size))
-    #expect(device.platform == platform)
-    #expect(device.sizeClasses(in: .portrait)?.letters == portrait)
-    #expect(device.sizeClasses(in: .landscape)?.letters == landscape)
+    "Size classes follow known devices", arguments: try ReferenceTable.rows(of: "sizes.txt", below: "classes")
+  )
+  func classes(row: CaseFile.Row) throws {
+    let device = try #require(Device(size: row.cells[0]))
+    let classes = Orientation.allCases.map { device.sizeClasses(in: $0)?.letters }
+    #expect(device.platform.rawValue == row.cells[1] && classes == row.cells.dropFirst(2).map(Optional.init))
   }
 
   @Test("The rule gives every measured phone and iPad its own classes")

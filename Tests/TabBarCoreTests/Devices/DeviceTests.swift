@@ -109,21 +109,6 @@ struct DeviceTests {
     }
   }
 
-  // Probes of simulators of iOS 27.1: the strip of 84 pt is where the camera is, and open and upright there is none.
-  @Test("iPhone Duo keeps a strip free at the side of the camera, but open and upright")
-  func duo() throws {
-    let outer = try #require(Device.named("iphone-duo-outer"))
-    #expect(outer.screen(in: .portrait) == Size(width: 466, height: 678))
-    #expect(outer.safeArea(in: .portrait) == Insets(bottom: 34, right: 84))
-    #expect(outer.safeArea(in: .landscape) == Insets(left: 84, bottom: 34))
-    let inner = try #require(Device.named("iphone-duo-inner"))
-    #expect(inner.screen(in: .landscape) == Size(width: 951, height: 669))
-    #expect(inner.safeArea(in: .portrait) == Insets(top: 82, bottom: 34))
-    #expect(inner.safeArea(in: .landscape) == Insets(bottom: 34, right: 84))
-    let system = try #require(System.named("ios27"))
-    #expect(outer.safeArea(in: .landscape, on: system).bottom == 34, "20 is of phones before it")
-  }
-
   @Test("No listed device rests on one weak source")
   func confidence() {
     #expect(Device.all.allSatisfy { $0.confidence != .low })

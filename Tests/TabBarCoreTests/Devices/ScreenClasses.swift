@@ -36,7 +36,7 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
   static let pads = Result { try all("pads") }
 
   private static func all(_ table: String) throws -> [ScreenClass] {
-    try ReferenceTable.rows(of: "screens.txt").filter { $0.heading == table }.map(ScreenClass.init)
+    try ReferenceTable.rows(of: "screens.txt", below: table).map(ScreenClass.init)
   }
 
   /// Devices that have no screen as others have: one that folds, and windows in the air.

@@ -17,19 +17,6 @@ struct ItemTests {
     return BarLayout(of: design, on: system)
   }
 
-  @Test("Icons are 25 pt, and 18 pt in the low bar (Apple's icon table, circle)")
-  func icons() throws {
-    let tabs = [Tab("A", icon: "star"), Tab("B", icon: "star")]
-    for item in try layout(tabs).items {
-      #expect(item.iconFrame?.width == 25 && item.iconFrame?.height == 25)
-    }
-    for item in try layout(tabs, orientation: .landscape).items {
-      #expect(item.iconFrame?.width == 18 && item.iconFrame?.height == 18)
-    }
-    let large = try layout(tabs, device: "iphone-14-plus", orientation: .landscape)
-    for item in large.items { #expect(item.iconFrame?.width == 25) }
-  }
-
   @Test("The title is under the icon when stacked, after it when inline")
   func titlePlaces() throws {
     let tab = Tab("Home", icon: "house")
@@ -48,12 +35,6 @@ struct ItemTests {
       try layout([tab], device: "iphone-se-1", orientation: .landscape, system: "ios15").items.first)
     let (before, after) = (try #require(little.iconFrame), try #require(little.titleFrame))
     #expect(abs(after.minX - before.maxX - 5) <= 0.5)
-  }
-
-  @Test("A title is fitted to its share less 6 (view dumps, a published UIKit listing)")
-  func titleRoom() throws {
-    let tabs = (0..<5).map { Tab("T\($0)", icon: "star") }
-    for item in try layout(tabs, device: "iphone-8").items { #expect(abs(item.titleRoom - 69) < 1e-9) }
   }
 
   // View dumps: 25 x 25 at 5.5 + 1 and titles from 36 to 48 in iOS 9; 24 x 24 at 7 in iOS 16; titles around 37.3
@@ -175,21 +156,6 @@ struct ItemTests {
     let left = try #require(
       try layout(tabs, device: "iphone-se-1", direction: .rightToLeft).items.last?.badgeFrame)
     #expect(left.minX >= 5.5)
-  }
-
-  // UIKit's own string: de, ja and ar are sure, French is a word of a dictionary, Catalan is not known.
-  @Test(
-    "More is in the language of the bar, and an estimate where no source has the word",
-    arguments: [
-      ("en", "More", false), ("de", "Mehr", false), ("de-AT", "Mehr", false), ("ja", "その他", false),
-      ("ar", "المزيد", false), ("fr", "Plus", true), ("zh-Hant", "更多", true), ("ca", "More", true),
-      ("pseudo", "More", false),
-    ])
-  func moreInLanguages(locale: String, title: String, isEstimate: Bool) throws {
-    let system = try #require(System.named("ios16"))
-    let design = Design(tabs: (0..<6).map { Tab("T\($0)") }, locale: locale)
-    let bar = BarLayout(of: design, on: system)
-    #expect(bar.items.last?.fullTitle == title && bar.items.last?.$fullTitle.isEstimate == isEstimate)
   }
 
   @Test(

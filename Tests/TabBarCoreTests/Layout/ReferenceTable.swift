@@ -20,9 +20,9 @@ enum ReferenceTable {
     }
   }
 
-  /// Returns the rows of a table of something else than bars.
-  static func rows(of name: String) throws -> [CaseFile.Row] {
-    try CaseFile.all(in: folder + "/Tables").filter { $0.name == name }.flatMap(\.rows)
+  /// Returns the rows of a table of something else than bars, or those below a heading.
+  static func rows(of name: String, below heading: String? = nil) throws -> [CaseFile.Row] {
+    try CaseFile.rows(of: "\(folder)/Tables/\(name)", below: heading)
   }
 }
 
@@ -207,6 +207,9 @@ struct ReferenceLine: Sendable {
         layout.frame.x == 0 && layout.frame.width == layout.window.width
         && abs(layout.frame.maxY - layout.window.height) < 1e-9
       return isDocked ? nil : "\(layout.frame) is not at the bottom edge, or not as wide as the window"
+    case "icon":
+      return try same([layout.items[0].iconFrame?.width ?? 0, layout.items[0].iconFrame?.height ?? 0])
+    case "more-title": return same(layout.items.last?.fullTitle ?? "")
     case "room": return try same([layout.items.first?.titleRoom ?? 0])
     case "heights":
       return try same([layout.items.map(\.frame.height).min() ?? 0], within: 2 * pixel)

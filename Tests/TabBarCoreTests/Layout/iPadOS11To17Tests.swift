@@ -34,13 +34,4 @@ struct iPadOS11To17Tests {
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 0 })
     #expect(layout.items.allSatisfy { $0.$slot.isEstimate })
   }
-
-  @Test("Both classes set to compact leave an iPad its ordinary icons, since its bar has one height")
-  func noLowBar() throws {
-    var design = Design(
-      tabs: (0..<4).map { Tab("T\($0)", icon: "star") }, device: try #require(Device.named("ipad-10")))
-    design.sizeClasses = SizeClasses(letters: "cc")
-    let layout = BarLayout(of: design, on: System.named("ipados16"))
-    #expect(layout.items.allSatisfy { $0.iconFrame?.width == 25 })
-  }
 }

@@ -1,4 +1,5 @@
 import CTabBarTables
+import TabBarTestSupport
 import Testing
 
 @testable import TabBarCore
@@ -85,23 +86,6 @@ struct SystemTests {
 
 @Suite("Safe areas by system")
 struct SafeAreaTests {
-  // Sources: swift-snapshot-testing (iOS 12 and 13), dimmmensions (14 to 16.1), flutter_device_preview
-  // (26.5 and an earlier run), flutterware (26).
-
-  @Test("iPhone XR and 11 have 44 pt until iOS 13, 48 from iOS 14", arguments: ["iphone-xr", "iphone-11"])
-  func xr(id: String) throws {
-    let device = try #require(Device.named(id))
-    for version in 12...18 {
-      let system = try #require(System.named("ios\(version)"))
-      let inset: Double = version < 14 ? 44 : 48
-      #expect(device.safeArea(in: .portrait, on: system) == Insets(top: inset, bottom: 34))
-      #expect(
-        device.safeArea(in: .landscape, on: system) == Insets(left: inset, bottom: 21, right: inset))
-      let layout = BarLayout(of: Design(device: device, orientation: .landscape), on: system)
-      #expect(layout.safeArea.left == inset)
-    }
-  }
-
   @Test("No other phone changes until iOS 18")
   func others() {
     for device in Device.all where device.platform == .iOS && !["iphone-xr", "iphone-11"].contains(device.id)
@@ -112,28 +96,6 @@ struct SafeAreaTests {
         }
       }
     }
-  }
-
-  @Test(
-    "Later systems move the edges",
-    arguments: [
-      ("iphone-14", Platform.iOS, 26, Insets(top: 47, bottom: 34), Insets(left: 47, bottom: 20, right: 47)),
-      ("iphone-se-3", .iOS, 26, Insets(top: 20), Insets()),
-      ("ipad-10", .iPadOS, 16, Insets(top: 24, bottom: 20), Insets(top: 24, bottom: 20)),
-      ("ipad-10", .iPadOS, 18, Insets(top: 24, bottom: 25), Insets(top: 24, bottom: 25)),
-      ("ipad-10", .iPadOS, 26, Insets(top: 32, bottom: 25), Insets(top: 32, bottom: 25)),
-      ("ipad-9", .iPadOS, 18, Insets(top: 20), Insets(top: 20)),
-      ("ipad-9", .iPadOS, 26, Insets(top: 32), Insets(top: 32)),
-      (
-        "apple-tv-4k", .tvOS, 26, Insets(top: 60, left: 80, bottom: 60, right: 80),
-        Insets(top: 60, left: 80, bottom: 60, right: 80)
-      ),
-    ])
-  func later(id: String, platform: Platform, version: Int, portrait: Insets, landscape: Insets) throws {
-    let device = try #require(Device.named(id))
-    let system = System(platform: platform, version: version, bar: DockedBar.phone)
-    #expect(device.safeArea(in: .portrait, on: system) == portrait)
-    #expect(device.safeArea(in: .landscape, on: system) == landscape)
   }
 
   @Test("Without a system it is the one that the device was sold with")
@@ -150,24 +112,13 @@ struct SafeAreaTests {
 struct DeviceSystemTests {
   @Test(
     "A device runs its first system and later ones of its platform",
-    arguments: [
-      ("iphone-14", "ios16", true), ("iphone-14", "ios15", false), ("iphone-14", "ios27", true),
-      ("iphone-14", "ipados17", false), ("iphone-17", "ios18", false), ("iphone-17", "ios26", true),
-      ("ipad-10", "ipados16", true), ("ipad-10", "ipados15", false), ("ipad-10", "ios16", false),
-      ("apple-tv-4k-1", "tvos11", true), ("apple-tv-4k-1", "tvos10", false),
-      ("apple-tv-4k-1", "tvos27", false),
-      ("apple-tv-4k-2", "tvos13", false), ("apple-tv-4k", "tvos15", false), ("apple-tv-4k", "tvos27", true),
-      ("iphone-5s", "ios7", true), ("ipad-2", "ipados7", true), ("vision-pro", "visionos1", true),
-      ("iphone-14", "carplay", true), ("ipad-10", "macos14", true), ("iphone-se-1", "watchos4", true),
-      ("iphone-14", "tvos16", false),
-    ])
-  func runs(id: String, system: String, expected: Bool) throws {
-    let device = try #require(Device.named(id))
-    let system = try #require(System.named(system))
-    #expect(device.runs(system) == expected)
+    arguments: try ReferenceTable.rows(of: "runs.txt"))
+  func runs(row: CaseFile.Row) throws {
+    let device = try #require(Device.named(row.cells[0]))
+    let system = try #require(System.named(row.cells[1]))
+    #expect(device.runs(system) == (row.cells[2] == "yes"))
     let nearest = try #require(device.nearestSystem(to: system))
-    #expect(device.runs(nearest))
-    #expect((nearest == system) == expected)
+    #expect(device.runs(nearest) && (nearest == system) == device.runs(system))
   }
 
   @Test("The nearest system is the one asked for, else the next newer one, else the newest")

@@ -1,31 +1,22 @@
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("Words of a line")
 struct LexerTests {
+  static let table = "Tests/TabBarPlaygroundTests/Cases/Tables/words.txt"
+
   @Test(
     "Spaces separate, quotes keep, a number sign ends",
-    arguments: [
-      ("a b\tc", ["a", "b", "c"]),
-      ("  a  ", ["a"]),
-      ("\"a b\" 'c d'", ["a b", "c d"]),
-      ("a\"b c\"d", ["ab cd"]),
-      ("\"\" ''", ["", ""]),
-      ("a # b", ["a"]),
-      ("a#b", ["a#b"]),
-      ("\"a # b\"", ["a # b"]),
-      (#""\"\\\n\t\u{1F4A1}""#, ["\"\\\n\t💡"]),
-      (#"'\n'"#, ["\\n"]),
-      (#"a\b"#, ["a\\b"]),
-      ("\"'\" '\"'", ["'", "\""]),
-      ("日本 \"é x\"", ["日本", "é x"]),
-      ("a=b", ["a:b"]), ("a=", ["a:"]), ("=b", ["=b"]), ("a=b=c", ["a:b=c"]), ("a=\"b c\"", ["a:b c"]),
-      ("icon.2x=1", ["icon.2x:1"]), ("title.pt-BR=x", ["title.pt-BR:x"]),
-      ("\"a\"=b", ["a=b"]), ("\"a=b\"", ["a=b"]), ("2=b", ["2=b"]), ("é=b", ["é=b"]),
-      ("a b=\"\"", ["a", "b:"]),
-    ])
-  func words(line: String, words: [String]) throws {
-    #expect(try Lexer.words(of: line).map { ($0.key.map { $0 + ":" } ?? "") + $0.text } == words)
+    arguments: try CaseFile.rows(of: table, below: "words"))
+  func words(row: CaseFile.Row) throws {
+    let words = try Lexer.words(of: row.cells[0]).map { ($0.key.map { $0 + ":" } ?? "") + $0.text }
+    #expect(words.map { $0.isEmpty ? "-" : $0 }.joined(separator: " · ") == row.cells[1])
+  }
+
+  @Test("Escapes in double quotes are what they say")
+  func escapes() throws {
+    #expect(try Lexer.words(of: #"  "\"\\\n\t\u{1F4A1}"  "#).map(\.text) == ["\"\\\n\t💡"])
   }
 
   @Test(

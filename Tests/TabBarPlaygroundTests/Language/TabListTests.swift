@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @testable import TabBarPlayground
@@ -84,35 +85,6 @@ struct TabListTests {
     }
   }
 
-  @Test(
-    "is kept by title",
-    arguments: [
-      ("icon Home=house Library=book", ["icon Home house", "icon Library book"]),
-      ("icon 1..2 star", ["icon Home star", "icon \"Live TV\" star"]),
-      (
-        "set 2..3 role=action title.de=X",
-        ["set \"Live TV\" role=action title.de=X", "set Radio role=action title.de=X"]
-      ),
-      ("remove 1..2 Library", ["remove Home \"Live TV\" Library"]), ("badge 3..3 9", ["badge Radio 9"]),
-      ("order 3..4", ["order Radio Library"]), ("keep 2..3", ["keep \"Live TV\" Radio"]),
-      ("move Home at=2", ["move Home 2"]), ("move at=last Home", ["move Home last"]),
-      ("move 1..2 last", ["order Radio Library Home \"Live TV\""]),
-      ("move 3..4 first", ["order Radio Library Home \"Live TV\""]),
-      ("move 1..2 3", ["order Radio Library Home \"Live TV\""]),
-      ("move 1..2 to 3", ["order Radio Library Home \"Live TV\""]),
-      ("move 1..2 at=3", ["order Radio Library Home \"Live TV\""]),
-      ("move 3..4 left 2", ["order Radio Library Home \"Live TV\""]),
-      ("move 3..4 before=Home", ["order Radio Library Home \"Live TV\""]),
-      ("move 3..4 before Home", ["order Radio Library Home \"Live TV\""]),
-      ("move 2..3 right", ["order Home Library \"Live TV\" Radio"]),
-      ("move 1 3 after=Library", ["order \"Live TV\" Library Home Radio"]),
-      ("move Radio Home after=Library", ["order \"Live TV\" Library Home Radio"]),
-      ("add Maps 2", ["add Maps 2"]),
-    ])
-  func canonical(line: String, wanted: [String]) throws {
-    for source in Self.typed { #expect(try kept(line, on: bar(), from: source) == wanted, "\(line)") }
-  }
-
   @Test("asks where a word of it may begin a title, and never takes out all without a word")
   func questions() throws {
     let bar = try bar(["Home", "All Tags", "1..2 players"])
@@ -172,25 +144,12 @@ struct TabListTests {
 struct SeveralCommandsTests {
   @Test(
     "are parted by semicolons outside quotes where a blank or the end follows",
-    arguments: [
-      ("add A; add B", ["add A", "add B"]), ("add A ;add B; rotate;", ["add A ;add B", "rotate"]),
-      ("add A ; add B", ["add A ", "add B"]), ("add A;", ["add A"]), ("; ; add A;  ;", ["add A"]),
-      ("add \"A; B\"; add 'C; D'", ["add \"A; B\"", "add 'C; D'"]),
-      ("add \"A\"; add B", ["add \"A\"", "add B"]),
-      ("add \"a \\\"; b\"; rotate", ["add \"a \\\"; b\"", "rotate"]), ("add A;B", ["add A;B"]),
-      ("note a; b", ["note a; b"]), ("add A; NOTE a; b", ["add A", "NOTE a; b"]),
-      ("allow more-tab because a; b", ["allow more-tab because a; b"]),
-      ("allow more-tab off; rotate", ["allow more-tab off", "rotate"]),
-      ("badge A=3; icon A=star; rotate", ["badge A=3", "icon A=star", "rotate"]),
-      ("add A --icon star; rotate", ["add A --icon star", "rotate"]),
-      ("add A # b; c", ["add A # b; c"]), ("add A; # b; c", ["add A", "# b; c"]),
-      ("add \"A; add B", ["add \"A; add B"]), (";", [";"]), ("", [""]),
-      ("add ü; add 検索", ["add ü", "add 検索"]),
-    ])
-  func parted(line: String, commands: [String]) {
+    arguments: try CaseFile.rows(of: LexerTests.table, below: "commands"))
+  func parted(row: CaseFile.Row) {
+    let line = row.cells[0]
     for source in [LineSource.pipe, .prompt] {
       let parts = Lexer.commands(of: line, source: source)
-      #expect(parts.map(\.text) == commands)
+      #expect(parts.map(\.text).joined(separator: " · ") == row.cells[1])
       for (start, text) in parts { #expect(Array(line.utf8.dropFirst(start)).starts(with: text.utf8)) }
     }
     #expect(Lexer.commands(of: line, source: .file).map(\.text) == [line])

@@ -80,24 +80,6 @@ struct TimelineTests {
     #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == steps.map(\.line))
   }
 
-  @Test(
-    "A step keeps its number, and no other step of its session gets it",
-    arguments: [
-      (["add A", "add B", "undo", "add C"], [1, 3]),
-      (["add A", "add B", "add C", "step 2 add X", "add D"], [1, 2, 3, 4]),
-      (["add A", "add B", "add C", "step 2 off", "add D"], [1, 3, 4]),
-      (["add A", "add B", "add C", "step 2 off", "step 1 add X", "undo"], [1, 3]),
-      (["add A", "add B", "add C", "step 2 off", "undo 1"], [1, 2, 3]),
-      (["add A", "add B", "new", "add C"], [1]),
-      (["add A", "add B", "new", "add C", "undo 2", "add D"], [1, 2, 3]),
-      (["add A", "add B", "add C", "step 1 add X", "undo to 2", "undo"], [1, 2, 3]),
-    ])
-  func numbers(lines: [String], numbers: [Int]) throws {
-    let timeline = try Playground(lines: lines).timeline
-    #expect(timeline.lines(from: 0, most: 9).map(\.number) == numbers)
-    #expect(timeline.number == numbers[timeline.course.done - 1])
-  }
-
   @Test("The last steps of the present session are carried out again, whatever was undone or opened before")
   func lastSteps() throws {
     var playground = try Playground(

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("What can follow in a line")
@@ -13,51 +14,26 @@ struct NextWordTests {
       symbols: { start in symbols.filter { $0.hasPrefix(start) } })
   }
 
-  @Test(
-    "Commands, tabs, keywords and options complete",
-    arguments: [
-      ("ren", ["rename"]), ("rename ga", ["Games"]), ("remove ", ["Today", "Games", "Apps"]),
-      ("orientation ", ["portrait", "landscape"]), ("orientation LA", ["landscape"]),
-      ("add X ro", ["role="]), ("add X role=se", ["role=search", "role=settings"]),
-      ("add X role=search b", ["badge=", "before="]), ("guide SAP", ["sap-fiori"]),
-      ("device apple", ["apple-tv-4k"]),
-      ("help unde", []), ("help und", ["undo"]), ("rename Nothing", []),
-      ("move Games f", ["first"]), ("badge Games o", ["off"]), ("icon Games ", ["off"]),
-      ("expect finding too-m", ["too-many-tabs"]), ("expect no-finding more", ["more-tab"]),
-      ("expect fact b", ["bar"]), ("expect unmet fact Games op", ["opens="]), ("expect fact op", []),
-      ("expect fact bar lev", ["level="]), ("expect fact bar op", []), ("expect count 3 op", []),
-      ("expect fact Games opens=sh", ["opens=sheet"]),
-      ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
-      ("set Games title.d", ["title.de="]), ("device iPhone 16e", ["iphone-16e"]),
-      (
-        "system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id).reversed()
-      ),
-      ("guide HIG 2024", ["hig-2024"]), ("hig HIG 2024", ["hig-2024"]), ("rm Ga", ["Games"]),
-      ("add X at=", ["at=first", "at=last"]), ("move Games --after A", ["after=Apps"]),
-      ("merge Games into A", ["into=Apps"]), ("merge Games into Z", []),
-      ("rename Games=A ", ["Today", "Games", "Apps", "in="]), ("rename Games A ", ["in="]),
-      ("badge Games=1 Apps=o", ["off"]), ("order Games T", ["Today"]),
-    ])
-  func choices(text: String, expected: [String]) {
-    let insertions = next(text).choices.map(\.insertion)
-    if text == "device apple" {
-      #expect(expected.allSatisfy(insertions.contains))
-    } else {
-      #expect(insertions == expected)
-    }
+  private static func rows(_ heading: String) throws -> [CaseFile.Row] {
+    try CaseFile.rows(of: "Tests/TabBarPlaygroundTests/Cases/Tables/next-words.txt", below: heading)
   }
 
-  @Test(
-    "What is at hand comes first: the newest of the platform, and what was found in the bar",
-    arguments: [
-      ("device ", "Home Search", "iphone-17e"), ("device iphone-1", "Home Search", "iphone-17e"),
-      ("system ", "Home Search", "auto"), ("guide ", "Home Search", "auto"),
-      ("guide hig-201", "Home Search", "hig-2013"),
-      ("allow ", "Home Search", "too-few-tabs"), ("explain ", "Home Search", "too-few-tabs"),
-      ("answer ", "Home Search", "home-title"), ("allow t", "Home Search Inbox", "too-many-tabs"),
-    ])
-  func atHand(text: String, bar: String, first: String) {
-    #expect(next(text, bar: bar).choices.first?.insertion == first)
+  @Test("Commands, tabs, keywords and options complete", arguments: try rows("choices"))
+  func choices(row: CaseFile.Row) {
+    let insertions = next(row.cells[0]).choices.map(\.insertion)
+    #expect(insertions.isEmpty ? row.cells[1] == "-" : insertions.joined(separator: " · ") == row.cells[1])
+  }
+
+  @Test("Of what a beginning is of, each is a choice, and the newest system comes first")
+  func many() {
+    #expect(next("device apple").choices.contains { $0.insertion == "apple-tv-4k" })
+    let systems = System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id)
+    #expect(next("system iOS 2").choices.map(\.insertion) == systems.reversed())
+  }
+
+  @Test("What is at hand comes first", arguments: try rows("first"))
+  func atHand(row: CaseFile.Row) {
+    #expect(next(row.cells[0], bar: row.cells[1]).choices.first?.insertion == row.cells[2])
   }
 
   @Test("Typographic quotes are objected to while they are typed, and an apostrophe is not")
@@ -99,20 +75,9 @@ struct NextWordTests {
     }
   }
 
-  @Test(
-    "The rest is that of the word, and the usage names what may follow",
-    arguments: [
-      ("ren", "ame", "TAB TITLE [in=VALUE]"), ("rename", "", "TAB TITLE [in=VALUE]"),
-      ("rename ", "", "TAB TITLE [in=VALUE]"), ("rename Ga", "mes", "TITLE [in=VALUE]"),
-      ("rename Games ", "", "TITLE [in=VALUE]"), ("rename Games Play", "", "[in=VALUE]"),
-      ("rename Games Play in=de", "", ""),
-      ("orientation l", "andscape", ""), ("add X badge=", "", "VALUE"),
-      ("add X role=", "", "destination|action|search|settings|prominent"), ("add X role=se", "arch", ""),
-      ("undo ", "", "[N 1…|to] [STEP 0…]"),
-      ("", "", ""), ("xyz", "", ""), ("rename Gz", "", ""), ("guide hig-201", "3", ""),
-    ])
-  func restAndUsage(text: String, rest: String, usage: String) {
-    #expect(next(text).rest == rest)
-    #expect(next(text).usage == usage)
+  @Test("The rest is that of the word, and the usage names what may follow", arguments: try rows("rest"))
+  func restAndUsage(row: CaseFile.Row) {
+    let next = next(row.cells[0])
+    #expect([next.rest, next.usage].map { $0.isEmpty ? "-" : $0 } == Array(row.cells.dropFirst()))
   }
 }

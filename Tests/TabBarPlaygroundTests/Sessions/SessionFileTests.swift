@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("Session files")
@@ -95,36 +96,15 @@ struct SessionFileTests {
 
   @Test(
     "What is not a session of this version is refused in its first line",
-    arguments: [
-      ("", "«»", "this is not a session"),
-      ("\n# tabbar session 1\n", "«»", "this is not a session"),
-      ("add A\n", "«»add A", "this is not a session"),
-      ("#!/bin/sh\n", "«»#!/bin/sh", "this is not a session"),
-      (" # tabbar session 1\n", "«» # tabbar session 1", "this is not a session"),
-      ("# tabbar sessions 1\n", "«»# tabbar sessions 1", "this is not a session"),
-      ("# Tabbar Session 1\n", "«»# Tabbar Session 1", "this is not a session"),
-      ("# tabbar session\n", "# tabbar session«»", "the version of the session is missing"),
-      ("# tabbar session one\n", "# tabbar session «one»", "this is not the version of a session"),
-      ("# tabbar session 1.5\n", "# tabbar session «1.5»", "this is not the version of a session"),
-      ("# tabbar session 1 beta\n", "# tabbar session «1» beta", "this is not the version of a session"),
-      ("# tabbar session 0\n", "# tabbar session «0»", "this is not the version of a session"),
-      ("# tabbar session -1\r\n", "# tabbar session «-1»", "this is not the version of a session"),
-      (
-        "# tabbar session 2\n", "# tabbar session «2»",
-        "this session is of version 2, and this tabbar reads up to version 1"
-      ),
-      (
-        "# tabbar session 99999999999999999999\n", "# tabbar session «99999999999999999999»",
-        "this session is of version 99999999999999999999, and this tabbar reads up to version 1"
-      ),
-    ])
-  func firstLine(text: String, marked: String, problem: String) throws {
-    let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "a.tabs") }
-    let expected = MarkedLine(marked)
+    arguments: try CaseFile.rows(of: "Tests/TabBarPlaygroundTests/Cases/Tables/first-lines.txt"),
+    ["\n", "\r\n# tabbar session 1\n"])
+  func firstLine(row: CaseFile.Row, rest: String) throws {
+    let expected = MarkedLine(row.cells[1])
+    let error = #expect(throws: SessionError.self) { try SessionFile(expected.line + rest, name: "a.tabs") }
     #expect(error?.file == "a.tabs" && error?.line == 1)
     #expect(error?.text == expected.line)
     #expect(error?.error.range == expected.range)
-    #expect(error?.error.problem == problem)
+    #expect(error?.error.problem == row.cells[0])
     #expect(error?.error.remedy != nil)
   }
 

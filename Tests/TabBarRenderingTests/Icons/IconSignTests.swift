@@ -9,8 +9,7 @@ import Testing
   static let inUse = Result { try symbols("in use") }
 
   private static func symbols(_ list: String) throws -> [String] {
-    try CaseFile.all(in: "Tests/TabBarRenderingTests/Measurements").filter { $0.name == "symbols.txt" }
-      .flatMap(\.rows).filter { $0.heading == list }
+    try CaseFile.rows(of: "Tests/TabBarRenderingTests/Measurements/symbols.txt", below: list)
       .flatMap { $0.text.split(separator: " ").map(String.init) }
   }
 

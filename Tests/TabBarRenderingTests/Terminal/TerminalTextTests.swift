@@ -6,12 +6,11 @@ import Testing
 @Suite struct TerminalTextTests {
   // What Python's wcwidth 0.7 says (Measurements/terminal_columns.py samples).
   static let samples = Result {
-    try CaseFile.all(in: "Tests/TabBarRenderingTests/Measurements").filter { $0.name == "columns.txt" }
-      .flatMap(\.rows).map { row in
-        let scalars = row.cells[1].split(separator: " ").compactMap { UInt32($0, radix: 16) }
-        let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-        return (text: text, columns: try #require(Int(row.cells[0])))
-      }
+    try CaseFile.rows(of: "Tests/TabBarRenderingTests/Measurements/columns.txt").map { row in
+      let scalars = row.cells[1].split(separator: " ").compactMap { UInt32($0, radix: 16) }
+      let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+      return (text: text, columns: try #require(Int(row.cells[0])))
+    }
   }
 
   @Test("Text takes as many columns as wcwidth says", arguments: try samples.get())

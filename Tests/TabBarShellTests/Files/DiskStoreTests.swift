@@ -56,22 +56,8 @@ final class DiskStoreTests {
 
   @Test(
     "What is no text is refused, with the line where it is not UTF-8",
-    arguments: [
-      (Array("add \0".utf8), "this is a binary file, not a session"),
-      ([0x61, 0x0A, 0x62, 0xFF, 0x0A], "line 2 is not UTF-8 text"),
-      ([0x0A, 0x0A, 0xC3], "line 3 is not UTF-8 text"),
-      ([0xED, 0xA0, 0x80], "line 1 is not UTF-8 text"),
-      ([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0], "this is a binary file, not a session"),
-      ([0xFF, 0xFE, 0, 0, 0x23, 0, 0, 0], "this is a binary file, not a session"),
-      ([0xFF, 0xFE, 0x23, 0, 0x20, 0], "this is UTF-16 text, not UTF-8"),
-      ([0xFE, 0xFF, 0, 0x23, 0, 0x20], "this is UTF-16 text, not UTF-8"),
-      ([0x23, 0, 0x20, 0, 0x0A, 0], "this is UTF-16 text, not UTF-8"),
-      ([0, 0x23, 0, 0x20, 0, 0x0A], "this is UTF-16 text, not UTF-8"),
-      ([0xFF, 0xFE, 0xE5, 0x65, 0x2C, 0x67], "this is UTF-16 text, not UTF-8"),
-      (Array("# tabbar session 1\radd A\r".utf8), "its line ends are CR alone"),
-      (Array("# tabbar session 1\radd A".utf8), "its line ends are CR alone"),
-    ] as [([UInt8], String)])
-  func notText(bytes: [UInt8], problem expected: String) throws {
+    arguments: try FileTextTests.rows("refused"))
+  func notText(expected: String, bytes: [UInt8]) throws {
     try put(bytes, in: "x")
     #expect(problem { _ = try self.store.read(self.path("x")) } == expected)
   }
