@@ -21,63 +21,25 @@ struct TimelineTests {
   @Test("Whatever was done and undone, each place has the draft that it had", arguments: 1...6)
   func anyWayThroughTime(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
-    // What undo is compared with: every line in force, with its number and the draft after it.
-    struct Plain {
-      struct Step {
-        var line = ""
-        var draft = Draft()
-        var number = 0
-        var session = 0
-      }
-      var steps = [Step()]
-      var position = 0
-      /// The highest number that each session has given, also to steps that were taken back for good.
-      var highest = [0]
-    }
-    var plain = Plain()
-    var playground = Playground()
+    func some(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+    var (playground, plain) = (Playground(), PlainHistory())
     var copy = (playground, plain)
     for number in 0..<1_500 {
-      switch Int.random(in: 0..<100, using: &numbers) {
-      case 0..<12 where plain.position > 0:
-        let steps = Int.random(
-          in: 1...min(plain.position, number.isMultiple(of: 5) ? 900 : 70), using: &numbers)
-        try playground.run("undo \(steps)")
-        plain.position -= steps
-      case 12..<20:
-        let present = plain.steps[plain.position]
-        let later = plain.steps[(plain.position + 1)...].prefix { $0.session == present.session }
-        guard let target = later.indices.randomElement(using: &numbers) else { continue }
-        try playground.run("redo to \(plain.steps[target].number)")
-        plain.position = target
+      var line = some(0...60) == 0 ? "new" : "add T\(number)"
+      switch some(0...99) {
+      case 0...11: line = "undo \(some(1...(number.isMultiple(of: 5) ? 900 : 70)))"
+      case 12...19: line = "redo to \(some(1...number + 1))"
       case 20: copy = (playground, plain)
       case 21: (playground, plain) = copy
-      default:
-        let isNew = Int.random(in: 0..<60, using: &numbers) == 0
-        var step = plain.steps[plain.position]
-        step.line = isNew ? "new" : "add T\(number)"
-        try playground.run(step.line)
-        if isNew {
-          (step.number, step.session) = (0, plain.highest.count)
-          plain.highest.append(0)
-          step.draft = Draft()
-        } else {
-          plain.highest[step.session] += 1
-          step.number = plain.highest[step.session]
-          step.draft.design = Design(tabs: step.draft.design.tabs + [Tab("T\(number)")])
-        }
-        plain.steps = plain.steps[...plain.position] + [step]
-        plain.position += 1
+      default: break
       }
-      try #require(playground.draft == plain.steps[plain.position].draft, "after \(number)")
+      try #require(((try? playground.run(line)) != nil) == plain.run(line), "\(line) after \(number)")
+      try #require(playground.draft.design.tabs.map(\.title) == plain.titles, "\(line) after \(number)")
     }
     let timeline = playground.timeline
-    #expect(timeline.position == plain.position)
-    #expect(timeline.lines(since: 0) == plain.steps[...plain.position].dropFirst().map(\.line))
-    let session = plain.steps[plain.position].session
-    let steps = plain.steps.filter { $0.session == session && $0.number > 0 }
-    #expect(timeline.lines(from: 0, most: 2_000).map(\.number) == steps.map(\.number))
-    #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == steps.map(\.line))
+    #expect(timeline.position == plain.position && timeline.lines(since: 0) == plain.lines)
+    let course = timeline.lines(from: 0, most: 2_000).map { "\($0.number) \($0.line)" }
+    #expect(course == plain.course)
   }
 
   @Test("The last steps of the present session are carried out again, whatever was undone or opened before")

@@ -28,6 +28,15 @@ struct PlainHistory {
 
   var titles: [String] { steps[present].titles }
 
+  /// What led to each place up to the present one.
+  var lines: [String] { places[...position].dropFirst().map { steps[$0.step].line } }
+
+  /// The steps of the session that are done, or that redo can do again, with their numbers.
+  var course: [String] {
+    let all = places.map { steps[$0.step] }.filter { $0.session == steps[present].session && $0.number > 0 }
+    return all.map { "\($0.number) \($0.line)" }
+  }
+
   func titles(_ marks: [String: Int]) -> [String: [String]] { marks.mapValues { steps[$0].titles } }
 
   private func way(to step: Int) -> [Int] {
