@@ -9,11 +9,9 @@ package enum OutcomeWords {
       (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
     ]
     let untitled = outcome.visible.filter { design.tabs[$0].hasTitle && !outcome.titled.contains($0) }
-    let titles: [(FittedTitle.State, [Int])] = [
-      (.tightened, outcome.tightened), (.cut, outcome.cut), (.mayBeCut, outcome.mayBeCut),
-    ]
-    for (words, tabs) in kinds + [("title not shown", untitled)] + titles.map({ ("title \($0.word)", $1) })
-    where !tabs.isEmpty {
+    let states: [FittedTitle.State] = [.tightened, .cut, .mayBeCut]
+    let titles = [("title not shown", untitled)] + states.map { ("title \($0.word)", outcome.tabs($0)) }
+    for (words, tabs) in kinds + titles where !tabs.isEmpty {
       lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
     }
     return lines

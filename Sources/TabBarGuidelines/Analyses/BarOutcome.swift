@@ -8,11 +8,9 @@ package struct BarOutcome: Hashable, Sendable {
   package let hidden: [Int]
   package let overflow: Overflow
   package let inSidebar: [Int]
-  /// The indices of the tabs whose titles are shown, and of those whose titles are noticeably tightened.
+  /// The indices of the tabs whose titles are shown, and what becomes of each title.
   package let titled: [Int]
-  package let tightened: [Int]
-  package let cut: [Int]
-  package let mayBeCut: [Int]
+  private let states: [FittedTitle.State]
   package let absence: Absence?
   package let broken: [String]
   /// The rules that need a person.
@@ -20,8 +18,7 @@ package struct BarOutcome: Hashable, Sendable {
 
   package init(_ scene: Scene) {
     let layout = scene.layout
-    let titles = Self.titlesNotWhole(in: layout)
-    func tabs(_ state: FittedTitle.State) -> [Int] { titles.filter { $0.state == state }.map(\.tab) }
+    let titles = layout.items.filter { $0.titleFrame != nil && $0.kind.tab != nil }
     func rules(_ verdict: Verdict) -> [String] {
       scene.report.findings.filter { $0.verdict == verdict }.map(\.rule)
     }
@@ -29,10 +26,8 @@ package struct BarOutcome: Hashable, Sendable {
     hidden = layout.hidden
     overflow = layout.overflow
     inSidebar = layout.inSidebar
-    titled = layout.items.filter { $0.titleFrame != nil }.compactMap(\.kind.tab)
-    tightened = tabs(.tightened)
-    cut = tabs(.cut)
-    mayBeCut = tabs(.mayBeCut)
+    titled = titles.compactMap(\.kind.tab)
+    states = titles.map { layout.damage(to: $0) ?? .whole }
     absence = layout.absence
     broken = rules(.broken)
     toJudge = rules(.needsPerson)
@@ -40,9 +35,12 @@ package struct BarOutcome: Hashable, Sendable {
 
   /// Returns what becomes of a tab's title; `nil` where it is not shown.
   package func state(of tab: Int) -> FittedTitle.State? {
-    guard titled.contains(tab) else { return nil }
-    return cut.contains(tab)
-      ? .cut : mayBeCut.contains(tab) ? .mayBeCut : tightened.contains(tab) ? .tightened : .whole
+    titled.firstIndex(of: tab).map { states[$0] }
+  }
+
+  /// Returns the indices of the tabs whose titles come to something.
+  package func tabs(_ state: FittedTitle.State) -> [Int] {
+    zip(titled, states).filter { $1 == state }.map(\.0)
   }
 
   /// Returns the tabs whose titles are cut, may be, or are noticeably tightened, and which of the three.

@@ -157,8 +157,8 @@ extension Matrix: Surveyed {
     return JSONValue([
       "visible": tabs(outcome.visible), "overflow": outcome.overflow,
       "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "titled": tabs(outcome.titled),
-      "cut": tabs(outcome.cut), "tightened": tabs(outcome.tightened),
-      "mayBeCut": tabs(outcome.mayBeCut), "absence": outcome.absence?.sentence,
+      "cut": tabs(outcome.tabs(.cut)), "tightened": tabs(outcome.tabs(.tightened)),
+      "mayBeCut": tabs(outcome.tabs(.mayBeCut)), "absence": outcome.absence?.sentence,
       "broken": outcome.broken, "toJudge": outcome.toJudge, "cases": row.cases.map(CaseWords.document),
     ])
   }

@@ -41,8 +41,11 @@ struct TitleLaws {
           let finding = scene.report.findings.first { $0.rule == "title-cut" }
           let titles = design.tabs.map(\.title)
           #expect(
-            (finding?.verdict == .broken) == !outcome.cut.isEmpty, "\(device.id) \(guide.id): \(titles)")
-          #expect((finding == nil) == (outcome.cut + outcome.mayBeCut).isEmpty, "\(device.id): \(titles)")
+            (finding?.verdict == .broken) == !outcome.tabs(.cut).isEmpty,
+            "\(device.id) \(guide.id): \(titles)")
+          #expect(
+            (finding == nil) == (outcome.tabs(.cut) + outcome.tabs(.mayBeCut)).isEmpty,
+            "\(device.id): \(titles)")
           let states = design.tabs.indices.filter { outcome.state(of: $0) != nil }
           #expect(states.count == outcome.titled.count)
         }
