@@ -59,13 +59,17 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it rests on something published, so that it can be trusted somewhat.
-  package var isPublished: Bool {
+  /// How far it can be trusted: somewhat where it rests on something published.
+  private var confidence: Confidence {
     switch self {
-    case .titleWidth, .titleRoom, .itemParts: true
-    default: false
+    case .titleWidth, .titleRoom, .itemParts: .medium
+    default: .low
     }
   }
+
+  var source: Source { Source(reason, confidence) }
+
+  fileprivate var isWeak: Bool { confidence == .low }
 
   /// Whether it is about the device or the window, and so about all that is in it.
   fileprivate var isOfSurroundings: Bool {
@@ -88,7 +92,7 @@ package struct Estimates: OptionSet, Hashable, Sendable {
 
   /// The one that is trusted least, what surrounds the bar before the bar itself; `nil` where all are published.
   package var weakest: Estimate? {
-    let weak = list.filter { !$0.isPublished }
+    let weak = list.filter(\.isWeak)
     return weak.first(where: \.isOfSurroundings) ?? weak.first
   }
 }

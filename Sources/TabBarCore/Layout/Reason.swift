@@ -90,7 +90,7 @@ final class Trace {
   ) {
     var grounds = grounds
     if let weakest = value?.estimates.weakest, !grounds.contains(where: { $0.confidence == .low }) {
-      let ground = Source(weakest == .device ? device.source : weakest.reason, .low)
+      let ground = weakest == .device ? Source(device.source, .low) : weakest.source
       grounds = [ground] + grounds.map { Source($0.text, .low) }
     }
     notes.removeAll { $0.subject == subject }

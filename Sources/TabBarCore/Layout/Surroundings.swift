@@ -119,10 +119,10 @@ package struct Surroundings {
       SizeClasses(horizontal: horizontal, vertical: sizeClasses.value.vertical), Estimates(.windowClass))
     trace?.note(
       .window, window.conclusion, width, rule: "the bar is in a pane, whose width the app decides",
-      grounds: [Source(.pane)])
+      grounds: [Estimate.pane.source])
     if pane == .trailing { return noteGuessedClass() }
     noteClasses(
-      rule: "a leading pane and a popover are compact in width", grounds: [Source(.pane)])
+      rule: "a leading pane and a popover are compact in width", grounds: [Estimate.pane.source])
   }
 
   // MARK: Notes
@@ -140,7 +140,7 @@ package struct Surroundings {
     noteClasses(
       rule: Self.byWidth,
       grounds: [
-        Source(.windowClass),
+        Estimate.windowClass.source,
         Source("swift-snapshot-testing and openradar 34621309, of other windows", .low),
       ])
   }
@@ -153,10 +153,6 @@ package struct Surroundings {
 
 extension Size {
   fileprivate var conclusion: String { points(width) + " by " + points(height) + " pt" }
-}
-
-extension Source {
-  fileprivate init(_ estimate: Estimate) { self.init(estimate.reason, .low) }
 }
 
 extension Trace {
@@ -179,7 +175,7 @@ extension Trace {
 
 extension WindowSize {
   fileprivate var grounds: [Source] {
-    [groundOfWidth] + (isHeightEstimate ? [Source(.windowHeight)] : [])
+    [groundOfWidth] + (isHeightEstimate ? [Estimate.windowHeight.source] : [])
   }
 
   private var groundOfWidth: Source {
@@ -187,7 +183,7 @@ extension WindowSize {
     case (.free, _): Source("you: window", .high)
     case (.half, _): Source("a probe of a simulator of iOS 27.1, by Flutter", .medium)
     case (.tile, _): Source("swift-visual-testing PR 2 alone, on a screen 1194 pt wide", .low)
-    case (_, .low): Source(.window)
+    case (_, .low): Estimate.window.source
     case (.slideOver, _):
       Source("hacknicity, Chromium's tests, and macguru's and sgl0v's observations", .medium)
     case (.splitView, .medium): Source("swift-snapshot-testing alone or nearly so", .medium)
