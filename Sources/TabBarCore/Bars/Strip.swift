@@ -40,17 +40,6 @@ package struct Strip: Bar {
     let y = top.value
     let height = around.measure(height)
     let frame = Rect(x: 0, y: y, width: around.width.value, height: height.value)
-    guard !parts.isEmpty else {
-      var layout = BarLayout(
-        .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-        distance: around.measure(top), contentHeight: height)
-      layout.arrangement = .text
-      layout.font = .strip
-      layout.distribution = .centered
-      layout.inSidebar = Array(design.tabs.indices)
-      return layout
-    }
-
     let window = around.width.value
     let padding = min(Fact.stripPadding.value, window / 2)
     let most = max(0, min(Fact.stripGreatestWidth.value, window - 2 * Fact.stripSideMargin.value))
@@ -61,7 +50,7 @@ package struct Strip: Bar {
       widths.append(Self.itemWidth(of: part, in: around))
       width += widths[widths.count - 1].value
     }
-    let isPaged = width > most
+    let isPaged = width > most && !parts.isEmpty
     var start = padding
     let button = min(Fact.stripPageButton.value, most / 2)
     if isPaged {
@@ -69,9 +58,9 @@ package struct Strip: Bar {
       start = button + min(padding, width / 2 - button)
     }
     let room = width - 2 * start
-    let pages = isPaged ? Self.pages(widths, room: room) : [0..<parts.count]
+    let pages = parts.isEmpty ? [] : isPaged ? Self.pages(widths, room: room) : [0..<parts.count]
     let selected = parts.firstIndex(where: \.isSelected) ?? 0
-    let page = pages.first { $0.contains(selected) } ?? pages[0]
+    let page = pages.first { $0.contains(selected) } ?? pages.first ?? 0..<0
     let left = (window - width) / 2
     let strip = Rect(x: left, y: y, width: width, height: height.value)
 
@@ -103,7 +92,7 @@ package struct Strip: Bar {
       distance: around.measure(top), contentHeight: height,
       // Whether there is a strip at all follows from the class of the width.
       capacity: Measured(nil, around.sizeClasses.estimates), items: items,
-      capsule: Measured(strip, estimates),
+      capsule: parts.isEmpty ? nil : Measured(strip, estimates),
       pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]))
     layout.arrangement = .text
     layout.font = .strip
