@@ -10,7 +10,7 @@ extension Rule {
   ) { inspection in
     guard inspection.design.pane != .main else { return .skipped() }
     let own = AffectedView(with: inspection.design.pane)
-    let views = inspection.design.tabs.map { AffectedView(of: $0, in: inspection.design.pane) }
+    let views = inspection.allOfTheTabs.map { AffectedView(of: $0, in: inspection.design.pane) }
     let judged = inspection.allTabs
     let others = judged.filter { views[$0] ?? own != own }
     guard let view = others.first.flatMap({ views[$0] }) else {

@@ -12,19 +12,19 @@ extension Rule {
     let badged = inspection.badgedTabs
     // A number without a sign measures nothing.
     let values = badged.filter {
-      inspection.badges[$0] != .number && valueKind(of: inspection.design.tabs[$0].badge ?? "") != nil
+      inspection.badges[$0] != .number && valueKind(of: inspection.allOfTheTabs[$0].badge ?? "") != nil
     }
-    if let first = values.first, let kind = valueKind(of: inspection.design.tabs[first].badge ?? "") {
+    if let first = values.first, let kind = valueKind(of: inspection.allOfTheTabs[first].badge ?? "") {
       return .broken(
         values.count == 1 ? kind : "values", values,
         ["badge": inspection.design.badges(of: values), "badges": badged.count])
     }
     let bare = badged.filter {
-      inspection.design.tabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation
+      inspection.allOfTheTabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation
     }
     guard bare.isEmpty else { return .broken(bare, ["badges": badged.count]) }
     let isKnown = badged.allSatisfy {
-      inspection.design.tabs[$0][.availability] != nil && $0 != inspection.design.selection
+      inspection.allOfTheTabs[$0][.availability] != nil && $0 != inspection.design.selection
     }
     return isKnown ? .met : .question()
   }

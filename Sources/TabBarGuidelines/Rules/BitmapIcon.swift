@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let bitmapIcon = Rule("bitmap-icon", needs: .section) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     guard tabs.contains(where: \.hasIcon) else { return .skipped("no-icons") }
     let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard bitmaps.isEmpty else {

@@ -9,7 +9,7 @@ extension Rule {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
     guard let isCustomizable = inspection.design[.customizable] else {
-      return inspection.design.tabs.count > most
+      return inspection.allOfTheTabs.count > most
         ? .question(
           [], ["advised": most], by: .bar(.customizable, is: true, orElse: false)) : .skipped()
     }

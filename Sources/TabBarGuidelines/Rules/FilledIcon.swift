@@ -4,7 +4,7 @@ extension Rule {
   static let filledIcon = Rule(
     "filled-icon", needs: .section,
     repair: { inspection, judgement in
-      let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFill: $0) }
+      let edits = judgement.tabs.flatMap { inspection.allOfTheTabs[$0].edits(toFill: $0) }
       return edits.isEmpty
         ? [] : [Remedy(.suggestion, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
     }
@@ -13,7 +13,7 @@ extension Rule {
     guard inspection.hasSystem else { return .skipped("no-system") }
     let (named, outlined) = inspection.outlinedIcons
     guard !named.isEmpty else { return .met }
-    let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true
+    let isEvery = named.count == inspection.allOfTheTabs.count && inspection.design[.sidebar] != true
     if inspection.icons.contains(where: \.isFilled) { return .skipped("mixture") }
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
     // SwiftUI fills symbols, and UIKit may not. Where every name is outlined, it is worth asking which of them draws the

@@ -5,7 +5,7 @@ extension Rule {
     guard let most = inspection.limits[.crowdedSymbols] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let count = inspection.design.tabs.count
+    let count = inspection.allOfTheTabs.count
     let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
     return count > most && bare.count * 2 > count
       ? .asked(bare, ["symbolsAlone": bare.count, "tabs": count]) : .met

@@ -6,7 +6,7 @@ extension Rule {
     case nil: return .skipped("haptics-unknown")
     case .nothing, .selection: return .skipped("no-arrival")
     case .arrival, .both:
-      let isShown = inspection.design.tabs.contains { $0.badge != nil }
+      let isShown = inspection.allOfTheTabs.contains { $0.badge != nil }
       return isShown ? .met : .broken([], ["badges": 0])
     }
   }

@@ -5,7 +5,7 @@ extension Rule {
     "icon-meaning", inEachLanguage: true,
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
-        let tab = inspection.design.tabs[index]
+        let tab = inspection.allOfTheTabs[index]
         guard let usual = SymbolMeaning.usualSymbol(for: tab.title), usual != "magnifyingglass",
           !inspection.hasIcon(usual)
         else { return nil }
@@ -17,22 +17,22 @@ extension Rule {
     }
   ) { inspection in
     let universal = inspection.tabsWhoseIcon { $0.meaning != nil }
-      .filter { inspection.design.tabs[$0].hasTitle }
+      .filter { inspection.allOfTheTabs[$0].hasTitle }
     guard !universal.isEmpty else { return .skipped("no-universal") }
     let isEnglish = WordList.isLanguage("en", of: inspection.design.locale)
     guard isEnglish || WordList.searchingWords.covers(inspection.design.locale) else {
       return .skipped("no-words", ["locale": inspection.design.locale])
     }
-    let wrong = isEnglish ? universal.filter { inspection.design.tabs[$0].hasMeaningOfAnother } : []
-    guard let first = wrong.first, let icon = inspection.design.tabs[first].icon else {
-      let strange = universal.filter { inspection.design.tabs[$0].hasStrangeMagnifier }
+    let wrong = isEnglish ? universal.filter { inspection.allOfTheTabs[$0].hasMeaningOfAnother } : []
+    guard let first = wrong.first, let icon = inspection.allOfTheTabs[first].icon else {
+      let strange = universal.filter { inspection.allOfTheTabs[$0].hasStrangeMagnifier }
       return strange.isEmpty
         ? .met : .asked("search", strange, ["universal": universal.count, "doubtful": strange.count])
     }
     let values: Message.Values = [
       "universal": universal.count, "misleading": wrong.count, "icon": icon,
       "meaning": UniversalSymbols.meaning(of: icon)?.words.first ?? "",
-      "usual": SymbolMeaning.usualSymbol(for: inspection.design.tabs[first].title) ?? "",
+      "usual": SymbolMeaning.usualSymbol(for: inspection.allOfTheTabs[first].title) ?? "",
     ]
     guard inspection.asks(.iconMeaning) else { return .broken(wrong, values) }
     let isListed = UniversalSymbols.meaning(of: icon)?.isListedForAppleTV == true

@@ -5,7 +5,7 @@ extension Rule {
     "icon-pixels",
     repair: { inspection, judgement in
       judgement.tabs.flatMap { tab in
-        inspection.design.tabs[tab].wrongFiles.map { file in
+        inspection.allOfTheTabs[tab].wrongFiles.map { file in
           Remedy(
             .suggestion, on: [tab], ["pixels": file.expected.word, "scale": file.scale],
             making: [.set(tab, file.fact, file.expected)])
@@ -13,11 +13,11 @@ extension Rule {
       }
     }
   ) { inspection in
-    guard inspection.design.tabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
+    guard inspection.allOfTheTabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
       return .skipped()
     }
     let wrong = inspection.tabs { !$0.wrongFiles.isEmpty }
-    guard let first = wrong.first, let file = inspection.design.tabs[first].wrongFiles.first else {
+    guard let first = wrong.first, let file = inspection.allOfTheTabs[first].wrongFiles.first else {
       return .met
     }
     return .broken(

@@ -5,7 +5,7 @@ extension Rule {
     "icon-sizes", needs: .section,
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
-        let tab = inspection.design.tabs[index]
+        let tab = inspection.allOfTheTabs[index]
         guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
           metrics.shape == .circle || metrics.shape == .square
         else { return nil }
@@ -18,7 +18,7 @@ extension Rule {
       }
     }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard !bitmaps.isEmpty else { return .skipped("no-bitmap") }
     let single = bitmaps.filter { (tabs[$0][.iconRegular] == nil) != (tabs[$0][.iconCompact] == nil) }

@@ -6,11 +6,11 @@ extension Rule {
     repair: { inspection, _ in
       guard let places = inspection.liveOrderPlaces else { return [] }
       let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-      let isCertain = inspection.design.tabs.allSatisfy { $0[.category] != nil }
+      let isCertain = inspection.allOfTheTabs.allSatisfy { $0[.category] != nil }
       return [Remedy(isCertain ? .safe : .suggestion, making: moves(to: order))]
     }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     guard let places = inspection.liveOrderPlaces else { return .skipped() }
     let known = inspection.tabs { $0[.category] != nil }
     let sure = late(among: known, places)

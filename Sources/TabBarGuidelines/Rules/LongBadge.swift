@@ -15,7 +15,7 @@ extension Rule {
     }
   ) { inspection in
     guard let most = inspection.limits[.badgeCharacters] else { return .skipped("no-characters") }
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     // Words are wrong in a badge of any length where the guide says so, and badge-form does.
     let leavesWords = inspection.guide.has(.badgeForm)
     let long = inspection.badgedTabs.filter {

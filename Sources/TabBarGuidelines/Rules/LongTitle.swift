@@ -7,7 +7,7 @@ extension Rule {
     guard let most = inspection.limits[.titleCharacters] else { return .skipped("no-characters") }
     // A character takes a byte or more, so that a title of few bytes has few characters.
     let long = inspection.tabs { $0.title.utf8.count > most && $0.title.count > most }
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     guard let worst = long.max(by: { tabs[$0].title.count < tabs[$1].title.count }) else { return .met }
     return .broken(
       long,

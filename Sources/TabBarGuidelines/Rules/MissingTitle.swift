@@ -14,22 +14,22 @@ extension Rule {
     if inspection.platform == .tvOS {
       let leavesSymbols = inspection.guide.has(.unfamiliarIcon)
       untitled.removeAll { index in
-        let tab = inspection.design.tabs[index]
+        let tab = inspection.allOfTheTabs[index]
         return leavesSymbols ? tab.hasIcon : tab.icon.map(UniversalSymbols.contains) ?? false
       }
       guard !untitled.isEmpty else { return .met }
     }
     // Of many tabs some guides want the title of the selected one only.
-    if let most = inspection.limits[.labelledTabs], inspection.design.tabs.count > most {
+    if let most = inspection.limits[.labelledTabs], inspection.allOfTheTabs.count > most {
       untitled.removeAll { $0 != inspection.design.selection }
       guard !untitled.isEmpty else { return .met }
     }
     // Where icons may stand alone, a tab that has neither is still no tab. On Apple Vision Pro the bar shows the titles
     // when it is looked at, and the texts ask for both.
-    let nameless = untitled.filter { !inspection.design.tabs[$0].hasIcon }
+    let nameless = untitled.filter { !inspection.allOfTheTabs[$0].hasIcon }
     let mayStandAlone = inspection.platform != .visionOS && inspection.asks(.missingTitle)
     if mayStandAlone, !nameless.isEmpty { untitled = nameless }
-    let values: Message.Values = ["untitled": untitled.count, "tabs": inspection.design.tabs.count]
+    let values: Message.Values = ["untitled": untitled.count, "tabs": inspection.allOfTheTabs.count]
     let isOpen = mayStandAlone && nameless.isEmpty
     return isOpen ? .asked(untitled, values) : .broken(untitled, values)
   }

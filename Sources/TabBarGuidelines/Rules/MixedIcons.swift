@@ -5,7 +5,7 @@ extension Rule {
     "mixed-icons", needs: .section,
     repair: { inspection, judgement in
       let edits = judgement.tabs.flatMap { index in
-        inspection.icons[index].form == .outlined ? inspection.design.tabs[index].edits(toFill: index) : []
+        inspection.icons[index].form == .outlined ? inspection.allOfTheTabs[index].edits(toFill: index) : []
       }
       return edits.isEmpty ? [] : [Remedy(.suggestion, making: edits)]
     }

@@ -27,7 +27,7 @@ extension Rule {
       newer,
       [
         "newer": newer.count, "needs": version.major, "laidOut": system.version, "system": system.name,
-        "icon": inspection.design.tabs[first].icon ?? "",
+        "icon": inspection.allOfTheTabs[first].icon ?? "",
         "version": "\(system.platform.rawValue) \(version)",
       ])
   }

@@ -12,7 +12,7 @@ extension Rule {
     }
     let all = inspection.allTabs
     func view(_ index: Int) -> AffectedView? {
-      AffectedView(of: inspection.design.tabs[index], in: inspection.design.pane)
+      AffectedView(of: inspection.allOfTheTabs[index], in: inspection.design.pane)
     }
     let known = all.filter { view($0) != nil }
     let groups = Dictionary(grouping: known, by: view)

@@ -4,7 +4,7 @@ extension Rule {
   static let overloadedTitle: Rule = Rule(
     "overloaded-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     let mayJoin = inspection.allTabs.filter { inspection.titles[$0].mayJoin }
     guard !mayJoin.isEmpty else { return .met }
     let joiners = WordList.joiningWords.words(in: inspection.design.locale) ?? []

@@ -16,7 +16,7 @@ extension Rule {
     guard isOpen else { return .broken(own, values) }
     guard inspection.layout.overflow == .more else {
       // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
-      let tabs = inspection.design.tabs
+      let tabs = inspection.allOfTheTabs
       let isDrawn =
         tabs.count == inspection.layout.capacity && own == [tabs.count - 1]
         && tabs[first].icon?.hasPrefix("ellipsis") == true

@@ -7,7 +7,7 @@ extension Rule {
     guard let most = inspection.limits[pane == .trailing ? .trailingPaneTabs : .narrowPaneTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let count = inspection.design.tabs.count
+    let count = inspection.allOfTheTabs.count
     guard count > most else { return .met }
     let key = pane == .trailing ? "in-trailing-pane" : pane == .popover ? "in-popover" : "broken"
     return .broken(key, inspection.allTabs.filter { $0 >= most }, ["tabs": count, "advised": most])

@@ -7,7 +7,7 @@ extension Rule {
       Remedy.takingOut(judgement.tabs, of: inspection.design)
     }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     guard tabs.contains(where: { $0[.group] != nil }) else { return .question() }
     let titles = Set(tabs.filter(\.hasTitle).map { WordList.normalized($0.title) })
     let parts = inspection.tabs { tab in

@@ -6,7 +6,7 @@ extension Rule {
     // The role came with iOS 27; before it such a tab is one like the others.
     guard let first = prominent.first, inspection.layout.system?.version ?? 0 >= 27 else { return .skipped() }
     if prominent.count > 1 { return .broken(prominent, ["prominentTabs": prominent.count]) }
-    let opensSheet = inspection.design.tabs[first][.opens] == .sheet
+    let opensSheet = inspection.allOfTheTabs[first][.opens] == .sheet
     return opensSheet ? .broken("sheet", prominent, ["prominentTabs": 1]) : .met
   }
 }

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let restrictedSymbol = Rule("restricted-symbol", needs: .icons, inEachLanguage: true) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     let kept = inspection.tabsWhoseIcon { $0.symbol?.onlyFor != nil }
     let use = { inspection.icons[$0].symbol?.onlyFor ?? "" }
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.

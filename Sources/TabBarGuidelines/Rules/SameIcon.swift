@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let sameIcon = Rule("same-icon") { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     let drawn = inspection.tabs { $0.icon != nil }
     guard drawn.count > 1 else { return .skipped("no-pair") }
     let same = inspection.tabs(in: drawn) { tabs[$0].icon }

@@ -10,10 +10,10 @@ extension Rule {
     guard let most = inspection.limits[.tabsWithoutSidebar] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let count = inspection.design.tabs.count
+    let count = inspection.allOfTheTabs.count
     // A tab that is in the sidebar only tells that there is one.
     guard count > most, inspection.design[.sidebar] != true,
-      !inspection.design.tabs.contains(where: { $0[.placement] == .sidebar })
+      !inspection.allOfTheTabs.contains(where: { $0[.placement] == .sidebar })
     else { return .met }
     return .broken(
       inspection.design[.sidebar] == nil ? "broken" : "without-one", inspection.allTabs.filter { $0 >= most },

@@ -4,7 +4,7 @@ extension Rule {
   static let stateIcon = Rule(
     "state-icon", needs: .icons,
     repair: { inspection, judgement in
-      let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFillWhenSelected: $0) }
+      let edits = judgement.tabs.flatMap { inspection.allOfTheTabs[$0].edits(toFillWhenSelected: $0) }
       return edits.isEmpty
         ? [] : [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
     }

@@ -7,7 +7,7 @@ extension Rule {
     else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     guard tabs.count < least else { return .met }
     let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs] ?? least
     return .broken(

@@ -10,7 +10,7 @@ extension Rule {
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return inspection.judgeItems(most: most)
     }
-    let count = inspection.design.tabs.count
+    let count = inspection.allOfTheTabs.count
     // The texts give numbers for devices, whatever the width of a window there; a car's display has the number of a phone.
     let isPhone = platform == .iOS || platform == .carPlay
     var device: String {

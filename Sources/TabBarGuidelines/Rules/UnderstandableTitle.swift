@@ -14,7 +14,7 @@ extension Rule {
     let short = inspection.tabs { $0.title.isAbbreviation }
     // Where every title is in capitals they are a style.
     guard
-      short.isEmpty || !inspection.design.tabs.contains(where: { $0.title.contains(where: \.isLowercase) })
+      short.isEmpty || !inspection.allOfTheTabs.contains(where: { $0.title.contains(where: \.isLowercase) })
     else {
       return .asked(short, ["abbreviations": short.count])
     }

@@ -3,7 +3,7 @@ import TabBarCore
 extension Rule {
   static let unexplainedTab = Rule("unexplained-tab") { inspection in
     let lacking = inspection.tabs { $0[.availability] != nil && $0[.availability] != .ok }
-    let bare = lacking.filter { !inspection.design.tabs[$0].isExplained }
+    let bare = lacking.filter { !inspection.allOfTheTabs[$0].isExplained }
     guard bare.isEmpty else {
       return .broken(bare, ["withoutContent": lacking.count, "unexplained": bare.count])
     }

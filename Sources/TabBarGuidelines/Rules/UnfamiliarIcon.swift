@@ -5,7 +5,7 @@ extension Rule {
     "unfamiliar-icon", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     // Two rules look at tabs without a title, and one finding is enough: the broader rule's, but on Apple TV.
     let asksForTitles = inspection.guide.has(.missingTitle)
     guard inspection.platform == .tvOS || !asksForTitles else { return .skipped("missing-title") }

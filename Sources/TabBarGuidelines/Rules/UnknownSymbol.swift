@@ -5,7 +5,7 @@ extension Rule {
     "unknown-symbol", needs: .icons,
     repair: { inspection, judgement in
       judgement.tabs.flatMap { index in
-        inspection.design.tabs[index].unknownSymbols.flatMap { property, unknown in
+        inspection.allOfTheTabs[index].unknownSymbols.flatMap { property, unknown in
           Symbol.nearest(to: unknown.lowercased()).map { near in
             Remedy(
               .suggestion, "give-symbol", on: [index], ["symbol": near],
@@ -15,7 +15,7 @@ extension Rule {
       }
     }
   ) { inspection in
-    let tabs = inspection.design.tabs
+    let tabs = inspection.allOfTheTabs
     let impossible = inspection.tabs { $0.hasImpossibleSymbol }
     if let first = impossible.first {
       return .broken(impossible, ["unknown": impossible.count, "icon": tabs[first].icon ?? ""])

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let untranslatedTitle = Rule("untranslated-title") { inspection in
-    let locales = Set(inspection.design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
+    let locales = Set(inspection.allOfTheTabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
     guard !locales.isEmpty else { return .skipped("one-language") }
     // The language that is shown has replaced the title that a tab has otherwise.
     let isEmpty = { (tab: Tab, locale: String) in
@@ -11,11 +11,11 @@ extension Rule {
     }
     let empty = inspection.tabs { tab in locales.contains { isEmpty(tab, $0) } }
     guard empty.isEmpty else {
-      let named = locales.filter { locale in empty.contains { isEmpty(inspection.design.tabs[$0], locale) } }
+      let named = locales.filter { locale in empty.contains { isEmpty(inspection.allOfTheTabs[$0], locale) } }
       return .broken(
         empty, ["empty": empty.count, "languages": locales.count, "locales": Prose.listed(named)])
     }
-    let missing = { (index: Int) in locales.filter { !inspection.design.tabs[index].hasTitle(in: $0) } }
+    let missing = { (index: Int) in locales.filter { !inspection.allOfTheTabs[index].hasTitle(in: $0) } }
     let lacking = inspection.tabs(where: \.hasTitle).filter { !missing($0).isEmpty }
     guard let first = lacking.first else { return .met }
     let isSame = lacking.allSatisfy { missing($0) == missing(first) }

@@ -11,7 +11,7 @@ extension Rule {
     let titles = inspection.titles
     // Of a title longer than any bar it is enough to know that it has the most.
     func words(_ index: Int) -> Int {
-      let length = inspection.design.tabs[index].title.utf8.count
+      let length = inspection.allOfTheTabs[index].title.utf8.count
       return length > WordList.longest ? length : titles[index].countWithoutPrepositions
     }
     let wordy = inspection.allTabs.filter { titles[$0].countWithoutPrepositions > most }
@@ -24,7 +24,7 @@ extension Rule {
     return .broken(
       wordy,
       [
-        "words": inspection.design.tabs[worst].title.countOfWords(
+        "words": inspection.allOfTheTabs[worst].title.countOfWords(
           in: locale, besides: [.smallWords, .prepositions]),
         "advised": most,
         "titles": wordy.count, "title": inspection.design.name(of: worst),

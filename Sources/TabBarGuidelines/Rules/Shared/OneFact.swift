@@ -30,7 +30,7 @@ extension Rule {
     self.init(id, needs: needs, repair: repair) { inspection in
       inspection.judge(fact, by: asked) { value in
         if right.contains(value) { return .met }
-        return count.map { .broken(inspection.allTabs, [$0: inspection.design.tabs.count]) } ?? .broken()
+        return count.map { .broken(inspection.allTabs, [$0: inspection.allOfTheTabs.count]) } ?? .broken()
       }
     }
   }
