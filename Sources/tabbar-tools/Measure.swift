@@ -43,6 +43,8 @@ struct MeasureRules: ParsableCommand {
 
   func run() throws {
     guard let guide = Guide.named(guide) else { throw ValidationError("There is no such guide.") }
+    // Reading an option takes longer than many rules do.
+    let tabs = tabs
     var design = Design.measured(tabs: tabs)
     let layout = BarLayout(of: design, on: guide.system(for: design.device))
     var (said, facts) = (0, TabFacts(about: design))

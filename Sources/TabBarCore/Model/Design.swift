@@ -69,7 +69,8 @@ public struct Design: Hashable, Sendable {
 
   /// The languages that the design is judged in, the shown one first.
   package var languages: [String] {
-    var others = Set(isJudgedAsShown ? [] : tabs.flatMap { $0.details?.titleLocales ?? [] })
+    guard !isJudgedAsShown, tabs.contains(where: { $0.details != nil }) else { return [locale] }
+    var others = Set(tabs.flatMap { $0.details?.titleLocales ?? [] })
     guard !others.isEmpty else { return [locale] }
     others.insert(Localization.standard)
     others.remove(locale)

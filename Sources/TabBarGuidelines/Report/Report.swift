@@ -31,18 +31,20 @@ public struct Report: Hashable, Sendable {
   ) {
     let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
     let facts = facts ?? TabFacts(about: design)
-    self.init(of: design, layout, facts, by: guide, isStrict, where: isAsked)
+    let allowances = Allowances(of: design)
+    // What is judged are the titles that people read, not those that the language has others for.
+    self.init(of: design.localized, layout, facts, by: guide, isStrict, allowances, where: isAsked)
     let others = design.languages.dropFirst().map { locale in
       var design = design
       design.locale = locale
       let layout = BarLayout(of: design, on: layout.system)
-      return Report(of: design, layout, facts.titled(in: design), by: guide, isStrict) {
-        $0.inEachLanguage && isAsked($0)
-      }
+      return Report(
+        of: design.localized, layout, facts.titled(in: design), by: guide, isStrict, allowances
+      ) { $0.inEachLanguage && isAsked($0) }
     }
     if !others.isEmpty { join(others, in: design.languages, by: guide) }
     // An allowance of a rule that was not asked may well accept something.
-    if rules == nil, let allowances = Allowances(of: design) {
+    if rules == nil, let allowances {
       unusedAllowances = allowances.unused(in: suppressed, by: guide)
     }
   }
@@ -50,12 +52,11 @@ public struct Report: Hashable, Sendable {
   /// Judges a design by rules of a guide in the language that it shows.
   private init(
     of design: Design, _ layout: BarLayout, _ facts: TabFacts, by guide: Guide, _ isStrict: Bool,
-    where isAsked: (Rule) -> Bool
+    _ allowances: Allowances?, where isAsked: (Rule) -> Bool
   ) {
-    // What is judged are the titles that people read, not those that the language has others for.
-    var design = design.localized
+    var design = design
     design.isJudgedAsShown = true
-    let allowances = Allowances(of: design)
+    let answers = design.answers
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     var inspection = Inspection(
       design: design, layout: layout, guide: guide, limits: Limits(cell: .none), facts: facts)
@@ -71,12 +72,12 @@ public struct Report: Hashable, Sendable {
           NotChecked(
             verdict: .notApplicable,
             said: Message(
-              .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id, in: design.tabs)
-          ))
+              .skipped("strict", ["evidence": Prose(listed: evidence.meaning)]), of: rule.id,
+              in: inspection.allOfTheTabs)))
         continue
       }
       inspection.limits = entries[index].limits
-      let judgement = rule.judge(inspection, answers: design.answers)
+      let judgement = rule.judge(inspection, answers: answers)
       if let allowances, judgement.isFinding, allowances.mention(rule.id) {
         note(entries[index], judgement, of: inspection, allowed: allowances)
         continue

@@ -27,6 +27,8 @@ package struct Inspection: Sendable {
   var hasSystem: Bool { subject.hasSystem }
   /// Whether a tab has an icon, an excluded one or not.
   var hasIcons: Bool { subject.hasIcons }
+  /// Whether anything is known of a tab that the picture does not show.
+  var hasDetails: Bool { subject.hasDetails }
   var icons: [IconFacts] { subject.facts.icons }
   var titles: [TitleWords] { subject.facts.titles }
   var badges: [BadgeText?] { subject.facts.badges }
@@ -45,20 +47,23 @@ package struct Inspection: Sendable {
     let hasNoBar, hasSystem: Bool
     let facts: TabFacts
     let allTabs, badgedTabs: [Int]
-    let hasIcons: Bool
+    let hasIcons, hasDetails: Bool
 
     init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ facts: TabFacts) {
       self.design = design
       self.layout = layout
       self.guide = guide
-      platform = layout.system?.platform ?? design.device.platform
+      if let system = layout.system {
+        (platform, hasNoBar, hasSystem) = (system.platform, system.bar is NoBar, true)
+      } else {
+        (platform, hasNoBar, hasSystem) = (design.device.platform, false, false)
+      }
       isPlatformInGuide = guide.versions[platform] != nil
-      hasNoBar = layout.system?.bar is NoBar
-      hasSystem = layout.system != nil
       self.facts = facts
       allTabs = Array(design.tabs.indices)
       badgedTabs = allTabs.filter { design.tabs[$0].badge != nil }
       hasIcons = design.tabs.contains(where: \.hasIcon)
+      hasDetails = design.tabs.contains { $0.details != nil }
     }
   }
 

@@ -25,13 +25,13 @@ extension Inspection {
   /// Returns the tabs among some of which a fact is not known.
   func lacking<Value>(_ fact: TabFact<Value>, among tabs: [Int]) -> [Int] {
     func isKnown(_ index: Int) -> Bool { design.tabs[index].details?[fact] != nil }
-    // Mostly it is known of none.
-    return tabs.contains(where: isKnown) ? tabs.filter { !isKnown($0) } : tabs
+    return hasDetails && tabs.contains(where: isKnown) ? tabs.filter { !isKnown($0) } : tabs
   }
 
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     let all = allTabs
-    let wrong = all.filter { design.tabs[$0].details?[fact].map { $0 != right } ?? false }
+    let wrong =
+      hasDetails ? all.filter { design.tabs[$0].details?[fact].map { $0 != right } ?? false } : []
     guard wrong.isEmpty else { return .wrong(wrong) }
     let unknown = lacking(fact, among: all)
     return unknown.isEmpty ? .right : .unknown(unknown)
