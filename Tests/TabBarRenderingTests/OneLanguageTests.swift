@@ -38,7 +38,7 @@ struct OneLanguageTests {
   @Test("is that of a page, in what it labels and in its headings", arguments: [2, 7])
   func pages(tabs: Int) throws {
     let played = PlayedDesign(named: "1", Samples.scene(tabs, badges: [0: "3", 1: "1204"]))
-    let texts = try ["en", "de"].map { language in
+    let texts = ["en", "de"].map { language in
       var options = RenderOptions()
       options.language = language
       let page = DesignPage.document(of: [played], options).text

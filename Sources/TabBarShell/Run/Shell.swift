@@ -135,7 +135,6 @@ package final class Shell {
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     noteInLesson(.refused, line)
     if settings.isInteractive {
-      remember(line)
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }
       dropSubmittedLines()

@@ -93,7 +93,7 @@ struct ShellState {
   private mutating func hear(_ line: String, _ number: Int, _ hasMenu: Bool) -> [Action] {
     job = Job(line: line, number: number)
     if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
-      return refuse(error, in: line)
+      return [.remember(line)] + refuse(error, in: line)
     }
     if let offer, !line.isEmpty {
       let meaning = offered(by: line, hasMenu: hasMenu)
