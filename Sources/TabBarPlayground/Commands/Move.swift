@@ -46,8 +46,8 @@ extension Draft {
     let last = design.tabs.count - tabs.count
     // As in: move Home to 2.
     let isTo = arguments.word(1)?.isKeyword("to") == true && arguments.word(2) != nil
-    let places = arguments.words.dropFirst(isTo ? 2 : 1).prefix(1) + arguments.options
-    guard let place = try arguments.place(among: Array(places), remedy: Self.places) else {
+    let word = arguments.word(isTo ? 2 : 1)
+    guard let place = try arguments.place(word, among: arguments.options, remedy: Self.places) else {
       throw arguments.missing("where to is missing", remedy: Self.places)
     }
     let isLeft = place.key == nil && place.isKeyword("left")

@@ -16,7 +16,7 @@ extension Command {
 extension Draft {
   /// Returns words with a number for each of the first four, the last two and so on, unless the second word names a tab.
   func countedOut(_ words: [Word]) -> [Word] {
-    guard words.count == 2, words[0].isKeyword("first") || words[0].isKeyword("last"), !words[1].isQuoted,
+    guard words.count == 2, !words[1].isQuoted, words[0].isKeyword("first") || words[0].isKeyword("last"),
       (try? index(of: words[1])) == nil, let count = Lexicon.shared.number(words[1].text),
       (2...max(2, design.tabs.count)).contains(count)
     else { return words }

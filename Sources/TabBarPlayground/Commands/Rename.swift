@@ -7,23 +7,27 @@ extension Command {
     options: [Parameter("in", .locale)], pairs: .file,
     body: .change { draft, arguments throws(CommandError) in
       let pairs = arguments.pairs
-      let indices = try draft.indices(of: pairs.map(\.tab))
+      let named = pairs.map(\.tab)
+      let indices = try draft.indices(of: named)
       let before = indices.map { draft.design.tabs[$0] }
-      let locale = try arguments.locale.flatMap { draft.isOwn($0) ? nil : $0 }
+      var locale = try arguments.locale
+      if let other = locale, draft.isOwn(other) { locale = nil }
+      var isSame = true
       for (index, pair) in zip(indices, pairs) {
+        var tab = draft.design.tabs[index]
         if let locale {
-          var details = draft.design.tabs[index].details ?? TabDetails()
+          var details = tab.details ?? TabDetails()
           details[titleIn: locale] = pair.value.text
-          draft.design.tabs[index].details = details
+          tab.details = details
         } else {
-          draft.design.tabs[index].title = pair.value.text
+          tab.title = pair.value.text
         }
-      }
-      guard indices.map({ draft.design.tabs[$0] }) != before else {
         // Equal texts may have other bytes.
-        for (index, tab) in zip(indices, before) { draft.design.tabs[index] = tab }
-        return nil
+        if tab == draft.design.tabs[index] { continue }
+        draft.design.tabs[index] = tab
+        isSame = false
       }
+      if isSame { return nil }
       if let locale {
         let names = indices.map(draft.design.numberedName)
         return { "titled \(.abridged(names, most: 9)) in \(locale)" }

@@ -9,18 +9,18 @@ enum CommaList {
   /// At a prompt `and` is a comma, too.
   static func parted(
     _ words: ArraySlice<Word>, for command: Command, source: LineSource
-  ) throws(CommandError) -> [Word] {
+  ) throws(CommandError) -> ArraySlice<Word> {
     let isTyped = source == .prompt
-    guard isTyped || words.contains(where: \.endsWithComma) else { return Array(words) }
+    guard isTyped || words.contains(where: \.endsWithComma) else { return words }
     let places = words.filter(\.isPlace)
     let hasCommas = places.contains(where: \.endsWithComma)
     guard hasCommas || isTyped, let (start, parameter) = command.list(in: places, source: source) else {
-      return Array(words)
+      return words
     }
     let rest = places.dropFirst(command.tabCount(in: words) ?? places.count)
     guard hasCommas else {
-      if case .text = parameter.kind { return Array(words) }
-      return words.filter { word in !parameter.listEnds(with: word) || rest.contains { $0 === word } }
+      if case .text = parameter.kind { return words }
+      return words.filter { word in !parameter.listEnds(with: word) || rest.contains { $0 === word } }[...]
     }
     var parts: [[Word]] = [[]]
     for word in places[start...].dropLast(rest.count) {
@@ -46,7 +46,7 @@ enum CommaList {
       if command.name == Command.add.name, part.count > 1 { try check(part, isFirst: index == 0) }
       result += parameter.joined(part)
     }
-    return result + rest + words.filter { !$0.isPlace }
+    return result[...] + rest + words.filter { !$0.isPlace }
   }
 
   /// Throws where words are more likely something else than one title.

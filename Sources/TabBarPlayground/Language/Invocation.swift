@@ -40,13 +40,13 @@ package struct Invocation: Sendable {
     }
     let given = command.withCommand(words, in: line, source)
     let end = given.reduce(0) { max($0, $1.range.upperBound) }
-    func invocation(_ command: Command, with words: [Word]) throws(CommandError) -> Invocation {
+    func invocation(_ command: Command, with words: ArraySlice<Word>) throws(CommandError) -> Invocation {
       let implied = Command.implied(by: name, for: command)
       let words = source > .file ? command.gathered(words) : words
       return Invocation(
         command: command,
         arguments: try Arguments(
-          (implied.isEmpty ? words : implied + words)[...], for: command, source: source, end: end))
+          implied.isEmpty ? words : implied + words, for: command, source: source, end: end))
     }
     let list = try CommaList.parted(given.dropFirst(), for: command, source: source)
     let read: Invocation
@@ -60,9 +60,8 @@ package struct Invocation: Sendable {
       return try invocation(.status, with: [name.reading(command.name)] + list)
     }
     try read.checkLength(of: line)
-    let parts =
-      source == .prompt && command.list(in: list, source: source) != nil
-      ? list.flatMap(\.ideographicParts) : list
+    guard source == .prompt, command.list(in: Array(list), source: source) != nil else { return read }
+    let parts = list.flatMap(\.ideographicParts)[...]
     guard parts.count > list.count else { return read }
     throw CommandError("this may be several, or one", at: name.range.lowerBound..<end)
       .asking([try invocation(command, with: parts).canonical, read.canonical])
@@ -211,11 +210,11 @@ package struct Arguments: Sendable {
   }
 
   /// Returns the one place that is given, or `nil`; throws where several are.
-  func place(among places: [Word], remedy: Prose) throws(CommandError) -> Word? {
-    guard places.count < 2 else {
-      throw CommandError("more than one place is given", at: places[places.count - 1], remedy: remedy)
+  func place(_ word: Word? = nil, among options: [Word], remedy: Prose) throws(CommandError) -> Word? {
+    if let last = options.last, options.count > 1 || word != nil {
+      throw CommandError("more than one place is given", at: last, remedy: remedy)
     }
-    return places.first
+    return word ?? options.first
   }
 
   func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }

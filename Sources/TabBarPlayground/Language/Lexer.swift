@@ -8,7 +8,10 @@ import TabBarGuidelines
 /// of a command that has it. For a command that takes pairs, an equals sign parts two words. Where no file is read, blanks
 /// of any width separate words, and the quotation marks of other languages keep spaces, too.
 package struct Lexer {
-  private let bytes: [UInt8]
+  /// The line where it lies.
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private let bytes: Bytes
   /// At a prompt, an apostrophe after a letter or a digit is part of the word, as in `don't`.
   private let source: LineSource
   /// Whether a mark of direction may be at an end of a word, where a file keeps it.
@@ -25,16 +28,23 @@ package struct Lexer {
   ///
   /// - Throws: An error where a quote is not closed or an escape is not known.
   package static func words(of line: String, source: LineSource = .file) throws(CommandError) -> [Word] {
-    var lexer = Lexer(bytes: Array(line.utf8), source: source)
+    var line = line
+    return try line.withUTF8 { bytes in
+      Result { () throws(CommandError) in
+        var lexer = Lexer(bytes: bytes, source: source)
+        return try lexer.words()
+      }
+    }.get()
+  }
+
+  private mutating func words() throws(CommandError) -> [Word] {
     var words: [Word] = []
     words.reserveCapacity(4)
-    while let word = try lexer.word() {
+    while let word = try word() {
       words.append(word)
-      if words.count == 1 { lexer.name = word.text }
-      lexer.mayBeginPair = (words.count == 1 || word.followsSign, lexer.mayBeginPair.next)
-      if words.count > 2, words[words.count - 2].hasDashes {
-        lexer.joinOption(in: &words, at: words.count - 2)
-      }
+      if words.count == 1 { name = word.text }
+      mayBeginPair = (words.count == 1 || word.followsSign, mayBeginPair.next)
+      if words.count > 2, words[words.count - 2].hasDashes { joinOption(in: &words, at: words.count - 2) }
     }
     return words
   }
@@ -49,7 +59,7 @@ package struct Lexer {
     words.remove(at: index + 1)
   }
 
-  private init(bytes: [UInt8], source: LineSource) {
+  private init(bytes: Bytes, source: LineSource) {
     self.bytes = bytes
     self.source = source
     mayHaveMarks = source > .file && bytes.contains(0xE2)
@@ -58,7 +68,7 @@ package struct Lexer {
   /// Returns the commands of a line, each with its offset. A semicolon outside quotes parts them where a blank or the
   /// line's end follows; in a file it is part of its word.
   package static func commands(of line: String, source: LineSource) -> [(start: Int, text: String)] {
-    guard source > .file, line.utf8.contains(UInt8(ascii: ";")),
+    guard source > .file, line.contains(byte: UInt8(ascii: ";")),
       let words = try? words(of: line, source: source)
     else { return [(0, line)] }
     let bytes = Array(line.utf8)
@@ -82,20 +92,14 @@ package struct Lexer {
 
   /// Throws at a carriage return, which is part of the end of a line and of nothing else: it could not be kept.
   static func refuseReturn(in line: String) throws(CommandError) {
+    guard line.contains(byte: UInt8(ascii: "\r")) else { return }
     let place = line.utf8.prefix { $0 != UInt8(ascii: "\r") }.count
-    guard place < line.utf8.count else { return }
     throw CommandError(
       "a carriage return is here, and the line goes on", at: place..<place + 1,
       remedy: #"take it out; in a text between double quotes it is \u{D}"#)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-  /// Whether a byte has a meaning of its own anywhere in a bare word.
-  static func isSpecial(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "=")
-      || byte == UInt8(ascii: "\\")
-  }
 
   /// Reads the next word; `nil` at the end or before a comment.
   private mutating func word() throws(CommandError) -> Word? {
@@ -150,7 +154,7 @@ package struct Lexer {
     let last = piece(from: pieceStart)
     return Word(
       text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted,
-      hasCommaAfterQuote: isQuoted && last.count == 1 && Quoting.endsWithComma(last), followsSign: followsSign
+      hasCommaAfterQuote: isQuoted && Quoting.endsWithComma(last) && last.count == 1, followsSign: followsSign
     )
   }
 
@@ -246,7 +250,7 @@ package struct Lexer {
   }
 
   /// Whether bytes are the name of an option: letters, digits, dots and hyphens, a letter first.
-  private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isName(_ bytes: Slice<Bytes>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
     return bytes.allSatisfy { byte in
       isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -266,6 +270,11 @@ package struct Lexer {
 }
 
 extension String {
+  /// Whether one of its bytes of UTF-8 is this one. A view of them asks again for each how the text is kept.
+  func contains(byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+  }
+
   var trimmingBlanks: Substring {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }

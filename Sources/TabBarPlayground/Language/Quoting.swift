@@ -22,16 +22,17 @@ package enum Quoting {
   package static func quoted(
     _ word: String, always: @autoclosure () -> Bool = false, ascii: Bool = false
   ) -> String {
-    let isEscaped = ascii && !word.utf8.allSatisfy { $0 < 0x80 }
-    if !isEscaped, isBare(word), !always() { return word }
+    let form = form(of: word, ascii: ascii)
+    if form == .bare, !always() { return word }
     // In most words nothing is written in another way, and letter by letter takes long.
-    let hasEscapes = !word.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    var result = "\""
-    guard hasEscapes else {
-      result += word
-      result += "\""
-      return result
+    guard form == .escaped else {
+      return String(unsafeUninitializedCapacity: word.utf8.count + 2) { bytes in
+        bytes.initialize(repeating: UInt8(ascii: "\""))
+        var word = word
+        return 1 + word.withUTF8 { bytes[1...].update(fromContentsOf: $0) }
+      }
     }
+    var result = "\""
     for scalar in word.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -73,34 +74,35 @@ package enum Quoting {
     return result
   }
 
-  private static func isBare(_ word: String) -> Bool {
-    if word.utf8.first == UInt8(ascii: "-"), word.hasPrefix("--") { return false }
-    var isFirst = true
-    var last: UInt8 = 0
-    for byte in word.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        break
-      case UInt8(ascii: "#"):
-        if isFirst { return false }
-      case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "'"),
-        UInt8(ascii: "\\"), 0..<0x20, 0x7F:
-        return false
-      case 0x80...:
-        // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
-        return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
-          && word.utf8.last != UInt8(ascii: ";") && word.utf8.last != UInt8(ascii: ",")
-          && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
-          && !TypographicQuotes.begin(word) && !word.unicodeScalars.contains("、")
-          // A combining mark would be one character with the space before it.
-          && " \(word) ".split(separator: " ") == [word[...]]
-      default: break
+  private enum Form { case bare, quoted, escaped }
+
+  /// Returns how a text is written at least; with escapes also where only a look at each letter tells that it needs none.
+  private static func form(of word: String, ascii: Bool) -> Form {
+    var text = word
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return .quoted }
+      let isOption = first == UInt8(ascii: "-") && word.hasPrefix("--")
+      let ends = last == UInt8(ascii: ";") || last == UInt8(ascii: ",")
+      var form = isOption || ends || first == UInt8(ascii: "#") ? Form.quoted : .bare
+      var isASCII = true
+      for byte in bytes {
+        switch byte {
+        case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return .escaped
+        case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "'"): form = .quoted
+        case 0x80...: isASCII = false
+        default: break
+        }
       }
-      isFirst = false
-      last = byte
+      if isASCII { return form }
+      // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
+      let isBare =
+        form == .bare && !ascii
+        && word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace && $0 != "、" }
+        && !TypographicQuotes.begin(word)
+        // A combining mark would be one character with the space before it.
+        && " \(word) ".split(separator: " ") == [word[...]]
+      return isBare ? .bare : .escaped
     }
-    return !isFirst && last != UInt8(ascii: ";") && last != UInt8(ascii: ",")
   }
 
   /// Whether what follows a blank behind it is another one of several.

@@ -17,7 +17,7 @@ extension Command {
   }
 
   /// Returns words with those that name several tabs as one.
-  func gathered(_ words: [Word]) -> [Word] {
+  func gathered(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
     // Of two words none is a second tab.
     let hasNumbers = words.contains { $0.tabNumbers != nil }
     guard words.count > 2 || hasNumbers, let count = tabCount(in: words) else { return words }
@@ -37,7 +37,7 @@ extension Word {
   /// The numbers of a range of tabs such as `1..3`; that of `all` has no end.
   var tabNumbers: ClosedRange<Int>? {
     if isKeyword("all") { return 1...Int.max }
-    return isQuoted || !text.utf8.contains(UInt8(ascii: ".")) || !text.contains("..")
+    return isQuoted || !text.contains(byte: UInt8(ascii: ".")) || !text.contains("..")
       ? nil : CountRange(text)?.bounds
   }
 }

@@ -1,35 +1,42 @@
 import TabBarGuidelines
 import TabBarLexicon
 
-/// A line of one command, and what was read of it: once, for all who ask.
-package struct TypedLine: Sendable {
+/// A line of one command, and what was read of it: once, for all who ask and hand it on.
+package final class TypedLine: Sendable {
   package let text: String
   package let source: LineSource
   /// The offset of its first byte in the line of several commands that it is one of.
-  private(set) var start = 0
-  private let read: Result<Invocation?, CommandError>
+  let start: Int
+  private let read: Invocation?
+  private let error: CommandError?
 
   package static let empty = TypedLine("", source: .prompt)
 
-  package init(_ text: String, source: LineSource) {
-    (self.text, self.source) = (text, source)
-    read = Result { () throws(CommandError) in try Invocation.parsed(from: text, source: source) }
+  package init(_ text: String, source: LineSource, start: Int = 0) {
+    (self.text, self.source, self.start) = (text, source, start)
+    do throws(CommandError) {
+      read = try Invocation.parsed(from: text, source: source)
+      error = nil
+    } catch {
+      (read, self.error) = (nil, error)
+    }
   }
 
   /// Returns the commands of a line, which semicolons part.
   package static func commands(of line: String, source: LineSource) -> [TypedLine] {
     // Most lines are one command.
-    guard line.utf8.contains(UInt8(ascii: ";")) else { return [TypedLine(line, source: source)] }
-    return Lexer.commands(of: line, source: source).map { start, text in
-      var command = TypedLine(text, source: source)
-      command.start = start
-      return command
-    }
+    guard line.contains(byte: UInt8(ascii: ";")) else { return [TypedLine(line, source: source)] }
+    return Lexer.commands(of: line, source: source).map { TypedLine($1, source: source, start: $0) }
   }
 
   /// Its command; `nil` for an empty line or a comment. Throws why the line is none.
-  package var invocation: Invocation? { get throws(CommandError) { try read.get() } }
-  package var command: Command? { (try? read.get())?.command }
+  package var invocation: Invocation? {
+    get throws(CommandError) {
+      if let error { throw error }
+      return read
+    }
+  }
+  package var command: Command? { read?.command }
 }
 
 extension Playground {

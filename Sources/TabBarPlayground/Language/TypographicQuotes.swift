@@ -24,7 +24,7 @@ enum TypographicQuotes {
 
   /// Returns the text between the pair of marks that bytes begin with, without the blanks beside these, and how many bytes
   /// it takes with them; `nil` where no mark begins, or none ends it.
-  static func text(at bytes: ArraySlice<UInt8>) -> (text: String, count: Int)? {
+  static func text(at bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (text: String, count: Int)? {
     let rest = String(decoding: bytes, as: UTF8.self)
     guard begin(rest), let ends = rest.first.flatMap({ pairs[$0] }),
       let end = rest.firstIndex(where: ends.contains)

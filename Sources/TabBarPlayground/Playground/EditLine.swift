@@ -62,10 +62,9 @@ extension Draft {
   package func word(for tab: Int, longest: Int = longestTitle) -> String? {
     guard design.tabs.indices.contains(tab) else { return nil }
     let title = design.tabs[tab].title
-    let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))
     guard !title.isEmpty, longest == .max || title.count <= longest,
-      (try? index(of: Word(text: title, key: nil, range: 0..<0, isQuoted: word != title))) == tab
+      design.tabs.indices.allSatisfy({ $0 == tab || design.tabs[$0].title != title })
     else { return String(tab + 1) }
-    return word
+    return Quoting.quoted(title, always: Quoting.hasMeaning(title))
   }
 }

@@ -50,7 +50,7 @@ package struct Playground: Sendable {
       ? try performInForeignLanguage(invocation, of: text)
       : try perform(invocation, of: text)
     keepList(of: outcome)
-    if let before {
+    if isTyped, let before {
       draft.moveSubject(since: before)
       if let tab = draft.tab(askedAboutBy: invocation) { draft.subject = tab }
     }
@@ -75,7 +75,9 @@ package struct Playground: Sendable {
   }
 
   /// Carries out a command as the step that the session keeps; `nil` for the command in its canonical form.
-  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
+  mutating func perform(
+    _ invocation: Invocation, as text: consuming StepText?
+  ) throws(CommandError) -> Outcome {
     let invocation = try invocation.known(in: draft)
     let arguments = invocation.arguments
     try workload.check()
@@ -148,7 +150,7 @@ package struct Playground: Sendable {
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
   /// Returns what is to be said in place of the command's own sentence, or `nil`.
   private mutating func recordChange(
-    by invocation: Invocation, as text: StepText?, from before: Draft
+    by invocation: Invocation, as text: consuming StepText?, from before: Draft
   ) -> Sentence? {
     let hasSameDesign = draft.design == before.design
     // Equal texts may have other bytes, and what is no step may change none.

@@ -94,7 +94,7 @@ struct Steps: Sendable {
           jump: isEven ? branches[skipped].jump : parent, depth: branches[parent].depth + 1))
     }
     if let destination { returns.append((step, destination)) }
-    namings[step] = naming
+    if let naming { namings[step] = naming }
     if document == nil { checkpoints.keep(draft, after: step, always: isBranch) }
     return step
   }

@@ -207,10 +207,10 @@ struct ShellState {
   private mutating func answer(
     _ done: Playground.Done, of command: TypedLine, from start: Int
   ) -> [Action] {
-    let (line, outcome) = (done.line.text, done.outcome)
+    let line = done.line.text
     var actions: [Action] = []
     if !settings.isQuiet, Int(command.text) != nil { actions.append(.tell("that is: \(line)")) }
-    if outcome.sentence == nil, case .quit = outcome.effect { return actions + leave() }
+    if done.outcome.sentence == nil, case .quit = done.outcome.effect { return actions + leave() }
     isLeaving = false
     // Only a dialogue asks; reading each step again would take as long as carrying it out.
     if dialogues.isEmpty {
@@ -219,17 +219,17 @@ struct ShellState {
       job.taken =
         playground.timeline.position > start ? playground.timeline.lines(since: start) : [line]
     }
-    if let sentence = outcome.sentence {
+    if let sentence = done.outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { actions.append(.showChange(sentence, withPicture: job.commands.isEmpty)) }
       if settings.isInteractive, let other = Playground.otherReading(of: done.line) {
         actions.append(.offer([other], insteadOf: ""))
       }
     }
-    if case .none = outcome.effect {
+    if case .none = done.outcome.effect {
       return actions.isEmpty ? update(.acted(.fine)) : actions
     }
-    actions.append(.effect(outcome.effect, line: line, number: job.number))
+    actions.append(.effect(done.outcome.effect, line: line, number: job.number))
     return actions
   }
 
