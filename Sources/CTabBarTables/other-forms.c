@@ -3,8 +3,11 @@
 // Of C23, and understood in earlier C as well.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const char forms[] = {
+static const uint8_t forms[] = {
 #embed "data/other-forms.tsv"
-    , 0};
+};
 
-const char *tb_other_forms(void) { return forms; }
+const uint8_t *tb_other_forms(size_t *length) {
+  *length = sizeof forms;
+  return forms;
+}

@@ -363,7 +363,7 @@ const uint8_t *_Nullable tb_meant(const uint8_t *_Nonnull word, size_t length, s
 
 // --- What is said in place of a command's strict form (data/other-forms.tsv) ----------------------------------------
 
-const char *_Nonnull tb_other_forms(void);
+const uint8_t *_Nonnull tb_other_forms(size_t *_Nonnull length);
 
 // --- Pictures and pages in HTML (data/colors.inc, data/page*) --------------------------------------------------------
 

@@ -62,19 +62,19 @@ struct Canvas {
   var lines: [StyledText] {
     (0..<rows).map { row in
       var line = StyledText()
-      var (run, width) = ("", 0)
+      var (run, width) = ([UInt8](), 0)
       var style: Style = .plain
       for cell in cells[row * columns..<(row + 1) * columns] {
         if let character = cell.character {
           if cell.style != style {
-            line.append(HarmlessText(verbatim: run), style, columns: width)
-            (run, width, style) = ("", 0, cell.style)
+            line.append(HarmlessText(verbatim: String(decoding: run, as: UTF8.self)), style, columns: width)
+            (run, width, style) = ([], 0, cell.style)
           }
-          run.append(character)
+          run += character.utf8
         }
         width += 1
       }
-      line.append(HarmlessText(verbatim: run), style, columns: width)
+      line.append(HarmlessText(verbatim: String(decoding: run, as: UTF8.self)), style, columns: width)
       return line
     }
   }

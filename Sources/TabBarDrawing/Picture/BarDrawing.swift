@@ -41,7 +41,7 @@ struct BarDrawing {
   /// Returns whether the title of an item is under its icon.
   func isStacked(_ item: BarItem) -> Bool { layout.arrangement == .stacked || item.isSeparated }
 
-  var titleRows: Int { max(1, titles.map(\.rows.count).max() ?? 1) }
+  var titleRows: Int { max(1, titles.map { $0.rows.count }.max() ?? 1) }
 
   /// The rows that the items take: icon above title, or both side by side.
   var contentRows: Int {

@@ -29,7 +29,7 @@ public struct Guide: Sendable, Identifiable {
   private var origin: [Substring] { String(cString: row.source).split(separator: " | ") }
 
   /// Whether the text is Apple's. Each start asks it, and parting the source from its address would take a sixth of one.
-  var isApples: Bool { String(cString: row.source).hasPrefix("Apple") }
+  package var isApples: Bool { String(cString: row.source).hasPrefix("Apple") }
   /// What its date and its headings were read in, in a few words.
   package var copies: String { String(cString: row.copies) }
   /// Its special features, in a sentence or two.

@@ -48,7 +48,7 @@ extension Guide {
   /// Returns the guide with an identifier, ignoring case, or `nil` where there is none.
   public static func named(_ id: String) -> Guide? {
     let id = id.lowercased()
-    return all.first { $0.id == id }
+    return id == standard.id ? standard : all.first { $0.id == id }
   }
 
   /// Returns the guide of a year, such as 2022; `nil` where none is of it.

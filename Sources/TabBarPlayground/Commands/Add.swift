@@ -6,7 +6,7 @@ extension Command {
     "add", .tabs, parameters: [Parameter("TITLE", .text, isRepeated: true)],
     options: ownOptions,
     // What else is known of a tab is more often set later.
-    formOptions: FormOptions(all: ownOptions + setOptions.dropFirst(), after: { _ in [] }),
+    formOptions: FormOptions(all: { allOptions }, after: { _ in [] }),
     body: .change { draft, arguments throws(CommandError) in
       let titles = arguments.words
       if titles.count > 1 { try arguments.refuseOneTitleInPieces() }
@@ -29,6 +29,9 @@ extension Command {
           ? "added \(added), without a title" : "added \(added)"
       }
     })
+
+  // Few lines need them, and each start would make them.
+  private static let allOptions = ownOptions + setOptions.dropFirst()
 
   private static let ownOptions = [
     Parameter("icon", .symbol, standard: "off"),

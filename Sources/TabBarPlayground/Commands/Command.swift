@@ -204,19 +204,19 @@ package final class Command: Sendable, Identifiable {
         || (option.name.hasSuffix(".LOCALE") && key.hasPrefix(option.name.dropLast(6))
           && key.utf8.count > option.name.utf8.count - 6)
     }
-    return options.first(where: isMeant) ?? formOptions?.all.first(where: isMeant)
+    return options.first(where: isMeant) ?? formOptions?.all().first(where: isMeant)
   }
 
   func options(after words: [Word]) -> [Parameter] { options + (formOptions?.after(words) ?? []) }
 
   /// Returns the place of an option in the order in which options are recorded.
   func optionRank(_ key: String) -> Int {
-    (formOptions?.all ?? options).firstIndex { $0.name == key } ?? Int.max
+    options.firstIndex { $0.name == key } ?? formOptions?.all().firstIndex { $0.name == key } ?? Int.max
   }
 }
 
 struct FormOptions: Sendable {
-  let all: [Parameter]
+  let all: @Sendable () -> [Parameter]
   let after: @Sendable (_ words: [Word]) -> [Parameter]
 }
 

@@ -89,9 +89,13 @@ extension Draft {
   /// Sets back to its standard what the present device, system or window lacks; returns a clause for each.
   /// `name` is the word for the device in the clauses, or `nil` for its own.
   mutating func reconcile(calling name: Prose? = nil) -> [Prose] {
+    // Where nothing but the system was set, nothing else may be lacking, and a start makes no command for it.
+    let usual = Design(
+      tabs: design.tabs, selection: design.selection, device: design.device, system: design.system,
+      locale: design.locale)
     let name = name ?? "\(design.device.name)"
     var clauses: [Prose] = []
-    for command in Command.settings {
+    for command in design == usual ? [.system] : Command.settings {
       guard let setting = command.setting, let objection = setting.objection(self, name),
         let standard = command.parameters[0].standard, let usual = try? Invocation(command, [standard]),
         (try? setting.edit(&self, usual.arguments)) != nil

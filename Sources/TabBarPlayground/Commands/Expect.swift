@@ -19,7 +19,7 @@ extension Command {
           isRepeated: parameter.isRepeated, standard: parameter.standard)
       },
     ],
-    formOptions: FormOptions(all: Command.set.options + Command.bar.options) { words in
+    formOptions: FormOptions(all: { Command.set.options + Command.bar.options }) { words in
       let words = words.dropFirst().drop { $0.isKeyword(Command.unmet) }
       guard let kind = words.first.flatMap({ ExpectationKind.named($0.text) }), kind.takesFacts,
         let subject = words.dropFirst().first
@@ -31,12 +31,15 @@ extension Command {
     })
 
   fileprivate static let unmet = "unmet"
+
+  /// Whether it is `expect`, which is not made for a session that has none.
+  package var isExpect: Bool { name == "expect" }
 }
 
 extension Draft {
   func expectation(in line: String) throws(CommandError) -> Expectation? {
     guard let invocation = try Invocation.parsed(from: line),
-      invocation.command.name == Command.expect.name
+      invocation.command.isExpect
     else { return nil }
     return try expectation(invocation.arguments)
   }

@@ -192,7 +192,7 @@ package struct Arguments: Sendable {
     let name = word.key == nil ? "--" + key : key + "="
     let advice: Prose =
       word.key == nil ? "a text that begins with -- needs quotes" : "a text with = needs quotes"
-    let keys = (command.formOptions?.all ?? command.options).map(\.name)
+    let keys = (command.formOptions?.all() ?? command.options).map(\.name)
     return CommandError("\(command.name) has no option \(name)", at: word.range) {
       if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
       if let other = Command.named(key) { return "\(other.name) is a command of its own; \(advice)" }

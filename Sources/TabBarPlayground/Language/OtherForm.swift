@@ -1,60 +1,50 @@
 import CTabBarTables
 
 /// What people say in place of a command's strict form, as in `rename Home to Start`: a row of `other-forms.tsv`.
-struct OtherForm {
+struct OtherForm: Sendable {
   /// The command, or the word that names none, that it begins with.
   let first: String
-  /// The words that it has besides its first one and its slots.
-  let own: [String]
   /// How many words it has at least.
   private let count: Int
-  private let row: String
+  /// Where it lies in the table. Each start goes through all rows, and needs few of their words.
+  private let row: Range<Int>
 
+  /// The words that it has besides its first one and its slots.
+  var own: ArraySlice<String> { said.joined().filter { !$0.hasPrefix("{") }.dropFirst() }
   /// What is said: for each part the words that it may be, or its slot.
-  var said: [[String]] { Self.parts(Self.parts(row, "\t")[0], " ").map { Self.parts($0, "|") } }
-  var strict: [String] { Self.parts(Self.parts(row, "\t")[1], " ") }
+  var said: [[String]] { Self.parts(cells[0], " ").map { Self.parts($0, "|") } }
+  var strict: [String] { Self.parts(cells[1], " ") }
+  private var cells: [String] { Self.parts(String(decoding: Self.table[row], as: UTF8.self), "\t") }
 
-  /// The rows, sorted by their first words. Each start reads them all; in a dictionary, or through a lazy map, they would take an
-  /// eighth of it, since the runtime then looks for conformances.
+  /// The rows, sorted by their first words. To split the table would take ten times as long, since the runtime then looks for
+  /// conformances.
   static let all = {
+    var start = 0
     var rows: [OtherForm] = []
-    var table = String(cString: tb_other_forms())
-    table.withUTF8 { bytes in
-      var start = 0
-      for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
-        if end > start, bytes[start] != UInt8(ascii: "#") {
-          rows.append(OtherForm(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-        }
-        start = end + 1
-      }
+    let table = OtherForm.table
+    for end in table.indices where table[end] == UInt8(ascii: "\n") {
+      if end > start, table[start] != UInt8(ascii: "#") { rows.append(OtherForm(start..<end)) }
+      start = end + 1
     }
     return rows
   }()
 
-  /// Reads a row: what is said by its bytes, each once, and the strict form not before it is asked for.
-  private init(_ row: UnsafeBufferPointer<UInt8>) {
-    var words: [String] = []
-    var count = 1
-    var start = 0
-    for (end, byte) in row.enumerated() {
-      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\t") else {
-        continue
-      }
-      if row[start] != UInt8(ascii: "{") {
-        words.append(String(decoding: UnsafeBufferPointer(rebasing: row[start..<end]), as: UTF8.self))
-      }
-      guard byte != UInt8(ascii: "\t") else { break }
-      if byte == UInt8(ascii: " ") { count += 1 }
-      start = end + 1
-    }
-    first = words.removeFirst()
-    own = words
-    self.count = count
-    self.row = String(decoding: row, as: UTF8.self)
+  private static var table: UnsafeBufferPointer<UInt8> {
+    var length = 0
+    return UnsafeBufferPointer(start: tb_other_forms(&length), count: length)
+  }
+
+  private init(_ row: Range<Int>) {
+    self.row = row
+    let said = Self.table[row].prefix { $0 != UInt8(ascii: "\t") }
+    first = String(
+      decoding: said.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "|") }, as: UTF8.self)
+    count = 1 + said.count { $0 == UInt8(ascii: " ") }
   }
 
   /// Returns the rows that begin with a word.
   private static func beginning(with word: String) -> ArraySlice<OtherForm> {
+    let all = all
     var low = 0
     var high = all.count
     while low < high {
@@ -85,15 +75,16 @@ struct OtherForm {
     var rows = beginning(with: name.text)
     if rows.isEmpty { rows = beginning(with: Command.named(name.text)?.name ?? name.text.lowercased()) }
     guard !rows.isEmpty, !words.contains(where: \.followsSign) else { return words }
-    for row in rows {
-      if let strict = row.strict(of: words) { return strict }
+    let count = words.count { $0.key == nil }
+    for row in rows.indices where count >= rows[row].count {
+      if let strict = rows[row].strict(of: words) { return strict }
     }
     return words
   }
 
   private func strict(of words: [Word]) -> [Word]? {
-    guard words.count >= count,
-      own.isEmpty || words.contains(where: { word in own.contains(where: word.isKeyword) })
+    let own = own
+    guard own.isEmpty || words.contains(where: { word in own.contains(where: word.isKeyword) })
     else { return nil }
     let said = said
     var slots: [String: ArraySlice<Word>] = [:]

@@ -28,7 +28,7 @@ extension Draft {
       guard case let (guide, earlier) = (guide, before.guide), guide.id != earlier.id else { return [] }
       return ["the guide is auto, so it is \(guide.name) now (`guide \(earlier.id)` keeps \(earlier.name))"]
     }
-    guard Guide.editions.contains(where: { $0.id == chosenGuide.id }) else {
+    guard chosenGuide.isApples else {
       return system?.id == before.system?.id ? [] : chosenGuide.clause(about: system)
     }
     let edition = Guide.edition(for: system)

@@ -44,7 +44,7 @@ extension SessionFile {
       for line in lines {
         let before = playground.timeline.position
         var played = PlayedLine(line: line, invocation: try invocation(of: line))
-        let isRecord = played.invocation?.command === Command.expect && line.isRecord
+        let isRecord = played.invocation?.command.isExpect == true && line.isRecord
         if let invocation = played.invocation, !isRecord, !invocation.command.actsOutside {
           if !looks.isEmpty, !invocation.command.isLook {
             playground.timeline.steps.addBelow(looks)

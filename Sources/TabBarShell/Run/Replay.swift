@@ -253,7 +253,7 @@ package struct Replay {
     }) where !isCancelled {
       let record = Record.text(of: line.text)
       guard record == nil || comparesRecords, let invocation = try? file.invocation(of: line),
-        invocation.command.name == Command.expect.name
+        invocation.command.isExpect
       else { continue }
       played.statements.append(
         PlayedSession.Statement(
