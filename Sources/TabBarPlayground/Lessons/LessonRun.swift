@@ -155,9 +155,7 @@ package struct LessonRun: Dialogue {
       return turn
     }
     // They are about what was just done.
-    let ends = lesson.wrongEnds.filter { [seen] end in
-      Trial(end.signs, on: seen).isMet && !Trial(end.signs, on: before).isMet
-    }
+    let ends = lesson.wrongEnds.filter { [seen] in $0.isReached(seen) && !$0.isReached(before) }
     // Who goes back knows what is lost.
     let isBack = lines.allSatisfy { $0.hasPrefix(Command.undo.name) }
     let lost = ends.isEmpty && !isBack ? self.lost(since: before, result) : nil

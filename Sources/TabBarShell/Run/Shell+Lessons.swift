@@ -127,20 +127,16 @@ extension Shell {
 
   private func list(_ lessons: [Lesson], _ log: LearningLog) {
     for lesson in lessons {
+      let record = log[lesson.id]
+      let solved = record.solvedIn.map { "(solved in \($0), shortest \(lesson.par))" as Prose }
       let parts: [Prose?] = [
         "\(TerminalText.padded(lesson.id, to: 20))", "\(lesson.said(in: learning.language).title)",
-        lesson.minutes.map { "\($0) min" }, state(of: lesson, log[lesson.id]),
+        lesson.minutes.map { "\($0) min" },
+        solved ?? (record.isDiscussed ? "(to be discussed)" : nil)
+          ?? (record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : nil),
       ]
       tell("  \(Prose.joined(parts.compactMap(\.self), by: "  "))")
     }
-  }
-
-  private func state(of lesson: Lesson, _ record: LearningLog.Progress) -> Prose? {
-    if let commands = record.solvedIn {
-      return "(solved in \(commands), shortest \(lesson.par))"
-    }
-    if record.isDiscussed { return "(to be discussed)" }
-    return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : nil
   }
 
   private func forget(_ id: String) throws {
