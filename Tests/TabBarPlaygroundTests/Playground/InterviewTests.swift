@@ -93,7 +93,7 @@ struct InterviewTests {
       ),
       (["new music"], "own-bar", "y", ["bar container=system"]),
       (["new music"], "hidden-bar", "n", ["bar hidesWhenPushed=yes"]),
-      (["add A icon=star", "add B icon=own_picture"], "bitmap-icon", "y", ["set 2 iconKind=bitmap"]),
+      (["add A icon=star", "add B icon=own_picture"], "bitmap-icon", "y", ["set 2 icon.kind=bitmap"]),
       (["add A B"], "keeps-state", "y", ["set 1 keepsState=yes", "set 2 keepsState=yes"]),
       (["new television"], "pinned-bar", "x", ["allow pinned-bar because \"never ask\""]),
       // Whoever denies that all tabs change the same view says that they change different ones; which ones nobody said.
