@@ -20,8 +20,8 @@ enum Words {
   static let determiners = list("determiners"), articles = list("articles"), those = list("those"),
     more = list("more")
   static let leads = list("leads"), ends = list("ends"), causes = list("causes")
-  static let asking = list("asking"), requests = list("requests"), please = list("please"),
-    courtesies = list("courtesies")
+  static let asking = list("asking"), afterthoughts = list("afterthoughts"),
+    requests = list("requests"), please = list("please"), courtesies = list("courtesies")
   static let steps = list("steps"), numbers = list("numbers"), pointing = list("pointing")
 
   private static func list(_ name: String) -> Set<String> { Lexicon.shared.list(name) }

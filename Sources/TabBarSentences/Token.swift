@@ -64,7 +64,14 @@ struct Sentence {
     let words = tokens.filter { $0.kind == .word }.map(\.low).drop(while: Words.courtesies.contains)
     let isRequest = (1...2).contains { Words.requests.contains(words.prefix($0).joined(separator: " ")) }
     return !isRequest && !tokens.contains { Words.please.contains($0.low) }
-      && (words.first.map(Words.asking.contains) == true || tokens.last?.text == "?")
+      && (words.first.map(Words.asking.contains) == true || tokens.last?.text == "?" || asksInTheEnd)
+  }
+
+  /// Whether a later clause asks: … is that allowed
+  private var asksInTheEnd: Bool {
+    tokens.indices.dropFirst().contains {
+      tokens[$0 - 1].isSign(",;.:-") && Words.afterthoughts.contains(tokens[$0].low)
+    }
   }
 
   /// Returns runs of words that may be a title as they stand, whatever else each of them is: behind `called`, `to`, a sign.

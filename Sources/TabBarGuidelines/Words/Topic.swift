@@ -44,15 +44,17 @@ package struct Mentions {
     concepts = Set(named.compactMap { table.numbers[$0] })
     var known: Set<Int> = []
     let found = words.indices.flatMap { table.phrases(at: $0, of: words) }
-    // The longest first. What a shorter one within says is said, too, but that nothing is about it.
+    // The longest first. What a shorter one within says is said, too, unless the longer one says nothing.
     for (range, _) in found.sorted(by: { $0.range.count > $1.range.count })
     where !known.isSuperset(of: range) {
       known.formUnion(range)
+      let own = found.filter { $0.range == range }.map(\.concept)
       let within = found.filter {
-        range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
-          && ($0.range == range || $0.concept != TopicTable.elsewhere)
+        $0.range != range && range.lowerBound <= $0.range.lowerBound
+          && $0.range.upperBound <= range.upperBound && $0.concept > TopicTable.elsewhere
       }
-      note(words[range].joined(separator: " "), within.map(\.concept))
+      let isIdle = own.allSatisfy { $0 == TopicTable.nothing }
+      note(words[range].joined(separator: " "), own + (isIdle ? [] : within.map(\.concept)))
     }
     for index in words.indices where !known.contains(index) {
       note(words[index], table.parts(of: words[index]))
@@ -61,7 +63,8 @@ package struct Mentions {
 
   /// Notes what a phrase may mean. A topic has to explain it, unless it may as well say little or nothing.
   private mutating func note(_ text: String, _ meanings: [Int]) {
-    if meanings.isEmpty { unknown.append(text) }
+    // A number is about whatever else is said.
+    if meanings.isEmpty, text.first?.isNumber == false { unknown.append(text) }
     concepts.formUnion(meanings)
     if !meanings.contains(TopicTable.nothing), meanings.contains(where: { TopicTable.shared.gains[$0] == 1 })
     {
@@ -84,21 +87,29 @@ package struct Mentions {
     }.sorted { $0.score > $1.score }
   }
 
+  /// Whether it is about something that no rule is about.
+  package var isElsewhere: Bool { concepts.contains(TopicTable.elsewhere) }
+
   package func contains(_ concept: String) -> Bool {
     TopicTable.shared.numbers[concept].map(concepts.contains) == true
   }
 
-  /// The topics that a question is about, the likeliest first; `nil` where they do not explain each of its words, or
-  /// where it is about something else.
+  /// The topics that explain each word of a question, the likeliest first; `nil` where none does, or where it is about
+  /// something else.
   package var topics: [Topic]? {
-    let ranked = ranked
-    let isElsewhere = concepts.contains(TopicTable.elsewhere)
-    guard let best = ranked.first, best.left.isEmpty, unknown.isEmpty, !isElsewhere else { return nil }
-    return ranked.filter { $0.score > best.score - Self.margin }.map(\.topic)
+    let explaining = ranked.filter(\.left.isEmpty)
+    guard let best = explaining.first, unknown.isEmpty, !isElsewhere else { return nil }
+    return explaining.filter { $0.score > best.score - Self.margin }.map(\.topic)
+  }
+
+  /// Whether a concept is mentioned, and nothing else that a topic has to explain.
+  package func isOnly(_ concept: String) -> Bool {
+    guard let number = TopicTable.shared.numbers[concept], concepts.contains(number) else { return false }
+    return unknown.isEmpty && !isElsewhere && phrases.allSatisfy { $0.concepts.contains(number) }
   }
 
   /// All topics that may be meant, the likeliest first; none of a question about something else.
-  package var nearest: [Topic] { concepts.contains(TopicTable.elsewhere) ? [] : ranked.map(\.topic) }
+  package var nearest: [Topic] { isElsewhere ? [] : ranked.map(\.topic) }
 
   // What was tried: more makes more answers, and more of them wrong.
   private static let (loss, margin) = (0.5, 0.3)

@@ -10,6 +10,8 @@ package struct Question: Sendable {
   package let words: [String]
   /// Whether it may as well ask what is so of some tabs: is Radio selected?
   package let isAboutTabs: Bool
+  /// Whether it asks about what is found: says who?
+  package private(set) var isAboutFindings = false
   /// Rules that it may be about, the likeliest first.
   package private(set) var nearest: [Rule] = []
   /// The commands that make the design that is asked about of the present one.
@@ -30,7 +32,9 @@ package struct Question: Sendable {
     words = names.others
     isAboutTabs = names.hasOnlyTabs
     put(names.context)
-    let mentions = Mentions(words, besides: names.kinds + [draft.guide.id, draft.platform.rawValue])
+    let mentions = Mentions(
+      words, besides: names.kinds.union(names.mentioned) + [draft.guide.id, draft.platform.rawValue])
+    isAboutFindings = mentions.isOnly("finding") && names.kinds.isEmpty && names.context.isEmpty
     nearest = Array(Self.rules(of: mentions.nearest).prefix(Self.mostRules))
     guard let topics = mentions.topics else { return }
     // A bar without all that was named answers nothing.

@@ -8,6 +8,8 @@ struct QuestionNames {
   private(set) var others: [String] = []
   /// The concepts of the table of topics that are named.
   private(set) var kinds: Set<String> = []
+  /// What the names mention besides, where it is a concept: titles in small letters, that a title joins things, a system.
+  private(set) var mentioned: [String] = []
   private let present: Draft
   private var device: (name: String, id: String)?
   private var system: System?
@@ -28,7 +30,7 @@ struct QuestionNames {
     func isCapital(_ index: Int) -> Bool { index > 0 && words[index].text.first?.isUppercase == true }
     func isThing(_ index: Int) -> Bool { means(index, "tab", "bar", "title", "icon", "badge", "translate") }
     let all = Mentions(lows)
-    let isNaming = all.contains("call") || all.contains("title")
+    let isNaming = !all.isElsewhere && (all.contains("call") || all.contains("title"))
     let isAboutBadges = all.contains("badge")
     // A title in small letters is one where its words are no others.
     let titles = draft.design.tabs.map { Self.words(of: $0.title).map(\.text) }
@@ -42,19 +44,22 @@ struct QuestionNames {
       let tab = titles.indices.first { tab in
         let title = titles[tab]
         let lows = title.map { $0.lowercased() }
-        return !title.isEmpty
+        return !title.isEmpty && (!words[start].isQuoted || said.count == title.count)
           && (said.starts(with: title) || !lows.contains(where: Topic.knows) && said.starts(with: lows))
       }
       if let tab {
         tabs.append(tab)
-        if isNaming { kinds.insert("named") }
+        if isNaming || words[start].isQuoted { kinds.insert("named") }
         if !words[start].isQuoted { index = start + titles[tab].count }
+        others.append("tab")
         // It may say something as well: Search.
-        others += Topic.knows(low) ? ["tab", low] : ["tab"]
+        mentioned.append(low)
       } else if words[start].isQuoted, text.contains(where: \.isLetter) {
         // Which of two is better is no question about one of them.
         if isAboutBadges {
           badge = text
+        } else if text.contains("."), !text.contains(" ") {
+          others.append("sfsymbols")
         } else if title != nil {
           kinds.insert("choice")
         } else {
@@ -69,16 +74,18 @@ struct QuestionNames {
       } else if let (count, named) = System.called(atStartOf: rest) {
         index = start + count
         system = named
+        mentioned.append("system")
       } else if let named = Guide.ofYear(low) {
         guide = named
       } else if isAboutBadges, Int(low) != nil || text.count > 1 && text == text.uppercased() {
         badge = text
         if Topic.knows(low) { others.append(low) }
-      } else if isNaming || means(start - 1, "joined") || means(index, "joined"), isCapital(start),
-        !isThing(start),
+      } else if isNaming || means(start - 1, "joined") || means(index, "joined"),
+        isCapital(start) || start == 0 && !Topic.knows(low) && means(index, "or"), !isThing(start),
         // Every German noun has a capital.
         text != "I", !isGerman || means(start - 1, "call") || means(index, "call")
       {
+        if title != nil, means(start - 1, "or") { kinds.insert("choice") }
         title = (title.map { $0 + " " } ?? "") + text
       } else {
         if let begun = title, means(start, "joined") { title = begun + " " + text }
@@ -95,15 +102,18 @@ struct QuestionNames {
     if kinds.contains("choice") { title = nil }
     if let title {
       kinds.insert("named")
-      if title.split(separator: " ").count > 2, !title.contains("&") { kinds.insert("phrase") }
+      mentioned.append(title.lowercased())
+      let joins = title.contains { "&/".contains($0) }
+      if joins { mentioned.append("joined") }
+      if !joins, title.split(separator: " ").count > 2 { kinds.insert("phrase") }
     }
     if badge != nil { kinds.insert("value") }
     // One tab is hardly ever meant as a number.
     if let count, count > 1 { kinds.insert("count") }
   }
 
-  /// Whether it names tabs of the bar and nothing else, so that it may as well ask what is so: is Radio selected?
-  var hasOnlyTabs: Bool { !tabs.isEmpty && kinds.isEmpty && context.isEmpty }
+  /// Whether it names tabs of the bar and says little else, so that it may as well ask what is so: is Radio selected?
+  var hasOnlyTabs: Bool { !tabs.isEmpty && kinds.isEmpty && context.isEmpty && others.count < 6 }
 
   /// Whether a finding is about the tabs that are named, or none is.
   func isAbout(_ finding: Finding) -> Bool {

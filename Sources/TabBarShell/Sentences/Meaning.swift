@@ -49,7 +49,7 @@ extension Playground {
     guard line.utf8.count <= Reader.mostBytes, error.mayMeanAnother || Reader.asks(line),
       (try? Lexer.words(of: line, source: .prompt)) != nil
     else { return .refused(error) }
-    if let rule = ruleAsked(about: line) { return .shows("explain \(rule)") }
+    if let look = lookAtFinding(asked: line) { return .shows(look) }
     // As in: undo, please.
     let words = line.split(separator: " ")
     let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }.joined(separator: " ").trimming(",")
@@ -93,16 +93,16 @@ extension Playground {
     return .refused(refusal)
   }
 
-  /// Returns the rule whose finding a line asks about: the one that it names, or else the first one where it asks nothing but
-  /// why, or who says so; `nil` where it asks anything else.
-  private func ruleAsked(about line: String) -> String? {
-    guard Reader.asks(line) else { return nil }
-    let low = line.lowercased().trimming(" ?!.")
-    let named = low.split { !$0.isLetter && $0 != "-" }.map(String.init).filter {
+  /// Returns the look at the finding that a line asks about: the one whose rule it names, or else the first one where it
+  /// asks nothing but why, or who says so.
+  private func lookAtFinding(asked line: String) -> String? {
+    guard Reader.asks(line) || Reader.asksHow(line) else { return nil }
+    let named = line.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init).filter {
       $0.contains("-") && Rule.named($0) != nil
     }
-    if named.count == 1 { return named[0] }
-    return Lexicon.shared.list("doubts").contains(low) ? draft.scene.report.findings.first?.rule : nil
+    if named.count == 1 { return "explain \(named[0])" }
+    guard Question(line, in: draft).isAboutFindings else { return nil }
+    return draft.scene.report.findings.first.map { "explain \($0.rule)" } ?? "check"
   }
 
   /// Returns the error of a line that nothing is made of, with lines that do something of the kind.
@@ -141,16 +141,27 @@ extension Playground {
   /// what the words say.
   private func candidates(for line: String, of owner: Command?) -> [Candidate] {
     var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
-    if owner == nil, Reader.asks(line) {
+    let asks = Reader.asks(line)
+    let onlyLooks = found.allSatisfy { $0.lines.allSatisfy(onlyShows) }
+    // What only tells of something may be about a rule, unless it is a wish that is understood.
+    let tells = Reader.asksHow(line) ? !found.isEmpty && onlyLooks : found.allSatisfy { !$0.leftOut.isEmpty }
+    if owner == nil, asks || tells {
       let question = Question(line, in: draft)
+      let isAnswered =
+        asks ? question.rules != nil : question.rules?.isEmpty == false && question.words.count > 3
       // What ought to be is in no picture.
-      let isAboutRules = Lexicon.shared.list("norms").contains(Self.firstWord(of: line))
+      let said = line.lowercased().split(separator: " ").map(String.init)
+      let isAboutRules =
+        asks
+        && said.prefix(isAnswered ? said.count : 1).contains(where: Lexicon.shared.list("norms").contains)
       // What a question leaves out may be what it is about.
-      found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy(onlyShows) && !isAboutRules }
-      if question.rules != nil, isAboutRules || !question.isAboutTabs {
+      if asks {
+        found = found.filter { $0.leftOut.isEmpty && $0.lines.allSatisfy(onlyShows) && !isAboutRules }
+      }
+      if isAnswered, isAboutRules || !question.isAboutTabs {
         // An apostrophe begins a text in a file.
         let words = String(line.trimming(" ?!.").map { "„“”«»".contains($0) ? "\"" : $0 == "'" ? "’" : $0 })
-        found.append((["rules " + words], Self.loss, []))
+        found.append((["rules " + words], -Self.loss, []))
       }
     }
     if let owner {
@@ -180,10 +191,16 @@ extension Playground {
 
   /// The command that a line begins with: why, but not in a question such as `why is the bar at the top?`.
   private func owner(of line: String) -> Command? {
+    let isQuestion = Reader.asks(line)
     let asks =
-      Reader.asks(line)
+      isQuestion
       && line.split(separator: " ").dropFirst().first.map { Reader.knows(String($0)) } == true
-    return Command.named(Self.firstWord(of: line)).flatMap { asks && $0.isLook ? nil : $0 }
+    return Command.named(Self.firstWord(of: line)).flatMap {
+      asks && $0.isLook
+        || isQuestion && !Invocation.hasShape(line)
+          && Question(line, in: draft).rules?.isEmpty == false
+        ? nil : $0
+    }
   }
 
   /// Whether a line may be meant by another one that begins with the name of a command: it is of that command, or takes
