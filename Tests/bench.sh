@@ -9,6 +9,8 @@ before=${1:+$(realpath "$1")}
 cd "$(dirname "$0")/.."
 Tests/install-packages.sh sqlite3 python3 time >&2
 Tests/order.sh --check
+# Of the build that still has its symbols.
+python3 -B Tests/bench.py --generics .build/release/tabbar
 make build link-tools
 Tests/segments.sh .build/release/tabbar
 status=0
