@@ -44,7 +44,7 @@ enum TypographicQuotes {
       let ends = closing[mark]
     else { return }
     func closes(_ other: Word) -> Bool { !other.isQuoted && other.text.last.map(ends.contains) == true }
-    if pairs[mark] == nil, !closes(word) || word.text.count == 1 {
+    if word.text.count == 1 || pairs[mark] == nil && !closes(word) {
       guard !apostrophes.contains(mark) else { return }
       guard words.contains(where: { $0.range.lowerBound > word.range.lowerBound && closes($0) }) else {
         apostrophes.append(mark)
