@@ -6,7 +6,7 @@ struct OtherForm: Sendable {
   let first: String
   /// How many words it has at least.
   private let count: Int
-  /// Where it lies in the table. Each start goes through all rows, and needs few of their words.
+  /// The bytes of the row in the table. Each start reads all rows and makes the words of few.
   private let row: Range<Int>
 
   /// The words that it has besides its first one and its slots.
