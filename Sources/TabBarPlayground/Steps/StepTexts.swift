@@ -9,8 +9,10 @@ struct StepTexts: Sendable {
   }
 
   private var parts: [Part] = []
-  /// The steps whose text is more than their line.
-  private var wholes: [Int: StepText] = [:]
+  /// The steps whose text is more than their line, and these texts. A dictionary of them would make each start look for
+  /// conformances.
+  private var wholeSteps: [Int] = []
+  private var wholes: [StepText] = []
   private(set) var count = 0
 
   mutating func append(_ text: StepText) {
@@ -18,16 +20,28 @@ struct StepTexts: Sendable {
     parts[parts.count - 1].lines.append(contentsOf: text.line.utf8)
     parts[parts.count - 1].ends.append(parts[parts.count - 1].lines.count)
     count += 1
-    if !text.isLine { wholes[count] = text }
+    if !text.isLine { appendWhole(text) }
+  }
+
+  private mutating func appendWhole(_ text: StepText) {
+    wholeSteps.append(count)
+    wholes.append(text)
   }
 
   subscript(step: Int) -> StepText {
-    get {
-      if let whole = wholes[step] { return whole }
-      let (part, place) = (parts[(step - 1) / Part.size], (step - 1) % Part.size)
-      let start = place == 0 ? 0 : part.ends[place - 1]
-      return StepText(line: String(decoding: part.lines[start..<part.ends[place]], as: UTF8.self))
+    if let place = wholeSteps.lastIndexInOrder(where: { $0 <= step }), wholeSteps[place] == step {
+      return wholes[place]
     }
-    set { wholes[step] = newValue }
+    let (part, place) = (parts[(step - 1) / Part.size], (step - 1) % Part.size)
+    let start = place == 0 ? 0 : part.ends[place - 1]
+    return StepText(line: String(decoding: part.lines[start..<part.ends[place]], as: UTF8.self))
+  }
+
+  /// The text of the last step.
+  var last: StepText {
+    get { self[count] }
+    set {
+      if wholeSteps.last == count { wholes[wholes.count - 1] = newValue } else { appendWhole(newValue) }
+    }
   }
 }

@@ -195,7 +195,7 @@ struct Steps: Sendable {
     if bases[index].step == texts.count {
       bases[index].document.body += lines
     } else {
-      texts[texts.count].below += lines
+      texts.last.below += lines
     }
   }
 
@@ -205,7 +205,7 @@ struct Steps: Sendable {
     let index = indexOfBase(of: texts.count)
     guard bases[index].step < texts.count else { return addBelow(lines) }
     bases[index].tail = (texts.count, lines)
-    texts[texts.count].tail = lines
+    texts.last.tail = lines
   }
 
   /// Returns the tail of a session whose step it was below is undone, with the step before it that is still in force,
