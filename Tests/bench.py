@@ -477,5 +477,8 @@ print("limits")
 for name, measured, most in limits:
     print(f"  {name:<50} {measured:14,.2f} of {most:14,.2f}"
           + ("   passed" if is_passed(name, measured, most) else "   not yet" if measured > most else ""))
+unmeasured = NOT_YET.keys() - {name for name, _, _ in limits}
+if unmeasured:
+    sys.exit(f"not measured: {', '.join(sorted(unmeasured))}")
 if any(is_passed(*row) for row in limits):
     sys.exit("a limit is passed")

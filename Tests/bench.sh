@@ -10,10 +10,10 @@ cd "$(dirname "$0")/.."
 Tests/install-packages.sh sqlite3 python3 time >&2
 Tests/order.sh --check
 # Of the build that still has its symbols.
-python3 -B Tests/bench.py --generics .build/release/tabbar
+status=0
+python3 -B Tests/bench.py --generics .build/release/tabbar || status=$?
 make build link-tools
 Tests/segments.sh .build/release/tabbar
-status=0
 python3 -B Tests/bench.py .build/release/tabbar ${before:+"$before"} || status=$?
 # The sources that were measured, so that one can tell whether the last commit was.
 rm -f .build/bench-of
