@@ -107,7 +107,7 @@ extension Parameter {
 
 extension Word {
   /// Whether a comma ends it that is not in quotes.
-  fileprivate var endsWithComma: Bool {
+  var endsWithComma: Bool {
     key == nil && (isQuoted ? hasCommaAfterQuote : Quoting.endsWithComma(text))
   }
 

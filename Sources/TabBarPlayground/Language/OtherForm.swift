@@ -97,6 +97,8 @@ struct OtherForm: Sendable {
           : part.contains(where: word.isKeyword)
       }.prefix(part[0].hasSuffix("…}") ? .max : 1)
       guard !taken.isEmpty else { return nil }
+      // Words without a comma may be a sentence.
+      if part[0].hasSuffix(",…}"), !taken.dropLast().contains(where: \.endsWithComma) { return nil }
       slots[part[0]] = taken
       rest = rest.dropFirst(taken.count)
     }

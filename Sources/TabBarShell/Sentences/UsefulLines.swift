@@ -56,10 +56,11 @@ extension Playground {
   private func filled(_ command: Command, _ words: [String]) -> String? {
     var line = command.name
     var rest = words.filter { !Lexicon.shared.isFree($0) }
-    // The tabs that are named, and then the last ones, but never one in place of another: it, the third.
+    // The tabs that are named, and then the last ones, but never one in place of another: it, the third, a title
+    // that no tab has.
     let tabs = draft.design.tabs.indices.reversed()
     let named = tabs.filter { words.contains(draft.design.tabs[$0].title.lowercased()) }
-    let points = words.contains(where: Reader.points)
+    let points = words.contains(where: Reader.points) || !rest.allSatisfy(Reader.knows)
     var left = (named + tabs.filter { !points && !named.contains($0) })[...]
     for parameter in command.parameters {
       func isValue(_ word: String) -> Bool {

@@ -47,8 +47,8 @@ package enum KeyTable {
     "M- is Alt, or Escape before the key; ^ is Control. Several pasted lines run only after a"
       + " question.",
     "For vi's keys put bind -v into ~/.editrc, or the file that EDITRC names; / and ^R search, u undoes. The"
-      + " file may bind keys to functions of libedit that move, delete or search. A line that is not followed is"
-      + " reported at the start.",
+      + " file may bind keys to functions of libedit that move, delete or search. At the start the program"
+      + " names the lines that it does not follow.",
   ]
 
   /// The keys of a terminal that does not let the cursor be moved, and edits lines by itself.

@@ -13,7 +13,7 @@ struct OtherFormTests {
   private static let fillers = [
     "tab": ["Home", "Meal Planner"], "other": ["Search", "Work Orders"], "title": ["Start", "For You"],
     "value": ["3"], "name": ["idea", "my idea"], "file": ["bank", "my bank"], "form": ["svg"],
-    "language": ["de"],
+    "language": ["de"], "title,": ["A, B", "Start, For You"],
   ]
 
   @Test("means that form, in files and at the prompt, whichever of its words is said")
@@ -58,6 +58,7 @@ struct OtherFormTests {
       ("rename \"Back to School\" to X", "rename \"Back to School\" X"),
       ("merge Home \"and\" Search", "merge Home \"and\" Search"), ("add A \"first\"", "add A \"first\""),
       ("add first", "add first"), ("save as", "save as"), ("back to", "back to"),
+      ("titles get cut in German", "titles get cut in German"),
     ] {
       #expect(try Invocation.parsed(from: line)?.canonical == canonical)
     }
