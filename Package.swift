@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "SystemLibrary"),
     .target(
       name: "TabBarTerminal",
-      dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit", "SystemLibrary"]),
+      dependencies: ["TabBarDrawing", "TabBarGuidelines", "CLibEdit", "CTabBarTables", "SystemLibrary"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"]),

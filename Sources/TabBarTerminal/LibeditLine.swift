@@ -49,9 +49,13 @@ final class LibeditLine {
     for command in EditorCommand.allCases {
       cl_editor_bind(handle, command.keyCode, Int32(command.rawValue))
     }
-    for (key, command) in EditorCommand.controlKeys { cl_editor_bind(handle, key, Int32(command.rawValue)) }
-    for (key, command) in EditorCommand.viCommandKeys {
-      cl_editor_bind_vi_command(handle, key, Int32(command.rawValue))
+    for key in UInt8(0)..<0x80 {
+      if let command = KeySequences.command(KeySequences.name(ofControl: key)) {
+        cl_editor_bind(handle, key, Int32(command.rawValue))
+      }
+      if let command = KeySequences.command("vi:\(Unicode.Scalar(key))") {
+        cl_editor_bind_vi_command(handle, key, Int32(command.rawValue))
+      }
     }
     for key in EditorCommand.unboundViCommandKeys { cl_editor_unbind_vi_command(handle, key) }
   }

@@ -15,7 +15,7 @@ struct RepositoryLaws {
     "TabBarSentences": ["TabBarCore", "TabBarGuidelines", "TabBarLexicon", "TabBarPlayground"],
     "TabBarDrawing": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground"],
-    "TabBarTerminal": ["TabBarDrawing", "TabBarGuidelines", "CLibEdit"],
+    "TabBarTerminal": ["TabBarDrawing", "TabBarGuidelines", "CLibEdit", "CTabBarTables"],
     "TabBarShell": [
       "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarImport", "TabBarLexicon", "TabBarPlayground",
       "TabBarRendering", "TabBarSentences", "TabBarTerminal", "CLibEdit",

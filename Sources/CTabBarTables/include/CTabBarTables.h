@@ -365,6 +365,11 @@ const uint8_t *_Nullable tb_meant(const uint8_t *_Nonnull word, size_t length, s
 
 const uint8_t *_Nonnull tb_other_forms(size_t *_Nonnull length);
 
+// --- Keys (data/keys.tsv) --------------------------------------------------------------------------------------------
+
+// The whole table as text.
+const char *_Nonnull tb_keys(void);
+
 // --- Pictures and pages in HTML (data/colors.inc, data/page*) --------------------------------------------------------
 
 typedef struct {

@@ -85,7 +85,7 @@ package struct EditRC {
     guard let written = rest.first, let key = EditRCKey.bytes(written), rest.count == (removes ? 1 : 2),
       let function = removes
         ? KeyBindings.Function.nothing
-        : rest.last.flatMap({ LibeditFunctions.named($0, inViCommands: inViCommands) })
+        : rest.last.flatMap({ KeyBindings.Function(named: $0, inViCommands: inViCommands) })
     else { return false }
     return bind(key, to: function, inViCommands: inViCommands)
   }

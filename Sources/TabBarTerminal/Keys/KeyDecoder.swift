@@ -89,11 +89,11 @@ struct KeyDecoder {
       case UInt8(ascii: "[") where bytes.count == 1: state = .consoleFunctionKey
       // A click, as old terminals report it: the button and the place.
       case UInt8(ascii: "M") where bytes.count == 1: state = .mouseReport(missing: 3)
-      default: return finish("[", bytes, KeySequences.control)
+      default: return finish("[", bytes)
       }
       return []
-    case .singleShift: return finish("O", [byte], KeySequences.singleShift)
-    case .consoleFunctionKey: return finish("[[", [byte], KeySequences.consoleFunction)
+    case .singleShift: return finish("O", [byte])
+    case .consoleFunctionKey: return finish("[[", [byte])
     case .mouseReport(let missing):
       guard byte >= 0x20 else { return breakOff() + begin(byte) }
       state = .mouseReport(missing: missing - 1)
@@ -101,7 +101,7 @@ struct KeyDecoder {
     case .string(let key, let last, let length): return continueString(byte, key, last, length)
     case .controlX:
       state = .ground
-      guard let command = KeySequences.controlX[String(Unicode.Scalar(byte))] else {
+      guard let command = KeySequences.command("^X" + KeySequences.name(ofControl: byte)) else {
         return [.unknown] + begin(byte)
       }
       return [.command(command)]
@@ -159,9 +159,12 @@ struct KeyDecoder {
 
   private mutating func keysOfMeta(_ byte: UInt8) -> [Key] {
     // A quick hand in vi: Escape and then a letter are two keys.
-    let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
+    let isControl = byte < 0x20 || byte == 0x7F
     let letter = String(Unicode.Scalar(byte))
-    if isMeta, let command = rebound[letter] ?? KeySequences.meta[letter] { return [.command(command)] }
+    let name = isControl ? KeySequences.name(ofControl: byte) : letter
+    if isControl || !escapeIsKey, let command = rebound[letter] ?? KeySequences.command("M-" + name) {
+      return [.command(command)]
+    }
     return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
   }
 
@@ -201,16 +204,14 @@ struct KeyDecoder {
     return keysOfMeta(key)
   }
 
-  private mutating func finish(
-    _ start: String, _ bytes: [UInt8], _ table: [String: EditorCommand]
-  ) -> [Key] {
+  private mutating func finish(_ start: String, _ bytes: [UInt8]) -> [Key] {
     state = .ground
-    let sequence = String(decoding: bytes, as: UTF8.self)
-    if start == "[", sequence == "200~" {
+    let sequence = start + String(decoding: bytes, as: UTF8.self)
+    if sequence == "[200~" {
       state = .paste([])
       return []
     }
-    return [(rebound[start + sequence] ?? table[sequence]).map(Key.command) ?? .unknown]
+    return [(rebound[sequence] ?? KeySequences.command(sequence)).map(Key.command) ?? .unknown]
   }
 
   private mutating func takePaste(_ bytes: [UInt8]) -> [Key] {

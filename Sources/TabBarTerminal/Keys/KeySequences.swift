@@ -1,64 +1,34 @@
-/// The bytes that terminals send for keys without a character.
-///
-/// Sources: xterm's control sequences ("PC-Style Function Keys"), rxvt's and the Linux console's keys where they
-/// differ, and the `CSI u` form of kitty and xterm's modifyOtherKeys.
+import CTabBarTables
+
+/// The rows of `keys.tsv`: what keys do, and the bytes that terminals send for those without a character.
 package enum KeySequences {
-  /// Returns the name of the key that sends a text after `ESC`, or `nil` for one that no table has.
-  package static func name(ofKeySending text: Substring) -> String? {
-    let rest = text.dropFirst()
-    let end = rest.firstIndex { $0.isLetter || $0 == "~" } ?? rest.startIndex
-    guard !rest.isEmpty, let command = (text.first == "O" ? singleShift : control)[String(rest[...end])]
-    else {
-      return nil
-    }
-    let names: KeyValuePairs<EditorCommand, String> = [
-      .up: "Up", .down: "Down", .forward: "Right", .backward: "Left", .rowStart: "Home", .rowEnd: "End",
-      .deleteForward: "Delete", .pageUp: "Page Up", .pageDown: "Page Down", .help: "F1",
-    ]
-    return names.first { $0.key == command }?.value
+  /// The cells of the rows.
+  static let rows = String(cString: tb_keys()).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+    $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The bytes after `ESC [`.
-  static let control: [String: EditorCommand] = {
-    var table: [String: EditorCommand] = [
-      "1~": .rowStart, "7~": .rowStart, "4~": .rowEnd, "8~": .rowEnd, "3~": .deleteForward,
-      "3;3~": .killWordForward, "3;5~": .killWordForward, "3^": .killWordForward,
-      "a": .up, "b": .down, "c": .wordForward, "d": .wordBackward,
-      "127;3u": .killWordBackward, "127;5u": .killWordBackward,
-      "Z": .completeBackward, "1;2I": .completeBackward, "9;2u": .completeBackward,
-      "5~": .pageUp, "6~": .pageDown, "11~": .help, "P": .help,
-    ]
-    let arrows: [(String, plain: EditorCommand, word: EditorCommand)] = [
-      ("A", .up, .up), ("B", .down, .down), ("C", .forward, .wordForward), ("D", .backward, .wordBackward),
-      ("H", .rowStart, .rowStart), ("F", .rowEnd, .rowEnd),
-    ]
-    for (letter, plain, word) in arrows {
-      table[letter] = plain
-      // The number is 1 + Shift 1 + Alt 2 + Control 4 + Meta 8.
-      for modifiers in 2...16 {
-        table["1;\(modifiers)\(letter)"] = (modifiers - 1) & 0b1110 == 0 ? plain : word
-      }
-      table["5\(letter)"] = word
+  /// The row of each key, and that of each function of libedit.
+  private static let keys = column(1), functions = column(2)
+
+  private static func column(_ column: Int) -> [Substring: [String]] {
+    rows.filter { $0.count > column && !["help", "note"].contains($0[0]) }.reduce(into: [:]) { table, row in
+      for word in row[column].split(separator: " ") { table[word] = row }
     }
-    return table
-  }()
+  }
 
-  /// The byte after `ESC O`.
-  static let singleShift: [String: EditorCommand] = [
-    "A": .up, "B": .down, "C": .forward, "D": .backward, "H": .rowStart, "F": .rowEnd, "M": .submit,
-    "P": .help, "c": .wordForward, "d": .wordBackward,
-  ]
+  static func command(_ key: some StringProtocol) -> EditorCommand? {
+    keys[Substring(key)].flatMap { EditorCommand.named[$0[0]] }
+  }
 
-  /// The byte after a single `ESC`.
-  static let meta: [String: EditorCommand] = [
-    "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
-    "F": .wordForward, "d": .killWordForward, "D": .killWordForward, "\u{7F}": .killWordBackward,
-    "\u{08}": .killWordBackward, "_": .redo, "/": .redo, ".": .lastWord,
-  ]
+  /// Returns how the table writes a control character, such as `^A`.
+  static func name(ofControl byte: UInt8) -> String { "^" + String(Unicode.Scalar(byte ^ 0x40)) }
 
-  /// The byte after `ESC [ [`, on the Linux console.
-  static let consoleFunction: [String: EditorCommand] = ["A": .help]
+  /// Returns the word that begins the row of a function of libedit, or `nil` for one that is in none.
+  static func meaning(ofFunction name: String) -> String? { functions[Substring(name)]?[0] }
 
-  /// The byte after ^X: ^U, ^R and ^E.
-  static let controlX: [String: EditorCommand] = ["\u{15}": .undo, "\u{12}": .redo, "\u{05}": .openEditor]
+  /// Returns the name of the key that sends a text after `ESC`, or `nil` for one that the table does not name.
+  package static func name(ofKeySending text: Substring) -> String? {
+    let end = text.dropFirst().firstIndex { $0.isLetter || $0 == "~" }
+    return end.flatMap { keys[text[...$0]]?.dropFirst(3).first }
+  }
 }
