@@ -65,17 +65,6 @@ extension Markdown {
     if !given.isEmpty { table(["word", "what it is"], given) }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
-    if command.setsPrompt { addSettings() }
-  }
-
-  private mutating func addSettings() {
-    paragraph(
-      "Two forms change settings of the prompt instead. No session keeps them; the startup file may.")
-    table(
-      ["form", "sets"],
-      PromptSetting.allCases.map { [Self.code($0.command.usage), Self.plain($0.meaning)] })
-    paragraph(
-      "A tab that is called pane is meant where options follow, or in quotes: `set \"pane\" role=settings`.")
   }
 
   fileprivate mutating func addFormats() {

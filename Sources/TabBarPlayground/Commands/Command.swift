@@ -25,8 +25,6 @@ package final class Command: Sendable, Identifiable {
   let isRecordedUnchanged: Bool
   /// The command that sets the same thing outright: itself, or `orientation` for `rotate`.
   package let sets: String
-  /// Whether it also has a form for each `PromptSetting`.
-  package let setsPrompt: Bool
   /// Whether a preview may carry it out on a copy while the line is typed; a slow one is only described.
   let isQuick: Bool
   let setting: DesignSetting?
@@ -115,8 +113,7 @@ package final class Command: Sendable, Identifiable {
     parameters: [Parameter] = [], options: [Parameter] = [], pairs: LineSource? = nil,
     formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
-    sets: String? = nil,
-    setsPrompt: Bool = false, isQuick: Bool = true,
+    sets: String? = nil, isQuick: Bool = true,
     setting: DesignSetting? = nil, body: Body? = nil
   ) {
     let parameters = setting?.parameters ?? parameters
@@ -132,7 +129,6 @@ package final class Command: Sendable, Identifiable {
     self.asksPerson = asksPerson
     self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
     self.sets = sets ?? name
-    self.setsPrompt = setsPrompt
     self.isQuick = isQuick
     self.setting = setting
     self.body = body ?? setting?.body ?? .ask { _, _ in .none }

@@ -46,7 +46,7 @@ extension Command {
     ("set", { set }), ("bar", { bar }),
   ]
   private static let others: [Entry] = [
-    ("help", { help }), ("tour", { tour }), ("quit", { quit }),
+    ("help", { help }), ("prompt", { prompt }), ("tour", { tour }), ("quit", { quit }),
   ]
 
   /// Every command with the word that it starts with, group by group.
@@ -85,6 +85,11 @@ extension Command {
     let lower = name.lowercased()
     let meant = aliases[lower].map { $0.prefix { $0 != " " } } ?? lower[...]
     return list.first { $0.name == meant }?.command()
+  }
+
+  /// Returns the command that a line's words mean, or `nil` where the first one names none.
+  package static func meant(by words: [Word]) -> Command? {
+    words.first.flatMap { $0.key == nil ? named($0.text) : nil }
   }
 
   /// Returns the name of the command that a mistyped one most likely means, or `nil`: never one that takes tabs away where

@@ -27,10 +27,7 @@ extension Command {
         remedy: "`help` lists the commands, `rules` the rules")
     })
 
-  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic, pictureTopic]
-
-  /// What `help` calls the settings of the prompt. No command has this name.
-  package static let promptTopic = "prompt"
+  package static let helpTopics = Group.allCases.map(\.topic) + [keysTopic, pictureTopic]
 
   package static let keysTopic = "keys"
 

@@ -5,7 +5,7 @@ extension Command {
   static let set = Command(
     "set", .details, parameters: [.tabs],
     options: setOptions,
-    isRecordedUnchanged: false, setsPrompt: true,
+    isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       var tab = draft.design.tabs[index]

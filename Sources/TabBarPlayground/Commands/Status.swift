@@ -15,10 +15,10 @@ extension Command {
 
   /// The commands that show what is set where their last words are missing: a line that is typed so is one of `status`.
   package static let shownAlone =
-    settings.map(\.name) + ["set", "bar", "allow", "answer", "mark", "note", "expect"]
+    settings.map(\.name) + ["set", "bar", "allow", "answer", "mark", "note", "expect", "prompt"]
 
   /// Whether all that it sets is in its options.
-  var takesFacts: Bool { setsPrompt || name == "bar" }
+  var takesFacts: Bool { name == "set" || name == "bar" }
 }
 
 /// What is set at present.
@@ -37,14 +37,13 @@ package struct StatusQuery: NumberedQuery {
 
 extension Playground {
   fileprivate func status(of words: [Word]) throws(CommandError) -> any Query {
-    let ofPrompt = PromptSetting.meant(by: words)?.command
-    let command = ofPrompt ?? words.first.flatMap { Command.named($0.text) } ?? .status
+    let command = words.first.flatMap { Command.named($0.text) } ?? .status
     var settings =
       draft.settings
-      + PromptSetting.allCases.map { Setting("set \($0.rawValue)", value(of: $0)) }
+      + PromptSetting.allCases.map { Setting("prompt \($0.rawValue)", value(of: $0)) }
     var key = words.map(\.text)[...]
     switch command.name {
-    case "set" where ofPrompt == nil:
+    case "set":
       let tab = words.dropFirst().first ?? Word(argument: "selected")
       settings = draft.design.tabs[try draft.index(of: tab)].settings
       key = key.dropFirst(2)
@@ -63,8 +62,8 @@ extension Playground {
       query.rows.append(Setting(setting.key, "\(setting.value ?? "not set"), \(origin(of: setting))"))
     }
     let slot =
-      command.setting?.parameters[0] ?? ofPrompt?.parameters[1]
-      ?? words.last.flatMap { command.option(named: $0.text) }
+      command.setting?.parameters[0]
+      ?? words.last.flatMap { PromptSetting(rawValue: $0.text)?.parameter ?? command.option(named: $0.text) }
     let choices = slot.map { Candidates.atHand($0.kind, in: draft) } ?? []
     for choice in choices.prefix(8) {
       query.lines.append(
@@ -82,7 +81,7 @@ extension Playground {
     if let command = Command.named(setting.key)?.setting, setting.value?.hasPrefix("auto") == true {
       return command.follows
     }
-    if let ofPrompt = PromptSetting.allCases.first(where: { setting.key == "set \($0.rawValue)" }) {
+    if let ofPrompt = PromptSetting.allCases.first(where: { setting.key == "prompt \($0.rawValue)" }) {
       guard let set = promptSettings[ofPrompt] else { return "by default" }
       return set.isOfStartup ? "from the startup file" : "by hand"
     }

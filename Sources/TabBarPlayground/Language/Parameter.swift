@@ -195,8 +195,7 @@ extension Parameter.Kind {
     case .command:
       if let command = Command.named(word.text) { return word.reading(command.name) }
       return try listed(
-        word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
-        what: "a command", more: "`help` lists them")
+        word, in: Command.all.map(\.name) + Command.helpTopics, what: "a command", more: "`help` lists them")
     }
   }
 

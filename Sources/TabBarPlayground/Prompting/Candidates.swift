@@ -75,13 +75,9 @@ enum Candidates {
     case .command:
       commands + Command.Group.allCases.map { Candidate($0.topic, $0.summary.sentenceCased) }
         + [
-          Candidate(Command.promptTopic, "What the prompt shows"),
           Candidate(Command.keysTopic, "What the keys do while a line is typed"),
           Candidate(Command.pictureTopic, "What the signs in a picture mean"),
         ]
-        + PromptSetting.allCases.filter { Command.named($0.rawValue) == nil }.map {
-          Candidate($0.rawValue, $0.meaning)
-        }
     }
   }
 

@@ -65,11 +65,12 @@ package struct PartialLine: Sendable {
     (closed, wrongQuotes, isWrong) = (read.closed, read.error, read.error != nil)
     let end = read.words.last?.range.upperBound ?? 0
     isInWord = !read.words.isEmpty && end >= line.utf8.count
-    command = Command.meant(by: read.words)
     // Not where words change places, since the last one is the one that is being typed.
     let strict = OtherForm.strict(read.words)
     let isInOrder = zip(strict, strict.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
-    words = command.map { Self.joined(isInOrder ? strict : read.words, for: $0, draft) } ?? read.words
+    let meant = isInOrder && Command.meant(by: read.words) != nil ? strict : read.words
+    command = Command.meant(by: meant)
+    words = command.map { Self.joined(meant, for: $0, draft) } ?? read.words
     addPieces()
     refuseTypographicQuotes()
     addComment(of: line, after: end)
@@ -146,13 +147,11 @@ package struct PartialLine: Sendable {
         continue
       }
       let meant = (try? parameter.read(word, after: Array(words[..<index]), isWide: true)) ?? word
-      let isSetting =
-        isLast && command.setsPrompt && word.begins(anyOf: PromptSetting.allCases.map(\.rawValue))
       // As in why sources: the tab may be left out.
       let next = word.key == nil && parameter.isOptional ? command.parameter(at: places) : nil
       let isLiteral = word.key == nil && parameter.literals.contains(where: word.isKeyword)
       let isWrong =
-        isSetting || isLiteral || parameter.isList && word.mayBeSeveral
+        isLiteral || parameter.isList && word.mayBeSeveral
           || next?.kind.accepts(word, for: draft) == true
         ? false
         : isLast ? !parameter.kind.couldBecome(meant, for: draft) : !parameter.kind.accepts(meant, for: draft)

@@ -100,7 +100,7 @@ package struct WordCompletions: Sendable {
     }
     let whole = Array(line.words.prefix(1) + before)
     let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)
-    choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
+    choices = values + keys
     guard let word else {
       usage = Self.placeholders(of: command, from: place, without: used)
       return
@@ -108,9 +108,7 @@ package struct WordCompletions: Sendable {
     let rest = Self.rest(of: word.quoted, in: choices)
     self.rest = rest ?? ""
     guard rest != nil || line.couldEnd else { return }
-    usage =
-      Self.setting(completing: choices.first, of: command, at: place)
-      ?? Self.placeholders(of: command, from: place + 1, without: used)
+    usage = Self.placeholders(of: command, from: place + 1, without: used)
   }
 
   // MARK: Choices
@@ -161,20 +159,6 @@ package struct WordCompletions: Sendable {
         .filter { $0.0.hasPrefix(typed) && !used.contains($0.0) }
         .map { Choice($0.0 + "=", $0.1, isComplete: false) }
     }
-  }
-
-  private static func settings(of command: Command, at place: Int, startingWith word: Word?) -> [Choice] {
-    guard command.setsPrompt, place == 0, word?.isQuoted != true else { return [] }
-    let typed = word?.text.lowercased() ?? ""
-    return PromptSetting.allCases.filter { $0.rawValue.hasPrefix(typed) }
-      .map { Choice($0.rawValue, $0.meaning) }
-  }
-
-  private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
-    guard let choice, command.setsPrompt, place == 0, let setting = PromptSetting(rawValue: choice.insertion),
-      choice.meaning == setting.meaning
-    else { return nil }
-    return setting.values.joined(separator: "|")
   }
 
   // MARK: Rest and usage

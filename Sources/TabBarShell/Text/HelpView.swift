@@ -36,9 +36,7 @@ package enum HelpView {
     guard let topic else { return overview(options) }
     if topic == Command.keysTopic { return KeyTable.blocks(options.editing) }
     if topic == Command.pictureTopic { return Legend.blocks(options) }
-    if topic == Command.promptTopic { return SettingsHelp.blocks }
     if let command = Command.named(topic) { return blocks(of: command, isWhole: isWhole, options) }
-    if let setting = PromptSetting(rawValue: topic) { return SettingsHelp.blocks(of: setting) }
     guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else {
       return overview(options)
     }
@@ -102,7 +100,7 @@ package enum HelpView {
       }
       return .together([.entry("  ", "\(example.line)"), .entry("      ", .english(example.meaning))])
     }
-    return blocks + (SettingsHelp.pointer(from: command).map { [.gap, .paragraph(.english($0))] } ?? [])
+    return blocks
   }
 
   private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
@@ -114,38 +112,4 @@ extension Parameter {
     guard case .choice(let words) = kind else { return nil }
     return words.joined(separator: ", ")
   }
-}
-
-private enum SettingsHelp {
-  static var blocks: [Block] {
-    let last =
-      "The startup file, ~/.config/tabbar/rc, has the commands that each start begins with, such as "
-      + "device \(PlaygroundRun.deviceOfToday): a line each."
-    return [
-      .paragraph(.english("The prompt: what it shows. \(keeping)")),
-      HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }), .gap,
-      .paragraph(.english(last)),
-    ]
-  }
-
-  static func blocks(of setting: PromptSetting) -> [Block] {
-    [
-      .paragraph("\(setting.command.usage)"),
-      .entry("  ", .english("\(setting.command.summary). \(keeping)")), .gap,
-      .paragraph("`help \(Command.promptTopic)` lists what else can be set."),
-    ]
-  }
-
-  /// Returns where to find a setting of the prompt, for the help of a command that is easily confused with it.
-  static func pointer(from command: Command) -> String? {
-    if command.setsPrompt {
-      let forms = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }
-      return "\(forms.joined(separator: ", ")) change settings of the prompt: help \(Command.promptTopic)."
-    }
-    return PromptSetting(rawValue: command.name).map {
-      "\($0.command.usage) sets \($0.meaning): help \(Command.promptTopic)."
-    }
-  }
-
-  private static let keeping = "No session keeps these settings; the startup file may."
 }

@@ -176,7 +176,7 @@ struct CommandLaws {
     "Another name is none of the language's own, means a command, and help knows it",
     arguments: Command.aliases.keys)
   func alias(name: String) throws {
-    let own = Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue)
+    let own = Command.all.map(\.name) + Command.helpTopics
     #expect(!own.contains(name))
     let command = try #require(Command.named(name.uppercased()))
     var playground = Playground()

@@ -37,7 +37,7 @@ struct SettingLaws {
   /// Every slot of a setting: those of the design and of the prompt, of what is known about tabs and the bar, and of answers.
   static let slots: [Slot] =
     Command.settings.map { Slot("\($0.name) ", $0.parameters[0]) }
-    + PromptSetting.allCases.map { Slot("set \($0.rawValue) ", $0.command.parameters[1]) }
+    + PromptSetting.allCases.map { Slot("prompt \($0.rawValue) ", $0.parameter) }
     + [Command.set, .bar].flatMap { command in
       command.options.map { option in
         let key = option.name == "title.LOCALE" ? "title.de" : option.name
@@ -185,9 +185,10 @@ struct SettingLaws {
     }
   }
 
+  // What a setting of the prompt may be is looked at when that is set.
   @Test(
-    "In a file a common word is what it was: itself, another word for a keyword, or refused", arguments: slots
-  )
+    "In a file a common word is what it was: itself, another word for a keyword, or refused",
+    arguments: slots.filter { !$0.line.hasPrefix("prompt ") })
   func inFiles(slot: Slot) {
     for word in Self.words {
       guard let read = slot.read(word), read != word else { continue }
@@ -239,7 +240,7 @@ struct SettingLaws {
     }
     for setting in PromptSetting.allCases {
       var playground = Playground()
-      let line = "set \(setting.rawValue)"
+      let line = "prompt \(setting.rawValue)"
       #expect(throws: CommandError.self) { try playground.perform(line, source: .pipe) }
       for (value, origin) in [
         (setting.standard, "by default"), ("off", "by hand"), ("off", "from the startup file"),
@@ -252,7 +253,9 @@ struct SettingLaws {
         #expect(query.lines == setting.values.map { "\(line) \($0)" })
       }
     }
-    for (line, usual) in [("set pane default", "set pane full"), ("set picture auto", "set picture on")] {
+    for (line, usual) in [
+      ("prompt pane default", "prompt pane full"), ("set picture auto", "prompt picture on"),
+    ] {
       #expect(try Invocation.parsed(from: line, source: .prompt)?.canonical == usual)
     }
   }

@@ -13,23 +13,30 @@ struct PromptSettingTests {
     #expect(playground.draft.design.tabs.first?.role == .action)
   }
 
-  @Test(
-    "A value that there is not is refused, and so is none",
-    arguments: ["set pane loud", "set pane", "set picture 1"])
-  func refused(line: String) {
-    #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
+  @Test("A file may set them as it was written before", arguments: ["pane off", "picture brief"])
+  func earlier(line: String) throws {
+    #expect(try Invocation.parsed(from: "set \(line)")?.canonical == "prompt \(line)")
   }
 
-  @Test("They complete beside the tabs, and then their values")
-  func completion() throws {
-    let draft = try Playground(lines: ["add Panels"]).draft
+  @Test(
+    "A value that there is not is refused, and so is none",
+    arguments: ["prompt pane loud", "set pane loud", "prompt pane", "prompt picture full"])
+  func refused(line: String) {
+    var playground = Playground()
+    #expect(throws: CommandError.self) { try playground.perform(line) }
+  }
+
+  @Test("They complete, and then their values")
+  func completion() {
+    let draft = Draft()
     func words(_ text: String) -> [String] {
       WordCompletions(of: PartialLine(text, for: draft), text: text, for: draft).choices.map(\.insertion)
     }
-    #expect(words("set pa") == ["Panels", "pane"])
-    #expect(words("set pane ") == ["off", "brief", "full"])
-    #expect(words("set picture o") == ["on", "off"])
-    #expect(PartialLine("set pi", for: draft).error == nil)
-    #expect(PartialLine("set pix", for: draft).error != nil)
+    #expect(words("prompt p") == ["pane", "picture"])
+    #expect(words("prompt pane ") == ["off", "brief", "full"])
+    #expect(words("prompt picture o") == ["on", "off"])
+    #expect(PartialLine("prompt pi", for: draft).error == nil)
+    #expect(PartialLine("prompt pix", for: draft).error != nil)
+    #expect(PartialLine("set pane o", for: draft).error == nil)
   }
 }

@@ -50,7 +50,7 @@ struct ReferenceDocumentTests {
         && !words.dropFirst().contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
     }
     let examples = Set(Command.all.flatMap(\.examples).map(\.line))
-    for line in ["remove \"3\"", "badge 1 \"off\"", "add \"a=b\"", "set \"pane\" role=settings"] {
+    for line in ["remove \"3\"", "badge 1 \"off\"", "add \"a=b\""] {
       #expect(lines.contains(line))
     }
     var start = Playground()
