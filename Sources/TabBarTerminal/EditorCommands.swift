@@ -27,8 +27,8 @@ extension Editor {
       return CL_DONE
     case .transpose: return transpose()
     case .complete: return complete()
-    case .searchHistory: return open(HistorySearch(history.newestFirst))
-    case .help: return openHelp()
+    case .searchHistory: return open(ChoiceMenu(history.lines(with: text.text), searchedFrom: text.text))
+    case .help: return help()
     case .clearScreen:
       clearScreen()
       return CL_DONE
@@ -130,8 +130,7 @@ extension Editor {
   private func ask(_ lines: [String]) -> cl_result {
     let question = PasteQuestion(lines: lines)
     menu = question
-    tell?(question.lines(assistant.options))
-    if menuRoom() == 0, tell == nil { beep() }
+    if isOneRow { tell(question.lines(assistant.options)) } else if menuRoom() == 0 { beep() }
     return CL_DONE
   }
 

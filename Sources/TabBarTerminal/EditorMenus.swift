@@ -7,8 +7,6 @@ extension Editor {
   /// Whether a menu is open, so that Escape alone has a meaning.
   var hasMenu: Bool { menu != nil }
 
-  var menuLine: PromptMenuLine? { menu?.line }
-
   /// Returns the rows of the open menu, and of the remark about the last key; `nil` without either.
   func menuRows(in size: TerminalSize) -> [HarmlessText]? {
     guard menu != nil || notice != nil else { return nil }
@@ -67,7 +65,8 @@ extension Editor {
       change { if !put(completion, inPlaceOf: replaced) { beep() } }
     case .replaces(let text):
       self.menu = nil
-      change { replaceText(EditorText(text)) }
+      if text != self.text.text { change { replaceText(EditorText(text)) } }
+    case .types(let text): change { if !line.insert(text) { beep() } }
     }
     return nil
   }
@@ -85,15 +84,19 @@ extension Editor {
   }
 
   func refreshMenu() {
-    guard menu is ChoiceMenu else { return }
+    guard let shown = menu as? ChoiceMenu else { return }
     let text = text
     guard text != menuText else { return }
     menuText = text
-    menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
+    if let start = shown.start {
+      menu = ChoiceMenu(history.lines(with: text.text), searchedFrom: start)
+    } else {
+      menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
+    }
   }
 
   func open(_ menu: any PromptMenu) -> cl_result {
-    if let tell {
+    if isOneRow {
       let lines = menu.lines(assistant.options)
       if !lines.isEmpty { tell(lines) }
       return lines.isEmpty ? CL_REFUSE : CL_DONE
@@ -104,17 +107,17 @@ extension Editor {
     return CL_DONE
   }
 
-  /// Opens the help if a question mark at the cursor asks for it; returns whether it did.
+  /// Writes the help if a question mark at the cursor asks for it; returns whether it did.
   var asksForHelp: Bool {
     guard text.cursorIsAtEnd, assistant.isAskedForHelp(at: text) else { return false }
-    return openHelp() == CL_DONE
+    return help() == CL_DONE
   }
 
-  func openHelp() -> cl_result {
-    let text = text
-    let page = { [assistant] columns in assistant.help(at: text, columns: columns) }
-    guard !page(80).isEmpty else { return CL_REFUSE }
-    return open(HelpMenu(columns: 80, page: page))
+  /// Writes the help of what is typed.
+  func help() -> cl_result {
+    let lines = assistant.help(at: text)
+    if !lines.isEmpty { tell(lines) }
+    return lines.isEmpty ? CL_REFUSE : CL_DONE
   }
 
   /// Completes the part that all choices share; lists them if there is none.
