@@ -11,12 +11,7 @@ extension Command {
         guard let kind = words.first.flatMap({ ExpectationKind.named($0.text) }) else {
           return words.isEmpty ? Parameter("WHAT", .choice(ExpectationKind.all.map(\.name))) : nil
         }
-        let place = words.count - 1
-        guard let parameter = kind.parameter(at: place) else { return nil }
-        let endsWithNone = kind.takesNone && place == kind.parameters.count - 1
-        return Parameter(
-          endsWithNone ? parameter.name + "|none" : parameter.name, parameter.kind,
-          isRepeated: parameter.isRepeated, standard: parameter.standard)
+        return kind.parameter(at: words.count - 1)
       },
     ],
     formOptions: FormOptions(all: { Command.set.options + Command.bar.options }) { words in
@@ -48,18 +43,13 @@ extension Draft {
     var words = arguments.words[...]
     let isUnmet = words.first?.text == Command.unmet
     if isUnmet { words = words.dropFirst() }
-    if let what = words.first {
-      words[words.startIndex] = try Parameter.Kind.choice(ExpectationKind.all.map(\.name)).read(what)
-    }
-    guard let kind = words.first.flatMap({ ExpectationKind.named($0.text) }) else {
+    guard let what = words.popFirst(),
+      let kind = ExpectationKind.named(
+        try Parameter.Kind.choice(ExpectationKind.all.map(\.name)).read(what).text)
+    else {
       throw arguments.missing("expect unmet needs WHAT", remedy: "such as `expect unmet count 5`")
     }
-    if !kind.takesFacts, let option = arguments.options.first {
-      throw CommandError(
-        "expect \(kind.name) has no option \(option.key ?? "")=", at: option,
-        remedy: "a text with = needs quotes")
-    }
-    var expectation = try kind.reading(words.dropFirst(), arguments, in: self)
+    var expectation = try kind.reading(words, arguments, in: self)
     expectation.isUnmet = isUnmet
     return expectation
   }

@@ -104,17 +104,12 @@ struct ExpectationKind: Sendable {
   ) {
     self.name = name
     self.found = found
-    self.parameters = parameters
+    self.parameters = takesNone ? parameters.dropLast() + parameters.suffix(1).map(\.orNone) : parameters
     self.takesNone = takesNone
     self.mismatch = mismatch
   }
 
   static func named(_ name: String) -> ExpectationKind? { all.first { $0.name == name } }
-
-  var usage: String {
-    ([name] + parameters.map(\.usage)).joined(separator: " ") + (takesNone ? "|none" : "")
-      + (takesFacts ? " KEY=VALUE…" : "")
-  }
 
   func parameter(at place: Int) -> Parameter? {
     if place < parameters.count { return parameters[place] }
@@ -124,47 +119,36 @@ struct ExpectationKind: Sendable {
   /// Whether `KEY=VALUE` follows.
   var takesFacts: Bool { name == Self.fact.name }
 
-  /// Returns the expectation of some words, in which tabs are named as they are in a draft.
+  /// Returns the expectation of some words, read as a command of its own would; in them tabs are named as they are in a draft.
   func reading(
     _ words: ArraySlice<Word>, _ arguments: Arguments, in draft: Draft
   ) throws(CommandError) -> Expectation {
-    let endsWithNone =
-      takesNone && words.count == parameters.count && words.last?.isKeyword("none") == true
-    var values: [String] = []
-    for (place, word) in (endsWithNone ? words.dropLast() : words).enumerated() {
-      guard let parameter = parameter(at: place) else {
+    if name == "count", let range = words.first, range.text.contains(".."), words.count == 1 {
+      guard CountRange(range.text) != nil else {
         throw CommandError(
-          "expect \(name) takes \(parameters.count == 1 ? "one value" : "no more than this")", at: word,
-          remedy: "leave this out")
+          "\(Quoting.quoted(range.text)) is not a range of numbers", at: range, remedy: "such as 3..5")
       }
-      if parameter.kind.takesDevice, let own = draft.device(word) {
-        values.append(own.id)
-      } else {
-        values.append(parameter.kind.isTab ? draft.title(of: word) : try read(word, as: parameter.kind))
-      }
+      return Expectation(kind: self, values: [range.text])
     }
-    let needed = parameters.count { !$0.isOptional } - (endsWithNone ? 1 : 0)
-    guard values.count >= needed else {
-      throw arguments.missing(
-        "expect \(name) needs \(parameters[values.count].usage)", remedy: "`expect \(usage)`")
-    }
-    if takesFacts, let subject = words.first {
-      return try Self.reading(arguments, about: subject, in: draft)
-    }
-    return Expectation(kind: self, values: values)
+    let none = takesNone && words.count == parameters.count && words.last?.isKeyword("none") == true ? 1 : 0
+    let command = Command(
+      "expect \(name)", .sessions, parameters: Array(parameters.dropLast(none)),
+      options: takesFacts ? words.first.map(Self.factOptions) ?? [] : [])
+    let own = try Arguments(
+      words.dropLast(none) + arguments.options, for: command, end: arguments.end)
+    let read = try Invocation(command: command, arguments: own).known(in: draft).arguments
+    if takesFacts { return try Self.reading(read, in: draft) }
+    return Expectation(
+      kind: self,
+      values: read.words.enumerated().map { place, word in
+        parameter(at: place)?.kind.isTab == true ? draft.title(of: word) : word.text
+      })
   }
 }
 
-extension ExpectationKind {
-  private func read(_ word: Word, as kind: Parameter.Kind) throws(CommandError) -> String {
-    if name == "count", word.text.contains("..") {
-      guard CountRange(word.text) != nil else {
-        throw CommandError(
-          "\(Quoting.quoted(word.text)) is not a range of numbers", at: word, remedy: "such as 3..5")
-      }
-      return word.text
-    }
-    return try kind.read(word).text
+extension Parameter {
+  fileprivate var orNone: Parameter {
+    Parameter(name + "|none", kind, isRepeated: isRepeated, standard: standard)
   }
 }
 

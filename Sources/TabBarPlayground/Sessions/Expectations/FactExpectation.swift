@@ -38,27 +38,20 @@ extension ExpectationKind {
     word.isKeyword(barWord) ? Command.bar.options : Command.set.options
   }
 
-  static func reading(
-    _ arguments: Arguments, about subject: Word, in draft: Draft
-  ) throws(CommandError) -> Expectation {
+  static func reading(_ arguments: Arguments, in draft: Draft) throws(CommandError) -> Expectation {
+    let subject = try arguments.needed(0)
     let isOfBar = subject.isKeyword(barWord)
     let kind = isOfBar ? factOfBar : fact
-    let setter = isOfBar ? Command.bar : Command.set
-    let remedy: Prose = "`help \(setter.name)` lists the keys"
     guard !arguments.options.isEmpty else {
-      throw arguments.missing("expect \(kind.name) needs KEY=VALUE", remedy: remedy)
+      throw arguments.missing(
+        "expect \(kind.name) needs KEY=VALUE", remedy: "`help \(isOfBar ? "bar" : "set")` lists the keys")
     }
     var values = isOfBar ? [] : [draft.title(of: subject)]
     for option in arguments.options {
-      guard let key = option.key, let parameter = setter.option(named: key) else {
-        throw CommandError(
-          "\(option.key ?? "") is not a fact about \(isOfBar ? "the bar" : "a tab")", at: option,
-          remedy: remedy)
-      }
-      let value = try parameter.kind.read(option)
-      if let property = TabProperty(rawValue: key) { _ = try property.word(of: value) }
-      if let property = BarProperty(rawValue: key) { _ = try property.word(of: value) }
-      values.append("\(key)=\(value.quoted)")
+      let key = option.key ?? ""
+      if let property = TabProperty(rawValue: key) { _ = try property.word(of: option) }
+      if let property = BarProperty(rawValue: key) { _ = try property.word(of: option) }
+      values.append("\(key)=\(option.quoted)")
     }
     return Expectation(kind: kind, values: values)
   }
