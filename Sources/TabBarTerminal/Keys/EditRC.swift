@@ -9,16 +9,13 @@ package struct EditRC {
 
   /// The longest line that is followed, in bytes.
   private static let longestLine = 1_024
-  /// How many lines are named after the first one that is not followed.
-  private static let mostNamed = 5
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Reads the bytes of a file. A line that is not UTF-8 is left out.
   package init(_ bytes: [UInt8]) {
-    var number = 0
-    for line in Self.lines(of: FileText.withoutMark(bytes)) {
-      number += 1
+    let lines = FileText.withoutMark(bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) {
       let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
       var words = text.editRCWords
       guard let first = words.first, !first.hasPrefix("#"), Self.isMeantForUs(first) else { continue }
@@ -38,27 +35,11 @@ package struct EditRC {
     ignored.append(number)
   }
 
-  /// Returns the lines, which end with a line feed, a carriage return or both.
-  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
-    for (index, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
-      // The line feed of a pair has no line of its own.
-      if byte == 0x0D || index == bytes.startIndex || bytes[index - 1] != 0x0D {
-        lines.append(bytes[start..<index])
-      }
-      start = index + 1
-    }
-    return lines + [bytes[start...]]
-  }
-
   /// Returns one remark about all lines that are not followed, or `nil`.
   package func remark(path: String) -> String? {
     guard let first = ignored.first else { return nil }
-    let others = ignored.dropFirst()
-    let more = others.count - Self.mostNamed
-    let named = others.prefix(Self.mostNamed).map(String.init).joined(separator: ", ")
-    let rest = others.isEmpty ? "" : "; nor is line " + named + (more > 0 ? " or any of \(more) more" : "")
+    let others = ignored.count - 1
+    let rest = others == 0 ? "" : ", and \(others) more \(others == 1 ? "line" : "lines")"
     return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
   }
 
