@@ -12,12 +12,6 @@ package enum SpokenWords {
 
   package static func isPlease(_ word: String) -> Bool { please.contains(word.trimming(",.!")) }
 
-  /// Whether a word says nothing beside an answer: I, think, the, tab, and.
-  package static func saysNothing(_ word: String) -> Bool {
-    Lexicon.shared.isFree(word) || isPolite(word)
-      || Lexicon.shared.senses(of: word).contains { [.separator, .role].contains($0.kind) }
-  }
-
   private static let please = Lexicon.shared.list("please")
   private static let polite = Lexicon.shared.list("polite")
 

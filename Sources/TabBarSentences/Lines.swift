@@ -72,7 +72,6 @@ extension Parts {
 
   // MARK: What is said
 
-  func says(_ concept: String) -> Bool { says(Lexicon.shared.concept(named: concept)) }
   func says(_ concept: Int) -> Bool { said.contains { $0.concept == concept } }
 
   func isGiven(_ evidence: Intent.Evidence) -> Bool {

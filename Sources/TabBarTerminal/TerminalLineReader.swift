@@ -13,7 +13,6 @@ package final class TerminalLineReader: LineReader {
   }
 
   private let terminal: Terminal
-  private let descriptors: (input: Int32, output: Int32)
   private let environment: ProcessEnvironment
   private let editor: Editor
   private let display: PromptDisplay
@@ -43,7 +42,6 @@ package final class TerminalLineReader: LineReader {
     editor = try Editor(bindings: bindings, assistant: assistant)
     self.readHistory = readHistory
     self.environment = environment
-    descriptors = (input, output.descriptor)
     terminal = try Terminal(input: input, output: output.descriptor)
     var decoder = KeyDecoder(escapeIsKey: bindings.mode == .vi)
     decoder.rebound = bindings.sequences

@@ -86,21 +86,6 @@ package struct SymbolsQuery: Query {
   /// As many as are read at a glance.
   private static let most = 12
 
-  static func symbol(showing words: [String]) -> String? {
-    let words = words.filter { !fillers.contains($0) }
-    guard !words.isEmpty else { return nil }
-    // It is asked with each key, so only names that begin with one of the words are looked at.
-    let candidates =
-      words.flatMap(SymbolMeaning.proposedSymbols)
-      + words.filter { $0.count > 2 }.flatMap { Symbol.names(startingWith: $0) }
-    return candidates.first { symbol in
-      let parts = symbol.split(separator: ".").map(String.init)
-      return words.allSatisfy {
-        parts.contains($0) || SymbolMeaning.proposedSymbols(for: $0).contains(symbol)
-      }
-    }
-  }
-
   /// The symbols that fit, at most twelve where not all are asked for, the one to propose first.
   package var symbols: [String] {
     let text = words.joined(separator: " ")
