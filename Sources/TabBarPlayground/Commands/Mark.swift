@@ -12,11 +12,8 @@ extension Command {
 }
 
 package struct MarkQuery: Query {
-  package static var command: Command { .mark }
   package let name: String
   package let isOff: Bool
 }
 
-package struct MarksQuery: Query {
-  package static var command: Command { .marks }
-}
+package struct MarksQuery: Query {}
