@@ -85,7 +85,7 @@ let package = Package(
         "TabBarCore", "TabBarDrawing", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering",
         "TabBarTestSupport", "CTabBarTables",
       ],
-      exclude: ["Measurements", "Pictures"]),
+      exclude: ["Cases", "Measurements", "Pictures"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [

@@ -2,6 +2,7 @@ import Foundation
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 import TabBarTestSupport
 import Testing
@@ -16,29 +17,15 @@ struct BarCodeTests {
     return try #require(Format.named(format)).render(Scene(design, by: .hig2022), RenderOptions()).text
   }
 
-  @Test("has Tab and UITab from iOS 18, and what was there before for older systems")
-  func systems() throws {
-    let tabs = [Tab("Home", icon: "house"), Tab("Search", role: .search)]
-    let new = try code("swiftui", tabs, "ios18")
-    #expect(new.contains("Tab(\"Home\", systemImage: \"house\", value: AppTab.home) {"))
-    #expect(new.contains("value: AppTab.search, role: .search)") && !new.contains(".tabItem"))
-    let old = try code("swiftui", tabs, "ios17")
-    #expect(old.contains(".tabItem {") && old.contains(".tag(AppTab.home)") && !old.contains(" Tab("))
-    #expect(try code("uikit", tabs, "ios18").contains("UISearchTab("))
-    let older = try code("uikit", tabs, "ios17")
-    #expect(older.contains("UITabBarItem(") && !older.contains("UITab("))
-    #expect(try code("uikit", tabs, "ios12").contains("UIImage(named: \"house\")"))
-    #expect(try !code("swiftui", tabs, "ios12").contains("import"))
-  }
-
-  @Test("keeps badges: a number as a number, other texts as they are")
-  func badges() throws {
-    let tabs = [Tab("A", badge: "3"), Tab("B", badge: "0"), Tab("C", badge: "new")]
-    let text = try code("swiftui", tabs, "ios18")
-    #expect(text.contains(".badge(3)") && text.contains(".badge(Text(verbatim: \"new\"))"))
-    // SwiftUI shows no badge for the number 0.
-    #expect(text.contains(".badge(Text(verbatim: \"0\"))"))
-    #expect(try code("uikit", tabs, "ios18").contains("aItem.badgeValue = \"3\""))
+  @Test(
+    "has what the rows say", arguments: try CaseFile.rows(of: "Tests/TabBarRenderingTests/Cases/code.txt"))
+  func rows(row: CaseFile.Row) throws {
+    var playground = Playground()
+    for line in row.cells[0].components(separatedBy: "; ") { _ = try playground.perform(line) }
+    let format = try #require(Format.named(row.cells[1]))
+    let text = format.render(playground.draft.scene, RenderOptions()).text
+    let part = row.cells[2].replacingOccurrences(of: "\\n", with: "\n")
+    #expect(text.contains(part) == (row.heading == "has"), "\(row.place): \(text)")
   }
 
   @Test("has every title as a literal that means the title", arguments: ["swiftui", "uikit"])
@@ -63,79 +50,6 @@ struct BarCodeTests {
       line.split(separator: " ").first == "case" ? line.split(separator: " ").last : nil
     }
     #expect(names == ["defaultTab", "listenNow", "listenNow_2", "tab4", "tab5", "tab6", "selfTab"])
-  }
-
-  @Test("says in a comment what code cannot: translations, actions and other facts")
-  func comments() throws {
-    var details = TabDetails()
-    details[titleIn: "de"] = "Neu\n"
-    details[.explanation] = "Nothing yet"
-    let text = try code("uikit", [Tab("New", role: .action, details: details)], "ios18")
-    #expect(text.contains(#"// Translations: "de": "Neu\n""#))
-    #expect(text.contains("consider a button") && text.contains(#"explanation="Nothing yet""#))
-  }
-
-  @Test("puts placements and sections into an iPad's bar, and no more than ten tabs into a builder")
-  func pad() throws {
-    var pinned = TabDetails()
-    pinned[.placement] = .pinned
-    var part = TabDetails()
-    part[.group] = "Mail"
-    let tabs = [Tab("Mail", details: pinned), Tab("Sent", details: part)]
-    let text = try code("swiftui", tabs, on: "ipad-pro-11-m4", "ipados18")
-    #expect(text.contains(".tabPlacement(.pinned)") && text.contains("TabSection(\"Mail\") {"))
-    #expect(text.contains(".tabViewStyle(.sidebarAdaptable)"))
-    let kit = try code("uikit", tabs, on: "ipad-pro-11-m4", "ipados18")
-    #expect(kit.contains("preferredPlacement = .pinned") && kit.contains("UITabGroup("))
-    let many = try code("swiftui", (1...11).map { Tab("T\($0)") }, "ios18")
-    #expect(many.split(separator: "\n").filter { $0.hasSuffix(" Group {") }.count == 2)
-  }
-
-  // Source: Apple's documentation of UITabBarController, UISearchTab, TabRole and View; the versions are those of its
-  // availability.
-  @Test(
-    "makes the bar of the picture: a search that begins at once, an accessory, a prominent tab, a sidebar")
-  func sameBar() throws {
-    var search = TabDetails()
-    search[.activatesSearch] = true
-    var design = Design(
-      tabs: [
-        Tab("Home", icon: "house"), Tab("Search", role: .search, details: search),
-        Tab("Shop", role: .prominent),
-      ],
-      device: try #require(Device.named("iphone-17")))
-    design.situation.hasAccessory = true
-    func both(_ system: String) throws -> (swiftUI: String, uiKit: String) {
-      let named: System = try #require(System.named(system))
-      design.system = named
-      let texts = ["swiftui", "uikit"].map {
-        Format.named($0)?.render(Scene(design, by: .hig2025), RenderOptions()).text ?? ""
-      }
-      return (texts[0], texts[1])
-    }
-    let (swiftUI, uiKit) = try both("ios27")
-    for part in [
-      "@available(iOS 27, *)\nstruct AppTabs", "role: .prominent",
-      ".tabViewSearchActivation(.searchTabSelection)",
-      ".tabViewBottomAccessory {", "@available(iOS 27, *) #Preview { AppTabs() }",
-    ] {
-      #expect(swiftUI.contains(part), "\(part)")
-    }
-    for part in [
-      "searchItem.automaticallyActivatesSearch = true", "bottomAccessory = UITabAccessory(",
-      "prominentTabIdentifier = \"shop\"",
-    ] {
-      #expect(uiKit.contains(part), "\(part)")
-    }
-    #expect(!swiftUI.contains("In the design") && !uiKit.contains("In the design"))
-    let older = try both("ios18")
-    #expect(older.swiftUI.contains("@available(iOS 18, *)") && !older.swiftUI.contains("role: .prominent"))
-    #expect(older.uiKit.contains("activatesSearch=\"yes\"") && !older.uiKit.contains("bottomAccessory"))
-    var hidden = TabDetails()
-    hidden[.placement] = .sidebar
-    let pad = try code("uikit", [Tab("A"), Tab("B", details: hidden)], on: "ipad-pro-11-m4", "ipados18")
-    #expect(pad.contains("mode = .tabSidebar"))
-    #expect(try !code("uikit", [Tab("A"), Tab("B")], on: "ipad-pro-11-m4", "ipados18").contains("mode"))
   }
 
   @Test("has its titles in all languages as a string catalog, each once")
