@@ -61,7 +61,9 @@ struct SituationLawTests {
     return result
   }
 
-  @Test("is nowhere wider than the terminal, and harmless", arguments: Samples.differentSystems.map(\.id))
+  @Test(
+    "is nowhere wider than the terminal, harmless, and 7-bit where that is asked for",
+    arguments: Samples.differentSystems.map(\.id))
   func fits(id: String) throws {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
@@ -71,6 +73,9 @@ struct SituationLawTests {
         let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures)).text
         let wrong = Samples.misplacedLines(of: text, columns: columns)
         #expect(wrong == [], "\(format.id) at \(columns), \(scene.design.situation)")
+        let options = RenderOptions(columns: columns, ascii: true, pictures: pictures)
+        let ascii = format.render(scene, options).text
+        #expect(Samples.isPrintableASCII(ascii, columns: columns), "\(format.id) at \(columns): \(ascii)")
       }
     }
   }
@@ -84,20 +89,6 @@ struct SituationLawTests {
       let words = BarInWords.sentences(scene) + [heard.opening] + heard.items + heard.moreList + heard.notes
       for text in parts.flatMap({ [Prose($0), $1] }) + words + BarNumbers.texts(scene, RenderOptions()) {
         #expect(text.isSaid(in: "de"), "\(text)")
-      }
-    }
-  }
-
-  @Test("is 7-bit where that is asked for", arguments: Samples.differentSystems.map(\.id))
-  func sevenBits(id: String) throws {
-    let system = try #require(System.named(id))
-    for (turn, scene) in scenes(of: system).enumerated() {
-      let columns = next([40, 80], turn, on: system)
-      let format = next(Format.drawn, turn, on: system)
-      for pictures in [true, false] {
-        let text = format.render(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
-          .text
-        #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
       }
     }
   }

@@ -37,13 +37,6 @@ struct SystemTests {
     #expect(System.all.filter { $0.platform == platform }.map(\.version) == versions)
   }
 
-  @Test("A system that can be laid out is its own nearest")
-  func nearestOfItself() {
-    for system in System.all {
-      #expect(System.nearest(to: system.version, on: system.platform) == system)
-    }
-  }
-
   @Test("Below the oldest the nearest is the oldest, above the newest the newest")
   func nearestOutside() {
     for platform in Platform.allCases {

@@ -173,18 +173,6 @@ extension LibeditTests {
       #expect(try typing(typed, assistant: assistant).text == expected)
     }
 
-    @Test("completes the text before the cursor with Tab")
-    func completion() throws {
-      let assistant = FakeAssistant(
-        completions: {
-          $0.beforeCursor.hasSuffix("日本") ? Completions(replaced: 2, choices: [Completion("Nippon")]) : nil
-        })
-      #expect(try typing("add 日本x\u{2}\t", assistant: assistant).text == "add Nippon |x")
-      let nothing = try typing("a\t")
-      #expect(nothing.text == "a|")
-      #expect(nothing.beeps == 1)
-    }
-
     @Test(
       "takes a line back from the person's own editor, keeps the one that was typed where none comes back, and asks about several",
       arguments: [

@@ -205,11 +205,6 @@ extension LibeditTests {
       #expect(try typing(Self.paste + "\r", rows: 0).outcome == .submitted(["one", "two", "three"]))
     }
 
-    @Test("One line that is pasted is inserted")
-    func notAsking() throws {
-      #expect(try typing("\u{1B}[200~\rone\r\u{1B}[201~\r").outcome == .submitted(["one"]))
-    }
-
     // MARK: Other keys
 
     @Test(
