@@ -97,16 +97,12 @@ extension Arguments {
 extension Word {
   /// Whether a word is more often a part of a title than a title among others.
   var joinsTitles: Bool {
-    switch text.lowercased() {
-    case "an", "the", "and", "or", "of", "for", "to", "in", "on", "at", "by", "with", "from", "my", "your",
-      "tab", "tabs", "called", "named", "titled", "first", "last", "before", "after":
-      true
-    default:
-      // A and New may be titles.
-      ["a", "new", "as", "right", "just", "directly", "very"].contains(text)
-        || !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber || $0.isSymbol && !$0.isASCII }
-    }
+    // A and New may be titles.
+    Self.joints.contains(text.lowercased()) || Self.smallJoints.contains(text)
+      || !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber || $0.isSymbol && !$0.isASCII }
   }
+
+  private static let joints = OtherForm.words("L:joints"), smallJoints = OtherForm.words("L:small")
 }
 
 extension Design {

@@ -77,10 +77,7 @@ package struct SymbolsQuery: Query {
   init(without bare: [Int]) { (words, self.bare, isWhole) = ([], bare, false) }
 
   /// Words that say nothing about a picture.
-  static let fillers: Set<String> = [
-    "for", "to", "on", "of", "the", "a", "an", "all", "every", "each", "tab", "tabs", "them", "my", "please",
-    "bar", "i", "we", "use", "should", "take", "best", "good", "which", "what", "would", "do", "you",
-  ]
+  static let fillers = Set(OtherForm.words("L:icons"))
 
   /// As many as are read at a glance.
   private static let most = 12

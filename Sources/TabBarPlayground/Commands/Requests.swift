@@ -3,10 +3,9 @@ import TabBarGuidelines
 /// Commands that only ask for something to be done outside.
 extension Command {
   private static func request(
-    _ name: String, _ group: Group, actsOutside: Bool = true, _ effect: Effect
+    _ name: String, _ group: Group, _ effect: Effect
   ) -> Command {
-    Command(
-      name, group, actsOutside: actsOutside, body: .ask { _, _ in effect })
+    Command(name, group, actsOutside: true, body: .ask { _, _ in effect })
   }
 
   /// Whether only a lesson has it.
