@@ -108,7 +108,10 @@ extension Parameter {
 extension Word {
   /// Whether a comma ends it that is not in quotes.
   var endsWithComma: Bool {
-    key == nil && (isQuoted ? hasCommaAfterQuote : Quoting.endsWithComma(text))
+    guard key == nil, !isQuoted, ends.last == UInt8(ascii: ",") || ends.last == 0x81 else {
+      return hasCommaAfterQuote
+    }
+    return text.last == "," || text.last == "、"
   }
 
   fileprivate var withoutComma: Word {

@@ -119,6 +119,7 @@ package struct Lexer {
     var isQuoted = false
     scan: while next < bytes.count {
       switch bytes[next] {
+      case let byte where Self.isLetter(byte): break
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         break scan
       case UInt8(ascii: "=") where mayBeginPair.next && next > start && takesPairs:
@@ -142,20 +143,20 @@ package struct Lexer {
         pieceStart = next
         continue scan
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        text += piece(from: pieceStart)
+        addPiece(from: pieceStart, to: &text)
         isQuoted = true
-        text += try quotedText()
+        try addQuoted(to: &text)
         pieceStart = next
         continue scan
       default: break
       }
       next += 1
     }
-    let last = piece(from: pieceStart)
+    addPiece(from: pieceStart, to: &text)
     return Word(
-      text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted,
-      hasCommaAfterQuote: isQuoted && Quoting.endsWithComma(last) && last.count == 1, followsSign: followsSign
-    )
+      text: text, key: key, range: start..<next, isQuoted: isQuoted,
+      hasCommaAfterQuote: isQuoted && key == nil && [",", "、"].contains(piece(from: pieceStart)),
+      followsSign: followsSign)
   }
 
   private mutating func skipSpaces() {
@@ -190,20 +191,25 @@ package struct Lexer {
     return mayHaveMarks ? Quoting.withoutMarksAtEnds(text) : text
   }
 
-  private mutating func quotedText() throws(CommandError) -> String {
+  /// Adds the bytes since an offset to a text. To append to an empty one takes twice as long as to make it.
+  private func addPiece(from start: Int, to text: inout String) {
+    guard start < next else { return }
+    if text.isEmpty { text = piece(from: start) } else { text += piece(from: start) }
+  }
+
+  private mutating func addQuoted(to text: inout String) throws(CommandError) {
     let opening = next
     let quote = bytes[opening]
     next += 1
-    var text = ""
     var pieceStart = next
     while next < bytes.count {
       if bytes[next] == quote {
-        text += piece(from: pieceStart)
+        addPiece(from: pieceStart, to: &text)
         next += 1
-        return text
+        return
       }
       if bytes[next] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        text += piece(from: pieceStart)
+        addPiece(from: pieceStart, to: &text)
         text += try escape()
         pieceStart = next
       } else {
@@ -264,7 +270,7 @@ package struct Lexer {
     isLetter(byte) || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -27,12 +27,12 @@ enum NamePhrase {
 extension Command {
   /// The kind of the name that is all that the command is given without a key, or `nil`.
   var kindOfOneName: Parameter.Kind? {
-    let rest = parameters.dropFirst()
-    // A word that is one of a few begins no name.
-    let hasOneName = rest.allSatisfy { if case .choice = $0.kind { true } else { false } }
-    guard let first = parameters.first, hasOneName, !first.isRepeated else { return nil }
+    guard let first = parameters.first, !first.isRepeated else { return nil }
     switch first.kind {
-    case .device, .system, .guide, .guideOr, .chapter: return first.kind
+    case .device, .system, .guide, .guideOr, .chapter:
+      // A word that is one of a few begins no name.
+      let hasOneName = parameters.dropFirst().allSatisfy { if case .choice = $0.kind { true } else { false } }
+      return hasOneName ? first.kind : nil
     default: return nil
     }
   }

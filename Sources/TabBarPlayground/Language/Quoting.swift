@@ -85,7 +85,7 @@ package enum Quoting {
       let ends = last == UInt8(ascii: ";") || last == UInt8(ascii: ",")
       var form = isOption || ends || first == UInt8(ascii: "#") ? Form.quoted : .bare
       var isASCII = true
-      for byte in bytes {
+      for byte in bytes where !Lexer.isLetter(byte) {
         switch byte {
         case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return .escaped
         case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "'"): form = .quoted
@@ -103,12 +103,6 @@ package enum Quoting {
         && " \(word) ".split(separator: " ") == [word[...]]
       return isBare ? .bare : .escaped
     }
-  }
-
-  /// Whether what follows a blank behind it is another one of several.
-  static func endsWithComma(_ word: String) -> Bool {
-    let end = word.utf8.last
-    return (end == UInt8(ascii: ",") || end == 0x81) && (word.last == "," || word.last == "、")
   }
 
   /// Returns a text without the marks of direction at its ends, as it is copied from a terminal that isolates titles; a

@@ -40,8 +40,8 @@ enum TypographicQuotes {
   static func refuse(
     _ word: Word, in words: ArraySlice<Word>, of command: Command, apostrophes: inout [Character]
   ) throws(CommandError) {
-    guard !word.isQuoted, begin(word.text), !command.takesProse, let mark = word.text.first,
-      let ends = closing[mark]
+    guard word.ends.first > 0x7F, !word.isQuoted, begin(word.text), !command.takesProse,
+      let mark = word.text.first, let ends = closing[mark]
     else { return }
     func closes(_ other: Word) -> Bool { !other.isQuoted && other.text.last.map(ends.contains) == true }
     if word.text.count == 1 || pairs[mark] == nil && !closes(word) {

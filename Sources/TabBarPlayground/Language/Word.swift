@@ -15,6 +15,8 @@ package final class Word: Sendable {
   let hasCommaAfterQuote: Bool
   /// Whether it is the second one of a pair such as `Home=Start`, of a command that takes pairs.
   let followsSign: Bool
+  /// The first byte of the text and its last one; 0 where it is empty. Most words have no sign there.
+  let ends: (first: UInt8, last: UInt8)
   /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
   let value: Value?
 
@@ -24,6 +26,8 @@ package final class Word: Sendable {
   ) {
     (self.text, self.key, self.range, self.isQuoted) = (text, key, range, isQuoted)
     (self.hasCommaAfterQuote, self.followsSign, self.value) = (hasCommaAfterQuote, followsSign, value)
+    var text = text
+    ends = text.withUTF8 { ($0.first ?? 0, $0.last ?? 0) }
   }
 
   indirect enum Value: Sendable {
@@ -65,7 +69,7 @@ package final class Word: Sendable {
 
   /// Whether it is written as the option of a program is.
   var hasDashes: Bool {
-    key == nil && !isQuoted && text.utf8.first == UInt8(ascii: "-") && text.hasPrefix("--")
+    ends.first == UInt8(ascii: "-") && key == nil && !isQuoted && text.hasPrefix("--")
   }
 
   func with(_ value: Value) -> Word {
