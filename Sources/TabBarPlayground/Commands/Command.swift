@@ -30,6 +30,8 @@ package final class Command: Sendable, Identifiable {
   let setting: DesignSetting?
   let body: Body
   let namesTabs: Bool
+  /// What is said in place of its strict form. To look for it takes as long as to read a line.
+  let otherForms: ArraySlice<OtherForm>
 
   package var id: String { name }
 
@@ -136,6 +138,7 @@ package final class Command: Sendable, Identifiable {
       if case .tab = parameter.kind { return true }
       return parameter.narrowed != nil
     }
+    otherForms = OtherForm.beginning(with: name)
   }
 
   private var said: CommandText {

@@ -81,7 +81,11 @@ extension Command {
   package static func named(_ name: String) -> Command? {
     // A letter with a million marks is put in order anew for each comparison.
     guard name.utf8.count <= longestName else { return nil }
-    if let entry = list.first(where: { $0.name == name }) { return entry.command() }
+    // Texts of one length are few, and each comparison takes a call.
+    let length = name.utf8.count
+    if let entry = list.first(where: { $0.name.utf8.count == length && $0.name == name }) {
+      return entry.command()
+    }
     let lower = name.lowercased()
     let meant = aliases[lower].map { $0.prefix { $0 != " " } } ?? lower[...]
     return list.first { $0.name == meant }?.command()

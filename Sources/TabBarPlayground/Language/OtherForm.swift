@@ -43,7 +43,7 @@ struct OtherForm: Sendable {
   }
 
   /// Returns the rows that begin with a word.
-  private static func beginning(with word: String) -> ArraySlice<OtherForm> {
+  static func beginning(with word: String) -> ArraySlice<OtherForm> {
     let all = all
     var low = 0
     var high = all.count
@@ -72,8 +72,9 @@ struct OtherForm: Sendable {
     {
       return [name.reading(Command.device.name), device]
     }
-    var rows = beginning(with: name.text)
-    if rows.isEmpty { rows = beginning(with: Command.named(name.text)?.name ?? name.text.lowercased()) }
+    let command = Command.named(name.text)
+    var rows = command?.name == name.text ? [] : beginning(with: name.text)
+    if rows.isEmpty { rows = command?.otherForms ?? beginning(with: name.text.lowercased()) }
     guard !rows.isEmpty, !words.contains(where: \.followsSign) else { return words }
     let count = words.count { $0.key == nil }
     for row in rows.indices where count >= rows[row].count {
