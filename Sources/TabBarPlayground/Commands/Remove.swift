@@ -26,6 +26,7 @@ extension Draft {
 
   /// Returns the indices of the tabs that words name; throws where one names none, or one named before.
   func indices(of words: [Word]) throws(CommandError) -> [Int] {
+    if words.count == 1 { return [try index(of: words[0])] }
     var indices: [Int] = []
     for word in countedOut(words) {
       let index = try index(of: word)

@@ -6,21 +6,23 @@ extension Command {
     "rename", .tabs, parameters: [Parameter("TAB", .tab), Parameter("TITLE", .text)],
     options: [Parameter("in", .locale)], pairs: .file,
     body: .change { draft, arguments throws(CommandError) in
-      let pairs = arguments.pairs
-      let named = pairs.map(\.tab)
+      let words = arguments.words
+      let places = stride(from: 1, to: words.count, by: 2)
+      // As an argument, it would be made after a copy of the draft.
+      let named = places.map { words[$0 - 1] }
       let indices = try draft.indices(of: named)
       let before = indices.map { draft.design.tabs[$0] }
       var locale = try arguments.locale
       if let other = locale, draft.isOwn(other) { locale = nil }
       var isSame = true
-      for (index, pair) in zip(indices, pairs) {
+      for (index, place) in zip(indices, places) {
         var tab = draft.design.tabs[index]
         if let locale {
           var details = tab.details ?? TabDetails()
-          details[titleIn: locale] = pair.value.text
+          details[titleIn: locale] = words[place].text
           tab.details = details
         } else {
-          tab.title = pair.value.text
+          tab.title = words[place].text
         }
         // Equal texts may have other bytes.
         if tab == draft.design.tabs[index] { continue }
@@ -33,8 +35,8 @@ extension Command {
         return { "titled \(.abridged(names, most: 9)) in \(locale)" }
       }
       return {
-        let changes = zip(indices, zip(before, pairs)).map { index, change -> Prose in
-          "tab \(index + 1) from \"\(change.0.title)\" to \"\(change.1.value.text)\""
+        let changes = zip(indices, zip(before, places)).map { index, change -> Prose in
+          "tab \(index + 1) from \"\(change.0.title)\" to \"\(words[change.1].text)\""
         }
         return "renamed \(.abridged(changes, most: 9))"
       }

@@ -12,11 +12,10 @@ extension Draft {
       throw CommandError("there are no tabs yet", at: word, remedy: "`add TITLE` makes one")
     }
     if !word.isQuoted {
-      if let number = word.integer, (1...count).contains(number),
-        Int(word.text) != nil || !design.tabs.contains(where: { $0.title == word.text })
-      {
-        return number - 1
-      }
+      let number =
+        Int(word.text)
+        ?? word.integer.flatMap { design.tabs.contains(where: { $0.title == word.text }) ? nil : $0 }
+      if let number, (1...count).contains(number) { return number - 1 }
       switch word.text.lowercased() {
       case "selected": return design.selection
       case "first": return 0
