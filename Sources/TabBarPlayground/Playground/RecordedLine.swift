@@ -37,22 +37,22 @@ extension Invocation {
     // Each step takes this way, and to append to a text takes three times as long.
     var line: [UInt8] = []
     line.reserveCapacity(2 * arguments.end)
-    line += command.name.utf8
+    line.append(command.name)
     for (index, word) in draft.countedOut(arguments.words).enumerated()
     where command !== Command.move || !word.isKeyword("to") {
       var parameter = command.parameter(at: index)
       if let narrowed = parameter?.narrowed {
         parameter = narrowed([Word(argument: command.name)] + arguments.words[..<index]) ?? parameter
       }
-      line += arguments.gap(before: word).utf8
-      line += (parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical).utf8
+      line.append(arguments.gap(before: word))
+      line.append(parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical)
     }
     for word in arguments.options {
       let key = word.key ?? ""
       let option = command.option(named: key)
       let name = option.flatMap { draft.name(word, for: $0, of: command) }.map { "\(key)=\($0)" }
-      line.append(UInt8(ascii: " "))
-      line += (name ?? (option?.source == .file ? word.canonical : word.quoted)).utf8
+      line.append(" ")
+      line.append(name ?? (option?.source == .file ? word.canonical : word.quoted))
     }
     return String(decoding: line, as: UTF8.self)
   }

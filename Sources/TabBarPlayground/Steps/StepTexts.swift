@@ -17,7 +17,7 @@ struct StepTexts: Sendable {
 
   mutating func append(_ text: StepText) {
     if count % Part.size == 0 { parts.append(Part()) }
-    parts[parts.count - 1].lines.append(contentsOf: text.line.utf8)
+    parts[parts.count - 1].lines.append(text.line)
     parts[parts.count - 1].ends.append(parts[parts.count - 1].lines.count)
     count += 1
     if !text.isLine { appendWhole(text) }
@@ -43,5 +43,13 @@ struct StepTexts: Sendable {
     set {
       if wholeSteps.last == count { wholes[wholes.count - 1] = newValue } else { appendWhole(newValue) }
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a text where they lie. A view of them takes twice as long.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

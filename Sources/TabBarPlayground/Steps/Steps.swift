@@ -79,12 +79,14 @@ struct Steps: Sendable {
   ) -> Int {
     texts.append(text)
     let step = texts.count
-    let base = document == nil ? indexOfBase(of: previous) : bases.count
-    if let document { bases.append(Base(step: step, document: document)) }
-    let number = document == nil ? number ?? bases[base].lastNumber + 1 : 0
+    // A document is large, and taken out of an optional it is copied, even where there is none.
+    let isBase = document != nil
+    let base = isBase ? bases.count : indexOfBase(of: previous)
+    if isBase, let document { bases.append(Base(step: step, document: document)) }
+    let number = isBase ? 0 : number ?? bases[base].lastNumber + 1
     bases[base].lastNumber = max(bases[base].lastNumber, number)
     let isBranch = previous != step - 1
-    if isBranch || document != nil || number != self.number(of: previous) + 1 {
+    if isBranch || isBase || number != self.number(of: previous) + 1 {
       let parent = branch(of: previous)
       let (skipped, isFar) = (branches[parent].jump, branches[branches[parent].jump])
       let isEven = branches[parent].depth - isFar.depth == isFar.depth - branches[isFar.jump].depth
@@ -95,7 +97,7 @@ struct Steps: Sendable {
     }
     if let destination { returns.append((step, destination)) }
     if let naming { namings[step] = naming }
-    if document == nil { checkpoints.keep(draft, after: step, always: isBranch) }
+    if !isBase { checkpoints.keep(draft, after: step, always: isBranch) }
     return step
   }
 

@@ -49,7 +49,7 @@ package enum Record {
   /// Returns the lines for one with which an earlier version said the same, such as `#= bar *Home Search`; `nil` for any
   /// other line.
   static func lines(ofFormer line: String) -> [String]? {
-    guard line.contains(byte: UInt8(ascii: "#")) else { return nil }
+    guard line.utf8.first(where: { !Lexer.isSpace($0) }) == UInt8(ascii: "#") else { return nil }
     let words = line.utf8.drop(while: Lexer.isSpace)
     let rest = words.dropFirst(2)
     guard words.starts(with: "#=".utf8), rest.first.map(Lexer.isSpace) == true,
