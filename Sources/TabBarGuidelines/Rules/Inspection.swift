@@ -97,12 +97,10 @@ package struct Inspection: Sendable {
     return false
   }
 
-  /// The layout in the other orientation, on the same system.
+  /// The layout in the other orientation, on the same system, of a design whose size classes the device decides.
   package var turnedLayout: BarLayout {
     var turned = design
     turned.orientation = design.orientation.turned
-    // Size classes set by hand belong to the orientation that they were set in.
-    turned.sizeClasses = nil
     return BarLayout(of: turned, on: layout.system)
   }
 }
