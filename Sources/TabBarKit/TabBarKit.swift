@@ -42,14 +42,14 @@ extension Tab {
   ///
   /// A word that the fact cannot have ends the test.
   public subscript(fact: TabProperty) -> String? {
-    get { details?[word: fact] }
-    set { details[default: TabDetails()][word: fact] = checked(newValue, for: fact) }
+    get { facts[fact] }
+    set { facts[fact] = checked(newValue, for: fact) }
   }
 
   /// The title in a language, by its identifier (`de`, `pt-BR`), or `nil` where it is not set.
   public subscript(titleIn locale: String) -> String? {
-    get { details?[titleIn: locale] }
-    set { details[default: TabDetails()][titleIn: locale] = newValue }
+    get { titles[locale] }
+    set { titles[locale] = newValue }
   }
 }
 
@@ -58,15 +58,8 @@ extension Design {
   ///
   /// A word that the fact cannot have ends the test.
   public subscript(fact: BarProperty) -> String? {
-    get { barDetails?[word: fact] }
-    set { barDetails[default: BarDetails()][word: fact] = checked(newValue, for: fact) }
-  }
-}
-
-extension Optional {
-  fileprivate subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
-    get { self ?? value() }
-    set { self = newValue }
+    get { facts[fact] }
+    set { facts[fact] = checked(newValue, for: fact) }
   }
 }
 

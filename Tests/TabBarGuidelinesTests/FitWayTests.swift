@@ -12,9 +12,7 @@ struct FitWayTests {
 
   private func tab(_ title: String, badge: String? = nil, _ property: TabProperty, _ value: String) -> Tab {
     var tab = Tab(title, badge: badge)
-    var details = TabDetails()
-    details[word: property] = value
-    tab.details = details
+    tab.facts[property] = value
     return tab
   }
 
@@ -104,8 +102,7 @@ struct FitWayTests {
   @Test("A title that is cut in a language is shortened there, to the letters of the tightest device")
   func languages() throws {
     var tabs = titled("Recipes", "Plan", "Shopping", "Profile")
-    tabs[2].details = TabDetails()
-    tabs[2].details?[titleIn: "de"] = "Lebensmitteleinkaufsliste"
+    tabs[2].titles["de"] = "Lebensmitteleinkaufsliste"
     let design = Design(tabs: tabs)
     let devices = try ["iphone-14-pro-max", "iphone-se-1"].map { try device($0) }
     let first = try #require(FitWays(of: design, by: .hig2022, on: devices).ways.first)
@@ -117,7 +114,7 @@ struct FitWayTests {
       var shorter = design
       shorter.device = devices[1]
       shorter.locale = "de"
-      shorter.tabs[2].details?[titleIn: "de"] = String(title.title.prefix(letters))
+      shorter.tabs[2].titles["de"] = String(title.title.prefix(letters))
       let layout = BarLayout(of: shorter, on: Guide.hig2022.system(for: devices[1]))
       let state = try #require(layout.items.first { $0.kind.tab == 2 }).title.state
       #expect((state == .cut || state == .mayBeCut) == isCut)
@@ -165,12 +162,10 @@ struct MergingTests {
   func groups() {
     var tabs = ["A", "B", "C", "D"].map { Tab($0) }
     for (index, group) in [(0, "B"), (2, "a"), (3, "B")] {
-      var details = TabDetails()
-      details[.group] = group
-      tabs[index].details = details
+      tabs[index][.group] = group
     }
     let design = merged(Design(tabs: tabs), 1, into: 0, "Both")
-    #expect(design.tabs.map { $0[.group] } == [nil, "Both", "Both"] && design.tabs[0].details == nil)
+    #expect(design.tabs.map { $0[.group] } == [nil, "Both", "Both"] && design.tabs[0].facts.isEmpty)
   }
 
   @Test("A tab that is missing, or the same one, changes nothing")

@@ -157,7 +157,7 @@ struct RestingLaws {
     case "search":
       let system = try #require(System.named(mark.subject[0]))
       var tab = Tab("Search", role: .search)
-      if mark.subject[1] == "activating" { tab.details = .init(activating: ()) }
+      if mark.subject[1] == "activating" { tab[.activatesSearch] = true }
       var design = Design(tabs: [Tab("A"), tab, Tab("B")], system: system)
       design.sdk = SDK(rawValue: mark.subject[1])
       let kind = BarLayout(of: design, on: system).kind
@@ -186,12 +186,5 @@ struct RestingLaws {
       #expect(mark.values == [guides.joined(separator: " ")])
     default: Issue.record("\(mark.place): nothing is called \(mark.kind)")
     }
-  }
-}
-
-extension TabDetails {
-  fileprivate init(activating: Void) {
-    self.init()
-    self[.activatesSearch] = true
   }
 }

@@ -109,9 +109,7 @@ struct RuleLaws {
       var design = example.design
       design.isJudgedAsShown = true
       for index in design.tabs.indices where design.tabs[index].hasTitle {
-        var details = design.tabs[index].details ?? TabDetails()
-        details[titleIn: "nl"] = "Overschrijvingsopdracht \(index)"
-        design.tabs[index].details = details
+        design.tabs[index].titles["nl"] = "Overschrijvingsopdracht \(index)"
       }
       let shown = Scene(design, by: guide, only: [rule.id])
       design.locale = "nl"
@@ -151,14 +149,14 @@ extension Design {
     for (one, other) in zip(shorter[start..<(shorter.count - end)], longer[start...]) {
       let parts: [Bool] = [
         one.title != other.title, one.icon != other.icon, one.badge != other.badge, one.role != other.role,
-        one.details != other.details,
+        one.facts != other.facts || one.titles != other.titles || one.allowances != other.allowances,
       ]
       count += parts.count { $0 }
     }
     let settings: [Bool] = [
       device != other.device, orientation != other.orientation, sizeClasses != other.sizeClasses,
       system != other.system, window != other.window, pane != other.pane, situation != other.situation,
-      barDetails != other.barDetails, locale != other.locale, direction != other.direction,
+      facts != other.facts, locale != other.locale, direction != other.direction,
       selection != other.selection,
     ]
     return count + settings.count { $0 }

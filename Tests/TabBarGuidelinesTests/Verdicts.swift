@@ -44,9 +44,7 @@ extension Design {
   /// Returns the design with a property of the bar.
   func with(_ property: BarProperty, _ value: String) -> Design {
     var design = self
-    var details = barDetails ?? BarDetails()
-    details[word: property] = value
-    design.barDetails = details
+    design.facts[property] = value
     return design
   }
 

@@ -81,8 +81,7 @@ struct AnalysisViewTests {
 
   private func design(_ tabs: Int, german: String) -> Design {
     var design = Samples.design(tabs)
-    design.tabs[0].details = TabDetails()
-    design.tabs[0].details?[titleIn: "de"] = german
+    design.tabs[0].titles["de"] = german
     return design
   }
 

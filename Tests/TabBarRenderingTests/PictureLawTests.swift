@@ -50,18 +50,14 @@ struct PictureLawTests {
   /// Says of an app what it can do to its tabs and its bar.
   private static func setFacts(of design: inout Design) {
     for index in design.tabs.indices {
-      var details = TabDetails()
-      details[.enabled] = index % 3 != 0
-      details[.visible] = index % 4 != 0
-      design.tabs[index].details = details
+      design.tabs[index][.enabled] = index % 3 != 0
+      design.tabs[index][.visible] = index % 4 != 0
     }
-    var bar = BarDetails()
-    bar[.height] = 64
-    bar[.position] = .leading
+    design[.height] = 64
+    design[.position] = .leading
     for fact: BarFact<Bool> in [.hidesOnScroll, .hidesWhenPushed, .aboveKeyboard, .sidebar] {
-      bar[fact] = true
+      design[fact] = true
     }
-    design.barDetails = bar
   }
 
   @Test(

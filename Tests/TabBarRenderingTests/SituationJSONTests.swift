@@ -53,8 +53,7 @@ struct SituationJSONTests {
   @Test("says why a tab is not shown, and on which page it is")
   func hidden() throws {
     let pages = Samples.scene(9, on: "ipad-pro-11-m4", "ipados26") { design in
-      design.tabs[0].details = TabDetails()
-      design.tabs[0].details?[.placement] = .sidebar
+      design.tabs[0][.placement] = .sidebar
     }
     let hidden = try #require(try parsed(pages)["hidden"] as? [[String: Any]])
     #expect(hidden.first?["reason"] as? String == "sidebar")

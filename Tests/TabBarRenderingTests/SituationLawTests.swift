@@ -42,12 +42,10 @@ struct SituationLawTests {
         }
         if let last = tabs.indices.last, turn % 3 == 0 {
           tabs[last].role = .search
-          tabs[last].details = TabDetails()
-          tabs[last].details?[.activatesSearch] = true
+          tabs[last][.activatesSearch] = true
         }
         if count > 3, turn % 4 == 1 {
-          tabs[1].details = TabDetails()
-          tabs[1].details?[.placement] = .sidebar
+          tabs[1][.placement] = .sidebar
         }
         var design = Design(
           tabs: tabs, selection: count * turn % max(1, count), device: Samples.device(for: system),

@@ -35,8 +35,7 @@ struct SituationWordsTests {
   @Test("tells on which page a tab is, and which are in the sidebar")
   func strip() {
     let scene = Samples.scene(8, on: "ipad-pro-11-m4", "ipados18") { design in
-      design.tabs[7].details = TabDetails()
-      design.tabs[7].details?[.placement] = .sidebar
+      design.tabs[7][.placement] = .sidebar
     }
     let words = words(scene)
     #expect(words[0].hasSuffix("titles alone, buttons turn the page, there are more tabs after these."))

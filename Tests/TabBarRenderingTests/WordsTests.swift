@@ -133,11 +133,9 @@ struct WordsTests {
     var design = Samples.design(7, selection: 1, badges: [2: "3"])
     design.tabs[0].title = "Nachrichtenübersicht"
     for (tab, property) in [(2, TabProperty.enabled), (3, .visible)] {
-      design.tabs[tab].details = TabDetails()
-      design.tabs[tab].details?[word: property] = "no"
+      design.tabs[tab].facts[property] = "no"
     }
-    design.tabs[1].details = TabDetails()
-    design.tabs[1].details?[.selectedIcon] = "heart.such"
+    design.tabs[1][.selectedIcon] = "heart.such"
     let scene = Scene(design, by: .hig2022)
     let options = RenderOptions(columns: 120, pictures: false)
     let list = try #require(Format.named("list"))

@@ -194,7 +194,7 @@ package struct Strip: Bar {
 
     init(_ tab: Tab) {
       self =
-        switch tab.details?[.placement] {
+        switch tab[.placement] {
         case .fixed: .fixed
         case .pinned: .pinned
         case .optional, .sidebar: .sidebar

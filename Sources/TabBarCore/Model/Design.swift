@@ -33,8 +33,9 @@ public struct Design: Hashable, Sendable {
   public var pane = Pane.main
   /// The state of the app: scrolled, covered, focused.
   public var situation = Situation()
-  /// Facts about the bar that the picture does not show, or `nil` if none are known.
-  package var barDetails: BarDetails?
+  /// Facts about the bar that the picture does not show, each as the word that a person typed. One that is not known is
+  /// absent.
+  package var facts: [BarProperty: String] = [:]
   /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
   public var allowances: [Allowance] = []
   /// A person's answers to the questions that rules ask whatever the design, by the rule's identifier: yes is `true`.
@@ -69,13 +70,14 @@ public struct Design: Hashable, Sendable {
 
   /// The languages that the design is judged in, the shown one first.
   package var languages: [String] {
-    guard !isJudgedAsShown, tabs.contains(where: { $0.details != nil }) else { return [locale] }
-    var others = Set(tabs.flatMap { $0.details?.titleLocales ?? [] })
-    guard !others.isEmpty else { return [locale] }
+    guard !isJudgedAsShown, case var others = titleLocales, !others.isEmpty else { return [locale] }
     others.insert(Localization.standard)
     others.remove(locale)
     return [locale] + others.sorted()
   }
+
+  /// The languages other than their own that titles are given in.
+  package var titleLocales: Set<String> { Set(tabs.flatMap(\.titles.keys)) }
 
   /// Puts new tabs into the bar, each with an origin of its own.
   package mutating func insert(_ newTabs: [Tab], at index: Int) {
@@ -101,16 +103,19 @@ public struct Design: Hashable, Sendable {
 
   /// Translates the titles that `group` refers to, so that the tabs are still found.
   private mutating func localizeGroups(of original: [Tab]) {
-    guard original.contains(where: { $0.details?[.group] != nil }) else { return }
+    guard original.contains(where: { $0[.group] != nil }) else { return }
     var titles: [String: String] = [:]
     for (index, tab) in original.enumerated() { titles[tab.title.lowercased()] = tabs[index].title }
     for index in tabs.indices {
-      guard let group = tabs[index].details?[.group], let title = titles[group.lowercased()] else { continue }
-      tabs[index].details?[.group] = title
+      guard let group = tabs[index][.group], let title = titles[group.lowercased()] else { continue }
+      tabs[index][.group] = title
     }
   }
 
-  package subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
+  package subscript<Value>(fact: BarFact<Value>) -> Value? {
+    get { facts[fact.property].flatMap(Value.init(word:)) }
+    set { facts[fact.property] = newValue?.word }
+  }
 
   package var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 }

@@ -59,16 +59,14 @@ package enum Localization {
   /// Returns the title of a tab in a language: that of the locale, else that of its language, else its own.
   package static func title(of tab: Tab, in identifier: String) -> String {
     if identifier == pseudo { return lengthened(tab.title) }
-    return language(ofTitle: tab, in: identifier).flatMap { tab.details?[titleIn: $0] } ?? tab.title
+    return language(ofTitle: tab, in: identifier).flatMap { tab.titles[$0] } ?? tab.title
   }
 
   /// Returns the language that the title of a tab was given in for a locale; `nil` where it is the tab's own title, whose
   /// language nobody has said.
   package static func language(ofTitle tab: Tab, in identifier: String) -> String? {
-    guard let details = tab.details, identifier != pseudo else { return nil }
-    return [identifier, String(identifier.prefix { $0 != "-" && $0 != "_" })].first {
-      details[titleIn: $0] != nil
-    }
+    guard case let titles = tab.titles, !titles.isEmpty, identifier != pseudo else { return nil }
+    return [identifier, String(identifier.prefix { $0 != "-" && $0 != "_" })].first { titles[$0] != nil }
   }
 
   /// Returns a title that is 35 % longer and accented, so that nobody takes it for a real one.

@@ -20,10 +20,21 @@ public struct Tab: Hashable, Sendable {
     get { shared.value.role }
     set { shared.value.role = newValue }
   }
-  /// Facts about the tab that the picture does not show, or `nil` if none are known, as for most tabs.
-  package var details: TabDetails? {
-    get { shared.value.details }
-    set { shared.value.details = newValue }
+  /// Facts that the picture does not show, which some guidelines ask for: each as the word that a person typed. One that is
+  /// not known is absent.
+  package var facts: [TabProperty: String] {
+    get { shared.value.facts }
+    set { shared.value.facts = newValue }
+  }
+  /// The title in other languages, by their identifiers (`de`, `pt-BR`).
+  package var titles: [String: String] {
+    get { shared.value.titles }
+    set { shared.value.titles = newValue }
+  }
+  /// The findings about the tab that are accepted.
+  package var allowances: [Allowance] {
+    get { shared.value.allowances }
+    set { shared.value.allowances = newValue }
   }
   /// What tells it from other tabs, whatever becomes of its title and place.
   package var origin: Origin {
@@ -38,7 +49,9 @@ public struct Tab: Hashable, Sendable {
     var icon: String?
     var badge: String?
     var role: TabRole
-    var details: TabDetails?
+    var facts: [TabProperty: String] = [:]
+    var titles: [String: String] = [:]
+    var allowances: [Allowance] = []
     var origin = Origin()
   }
 
@@ -47,7 +60,10 @@ public struct Tab: Hashable, Sendable {
 
   package var drawnIcon: String? { self[.iconKind] == .noIcon ? nil : icon ?? role.systemIcon }
 
-  package subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
+  package subscript<Value>(fact: TabFact<Value>) -> Value? {
+    get { shared.value.facts[fact.property].flatMap(Value.init(word:)) }
+    set { facts[fact.property] = newValue?.word }
+  }
 
   /// Creates a tab; all but the title can be left out.
   public init(_ title: String, icon: String? = nil, badge: String? = nil, role: TabRole = .destination) {

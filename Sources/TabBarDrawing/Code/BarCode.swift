@@ -36,7 +36,7 @@ struct BarCode {
   }
   var minimizes: Bool { system?.platform == .iOS && isAtLeast(26) && design.situation.isMinimized }
   func activatesSearch(_ tab: Tab) -> Bool {
-    isHandheld(from: 26) && tab.role == .search && tab.details?[.activatesSearch] == true
+    isHandheld(from: 26) && tab.role == .search && tab[.activatesSearch] == true
   }
   func isProminent(_ tab: Tab) -> Bool { isHandheld(from: 27) && tab.role == .prominent }
 
@@ -65,7 +65,7 @@ struct BarCode {
   func file(unless obstacle: String?, _ body: (_ selected: Int) -> [String]) -> [String] {
     var lines = ["// A tab bar for \(system?.name ?? "no system"), written by tabbar."]
     if let sdk = design.sdk { lines.append("// For an app that is built with the SDK of \(sdk.rawValue).") }
-    if design.tabs.contains(where: { $0.details?.titleLocales.isEmpty == false }) {
+    if design.tabs.contains(where: { !$0.titles.isEmpty }) {
       lines.append("// Its titles as a string catalog: tabbar show SESSION --format xcstrings")
     }
     let common: String? =
@@ -82,7 +82,7 @@ struct BarCode {
   var sections: [(title: String?, tabs: [Int])] {
     var sections: [(title: String?, tabs: [Int])] = []
     for (index, tab) in design.tabs.enumerated() {
-      let group = tab.details?[.group]
+      let group = tab[.group]
       if let last = sections.last, last.title == group {
         sections[sections.count - 1].tabs.append(index)
       } else {
@@ -95,10 +95,7 @@ struct BarCode {
   /// The comments above a tab: its translations, and what code of a tab bar cannot say besides `written` facts.
   func comments(on tab: Tab, besides written: Set<TabProperty> = []) -> [String] {
     var lines: [String] = []
-    let details = tab.details ?? TabDetails()
-    let titles = details.titleLocales.compactMap { locale in
-      details[titleIn: locale].map { "\(literal(locale)): \(literal($0))" }
-    }
+    let titles = tab.titles.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
     if !titles.isEmpty { lines.append("// Translations: \(titles.joined(separator: ", "))") }
     switch tab.role {
     case .action: lines.append("// This acts on something, and a tab goes to a section: consider a button.")
@@ -111,10 +108,10 @@ struct BarCode {
     var written = written.union(Self.written)
     if activatesSearch(tab) { written.insert(.activatesSearch) }
     for property in TabProperty.allCases where !written.contains(property) {
-      guard let word = details[word: property] else { continue }
+      guard let word = tab.facts[property] else { continue }
       lines.append("// In the design: \(property.rawValue)=\(literal(word))")
     }
-    if !hasTabType, let group = details[.group] { lines.append("// A part of \(literal(group)).") }
+    if !hasTabType, let group = tab[.group] { lines.append("// A part of \(literal(group)).") }
     return lines
   }
 

@@ -5,14 +5,12 @@ import TabBarGuidelines
 enum StringCatalog {
   static func document(of scene: Scene) -> JSONValue {
     var strings: [(String, JSONValue)] = []
-    let titles = scene.design.tabs.map { ($0.title, $0.details) }
-    let groups = scene.design.tabs.compactMap { $0.details?[.group] }.map { ($0, TabDetails?.none) }
-    for (title, details) in titles + groups {
+    let titles = scene.design.tabs.map { ($0.title, $0.titles) }
+    let groups = scene.design.tabs.compactMap { $0[.group] }.map { ($0, [String: String]()) }
+    for (title, others) in titles + groups {
       guard !title.isEmpty, !strings.contains(where: { $0.0 == title }) else { continue }
-      let translations = (details?.titleLocales ?? []).compactMap { locale in
-        details?[titleIn: locale].map { text in
-          (locale, JSONValue(["stringUnit": JSONValue(["state": "translated", "value": text])]))
-        }
+      let translations = others.sorted { $0.key < $1.key }.map { locale, text in
+        (locale, JSONValue(["stringUnit": JSONValue(["state": "translated", "value": text])]))
       }
       strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONTable(translations)])))
     }

@@ -37,7 +37,7 @@ struct SwiftUICode {
   private var isSidebar: Bool {
     code.system?.platform == .iPadOS
       && (code.design[.sidebar] == true
-        || code.design.tabs.contains { $0.details?[.placement] != nil || $0.details?[.group] != nil })
+        || code.design.tabs.contains { $0[.placement] != nil || $0[.group] != nil })
   }
 
   private var content: [String] {
@@ -76,7 +76,7 @@ struct SwiftUICode {
     }
     if let badge = badge(of: tab) { lines.append(badge) }
     guard code.system?.platform == .iPadOS else { return lines }
-    switch tab.details?[.placement] {
+    switch tab[.placement] {
     case .pinned: lines.append(".tabPlacement(.pinned)")
     case .sidebar: lines.append(".tabPlacement(.sidebarOnly)")
     case .optional: lines.append(".defaultVisibility(.hidden, for: .tabBar)")

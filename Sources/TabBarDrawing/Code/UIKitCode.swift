@@ -33,9 +33,9 @@ struct UIKitCode {
   /// UITabBarController.Mode: the automatic mode has one where there is a UITabGroup).
   private var hasSidebar: Bool {
     guard code.system?.platform == .iPadOS else { return false }
-    let details = code.design.tabs.compactMap(\.details)
+    let tabs = code.design.tabs
     return code.design[.sidebar] == true
-      || details.contains { $0[.placement] == .sidebar } && !details.contains { $0[.group] != nil }
+      || tabs.contains { $0[.placement] == .sidebar } && !tabs.contains { $0[.group] != nil }
   }
 
   private func image(of tab: Tab) -> String {
@@ -58,7 +58,7 @@ struct UIKitCode {
     ]
     if let badge = tab.badge { lines.append("\(name).badgeValue = \(code.literal(badge))") }
     if code.activatesSearch(tab) { lines.append("\(name).automaticallyActivatesSearch = true") }
-    if code.system?.platform == .iPadOS, let placement = tab.details?[.placement] {
+    if code.system?.platform == .iPadOS, let placement = tab[.placement] {
       let word =
         switch placement {
         case .fixed: "fixed"
@@ -95,7 +95,7 @@ struct UIKitCode {
   private func older(_ index: Int) -> [String] {
     let tab = code.design.tabs[index]
     let name = "\(code.names[index])Controller"
-    let selected = tab.details?[.selectedIcon]
+    let selected = tab[.selectedIcon]
     let last = selected.map { "selectedImage: \(image($0, isSymbol: true))" } ?? "tag: \(index)"
     var lines =
       code.comments(on: tab, besides: [.selectedIcon]) + [

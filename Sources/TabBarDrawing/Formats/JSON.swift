@@ -67,21 +67,15 @@ package enum SceneJSON {
     ]) + estimated(["width", "height", "scale"].map { ($0, isEstimate) })
   }
 
-  private enum WindowName: String, CaseIterable, JSONConvertible {
-    case full, third = "1/3", half = "1/2", twoThirds = "2/3", slideOver = "slideover", width
+  private struct WindowName: JSONConvertible {
+    let json: JSONValue
+    static var jsonType: JSONType { .word(Window.words + ["width"]) }
   }
 
   private static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
-    let name: WindowName =
-      switch design.window {
-      case _ where design.device.platform != .iPadOS: .full
-      case .full: .full
-      case .split(.third): .third
-      case .split(.half): .half
-      case .split(.twoThirds): .twoThirds
-      case .slideOver: .slideOver
-      case .width: .width
-      }
+    let window = design.device.platform == .iPadOS ? design.window : .full
+    let word = if case .width = window { "width" } else { window.word }
+    let name = WindowName(json: .string(word))
     return JSONValue(["width": layout.window.width, "height": layout.window.height, "name": name])
       + estimated([("width", layout.$windowWidth.isEstimate), ("height", layout.$windowHeight.isEstimate)])
   }

@@ -13,7 +13,7 @@ extension Design {
     if origin.id.number > 0 { tabs[whole].origin.parts += [origin.id] + origin.parts }
     // What belonged to either section belongs to the common one.
     for index in tabs.indices {
-      guard let group = tabs[index].details?[.group], names.contains(group.lowercased()) else { continue }
+      guard let group = tabs[index][.group], names.contains(group.lowercased()) else { continue }
       Edit.set(index, .group, index == whole ? nil : title).apply(to: &self)
     }
     if selection == part { selection = whole }

@@ -296,8 +296,8 @@ extension Design {
 
   fileprivate func titled(_ title: Substring, _ tab: Int, in locale: String) -> Design {
     var design = self
-    if tabs[tab].details?[titleIn: locale] != nil {
-      design.tabs[tab].details?[titleIn: locale] = String(title)
+    if tabs[tab].titles[locale] != nil {
+      design.tabs[tab].titles[locale] = String(title)
     } else {
       design.tabs[tab].title = String(title)
     }

@@ -85,14 +85,8 @@ package enum Edit: Hashable, Sendable {
     case .badge(let index, let badge): design.tabs[index].badge = badge?.isEmpty == true ? nil : badge
     case .icon(let index, let icon): design.tabs[index].icon = icon?.isEmpty == true ? nil : icon
     case .role(let index, let role): design.tabs[index].role = role
-    case .set(let index, let property, let value):
-      var details = design.tabs[index].details ?? TabDetails()
-      details[word: property] = value
-      design.tabs[index].details = details.isEmpty ? nil : details
-    case .bar(let property, let value):
-      var details = design.barDetails ?? BarDetails()
-      details[word: property] = value
-      design.barDetails = details.isEmpty ? nil : details
+    case .set(let index, let property, let value): design.tabs[index].facts[property] = value
+    case .bar(let property, let value): design.facts[property] = value
     case .move(let index, let target):
       guard design.tabs.indices.contains(target) else { return }
       let selected = design.selection

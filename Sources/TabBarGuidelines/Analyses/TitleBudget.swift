@@ -50,8 +50,8 @@ package struct TitleBudget: Sendable {
     var design = design
     if design.tabs.isEmpty { design.tabs = [Tab("")] }
     var seen: Set<String> = []
-    let others = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
-    let all = [Localization.standard, design.locale] + others + [Localization.pseudo]
+    let all =
+      [Localization.standard, design.locale] + design.titleLocales.sorted() + [Localization.pseudo]
     let locales = places.locale.map { [$0] } ?? all.filter { seen.insert($0).inserted }
     let survey = Survey(of: design, in: places, by: guide) { design in
       var shown = design
@@ -125,9 +125,9 @@ extension Design {
   fileprivate func firstItem(titled title: String) -> (item: BarItem, state: FittedTitle.State?)? {
     var design = self
     design.tabs[0].title = title
-    design.tabs[0].details?[titleIn: locale] = nil
+    design.tabs[0].titles[locale] = nil
     if let language = locale.split(separator: "-").first {
-      design.tabs[0].details?[titleIn: String(language)] = nil
+      design.tabs[0].titles[String(language)] = nil
     }
     design.selection = 0
     let layout = BarLayout(of: design, on: system)

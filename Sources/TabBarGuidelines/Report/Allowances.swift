@@ -9,8 +9,7 @@ struct Allowances {
   init?(of design: Design) {
     var entries: [(tab: Int?, allowance: Allowance)] = design.allowances.map { (nil, $0) }
     for (index, tab) in design.tabs.enumerated() {
-      guard let details = tab.details else { continue }
-      for allowance in details.allowances { entries.append((index, allowance)) }
+      for allowance in tab.allowances { entries.append((index, allowance)) }
     }
     guard !entries.isEmpty else { return nil }
     self.entries = entries

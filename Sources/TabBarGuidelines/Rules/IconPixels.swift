@@ -43,7 +43,7 @@ private struct WrongFile {
 extension Tab {
   /// The files of the icon that do not go with its size in points or, where none is known, with one another.
   fileprivate var wrongFiles: [WrongFile] {
-    guard details != nil else { return [] }
+    guard !facts.isEmpty else { return [] }
     var sizes = [self[.iconRegular], self[.iconCompact]].compactMap(\.self)
     var grounds = sizes.first.map { "\($0.word) pt" }
     if sizes.isEmpty, let double = self[.icon2x] {

@@ -9,7 +9,7 @@ extension Rule {
         guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
           metrics.shape == .circle || metrics.shape == .square
         else { return nil }
-        let isCompact = tab.details?[.iconCompact] == nil
+        let isCompact = tab[.iconCompact] == nil
         let side = isCompact ? metrics.compact : metrics.regular
         let size = Size(width: side, height: side)
         return Remedy(
@@ -19,7 +19,7 @@ extension Rule {
     }
   ) { inspection in
     let tabs = inspection.allOfTheTabs
-    let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
+    let bitmaps = inspection.tabs { $0[.iconKind] == .bitmap }
     guard !bitmaps.isEmpty else { return .skipped("no-bitmap") }
     let single = bitmaps.filter { (tabs[$0][.iconRegular] == nil) != (tabs[$0][.iconCompact] == nil) }
     guard single.isEmpty else {

@@ -28,7 +28,7 @@ package struct Inspection: Sendable {
   /// Whether a tab has an icon, an excluded one or not.
   var hasIcons: Bool { subject.hasIcons }
   /// Whether anything is known of a tab that the picture does not show.
-  var hasDetails: Bool { subject.hasDetails }
+  var hasFacts: Bool { subject.hasFacts }
   var icons: [IconFacts] { subject.facts.icons }
   var titles: [TitleWords] { subject.facts.titles }
   var badges: [BadgeText?] { subject.facts.badges }
@@ -47,7 +47,7 @@ package struct Inspection: Sendable {
     let hasNoBar, hasSystem: Bool
     let facts: TabFacts
     let allTabs, badgedTabs: [Int]
-    let hasIcons, hasDetails: Bool
+    let hasIcons, hasFacts: Bool
 
     init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ facts: TabFacts) {
       self.design = design
@@ -63,7 +63,7 @@ package struct Inspection: Sendable {
       allTabs = Array(design.tabs.indices)
       badgedTabs = allTabs.filter { design.tabs[$0].badge != nil }
       hasIcons = design.tabs.contains(where: \.hasIcon)
-      hasDetails = design.tabs.contains { $0.details != nil }
+      hasFacts = design.tabs.contains { !$0.facts.isEmpty }
     }
   }
 

@@ -45,7 +45,7 @@ extension Rule {
 extension Tab {
   /// Whether the icon is said to be a symbol and has a name that none can have.
   fileprivate var hasImpossibleSymbol: Bool {
-    details?[.iconKind] == .symbol && icon.map { !UniversalSymbols.canBeSymbol($0) } ?? false
+    self[.iconKind] == .symbol && icon.map { !UniversalSymbols.canBeSymbol($0) } ?? false
   }
 
   /// Whether an unknown name can be a slip in that of a symbol: it has parts, or differs from one in a letter or two.
@@ -59,7 +59,7 @@ extension Tab {
 
   /// The names that the list does not have, with the property that holds each, or `nil` for the icon.
   fileprivate var unknownSymbols: [(property: TabProperty?, name: String)] {
-    let selected = details?[.selectedIcon].flatMap { UniversalSymbols.canBeSymbol($0) ? $0 : nil }
+    let selected = self[.selectedIcon].flatMap { UniversalSymbols.canBeSymbol($0) ? $0 : nil }
     let names = [(nil, hasImpossibleSymbol ? icon : symbolName), (TabProperty.selectedIcon, selected)]
     return names.compactMap { property, name in
       name.flatMap { Symbol.named($0) == nil ? (property, $0) : nil }

@@ -2,12 +2,12 @@ import TabBarCore
 
 extension Rule {
   static let untranslatedTitle = Rule("untranslated-title") { inspection in
-    let locales = Set(inspection.allOfTheTabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
+    let locales = inspection.design.titleLocales.sorted()
     guard !locales.isEmpty else { return .skipped("one-language") }
     // The language that is shown has replaced the title that a tab has otherwise.
     let isEmpty = { (tab: Tab, locale: String) in
       (tab.hasTitle || locale == inspection.design.locale)
-        && tab.details?[titleIn: locale].map { $0.allSatisfy(\.isWhitespace) } ?? false
+        && tab.titles[locale].map { $0.allSatisfy(\.isWhitespace) } ?? false
     }
     let empty = inspection.tabs { tab in locales.contains { isEmpty(tab, $0) } }
     guard empty.isEmpty else {
@@ -35,6 +35,6 @@ extension Tab {
   /// Whether the tab has a title in a locale, or in its language.
   fileprivate func hasTitle(in locale: String) -> Bool {
     let language = locale.prefix { $0 != "-" && $0 != "_" }
-    return details?[titleIn: locale] != nil || details?[titleIn: String(language)] != nil
+    return titles[locale] != nil || titles[String(language)] != nil
   }
 }

@@ -2,10 +2,10 @@ import TabBarCore
 
 extension Rule {
   static let wayForward = Rule("way-forward") { inspection in
-    let explained = inspection.tabs { $0.details?[.explanation]?.contains { !$0.isWhitespace } == true }
+    let explained = inspection.tabs { $0[.explanation]?.contains { !$0.isWhitespace } == true }
     guard !explained.isEmpty else { return .skipped() }
     guard WordList.nextSteps.covers(inspection.design.locale) else { return .question() }
-    let texts = explained.map { inspection.allOfTheTabs[$0].details?[.explanation] ?? "" }
+    let texts = explained.map { inspection.allOfTheTabs[$0][.explanation] ?? "" }
     let readings = texts.map { ExplanationText($0, in: inspection.design.locale) }
     // A list of words cannot tell whether other words say it.
     let open = explained.indices.filter { readings[$0] != .namesStep }

@@ -41,7 +41,7 @@ struct IconMisfit {
   static func all(in inspection: Inspection, larger: Bool) -> [IconMisfit] {
     var misfits: [IconMisfit] = []
     for (index, tab) in inspection.design.tabs.enumerated() {
-      guard tab.details != nil, !inspection.excludedTabs.contains(index) else { continue }
+      guard !tab.facts.isEmpty, !inspection.excludedTabs.contains(index) else { continue }
       for fact in [TabFact<Size>.iconRegular, .iconCompact] {
         guard let size = tab[fact] else { continue }
         let shape = shape(of: tab, sized: size, larger: larger)

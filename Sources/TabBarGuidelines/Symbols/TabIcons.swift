@@ -37,13 +37,13 @@ extension Tab {
   /// The name of the symbol that is drawn, or `nil` where there is none or a picture of the app's own.
   var symbolName: String? {
     guard let icon, UniversalSymbols.canBeSymbol(icon) else { return nil }
-    guard let kind = details?[.iconKind] else { return icon }
+    guard let kind = self[.iconKind] else { return icon }
     return kind == .symbol ? icon : nil
   }
 
   /// Whether the icon is a picture of the app's own, which no list of symbols can tell anything about.
   var hasOwnPicture: Bool {
-    details?[.iconKind] == .bitmap || icon.map { !UniversalSymbols.canBeSymbol($0) } ?? false
+    self[.iconKind] == .bitmap || icon.map { !UniversalSymbols.canBeSymbol($0) } ?? false
   }
 
   /// The form in which the icon is drawn while the tab is not selected, where its variant says so.

@@ -88,24 +88,18 @@ private struct AllowRequest {
 
 extension Draft {
   fileprivate func allowances(tab: Int?) -> [Allowance] {
-    tab.map { design.tabs[$0].details?.allowances ?? [] } ?? design.allowances
+    tab.map { design.tabs[$0].allowances } ?? design.allowances
   }
 
   fileprivate mutating func setAllowances(_ allowances: [Allowance], tab: Int?) {
-    guard let tab else {
-      design.allowances = allowances
-      return
-    }
-    var details = design.tabs[tab].details ?? TabDetails()
-    details.allowances = allowances
-    design.tabs[tab].details = details.isEmpty ? nil : details
+    if let tab { design.tabs[tab].allowances = allowances } else { design.allowances = allowances }
   }
 
   /// Returns the line that takes an allowance of a rule back, wherever there is one; `nil` where there is none.
   fileprivate func offLine(of rule: String) -> String? {
     if design.allowances.contains(where: { $0.rule == rule }) { return "allow \(rule) off" }
     let tab = design.tabs.indices.first { index in
-      design.tabs[index].details?.allowances.contains { $0.rule == rule } == true
+      design.tabs[index].allowances.contains { $0.rule == rule }
     }
     return tab.map { "allow \(rule) \($0 + 1) off" }
   }

@@ -205,34 +205,20 @@ extension Command {
 }
 
 extension Window {
-  static let words = ["full", "1/2", "1/3", "2/3", "slideover"]
-
   /// Returns the width that a text gives in digits, or `nil` where it gives none.
   static func width(written text: String) -> Double? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
     return Double(text)
   }
 
-  init?(word: String) {
-    switch word {
-    case "full": self = .full
-    case "slideover": self = .slideOver
-    default:
-      guard let split = Split(rawValue: word) else { return nil }
-      self = .split(split)
-    }
-  }
-
-  private var names: (word: String, meaning: Prose) {
+  fileprivate var meaning: Prose {
     switch self {
-    case .full: ("full", "the whole screen")
-    case .split(let part): (part.rawValue, "\(part.rawValue) of the screen")
-    case .slideOver: ("slideover", "the narrow window over another app")
-    case .width(let width): (width.word, "a window \(width.word) pt wide")
+    case .full: "the whole screen"
+    case .split: "\(word) of the screen"
+    case .slideOver: "the narrow window over another app"
+    case .width: "a window \(word) pt wide"
     }
   }
-  var word: String { names.word }
-  fileprivate var meaning: Prose { names.meaning }
 }
 
 extension LayoutDirection {
@@ -260,7 +246,6 @@ extension Draft {
 extension Tab {
   /// Whether a title was given in a language, or in the language of a locale.
   fileprivate func hasTitle(in id: String) -> Bool {
-    guard let details else { return false }
-    return details[titleIn: id] != nil || details[titleIn: String(id.prefix { $0 != "-" })] != nil
+    titles[id] != nil || titles[String(id.prefix { $0 != "-" })] != nil
   }
 }

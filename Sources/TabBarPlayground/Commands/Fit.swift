@@ -66,7 +66,7 @@ extension Draft {
   /// Returns the line that gives a tab a shorter title, up to where the title is to be typed.
   package func line(for title: FitWays.ShorterTitle) -> String {
     let isOwn =
-      title.locale == Localization.standard && design.tabs[title.tab].details?[titleIn: title.locale] == nil
+      title.locale == Localization.standard && design.tabs[title.tab].titles[title.locale] == nil
     if isOwn { return "rename \(word(for: title.tab) ?? "\(title.tab + 1)") " }
     return "set \(title.tab + 1) title.\(title.locale)="
   }

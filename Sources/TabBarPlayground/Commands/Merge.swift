@@ -95,7 +95,8 @@ extension Tab {
     if let badge, badge != "0", badge != other.badge, Design.mergedBadge(other.badge, badge) == other.badge {
       lost.append("its badge \(badge)")
     }
-    if let details, details != other.details { lost.append("what set and allow said about it") }
+    let known = Set(other.settings)
+    if settings.dropFirst(3).contains(where: { $0.value != nil && !known.contains($0) }) { lost.append("what set and allow said about it") }
     return lost
   }
 }

@@ -18,9 +18,7 @@ extension Command {
       for (index, place) in zip(indices, places) {
         var tab = draft.design.tabs[index]
         if let locale {
-          var details = tab.details ?? TabDetails()
-          details[titleIn: locale] = words[place].text
-          tab.details = details
+          tab.titles[locale] = words[place].text
         } else {
           tab.title = words[place].text
         }

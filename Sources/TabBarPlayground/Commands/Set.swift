@@ -35,28 +35,26 @@ extension Command {
       tab.role = TabRole(rawValue: option.text) ?? .destination
       return
     }
-    var details = tab.details ?? TabDetails()
     if let property = TabProperty(rawValue: key) {
-      details[word: property] = try property.word(of: option)
+      tab.facts[property] = option.fact
     } else {
-      let name = String(key.dropFirst("title.".count))
-      let locale = LocaleIdentifier.canonical(name) ?? name
-      let title = option.isKeyword("off") ? nil : option.text
-      guard
-        title == nil || details[titleIn: locale] != nil
-          || details.titleLocales.count < TabDetails.mostLanguages
-      else {
+      let locale = locale(ofTitle: key)
+      let title = option.fact
+      guard title == nil || tab.titles[locale] != nil || tab.titles.count < mostLanguages else {
         throw CommandError(
-          "this tab has titles in \(TabDetails.mostLanguages) languages already, which is as many as a tab can have",
+          "this tab has titles in \(mostLanguages) languages already, which is as many as a tab can have",
           at: option, remedy: "title.LOCALE=off makes room")
       }
-      details[titleIn: locale] = title
+      tab.titles[locale] = title
     }
-    tab.details = details.isEmpty ? nil : details
   }
-}
 
-extension TabDetails {
+  /// Returns the language that a key such as `title.de` names.
+  static func locale(ofTitle key: String) -> String {
+    let name = String(key.dropFirst("title.".count))
+    return LocaleIdentifier.canonical(name) ?? name
+  }
+
   /// The most languages that a tab can have titles in; no system has as many. Each title looks at all of them.
-  static let mostLanguages = 200
+  private static let mostLanguages = 200
 }

@@ -108,7 +108,7 @@ package struct ComparedWords {
   ) throws(CommandError) -> Comparison.Subject {
     var languages = try words.filter { $0.device == nil }.read(.locale).map(\.text)
     if languages.isEmpty {
-      let given = Set(draft.design.tabs.flatMap { $0.details?.titleLocales ?? [] })
+      let given = draft.design.titleLocales
       languages = [Localization.standard] + given.subtracting([Localization.standard]).sorted()
     }
     guard languages.count > 1 else {

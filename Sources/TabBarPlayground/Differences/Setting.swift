@@ -35,10 +35,9 @@ extension Tab {
     var settings = [
       Setting("icon", icon), Setting("badge", badge), Setting("role", role.rawValue),
     ]
-    let details = details ?? TabDetails()
-    settings += TabProperty.allCases.map { Setting($0.rawValue, details[word: $0]) }
-    settings += details.titleLocales.map { Setting("title.\($0)", details[titleIn: $0]) }
-    settings += details.allowances.map { Setting("allow \($0.rule)", $0.reason) }
+    settings += TabProperty.allCases.map { Setting($0.rawValue, facts[$0]) }
+    settings += titles.sorted { $0.key < $1.key }.map { Setting("title.\($0.key)", $0.value) }
+    settings += allowances.map { Setting("allow \($0.rule)", $0.reason) }
     return settings
   }
 }
@@ -46,7 +45,7 @@ extension Tab {
 extension Draft {
   var settings: [Setting] {
     Command.settings.map { Setting($0.name, $0.setting?.value(self)) }
-      + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.barDetails?[word: $0]) }
+      + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.facts[$0]) }
       + design.allowances.map { Setting("allow \($0.rule)", $0.reason) }
       + design.answers.sorted { $0.key < $1.key }.map { Setting("answer \($0.key)", $0.value ? "yes" : "no") }
   }

@@ -32,6 +32,10 @@ package final class Parameter: Sendable {
     case ruleOr([String])
     /// The name of an SF Symbol, or `off` outside of an option.
     case symbol
+    /// A width and a height, such as `25x25`, or `off`.
+    case size
+    /// A height in points, from 1 to 1000, or `off`.
+    case height
     /// The identifier of a language, or `pseudo`.
     case locale
     /// A part of an iPad's screen, or a width in points.
@@ -144,6 +148,8 @@ extension Parameter.Kind {
     case .tab, .text, .symbol, .mark, .place:
       try word.checkLength()
       return word
+    case .size, .height:
+      return try word.isKeyword("off") ? word : word.reading(measure(word))
     case .number(let range):
       guard let number = word.integer, range.contains(number) else {
         let limits =
@@ -205,6 +211,21 @@ extension Parameter.Kind {
   }
 
   var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
+
+  /// Returns a size or a height as the program writes it.
+  private func measure(_ word: Word) throws(CommandError) -> String {
+    if case .size = self {
+      if let size = Size(text: word.text) { return size.word }
+      throw CommandError(
+        "\(word.canonical) is not a size", at: word, remedy: "write width x height, such as 25x25")
+    }
+    if let height = Double(word.text), (1...1_000).contains(height) { return height.word }
+    // Many languages write a comma in a number.
+    let point = word.text.replacing(",", with: ".")
+    throw CommandError(
+      "\(word.canonical) is not a height", at: word,
+      remedy: "write points from 1 to 1000, such as height=\(Double(point) == nil ? "49" : point)")
+  }
 
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     let wanted = word.text.lowercased()

@@ -50,7 +50,7 @@ enum Candidates {
   static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
     switch kind {
     case .tab: tabs(in: draft)
-    case .text, .prose, .file, .mark: []
+    case .text, .prose, .file, .mark, .size, .height: []
     case .number(let range):
       range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
     case .numberOr(_, let words), .choice(let words): words.map { Candidate($0) }

@@ -27,8 +27,8 @@ extension Draft {
       lines += draft.linesOfLastTab
     }
     let facts = BarProperty.allCases.compactMap { fact in
-      let word = design.barDetails?[word: fact]
-      return word == start.design.barDetails?[word: fact] ? nil : word.map(option(fact.rawValue))
+      let word = design.facts[fact]
+      return word == start.design.facts[fact] ? nil : word.map(option(fact.rawValue))
     }
     if !facts.isEmpty { lines.append("bar " + facts.joined(separator: " ")) }
     lines += design.allowances.filter { !start.design.allowances.contains($0) }.map {
@@ -50,15 +50,15 @@ extension Draft {
     if tab.role != .destination { words.append("role=\(tab.role.rawValue)") }
     var lines = [words.joined(separator: " ")]
     // A tab is looked for among all only where something is said of it.
-    guard let details = tab.details, let name = word(for: design.tabs.count - 1, longest: .max) else {
-      return lines
-    }
-    let facts = TabProperty.allCases.compactMap { details[word: $0].map(option($0.rawValue)) }
+    guard !(tab.facts.isEmpty && tab.titles.isEmpty && tab.allowances.isEmpty),
+      let name = word(for: design.tabs.count - 1, longest: .max)
+    else { return lines }
+    let facts = TabProperty.allCases.compactMap { tab.facts[$0].map(option($0.rawValue)) }
     if !facts.isEmpty { lines.append("set \(name) " + facts.joined(separator: " ")) }
-    lines += details.titleLocales.compactMap { id in
-      details[titleIn: id].map { "set \(name) " + option("title.\(id)")($0) }
+    lines += tab.titles.sorted { $0.key < $1.key }.map { id, title in
+      "set \(name) " + option("title.\(id)")(title)
     }
-    return lines + details.allowances.map { "allow \($0.rule) \(name) because \(text($0.reason))" }
+    return lines + tab.allowances.map { "allow \($0.rule) \(name) because \(text($0.reason))" }
   }
 }
 

@@ -161,7 +161,7 @@ package enum ExplainView {
       key + "=" + (value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value)
     }
     let ofBar = BarProperty.allCases.compactMap { property in
-      design.barDetails?[word: property].map { "bar " + fact(property.rawValue, $0) }
+      design.facts[property].map { "bar " + fact(property.rawValue, $0) }
     }
     let ofTabs = design.tabs.enumerated().flatMap { index, tab in
       tab.settings.filter {

@@ -178,6 +178,6 @@ extension Matrix: Surveyed {
 
 extension Design {
   var acceptedRules: [String] {
-    (allowances + tabs.flatMap { $0.details?.allowances ?? [] }).grouped(by: \.rule).map(\.key)
+    (allowances + tabs.flatMap(\.allowances)).grouped(by: \.rule).map(\.key)
   }
 }

@@ -83,9 +83,6 @@ struct ItemTests {
 
   @Test("A bitmap has the place of any icon in every bar, with a name or without; what has no icon has none")
   func bitmaps() throws {
-    var (bitmap, none) = (TabDetails(), TabDetails())
-    bitmap[.iconKind] = .bitmap
-    none[.iconKind] = .noIcon
     for system in System.all {
       let device = Device.all.first { $0.runs(system) } ?? .standard
       for (orientation, title) in [(Orientation.portrait, "News"), (.landscape, "News"), (.portrait, "")] {
@@ -95,9 +92,10 @@ struct ItemTests {
           return BarLayout(of: design, on: system).items.map { [$0.frame, $0.iconFrame, $0.titleFrame] }
         }
         let usual = parts(Tab(title, icon: "star"))
-        #expect(parts(Tab(title, details: bitmap)) == usual, "\(system.id)")
-        #expect(parts(Tab(title, icon: "Logo", details: bitmap)) == usual, "\(system.id)")
-        #expect(parts(Tab(title, icon: "star", details: none)) == parts(Tab(title)), "\(system.id)")
+        #expect(parts(Tab(title, facts: [.iconKind: "bitmap"])) == usual, "\(system.id)")
+        #expect(parts(Tab(title, icon: "Logo", facts: [.iconKind: "bitmap"])) == usual, "\(system.id)")
+        let none = Tab(title, icon: "star", facts: [.iconKind: "none"])
+        #expect(parts(none) == parts(Tab(title)), "\(system.id)")
       }
     }
   }

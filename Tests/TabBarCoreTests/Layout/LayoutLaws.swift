@@ -12,15 +12,13 @@ struct LayoutLaws {
       "Home", "", "Einstellungen und mehr", "書籍", "A", "A very long title that fits nowhere at all",
     ]
     let badges = [nil, "3", "12", "New and important", "", "999+"]
-    var details: TabDetails?
-    if index % 4 == 3 {
-      var some = TabDetails()
-      some[word: .placement] = ["fixed", "pinned", "optional", "sidebar", "unheard of"][index / 4]
-      details = some
-    }
-    return Tab(
+    var tab = Tab(
       titles[index % titles.count], icon: index % 5 == 3 ? nil : "star", badge: badges[index % badges.count],
-      role: index == 2 ? .search : index == 7 ? .prominent : .destination, details: details)
+      role: index == 2 ? .search : index == 7 ? .prominent : .destination)
+    if index % 4 == 3 {
+      tab.facts[.placement] = ["fixed", "pinned", "optional", "sidebar", "unheard of"][index / 4]
+    }
+    return tab
   }
 
   static func tabs(_ count: Int) -> [Tab] { Array(all.prefix(count)) }

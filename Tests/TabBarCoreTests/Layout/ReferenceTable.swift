@@ -124,19 +124,13 @@ struct ReferenceLine: Sendable {
     case "search", "searching", "prominent":
       let place = try index(value, design)
       design.tabs[place].role = key == "prominent" ? .prominent : .search
-      if key == "searching" { design.tabs[place].details = details(.activatesSearch, "yes") }
+      if key == "searching" { design.tabs[place][.activatesSearch] = true }
     case "fixed", "pinned", "optional", "sidebar":
-      for place in try numbers(value) { design.tabs[Int(place)].details = details(.placement, key) }
+      for place in try numbers(value) { design.tabs[Int(place)].facts[.placement] = key }
     case "title":
       for place in design.tabs.indices { design.tabs[place].title = value }
     default: throw Mistake(description: "\(place): no setting \(key)")
     }
-  }
-
-  private func details(_ property: TabProperty, _ value: String) -> TabDetails {
-    var details = TabDetails()
-    details[word: property] = value
-    return details
   }
 
   private func index(_ text: String, _ design: Design) throws -> Int {

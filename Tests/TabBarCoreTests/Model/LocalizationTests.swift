@@ -10,10 +10,7 @@ struct LocalizationTests {
   }
 
   private func tab() -> Tab {
-    var details = TabDetails()
-    details[titleIn: "de"] = "Suche"
-    details[titleIn: "pt-BR"] = "Busca"
-    return Tab("Search", icon: "magnifyingglass", details: details)
+    Tab("Search", icon: "magnifyingglass", facts: [:], titles: ["de": "Suche", "pt-BR": "Busca"])
   }
 
   @Test(

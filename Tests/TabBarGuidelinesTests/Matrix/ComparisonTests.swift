@@ -21,8 +21,7 @@ struct ComparisonTests {
   @Test("Each language is judged by its own titles")
   func languages() {
     var design = six
-    design.tabs[0].details = TabDetails()
-    design.tabs[0].details?[titleIn: "de"] = "Tagesübersicht und mehr"
+    design.tabs[0].titles["de"] = "Tagesübersicht und mehr"
     let columns = Comparison(of: design, by: .hig2022, .languages(["en", "de"])).columns
     let cut = columns.map { $0.scene.report.findings.contains { $0.rule == "title-cut" } }
     #expect(cut == [false, true])

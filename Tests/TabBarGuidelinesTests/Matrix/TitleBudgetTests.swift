@@ -75,8 +75,7 @@ struct TitleBudgetTests {
   @Test("Titles that are too long are named by language, a made-up one among them")
   func languages() throws {
     var design = Self.five(["Today", "Messages", "Apps", "Arcade", "Search"])
-    design.tabs[1].details = TabDetails()
-    design.tabs[1].details?[titleIn: "de"] = "Benachrichtigungen"
+    design.tabs[1].titles["de"] = "Benachrichtigungen"
     let budget = TitleBudget(of: design, by: .hig2022, in: Places(Self.some))
     #expect(budget.locales == ["en", "de", "pseudo"])
     #expect(!budget.breaches.contains { $0.locale == "en" })

@@ -54,9 +54,8 @@ struct BarCodeTests {
 
   @Test("has its titles in all languages as a string catalog, each once")
   func catalog() throws {
-    var details = TabDetails()
-    details[titleIn: "de"] = "Start \"neu\""
-    let text = try code("xcstrings", [Tab("Home", details: details), Tab("Home"), Tab("Search")], "ios18")
+    let home = Tab("Home", facts: [:], titles: ["de": "Start \"neu\""])
+    let text = try code("xcstrings", [home, Tab("Home"), Tab("Search")], "ios18")
     let catalog = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(catalog["sourceLanguage"] as? String == "en" && catalog["version"] as? String == "1.0")
     let strings = try #require(catalog["strings"] as? [String: [String: Any]])

@@ -120,8 +120,7 @@ struct DesignPageTests {
     let titles = ["الرئيسية", "مكتبة", "راديو"]
     var design = Design(tabs: (titles + ["Radio"]).map { Tab($0) })
     for tab in titles.indices {
-      design.tabs[tab].details = TabDetails()
-      design.tabs[tab].details?[titleIn: "ar"] = titles[tab]
+      design.tabs[tab].titles["ar"] = titles[tab]
     }
     design.locale = "ar"
     let reader = reader(Scene(design, by: .hig2022))
@@ -148,16 +147,13 @@ struct DesignPageTests {
     let system = try #require(System.named("ipados18"))
     var sidebar = Samples.design(4, on: "ipad-10")
     sidebar.system = system
-    sidebar.tabs[3].details = TabDetails()
-    sidebar.tabs[3].details?[.placement] = .sidebar
+    sidebar.tabs[3][.placement] = .sidebar
     #expect(reader(Scene(sidebar, by: .hig2025)).texts("h2").contains("In the sidebar"))
   }
 
   @Test("has each idea of a session after the end, and each with every tab selected in every language")
   func ideas() throws {
-    var details = TabDetails()
-    details[titleIn: "de"] = "Suche"
-    let design = Design(tabs: [Tab("Home"), Tab("Search", details: details)])
+    let design = Design(tabs: [Tab("Home"), Tab("Search", facts: [:], titles: ["de": "Suche"])])
     var played = PlayedDesign(named: "app", Scene(design, by: .hig2022))
     played.ideas = [PlayedDesign(named: "mark five", Samples.scene(5))]
     let text = DesignPage.document(of: [played], RenderOptions()).text

@@ -173,10 +173,8 @@ struct VectorPictureTests {
       Tab("Brand", icon: "BrandMark"), Tab("Mine", icon: "star"), Tab("Home", icon: "house"), Tab("None"),
     ]
     var design = Design(tabs: tabs, selection: 2)
-    design.tabs[1].details = TabDetails()
-    design.tabs[1].details?[.iconKind] = .bitmap
-    design.tabs[2].details = TabDetails()
-    design.tabs[2].details?[.selectedIcon] = "house.fill"
+    design.tabs[1][.iconKind] = .bitmap
+    design.tabs[2][.selectedIcon] = "house.fill"
     let elements = SVGReader(try document(Scene(design, by: .hig2022))).elements
     func parts(_ name: String) -> [SVGReader.Element] {
       elements.filter { $0.group?.hasPrefix(name) == true }

@@ -79,7 +79,7 @@ struct RoundTripTests {
       let bar = try #require(importTabBars(from: [source]).bars.first, "\(session.name)")
       let after = try EndState(SessionFile(ImportedSession(bar).text, name: "back.tabs"))
       // As the document says, a group is a tab of its own in the code of UIKit since iOS 18.
-      let groups = before.draft.design.tabs.compactMap { $0.details?[.group] }
+      let groups = before.draft.design.tabs.compactMap { $0[.group] }
       for difference in DesignDifference(from: before, to: after).tabs {
         if case .added = difference.kind, groups.contains(after.draft.design.tabs[difference.tab].title) {
           continue

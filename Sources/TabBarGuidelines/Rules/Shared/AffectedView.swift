@@ -15,7 +15,7 @@ enum AffectedView: Hashable {
   }
 
   init?(of tab: Tab, in pane: Pane) {
-    switch tab.details?[.affects] {
+    switch tab[.affects] {
     case .own: self.init(with: pane)
     case .leading: self = .leading
     case .trailing: self = .trailing

@@ -24,14 +24,14 @@ extension Inspection {
 
   /// Returns the tabs among some of which a fact is not known.
   func lacking<Value>(_ fact: TabFact<Value>, among tabs: [Int]) -> [Int] {
-    func isKnown(_ index: Int) -> Bool { design.tabs[index].details?[fact] != nil }
-    return hasDetails && tabs.contains(where: isKnown) ? tabs.filter { !isKnown($0) } : tabs
+    func isKnown(_ index: Int) -> Bool { design.tabs[index][fact] != nil }
+    return hasFacts && tabs.contains(where: isKnown) ? tabs.filter { !isKnown($0) } : tabs
   }
 
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     let all = allTabs
     let wrong =
-      hasDetails ? all.filter { design.tabs[$0].details?[fact].map { $0 != right } ?? false } : []
+      hasFacts ? all.filter { design.tabs[$0][fact].map { $0 != right } ?? false } : []
     guard wrong.isEmpty else { return .wrong(wrong) }
     let unknown = lacking(fact, among: all)
     return unknown.isEmpty ? .right : .unknown(unknown)

@@ -39,7 +39,7 @@ extension Tab {
   /// Returns what gives the tab with an index the filled form of its icon.
   func edits(toFill index: Int) -> [Edit] {
     let filled = symbolName.flatMap { Symbol.named($0)?.filledName }
-    return (details?[.iconVariant] == .outline ? [.set(index, .iconVariant, nil)] : [])
+    return (self[.iconVariant] == .outline ? [.set(index, .iconVariant, nil)] : [])
       + (filled.map { [.icon(index, $0)] } ?? [])
   }
 }

@@ -186,10 +186,7 @@ extension Draft {
   func index(translated word: Word) -> Int? {
     let tabs = design.tabs
     guard !tabs.contains(where: { $0.title == word.text }) else { return nil }
-    let found = tabs.indices.filter { index in
-      guard let details = tabs[index].details else { return false }
-      return details.titleLocales.contains { details[titleIn: $0] == word.text }
-    }
+    let found = tabs.indices.filter { tabs[$0].titles.values.contains(word.text) }
     return found.count == 1 ? found[0] : nil
   }
 }

@@ -11,27 +11,20 @@ extension ExpectationKind {
     }
     return facts(expected.dropFirst(), of: "\(Quoting.quoted(title))") { key in
       if key == roleKey { return tab.role.rawValue }
-      return TabProperty(rawValue: key).map { tab.details?[word: $0] }
-        ?? tab.details?[titleIn: localeOfTitle(key)]
+      return TabProperty(rawValue: key).map { tab.facts[$0] } ?? tab.titles[Command.locale(ofTitle: key)]
     }
   }
 
   static let factOfBar = ExpectationKind("fact \(barWord)") { expected, scene in
     facts(expected[...], of: "the bar") { key in
-      BarProperty(rawValue: key).flatMap { scene.design.barDetails?[word: $0] }
+      BarProperty(rawValue: key).flatMap { scene.design.facts[$0] }
     }
   }
 
   /// The word in the place of a tab for facts about the bar.
   static let barWord = "bar"
   private static let roleKey = "role"
-  private static let titlePrefix = "title."
   private static let notSet = "off"
-
-  private static func localeOfTitle(_ key: String) -> String {
-    let name = String(key.dropFirst(titlePrefix.count))
-    return LocaleIdentifier.canonical(name) ?? name
-  }
 
   /// Returns the keys that a form takes after some words, the first of which names a tab or is `bar`.
   static func factOptions(after word: Word) -> [Parameter] {
@@ -48,10 +41,7 @@ extension ExpectationKind {
     }
     var values = isOfBar ? [] : [draft.title(of: subject)]
     for option in arguments.options {
-      let key = option.key ?? ""
-      if let property = TabProperty(rawValue: key) { _ = try property.word(of: option) }
-      if let property = BarProperty(rawValue: key) { _ = try property.word(of: option) }
-      values.append("\(key)=\(option.quoted)")
+      values.append("\(option.key ?? "")=\(option.quoted)")
     }
     return Expectation(kind: kind, values: values)
   }
@@ -64,11 +54,11 @@ extension ExpectationKind {
     var found: [String] = []
     for fact in expected {
       guard let word = try? Lexer.words(of: fact).first, let key = word.key else { continue }
-      let wanted = word.isKeyword(notSet) ? (key == roleKey ? TabRole.destination.rawValue : nil) : word.text
+      let wanted = word.fact ?? (key == roleKey ? TabRole.destination.rawValue : nil)
       let present = value(key)
       let shown = present.map { Quoting.quoted($0, always: $0 == notSet) } ?? notSet
       found.append("\(key)=\(shown)")
-      if wanted != present, !isSame(wanted, present, key) {
+      if wanted != present {
         wrong.append(present == nil ? "\(key) is not set" : "\(key) is \(shown)")
       }
     }
@@ -76,15 +66,5 @@ extension ExpectationKind {
     return Mismatch(
       "expected \(expected.joined(separator: " ")) for \(subject), and \(Prose.listed(wrong))",
       found: found.joined(separator: " "))
-  }
-
-  /// Whether two words are the same value, such as two ways to write a size.
-  private static func isSame(_ word: String?, _ other: String?, _ key: String) -> Bool {
-    guard let word, let other else { return false }
-    switch TabProperty(rawValue: key)?.words ?? BarProperty(rawValue: key)?.words {
-    case .size: return Size(text: word) == Size(text: other)
-    case .length: return Double(word) == Double(other)
-    default: return false
-    }
   }
 }

@@ -1,25 +1,3 @@
-/// The facts about a bar that its picture does not show, which some guidelines ask for.
-///
-/// Each is kept as the word that a person typed; one that is not known is absent.
-package struct BarDetails: Hashable, Sendable {
-  private var words: [BarProperty: String] = [:]
-
-  package init() {}
-
-  package var isEmpty: Bool { words.isEmpty }
-
-  package subscript<Value>(fact: BarFact<Value>) -> Value? {
-    get { words[fact.property].flatMap(Value.init(word:)) }
-    set { words[fact.property] = newValue?.word }
-  }
-
-  /// The word that a person typed for a fact, or `nil` where it is not known.
-  package subscript(word property: BarProperty) -> String? {
-    get { words[property] }
-    set { words[property] = newValue }
-  }
-}
-
 /// A fact about the bar that `bar` takes, in the order in which help lists them.
 public enum BarProperty: String, FactProperty {
   case height, position, container, level, subject, background, selection, tint, labelColor, badgeColor,

@@ -1,37 +1,3 @@
-/// The facts about a tab that its picture does not show, which some guidelines ask for.
-///
-/// Each is kept as the word that a person typed; one that is not known is absent.
-package struct TabDetails: Hashable, Sendable {
-  private var words: [TabProperty: String] = [:]
-  private var titles: [String: String] = [:]
-  /// The findings about the tab that are accepted.
-  package var allowances: [Allowance] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
-
-  package subscript<Value>(fact: TabFact<Value>) -> Value? {
-    get { words[fact.property].flatMap(Value.init(word:)) }
-    set { words[fact.property] = newValue?.word }
-  }
-
-  /// The word that a person typed for a fact, or `nil` where it is not known.
-  package subscript(word property: TabProperty) -> String? {
-    get { words[property] }
-    set { words[property] = newValue }
-  }
-
-  /// The title in a language, by its identifier (`de`, `pt-BR`), or `nil` where it is not set.
-  package subscript(titleIn locale: String) -> String? {
-    get { titles[locale] }
-    set { titles[locale] = newValue }
-  }
-
-  /// The identifiers of the languages that the title is given in, in alphabetical order.
-  package var titleLocales: [String] { titles.keys.sorted() }
-}
-
 /// A fact about a tab that `set` takes, in the order in which help lists them.
 public enum TabProperty: String, FactProperty {
   case availability, explanation, enabled, visible, affects, category
