@@ -1,7 +1,6 @@
 #include "CTabBarTables.h"
 #include "lookup.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 // --- Guides ----------------------------------------------------------------------------------------------------------
@@ -55,7 +54,11 @@ static const char *section_name(const char *symbol, size_t length, size_t guide)
 
 ptrdiff_t tb_number(const char *cell, const uint8_t *name, size_t length) {
   for (; *cell; cell += strcspn(cell, " "), cell += strspn(cell, " ")) {
-    if (strncmp(cell, (const char *)name, length) == 0 && cell[length] == '=') return strtol(cell + length + 1, NULL, 10);
+    if (strncmp(cell, (const char *)name, length) != 0 || cell[length] != '=') continue;
+    // Each report reads some; strtol takes ten times as long for a digit.
+    ptrdiff_t number = 0;
+    for (cell += length + 1; *cell >= '0' && *cell <= '9'; cell++) number = 10 * number + *cell - '0';
+    return number;
   }
   return -1;
 }

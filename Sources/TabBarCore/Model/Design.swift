@@ -77,7 +77,7 @@ public struct Design: Hashable, Sendable {
   }
 
   /// The languages other than their own that titles are given in.
-  package var titleLocales: Set<String> { Set(tabs.flatMap(\.titles.keys)) }
+  package var titleLocales: Set<String> { tabs.reduce(into: []) { $0.formUnion($1.titles.keys) } }
 
   /// Puts new tabs into the bar, each with an origin of its own.
   package mutating func insert(_ newTabs: [Tab], at index: Int) {
@@ -113,7 +113,10 @@ public struct Design: Hashable, Sendable {
   }
 
   package subscript<Value>(fact: BarFact<Value>) -> Value? {
-    get { facts[fact.property].flatMap(Value.init(word:)) }
+    get {
+      guard let word = facts[fact.property] else { return nil }
+      return Value(word: word)
+    }
     set { facts[fact.property] = newValue?.word }
   }
 

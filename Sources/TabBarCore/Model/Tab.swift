@@ -61,7 +61,11 @@ public struct Tab: Hashable, Sendable {
   package var drawnIcon: String? { self[.iconKind] == .noIcon ? nil : icon ?? role.systemIcon }
 
   package subscript<Value>(fact: TabFact<Value>) -> Value? {
-    get { shared.value.facts[fact.property].flatMap(Value.init(word:)) }
+    get {
+      // Most tabs have none, and rules ask often.
+      guard let word = shared.value.facts[fact.property] else { return nil }
+      return Value(word: word)
+    }
     set { facts[fact.property] = newValue?.word }
   }
 

@@ -32,7 +32,11 @@ extension Window {
 
   /// The window as a person types it.
   package var word: String {
-    if case .width(let width) = self { width.word } else { Self.named.first { $0.window == self }?.word ?? "" }
+    if case .width(let width) = self {
+      width.word
+    } else {
+      Self.named.first { $0.window == self }?.word ?? ""
+    }
   }
 }
 

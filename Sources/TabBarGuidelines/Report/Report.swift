@@ -32,14 +32,13 @@ public struct Report: Hashable, Sendable {
     let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
     let facts = facts ?? TabFacts(about: design)
     let allowances = Allowances(of: design)
-    // What is judged are the titles that people read, not those that the language has others for.
-    self.init(of: design.localized, layout, facts, by: guide, isStrict, allowances, where: isAsked)
+    self.init(of: design, layout, facts, by: guide, isStrict, allowances, where: isAsked)
     let others = design.languages.dropFirst().map { locale in
       var design = design
       design.locale = locale
       let layout = BarLayout(of: design, on: layout.system)
       return Report(
-        of: design.localized, layout, facts.titled(in: design), by: guide, isStrict, allowances
+        of: design, layout, facts.titled(in: design), by: guide, isStrict, allowances
       ) { $0.inEachLanguage && isAsked($0) }
     }
     if !others.isEmpty { join(others, in: design.languages, by: guide) }
@@ -54,7 +53,8 @@ public struct Report: Hashable, Sendable {
     of design: Design, _ layout: BarLayout, _ facts: TabFacts, by guide: Guide, _ isStrict: Bool,
     _ allowances: Allowances?, where isAsked: (Rule) -> Bool
   ) {
-    var design = design
+    // What is judged are the titles that people read, not those that the language has others for.
+    var design = design.localized
     design.isJudgedAsShown = true
     let answers = design.answers
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.

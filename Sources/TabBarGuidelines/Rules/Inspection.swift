@@ -54,7 +54,7 @@ package struct Inspection: Sendable {
       self.layout = layout
       self.guide = guide
       if let system = layout.system {
-        (platform, hasNoBar, hasSystem) = (system.platform, system.bar is NoBar, true)
+        (platform, hasNoBar, hasSystem) = (system.platform, layout.kind == nil, true)
       } else {
         (platform, hasNoBar, hasSystem) = (design.device.platform, false, false)
       }

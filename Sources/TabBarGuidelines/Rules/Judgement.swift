@@ -15,7 +15,7 @@ struct Judgement: Sendable {
   /// What goes into the places of the message. Numbers are measurements.
   var values: [Message.Entry] = []
   /// What the layout that it rests on is not sure of, beside the values.
-  private var premises = Estimates()
+  private var premises = Estimates(rawValue: 0)
   /// Whether the outcome follows from the values that are stated, and is no surer than they are.
   private var followsFromValues = true
   /// The estimate that keeps it from being stated, or `nil` where none does.

@@ -95,8 +95,8 @@ extension Tab {
     if let badge, badge != "0", badge != other.badge, Design.mergedBadge(other.badge, badge) == other.badge {
       lost.append("its badge \(badge)")
     }
-    let known = Set(other.settings)
-    if settings.dropFirst(3).contains(where: { $0.value != nil && !known.contains($0) }) { lost.append("what set and allow said about it") }
+    let said = settings.filter { $0.value != nil && !["icon", "badge", "role"].contains($0.key) }
+    if !Set(said).isSubset(of: other.settings) { lost.append("what set and allow said about it") }
     return lost
   }
 }

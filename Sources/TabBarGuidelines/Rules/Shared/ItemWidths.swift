@@ -10,11 +10,12 @@ extension Inspection {
     // More tabs make none narrower in a strip, nor in a row where each is as wide as its content: they cannot crowd it, and
     // what a short title takes there is an estimate.
     let areShared = isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles
-    for index in layout.items.indices where areShared {
-      guard let tab = layout.items[index].kind.tab, !excludedTabs.contains(tab) else { continue }
-      let slot = layout.items[index].$slot
-      if slot.value.width < narrowest?.value ?? .infinity { narrowest = slot.with(slot.value.width) }
-      if slot.value.width < Double(advised) { narrow.append(tab) }
+    let items = layout.items
+    for index in items.indices where areShared {
+      guard let tab = items[index].kind.tab, !excludedTabs.contains(tab) else { continue }
+      let width = items[index].slot.width
+      if width < narrowest?.value ?? .infinity { narrowest = items[index].$slot.with(width) }
+      if width < Double(advised) { narrow.append(tab) }
     }
     guard let narrowest else { return .skipped("no-shared-width") }
     if let least = least.flatMap({ limits[$0] }), narrowest.value < Double(least) {
