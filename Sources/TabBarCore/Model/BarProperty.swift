@@ -39,11 +39,11 @@ public enum BarProperty: String, FactProperty {
 }
 
 /// The edge that an app puts its bar on instead of the system.
-package enum BarEdge: String, FactValue, CaseIterable {
+package enum BarEdge: String, FactChoice {
   case top, bottom, leading
 }
 
-package enum BarContainer: String, FactValue, CaseIterable {
+package enum BarContainer: String, FactChoice {
   /// The platform's own container.
   case system
   /// A view of the app's own.
@@ -51,7 +51,7 @@ package enum BarContainer: String, FactValue, CaseIterable {
 }
 
 /// The place of the view that has the bar.
-package enum BarLevel: String, FactValue, CaseIterable {
+package enum BarLevel: String, FactChoice {
   /// The top of the app.
   case root
   /// A view that was pushed.
@@ -63,18 +63,18 @@ package enum BarLevel: String, FactValue, CaseIterable {
 }
 
 /// The number of subjects that the tabs are about.
-package enum BarSubject: String, FactValue, CaseIterable {
+package enum BarSubject: String, FactChoice {
   /// Views of the same data, or parts of one function.
   case one
   case several
 }
 
-package enum BarBackground: String, FactValue, CaseIterable {
+package enum BarBackground: String, FactChoice {
   case system, opaque
 }
 
 /// The mark of the selected tab.
-package enum SelectionMark: String, FactValue, CaseIterable {
+package enum SelectionMark: String, FactChoice {
   /// More than a colour.
   case shape
   /// A colour alone.
@@ -82,38 +82,38 @@ package enum SelectionMark: String, FactValue, CaseIterable {
 }
 
 /// The colour of titles and icons against that of the content behind them.
-package enum LabelColor: String, FactValue, CaseIterable {
+package enum LabelColor: String, FactChoice {
   case distinct, close
 }
 
-package enum BadgeColor: String, FactValue, CaseIterable {
+package enum BadgeColor: String, FactChoice {
   case red, other
 }
 
-package enum BadgeTextColor: String, FactValue, CaseIterable {
+package enum BadgeTextColor: String, FactChoice {
   case white, other
 }
 
 /// The kind of the main view under a television's bar.
-package enum ViewContent: String, FactValue, CaseIterable {
+package enum ViewContent: String, FactChoice {
   case single, split
 }
 
 /// The effect of the remote's Menu button in a section.
-package enum MenuButton: String, FactValue, CaseIterable {
+package enum MenuButton: String, FactChoice {
   /// Moves the focus to the bar.
   case focus
   case other
 }
 
 /// The category of an app in a car, as Apple's entitlements for CarPlay have them.
-package enum CarCategory: String, FactValue, CaseIterable {
+package enum CarCategory: String, FactChoice {
   case audio, communication, charging, fueling, navigation, ordering, parking, voice
   case drivingTask = "driving-task"
   case publicSafety = "public-safety"
 }
 
-package enum Haptics: String, FactValue, CaseIterable {
+package enum Haptics: String, FactChoice {
   case nothing = "none"
   /// A change of tab.
   case selection

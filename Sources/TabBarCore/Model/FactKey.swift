@@ -32,7 +32,10 @@ package protocol FactValue: Hashable, Sendable {
   init?(word: String)
 }
 
-extension FactValue where Self: RawRepresentable<String> & CaseIterable {
+/// A value that is one of a few words.
+package protocol FactChoice: FactValue, CaseIterable, RawRepresentable<String> {}
+
+extension FactChoice {
   package static var words: FactWords { .choice(allCases.map(\.rawValue)) }
   package var word: String { rawValue }
   package init?(word: String) { self.init(rawValue: word) }

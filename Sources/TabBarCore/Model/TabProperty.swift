@@ -41,46 +41,46 @@ public enum TabProperty: String, FactProperty {
 }
 
 /// Whether a section has something to show.
-package enum Availability: String, FactValue, CaseIterable {
+package enum Availability: String, FactChoice {
   case ok, empty, unavailable
 }
 
 /// The pane that selecting a tab changes.
-package enum AffectedPane: String, FactValue, CaseIterable {
+package enum AffectedPane: String, FactChoice {
   /// The one that the bar is in.
   case own
   case leading, trailing, window
 }
 
 /// The content of a tab in a live-viewing app.
-package enum ViewingCategory: String, FactValue, CaseIterable {
+package enum ViewingCategory: String, FactChoice {
   case live, recorded, other
 }
 
-package enum IconKind: String, FactValue, CaseIterable {
+package enum IconKind: String, FactChoice {
   case symbol, bitmap
   case noIcon = "none"
 }
 
-package enum IconVariant: String, FactValue, CaseIterable {
+package enum IconVariant: String, FactChoice {
   case filled, outline
   /// The one that the system chooses.
   case auto
 }
 
-package enum IconShape: String, FactValue, CaseIterable {
+package enum IconShape: String, FactChoice {
   case circle, square, wide, tall
 }
 
 /// The place of a tab in an iPad bar that people can rearrange.
-package enum TabPlacement: String, FactValue, CaseIterable {
+package enum TabPlacement: String, FactChoice {
   case fixed
   case standard = "default"
   case optional, pinned, sidebar
 }
 
 /// The view that selecting a tab opens.
-package enum TabDestination: String, FactValue, CaseIterable {
+package enum TabDestination: String, FactChoice {
   case section
   /// Something over the section that people were in.
   case sheet
