@@ -6,8 +6,7 @@ extension Rule {
   ) { inspection in
     guard inspection.layout.placement == .bottom else { return .skipped() }
     guard let height = inspection.design[.height] else {
-      return inspection.judgeUnknown(
-        by: .bar([.height], yes: [inspection.layout.contentHeight.word], no: []))
+      return inspection.judgeUnknown(by: .bar(.height, yes: inspection.layout.contentHeight.word, no: nil))
     }
     guard let expected = inspection.layout.height(otherThan: height) else { return .met }
     let values: Message.Values = [

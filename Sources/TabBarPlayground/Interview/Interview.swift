@@ -106,10 +106,9 @@ extension NotChecked {
   fileprivate func commands(_ word: String) -> [String]? {
     let denial = ["answer \(rule) no"]
     switch fact {
-    case .bar(let properties, let yes, let no):
+    case .bar(let property, let yes, let no):
       guard word == "y" || word == "n" else { return nil }
-      let words = zip(properties, word == "y" ? yes : no).map { "\($0.rawValue)=\($1)" }
-      return words.isEmpty ? denial : ["bar \(words.joined(separator: " "))"]
+      return (word == "y" ? yes : no).map { ["bar \(property.rawValue)=\($0)"] } ?? denial
     case .choice(let property):
       return Self.words(property).contains(word) ? ["bar \(property.rawValue)=\(word)"] : nil
     case .tabs(let tabs, let property, let yes, let no):
