@@ -235,8 +235,8 @@ struct ReportFormatTests {
   func scene() throws {
     let format = try #require(Format.named("markdown"))
     let text = format.render(Samples.scene(6, badges: [5: "1"]), RenderOptions()).text
-    #expect(text.contains("| 1 | Listen Now | play.circle.fill |  | destination | bar, selected |"))
-    #expect(text.contains("| 6 | Account | gear | 1 | destination | more |"))
+    #expect(text.contains("| 1 | Listen Now | play.circle.fill |  |  | in the bar, selected | 78 pt |"))
+    #expect(text.contains("| 6 | Account | gear | 1 |  | in the More list |  |"))
     #expect(text.contains("| warning | `more-tab` |  | 2 of 6 tabs are in the More list"))
   }
 }

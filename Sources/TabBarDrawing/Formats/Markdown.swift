@@ -8,22 +8,8 @@ package enum SceneMarkdown {
     var options = options
     options.language = RulePage.standardLanguage
     return MarkdownText.document(
-      [.picture(scene, .bar, ""), tabs(scene)] + findings(scene, at: places), options)
-  }
-
-  private static func tabs(_ scene: Scene) -> Block {
-    let design = scene.design
-    let places = scene.layout.hiddenPlaces(count: design.tabs.count)
-    let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
-      let place = places[index]?.rawValue ?? (scene.layout.visible.contains(index) ? "bar" : "not drawn")
-      return [
-        "\(index + 1)", "\(design.title(of: tab))", "\(tab.icon ?? "")", "\(tab.badge ?? "")",
-        "\(tab.role.rawValue)", "\(place)\(index == design.selection ? ", selected" : "")",
-      ]
-    }
-    return rows.isEmpty
-      ? .paragraph("There are no tabs.")
-      : .table("", ["tab", "title", "icon", "badge", "role", "place"], rows)
+      [.picture(scene, .bar, ""), TabTable.block(scene, named: "", options)] + findings(scene, at: places),
+      options)
   }
 
   /// Returns what is found and accepted; `listsAll` adds, folded, what is met, open or not applicable.

@@ -134,25 +134,10 @@ struct DesignSection {
 
   private func tabs(_ states: [State]) -> [Block] {
     guard !design.tabs.isEmpty else { return [] }
-    return [.title(level, "Tabs")] + states.map { part("table", of: $0, [table($0.scene)]) }
-  }
-
-  private func table(_ scene: Scene) -> Block {
-    let (layout, design) = (scene.layout, scene.design)
-    let items = ShownBar(layout, of: design).all
-    let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
-      let item = items.first { $0.index == index }
-      let place = item.map { $0.place ?? "in the bar" } ?? "not drawn"
-      let width: Prose? = layout.items.first { $0.kind.tab == index }.map {
-        "\(options.about("\($0.slot.width)", if: $0.$slot.isEstimate)) pt"
+    return [.title(level, "Tabs")]
+      + states.map {
+        part("table", of: $0, [TabTable.block($0.scene, named: "The tabs of \(played.name)", options)])
       }
-      return [
-        "\(index + 1)", "\(titleOf: index, in: design)", "\(tab.icon ?? "", .code)",
-        "\(tab.badge ?? "", .title)", "\(list: [place] + (item?.states ?? []))", width ?? "",
-      ]
-    }
-    let header: [Prose] = ["tab", "title", "icon", "badge", "place", "width"]
-    return .table("The tabs of \(played.name)", header.map(\.asSentence), rows)
   }
 
   // MARK: What is set
