@@ -58,6 +58,31 @@ struct UIKitTests {
     #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
   }
 
+  @Test(
+    "A group that is in the sidebar only is a section, and no tab",
+    arguments: [
+      (".sidebarOnly", [nil, "Library"], [nil, "default"]),
+      (".pinned", [nil, nil, "Library"], [nil, "pinned", "default"]),
+    ])
+  func sections(placement: String, sections: [String?], placements: [String?]) {
+    let result = reading([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let home = UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }
+          let books = UITab(title: "Books", image: nil, identifier: "books") { _ in Books() }
+          books.preferredPlacement = .default
+          let library = UITabGroup(title: "Library", image: nil, identifier: "library", children: [books])
+          library.preferredPlacement = \(placement)
+          tabs = [home, library]
+        }
+      }
+      """
+    ])
+    #expect(result.bars[0].tabs.map(\.section) == sections && result.gapLines == [])
+    #expect(result.bars[0].tabs.map(\.placement) == placements)
+  }
+
   @Test("A controller that is made in another way has the item that it gets here, and is a gap")
   func unknownControllers() {
     let result = reading([

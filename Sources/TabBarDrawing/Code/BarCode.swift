@@ -93,7 +93,9 @@ struct BarCode {
   }
 
   /// The comments above a tab: its translations, and what code of a tab bar cannot say besides `written` facts.
-  func comments(on tab: Tab, besides written: Set<TabProperty> = []) -> [String] {
+  func comments(
+    on tab: Tab, besides written: Set<TabProperty> = [], hasSections: Bool = true
+  ) -> [String] {
     var lines: [String] = []
     let titles = tab.titles.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
     if !titles.isEmpty { lines.append("// Translations: \(titles.joined(separator: ", "))") }
@@ -111,7 +113,9 @@ struct BarCode {
       guard let word = tab.facts[property] else { continue }
       lines.append("// In the design: \(property.rawValue)=\(literal(word))")
     }
-    if !hasTabType, let group = tab[.group] { lines.append("// A part of \(literal(group)).") }
+    if !hasTabType || !hasSections, let group = tab[.group] {
+      lines.append("// A part of \(literal(group)).")
+    }
     return lines
   }
 

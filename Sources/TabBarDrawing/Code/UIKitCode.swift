@@ -32,11 +32,13 @@ struct UIKitCode {
   /// Whether an iPad has a sidebar beside the bar: without a group, that is for the app to say (Apple,
   /// UITabBarController.Mode: the automatic mode has one where there is a UITabGroup).
   private var hasSidebar: Bool {
-    guard code.system?.platform == .iPadOS else { return false }
+    guard isPad else { return false }
     let tabs = code.design.tabs
     return code.design[.sidebar] == true
       || tabs.contains { $0[.placement] == .sidebar } && !tabs.contains { $0[.group] != nil }
   }
+
+  private var isPad: Bool { code.system?.platform == .iPadOS }
 
   private func image(of tab: Tab) -> String {
     code.icon(of: tab).map { image($0.name, isSymbol: $0.isSymbol) } ?? "nil"
@@ -51,14 +53,16 @@ struct UIKitCode {
     let tab = code.design.tabs[index]
     let name = "\(code.names[index])Item"
     let type = tab.role == .search ? "UISearchTab" : "UITab"
-    var lines = code.comments(on: tab)
+    var lines = code.comments(on: tab, hasSections: isPad)
     lines += [
       "let \(name) = \(type)(", "    title: \(code.localized(tab.title)), image: \(image(of: tab)),",
       "    identifier: \(code.literal(code.names[index]))", ") { _ in UIViewController() }",
     ]
     if let badge = tab.badge { lines.append("\(name).badgeValue = \(code.literal(badge))") }
     if code.activatesSearch(tab) { lines.append("\(name).automaticallyActivatesSearch = true") }
-    if code.system?.platform == .iPadOS, let placement = tab[.placement] {
+    // Without one, a tab in a group is in the sidebar only, unless a person adds it to the bar.
+    let automatic: TabPlacement? = tab[.group] == nil ? nil : .standard
+    if isPad, let placement = tab[.placement] ?? automatic {
       let word =
         switch placement {
         case .fixed: "fixed"
@@ -77,7 +81,7 @@ struct UIKitCode {
     var names: [String] = []
     for (title, tabs) in code.sections {
       let items = tabs.map { "\(code.names[$0])Item" }
-      guard let title else {
+      guard let title, isPad else {
         names += items
         continue
       }
@@ -86,6 +90,8 @@ struct UIKitCode {
         "let \(name) = UITabGroup(",
         "    title: \(code.localized(title)), image: nil, identifier: \"\(name)\",",
         "    children: [\(items.joined(separator: ", "))])",
+        // Else it is a tab of the bar, and its children are none.
+        "\(name).preferredPlacement = .sidebarOnly",
       ]
       names.append(name)
     }

@@ -47,8 +47,10 @@ extension CodeReader {
     else { return gap(code, "\(controller.typeName) has no tab bar item that can be read here") }
     if tab.title.isEmpty, let title = titles.first { tab.take(title) }
     tab.gaps[.any] = tab.gaps[.any] ?? chain.lazy.compactMap(\.gaps.first).first
+    // A group that is in the sidebar only is a section there (Apple, UITab.Placement.sidebarOnly).
+    let isSection = tab.placement == "sidebar" && !controller.children.isEmpty
     if let group { (tab.section, tab.placement) = (group.title, tab.placement ?? "sidebar") }
-    bar.tabs.append(tab)
+    if !isSection { bar.tabs.append(tab) }
     // The controllers' own code may say something else later.
     for controller in chain.prefix(holder + 1) { addTitles(of: controller.type) }
     for child in controller.children { add(child, in: tab, code) }
