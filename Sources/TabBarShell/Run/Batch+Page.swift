@@ -9,9 +9,7 @@ extension Batch {
     _ paths: [String], mark: String? = nil, _ overrides: Overrides, isStrict: Bool = false
   ) -> ExitStatus {
     run {
-      var settings = CheckSettings()
-      settings.isStrict = isStrict
-      let judge = Judge(settings: settings, overrides: overrides, device: nil)
+      let judge = Judge(settings: CheckSettings(overrides, isStrict: isStrict))
       let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
         try session.check()
@@ -19,7 +17,7 @@ extension Batch {
         var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }
         played.ideas = PlayedDesign.ideas(of: states.timeline) {
-          judge.overrides.appliedWherePossible(to: $0).scene(isStrict: isStrict)
+          overrides.appliedWherePossible(to: $0).scene(isStrict: isStrict)
         }
         return played
       }

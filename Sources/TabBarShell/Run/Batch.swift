@@ -22,9 +22,7 @@ package struct Batch {
   ) -> ExitStatus {
     run {
       let session = try store.states(at: path).states(ofMark: mark)
-      var settings = CheckSettings()
-      settings.isStrict = isStrict
-      let judge = Judge(settings: settings, overrides: overrides, device: nil)
+      let judge = Judge(settings: CheckSettings(overrides, isStrict: isStrict))
       let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark

@@ -26,7 +26,9 @@ extension Batch {
     /// Whether the design of each mark is judged, and not only the final one.
     package var judgesMarks = false
 
-    package init() {}
+    package init(_ overrides: Overrides = Overrides(), isStrict: Bool = false) {
+      (self.overrides, self.isStrict) = (overrides, isStrict)
+    }
   }
 
   /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
@@ -85,7 +87,7 @@ extension Batch {
           ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
         var designs: [CheckedDesign] = []
         for device in try devices(of: session.draft, settings) {
-          let judge = Judge(settings: settings, overrides: settings.overrides, device: device)
+          let judge = Judge(settings: settings, device: device)
           for (mark, states) in marked + [(nil, session)] {
             var design = try judge.design(name, states, findsPlaces: findsPlaces)
             (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
@@ -112,16 +114,14 @@ extension Batch {
 /// Lays out and judges the designs of a session.
 struct Judge {
   let settings: Batch.CheckSettings
-  /// The command line's replacements for settings of the session.
-  let overrides: Overrides
   /// The device in place of the session's own, or `nil`.
-  let device: Device?
+  var device: Device?
 
   /// Returns the final design of a session, judged; `findsPlaces` adds the lines that its findings come from.
   func design(
     _ path: String, _ session: SessionStates, findsPlaces: Bool = true
   ) throws(SessionReadingError) -> CheckedDesign {
-    let scene = seen(try overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
+    let scene = seen(try settings.overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
       threshold: settings.threshold, isOneOfSeveral: settings.places != nil, listsAll: settings.listsAll)
@@ -134,7 +134,7 @@ struct Judge {
     let rules = found + accepted
     guard !rules.isEmpty else { return FindingPlaces(session: path) }
     let lines = session.lineNumbers(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
-      let report = seen(overrides.appliedWherePossible(to: draft))
+      let report = seen(settings.overrides.appliedWherePossible(to: draft))
         .scene(isStrict: settings.isStrict, only: rules).report
       let found = report.findings.map(\.rule)
       // A finding that is accepted in the end was an open one before.
