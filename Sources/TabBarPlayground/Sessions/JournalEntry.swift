@@ -1,5 +1,5 @@
 /// Something that a playground carried out. From all that it did, in order, it can be made again as it was.
-enum JournalEntry: Sendable {
+package enum JournalEntry: Sendable {
   /// A command, or a comment that was typed by itself.
   case line(String)
   /// A session was put in the place of the one before.
@@ -20,7 +20,7 @@ enum JournalEntry: Sendable {
   /// Returns it as lines of a journal, the command last: whoever reads it knows all of it by then.
   ///
   /// - Parameter path: Returns the path that names a file from everywhere.
-  func text(_ path: (String) -> String) -> String {
+  package func text(_ path: (String) -> String) -> String {
     switch self {
     case .line(let line): (line.hasPrefix("#") ? "#" : "") + "\(line)\n"
     case .session(let document, let line):
@@ -67,10 +67,10 @@ extension Playground {
     return (kept.joined(), texts.count + 1 - kept.count)
   }
 
-  /// Returns the lines of a journal for what was carried out since they were last taken.
-  package mutating func takeJournal(_ path: (String) -> String) -> String {
+  /// Returns what was carried out since this was asked last.
+  package mutating func takeEntries() -> [JournalEntry] {
     defer { if entries != nil { entries = [] } }
-    return (entries ?? []).map { $0.text(path) }.joined()
+    return entries ?? []
   }
 }
 

@@ -6,7 +6,7 @@ import TabBarTerminal
 /// The file that keeps what a person did in lessons: one event a line, only ever appended to.
 ///
 /// It is plain text, and can be carried to another machine. A failure here stops no lesson: it is a warning.
-struct LearningFile {
+package struct LearningFile {
   let path: String
   let store: any SessionStore
   /// Where this program's last line ends; the file is longer where another program has written since.

@@ -169,9 +169,7 @@ final class PromptHelp: PromptAssistant {
     let line = reading(of: text).line
     guard !line.isBeginning else { return Effect(text: text, size: size, rows: [], meaning: .command) }
     let preview =
-      shell.state.offered(by: text, hasMenu: shell.reader.hasOffer).map {
-        shell.playground.preview(ofMeant: $0)
-      }
+      (shell.hasOffer ? shell.state.offered(by: text) : nil).map { shell.playground.preview(ofMeant: $0) }
       ?? shell.playground.preview(of: line.closed, reads: isRead)
     var options = options
     options.columns = min(options.columns, size.columns)

@@ -24,10 +24,9 @@ package struct Journals {
     }
   }
 
-  mutating func keepSaved(_ playground: inout Playground) {
-    own?.keep(&playground)
+  mutating func releaseSaved(_ timeline: Timeline) {
     // What was put aside may still be unsaved.
-    if !playground.timeline.hasUnsavedWork { removeHeld(playground.timeline) }
+    if !timeline.hasUnsavedWork { removeHeld(timeline) }
   }
 
   mutating func remove(_ timeline: Timeline) {
@@ -39,6 +38,15 @@ package struct Journals {
   private mutating func removeHeld(_ timeline: Timeline) {
     held.removeAll { timeline.holds(journal: $0.name) && (try? $0.file.remove()) != nil }
   }
+}
+
+/// What a lost journal makes of the session, compared with the files that are there.
+struct Recovery {
+  let playground: Playground
+  let lost: LostSession
+  let file: LockedFile
+  /// The line at which it ends, or `nil`.
+  let damage: SessionError?
 }
 
 extension LostSession {

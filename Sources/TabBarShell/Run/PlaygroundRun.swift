@@ -29,7 +29,7 @@ package struct PlaygroundRun {
       let blank = Document(draft: app?.start ?? Draft())
       playground = try session.map { try Playground(store.sessionFile(at: $0)) } ?? Playground(blank)
       playground.blank = blank
-      if settings.learningPath != nil { _ = try learning.file?.log() }
+      if settings.learningPath != nil { _ = try learning?.log() }
     } catch {
       return presenter.report(error)
     }
@@ -76,20 +76,13 @@ package struct PlaygroundRun {
       shell.showScene()
     }
     if isInteractive, settings.lesson == nil { greet(playground.draft, isFirst: isFirst) }
-    if let lesson = settings.lesson {
-      let result = shell.act(on: .learn(.begin(lesson.isEmpty ? nil : lesson)))
-      if !isInteractive, result == .failed { return .failed }
-    }
     // Standard input was the session itself; there is nothing more to read.
-    return session == "-" ? presenter.status : shell.run()
+    return session == "-" ? presenter.status : shell.run(lesson: settings.lesson)
   }
 
-  private var learning: Learning {
+  private var learning: LearningFile? {
     let usual = settings.isPrivate ? nil : environment.stateFolder.map { $0 + "/learning.txt" }
-    let path = settings.learningPath ?? usual
-    return Learning(
-      language: settings.language, isExam: settings.isExam,
-      file: path.map { LearningFile(path: $0, store: store) })
+    return (settings.learningPath ?? usual).map { LearningFile(path: $0, store: store) }
   }
 
   private var journals: Journals {

@@ -40,19 +40,20 @@ extension Presenter {
 }
 
 extension Shell {
-  func present(_ pages: Presentation) throws {
+  func present(
+    _ pages: Presentation, _ result: Result<ExitStatus, any Error> = .success(.fine)
+  ) throws -> ShellState.Event {
     guard settings.isInteractive else { throw Refusal.noTerminal }
     if pages.wall != nil, settings.openInBrowser != nil, livePage == nil { try view(nil, mayReplace: false) }
-    begin(pages)
+    return .pages(pages, result)
   }
 
   /// Shows a session command by command.
-  func step(_ path: String?) throws -> ExitStatus {
+  func step(_ path: String?) throws -> ShellState.Event {
     let played = ReplayPages(
       try played(path), Replay.Settings(reader.cancellation), presenter)
-    guard !played.isCancelled else { return .fine }
-    try present(Presentation(played.pages))
-    return try played.result.get()
+    guard !played.isCancelled else { return .acted(.fine) }
+    return try present(Presentation(played.pages), played.result)
   }
 }
 

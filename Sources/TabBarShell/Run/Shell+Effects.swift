@@ -4,37 +4,43 @@ import TabBarRendering
 import TabBarTerminal
 
 extension Shell {
-  /// Does what a command asked for.
-  func act(on effect: Effect, line: String = "", number: Int = 0) -> ExitStatus {
+  /// Does what a command asked for; returns what came of it.
+  func act(on effect: Effect) -> ShellState.Event {
     do {
       switch effect {
-      case .none, .quit: break
+      // What changes only the session is done.
+      case .none, .quit, .adjust, .ask: break
       case .show(let query): answer(query)
-      case .adjust(let setting, let value): adjust(setting, to: value)
-      case .ask(let dialogue): begin(dialogue)
-      case .learn(let request): try learn(request)
-      case .teach(let request): try teach(request)
+      case .learn(let request): return try learn(request)
+      case .teach(let request): return try teach(request)
       case .sessions: listSessions()
       case .compare(let pair): try compare(pair)
-      case .expect(let expectation): return compare(expectation, number: number)
-      case .unmet(let clauses): return settings.isInteractive ? .fine : remarkUnmet(clauses, number: number)
-      case .open(let path): return try open(path, line: line)
-      case .importBar(let number, let path): return try importBar(number, of: path)
+      case .expect(let expectation): return .acted(compare(expectation))
+      case .unmet(let clauses):
+        if !settings.isInteractive { return .acted(remarkUnmet(clauses)) }
+      case .open(let path): return .opened(try sessionFile(at: path))
+      case .importBar(let number, let path):
+        try refuseStandardInput(path)
+        return .imported(
+          try store.importedBar(
+            number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" },
+            remark: presenter.remark))
       case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
       case .saveDesign(let path): try saveDesign(path)
       case .export(let query, let path, let mayReplace): try export(query, to: path, mayReplace: mayReplace)
-      case .recover(let number): try recover(number)
+      case .recover(let number): if let recovery = try recovery(number) { return .recovered(recovery) }
       case .showUnsaved(let number): try showUnsaved(number)
       case .discard(let number): try discard(number)
       case .view(let path, let mayReplace): try view(path, mayReplace: mayReplace)
       case .endView: try endView()
-      case .replay(let path, let isByStep): return try isByStep ? step(path) : replay(path)
+      case .replay(let path, true): return try step(path)
+      case .replay(let path, false): return .acted(try replay(path))
       }
-      return .fine
+      return .acted(.fine)
     } catch let error as CommandError {
-      return refuse(error, in: line, number: number)
+      return .refused(error)
     } catch {
-      return fail(error)
+      return .acted(fail(error))
     }
   }
 
@@ -68,11 +74,11 @@ extension Shell {
   // As many lines are written at once: few enough to be written soon, enough for a pipe.
   private static let portion = 1_000
 
-  private func compare(_ expectation: Expectation, number: Int) -> ExitStatus {
+  private func compare(_ expectation: Expectation) -> ExitStatus {
     if settings.isInteractive {
       return presenter.answer(expectation, in: playground.draft.scene) ? .fine : .found
     }
     guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return .fine }
-    return remarkUnmet([mismatch.sentence.text], number: number)
+    return remarkUnmet([mismatch.sentence.text])
   }
 }

@@ -11,27 +11,9 @@ extension Shell {
     throw Refusal("- cannot be used here: commands come from standard input", "name a file")
   }
 
-  func open(_ path: String, line: String) throws -> ExitStatus {
+  func sessionFile(at path: String) throws -> SessionFile {
     try refuseStandardInput(path)
-    let path = existing(path)
-    let file = try store.sessionFile(at: path)
-    let opened = try reader.cancellation.result { [playground] in
-      var playground = playground
-      try playground.open(file, by: line)
-      return playground
-    }
-    guard let opened else { return .failed }
-    playground = opened
-    keepJournal()
-    if !settings.isQuiet {
-      let steps = playground.timeline.stepsOfSession
-      say(
-        steps == 0
-          ? "opened \(path); `undo` goes back to what was there"
-          : "opened \(path): \(counted: steps, "step"); `undo \(steps + 1)` goes back to what was there")
-      showScene(below: 1)
-    }
-    return .fine
+    return try store.sessionFile(at: existing(path))
   }
 
   /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
@@ -58,20 +40,18 @@ extension Shell {
     dropSubmittedLines()
   }
 
-  /// Saves the session, or proposes a name for it.
-  func save(_ path: String?, mayReplace: Bool) throws -> ExitStatus {
+  /// Writes the session to its file, or proposes a name for it.
+  func save(_ path: String?, mayReplace: Bool) throws -> ShellState.Event {
     try refuseStandardInput(path)
     guard let target = path.map(named) ?? playground.path, target != "-" else {
       if settings.isInteractive {
         proposeName()
-        return .failed
+        return .acted(.failed)
       }
       throw Refusal("the session has no file yet", "`save FILE` gives it one, such as `save my-app.tabs`")
     }
-    let isNew = target != playground.path
-    let lost = isNew ? [] : playground.timeline.laterSavedSteps
     // A recovered session has a name that no file may have got meanwhile.
-    let known = isNew ? nil : playground.savedText.map { WriteRequest.Replaced.text($0) }
+    let known = target != playground.path ? nil : playground.savedText.map { WriteRequest.Replaced.text($0) }
     let text = playground.text
     let app = try store.app(beside: target)
     if app?.path != playground.draft.app?.path, (try? playground.check(text, name: target, in: app)) == nil {
@@ -83,8 +63,13 @@ extension Shell {
     }
     let request = WriteRequest(text, to: target, replacing: mayReplace ? .any : known ?? .nothing)
     remarkOnce(try store.write(playground, as: request))
-    playground.markSaved(to: target, as: text)
-    journals?.keepSaved(&playground)
+    return .saved(to: target, text: text)
+  }
+
+  /// Says what was saved, and which expectations at the end of the file do not hold any more.
+  func tellSaved(_ lost: [String]) -> ExitStatus {
+    guard let target = playground.path, let text = playground.savedText else { return .failed }
+    journals?.releaseSaved(playground.timeline)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint: Prose =
@@ -96,7 +81,16 @@ extension Shell {
         say("the file has lost \(counted: lost.count, "step") that came after this: \(steps)")
       }
     }
-    return reportPromises(of: target, text)
+    let broken = playground.brokenPromises
+    guard !broken.isEmpty else { return .fine }
+    let first = playground.lineOfPromises(in: text)
+    for promise in broken {
+      presenter.remark("\(target):\(first + promise.index): \(promise.mismatch.sentence)")
+    }
+    if settings.isInteractive {
+      presenter.remark("  saved all the same: undo the change, or change these lines in the file")
+    }
+    return .found
   }
 
   /// Writes a session anew from the present design. The session goes on as it is.
@@ -147,35 +141,19 @@ extension Shell {
       : query.lines(in: ViewContext(playground.draft, playground.timeline, options))
   }
 
-  /// Says which of the expectations at the end of a file do not hold any more.
-  private func reportPromises(of path: String, _ text: String) -> ExitStatus {
-    let broken = playground.brokenPromises
-    guard !broken.isEmpty else { return .fine }
-    let first = playground.lineOfPromises(in: text)
-    for promise in broken {
-      presenter.remark("\(path):\(first + promise.index): \(promise.mismatch.sentence)")
-    }
-    if settings.isInteractive {
-      presenter.remark("  saved all the same: undo the change, or change these lines in the file")
-    }
-    return .found
-  }
-
   /// Remarks what does not hold, each at the place of its line; returns that it was found.
-  func remarkUnmet(_ clauses: [String], number: Int) -> ExitStatus {
-    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-    for clause in clauses { presenter.remark(place + clause) }
+  func remarkUnmet(_ clauses: [String]) -> ExitStatus {
+    for clause in clauses { presenter.remark((place.map { $0 + ": " } ?? "") + clause) }
     return .found
   }
 
   /// Returns the file that a person names, or the session that is open.
   func played(_ path: String?) throws -> SessionFile {
-    try refuseStandardInput(path)
     guard let path else {
       let name = playground.path ?? "this session"
       return try SessionFile(playground.text, name: name, app: playground.draft.app)
     }
-    return try store.sessionFile(at: existing(path))
+    return try sessionFile(at: path)
   }
 
   func replay(_ path: String?) throws -> ExitStatus {
@@ -186,5 +164,40 @@ extension Shell {
     let played = replay.played
     if !replay.isCancelled { presenter.say(played.line) }
     return played.isAsExpected ? .fine : .found
+  }
+}
+
+extension Playground {
+  /// Puts the session of a file in place of this one; returns what is said of it, or `nil` where the person gave it up and
+  /// nothing has changed.
+  mutating func open(_ file: SessionFile, by line: String, _ cancellation: Cancellation) throws -> Prose? {
+    let opened = try cancellation.result { [self] in
+      var playground = self
+      try playground.open(file, by: line)
+      return playground
+    }
+    guard let opened else { return nil }
+    self = opened
+    let steps = timeline.stepsOfSession
+    return steps == 0
+      ? "opened \(file.name); `undo` goes back to what was there"
+      : "opened \(file.name): \(counted: steps, "step"); `undo \(steps + 1)` goes back to what was there"
+  }
+
+  /// Carries out a command; `nil` where it is empty, or the person gave it up and nothing has changed. Nobody can give up
+  /// what has no `cancellation`.
+  mutating func run(_ command: TypedLine, _ cancellation: Cancellation?) throws(CommandError) -> Done? {
+    guard let cancellation else { return try run(command) }
+    workload = Workload()
+    // A change is quick; a plan may be a search.
+    guard command.command?.plans == true || Int(command.text) != nil else { return try run(command) }
+    let result = try cancellation.result { [self] () throws(CommandError) in
+      var playground = self
+      let done = try playground.run(command)
+      return (playground, done)
+    }
+    guard let (later, done) = result else { return nil }
+    self = later
+    return done
   }
 }

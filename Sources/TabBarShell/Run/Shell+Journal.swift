@@ -6,9 +6,6 @@ import TabBarTerminal
 
 /// What the shell does so that nothing unsaved is lost, and what it does with what others have lost.
 extension Shell {
-  /// Adds the last change to the journal; called before its answer is shown.
-  func keepJournal() { journals?.own?.keep(&playground) }
-
   /// Says what becomes of unsaved work when the program is ended from outside.
   func keepUnsaved() {
     guard settings.isInteractive else { return }
@@ -16,7 +13,6 @@ extension Shell {
       journals?.own?.remove()
       return
     }
-    keepJournal()
     guard let own = journals?.own else {
       return presenter.remark("what is not saved is lost: this playground keeps no journal")
     }
@@ -43,9 +39,9 @@ extension Shell {
     }
   }
 
-  /// Opens a lost session as that of its file, in one step.
-  func recover(_ number: Int?) throws {
-    guard let (lost, file) = try takeLost(number) else { return }
+  /// Returns a lost session as that of its file, in one step; `nil` where there are several.
+  func recovery(_ number: Int?) throws -> Recovery? {
+    guard let (lost, file) = try takeLost(number) else { return nil }
     var later = playground
     let damage = try lost.journal.play(on: &later, path: store.shortPath)
     later.settleFiles(since: playground) {
@@ -55,17 +51,21 @@ extension Shell {
       store.freePath(path.stem + "-recovered", ".tabs")
     }
     if damage == nil { later.markRecovered(journal: lost.name) }
-    let steps = later.timeline.stepsOfSession + 1
+    return Recovery(playground: later, lost: lost, file: file, damage: damage)
+  }
+
+  /// Says what was recovered, once it is in the own journal.
+  func tell(_ recovery: Recovery) {
+    let (lost, damage) = (recovery.lost, recovery.damage)
     forget(lost)
-    playground = later
-    keepJournal()
     if let damage {
       fail(damage)
     } else if playground.timeline.hasUnsavedWork {
-      journals?.held.append((lost.name, file))
+      journals?.held.append((lost.name, recovery.file))
     } else {
-      try? file.remove()
+      try? recovery.file.remove()
     }
+    let steps = playground.timeline.stepsOfSession + 1
     let undo = steps == 1 ? "undo" : "undo \(steps)"
     let before: Prose = lost.isOnTop ? "what was there" : "them: they were put aside"
     let recovered =

@@ -10,21 +10,33 @@ struct Offer {
   let meanings: [PossibleMeaning]
   /// The line that they are offered for; empty where it was carried out.
   let line: String
-  /// Whether they are in a menu below the prompt, which Escape closes.
-  let isMenu: Bool
+}
+
+extension ShellState {
+  /// The line that a typed one takes of those that are offered; `nil` where it takes none.
+  func offered(by line: String) -> PossibleMeaning? {
+    guard let offer else { return nil }
+    if let meaning = offer.meanings.first(where: { $0.text == line }) { return meaning }
+    return SpokenWords.choice(line).flatMap {
+      offer.meanings.indices.contains($0 - 1) ? offer.meanings[$0 - 1] : nil
+    }
+  }
 }
 
 extension Shell {
-  /// Lets lines wait for an answer: in a menu below the next prompt, or as a numbered list.
-  func offer(_ meanings: [PossibleMeaning], insteadOf line: String) {
+  /// Whether what was offered can still be answered.
+  var hasOffer: Bool { !offersMenu || reader.hasOffer }
+
+  /// Shows lines that wait for an answer: in a menu below the next prompt, or as a numbered list.
+  func show(_ offer: Offer) {
+    let (meanings, line) = (offer.meanings, offer.line)
     if !line.isEmpty { dropSubmittedLines() }
     let remarks = meanings.map { playground.remark(on: $0).map(presenter.options.said) ?? "" }
     let lines = zip(meanings, remarks).map { meaning, remark in
       OfferedLine(meaning.text, remark: remark, effect: { [unowned self] in rows(of: meaning, in: $0) })
     }
-    let isMenu = !line.isEmpty && reader.offer(lines, insteadOf: line)
-    state.offer = Offer(meanings: meanings, line: line, isMenu: isMenu)
-    guard !isMenu, !settings.isQuiet else { return }
+    offersMenu = !line.isEmpty && reader.offer(lines, insteadOf: line)
+    guard !offersMenu, !settings.isQuiet else { return }
     for (index, meaning) in meanings.enumerated() {
       let remark = remarks[index].isEmpty ? "" : " · " + remarks[index]
       presenter.put([HarmlessText(presenter.options.shown("  \(index + 1)  \(meaning.text)\(remark)"))])

@@ -4,11 +4,6 @@ import TabBarTerminal
 
 /// The parts of the shell that concern the prompt and not the design.
 extension Shell {
-  func adjust(_ setting: PromptSetting, to value: String) {
-    playground.promptSettings[setting] = (value, false)
-    if !settings.isQuiet { presenter.say("\(setting.rawValue): \(value)") }
-  }
-
   /// Drops the pasted lines that were still to be run, and says which.
   func dropSubmittedLines() {
     let lines = reader.dropSubmittedLines()

@@ -5,17 +5,20 @@ import TabBarRendering
 import TabBarTerminal
 
 extension Shell {
-  func teach(_ request: TeachRequest) throws {
+  func teach(_ request: TeachRequest) throws -> ShellState.Event {
     let (name, file) = (request.name ?? "all", request.file)
     switch request.what {
     case .plan:
-      guard let file else { return try tell(request.name.map(plan(named:))) }
-      try write(plan(named: name).text, to: file, as: .document("txt"))
-    case .present: try present(plan(named: name).presentation(in: learning.language))
+      if let file {
+        try write(plan(named: name).text, to: file, as: .document("txt"))
+      } else {
+        try tell(request.name.map(plan(named:)))
+      }
+    case .present: return try present(plan(named: name).presentation(in: language))
     case .handout: try write(plan(named: name), to: file ?? Self.page(name, ".html"))
     case .beliefs:
       let plan = try plan(named: name)
-      let beliefs = plan.beliefs(in: learning.language)
+      let beliefs = plan.beliefs(in: language)
       guard !beliefs.isEmpty else {
         throw Refusal(
           "\(Quoting.quoted(name)) has no beliefs",
@@ -24,6 +27,7 @@ extension Shell {
       if let file { try write(plan, isSheet: true, to: file) } else { tell(beliefs) }
     case .class: try overview(of: name, isLive: file?.lowercased() == "live")
     }
+    return .acted(.fine)
   }
 
   /// Shows a plan with what to ask, or the list of those of the program.
@@ -83,7 +87,7 @@ extension Shell {
         "\(Quoting.quoted(path)) is neither a page nor Markdown",
         "the name of the file ends in .html or .md")
     }
-    let handout = Handout(plan, isSheet: isSheet, language: learning.language, RenderOptions())
+    let handout = Handout(plan, isSheet: isSheet, language: language, RenderOptions())
     try write(
       HarmlessText.wholeLines(form == "html" ? [handout.html] : handout.markdown).text, to: path,
       as: .document(form))
@@ -103,7 +107,7 @@ extension Shell {
     let cancellation = reader.cancellation
     repeat {
       let remark = { [self] (text: String) in remarkOnce([text]) }
-      let lines = try store.overview(ofClass: folder, isLive: isLive, in: learning.language, remark).lines(
+      let lines = try store.overview(ofClass: folder, isLive: isLive, in: language, remark).lines(
         presenter.options)
       guard lines != last else { continue }
       last = lines

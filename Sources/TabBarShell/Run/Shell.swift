@@ -10,6 +10,8 @@ package final class Shell {
   let presenter: Presenter
   let store: any SessionStore
   let reader: any LineReader
+  /// Whether what was offered last is in a menu below the prompt, which Escape closes.
+  var offersMenu = false
   /// What is kept of unsaved work, or `nil` where no person types.
   var journals: Journals?
   private let remember: (_ line: String) -> Void
@@ -17,25 +19,29 @@ package final class Shell {
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
   private(set) var help: PromptHelp?
-  var learning: Learning
+  /// The lessons that follow on each other; `nil` for those that the file names, or else all of the program.
+  var plan: Plan?
+  /// Keeps what was done in lessons; `nil` where nothing is kept, or a line could not be.
+  var learning: LearningFile?
   var livePage: LivePage?
   /// What this playground wrote that is no session, by the paths.
   var writtenDocuments: [String: String] = [:]
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
-    settings: Settings, journals: Journals? = nil, learning: Learning? = nil,
+    settings: Settings, journals: Journals? = nil, learning: LearningFile? = nil,
     remember: @escaping (_ line: String) -> Void = { _ in }
   ) {
+    var playground = playground
+    if journals?.own != nil { playground.beginJournal() }
     state = ShellState(playground, settings)
     self.reader = reader
     self.presenter = presenter
     self.store = store
     self.journals = journals
-    self.learning = learning ?? Learning()
+    self.learning = learning
     self.remember = remember
     bar = ShownBar(playground.draft.scene)
-    if journals?.own != nil { self.playground.beginJournal() }
     reader.pauseWork = PauseWork(jobs: pauseJobs)
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       self.presenter.sight = bar
@@ -45,29 +51,27 @@ package final class Shell {
     }
   }
 
-  package internal(set) var playground: Playground {
-    _read { yield state.playground }
-    _modify { yield &state.playground }
-  }
-  var dialogues: Dialogues {
-    _read { yield state.dialogues }
-    _modify { yield &state.dialogues }
-  }
+  var playground: Playground { _read { yield state.playground } }
+  var dialogues: Dialogues { _read { yield state.dialogues } }
   var settings: Settings { state.settings }
 
   /// Reads and runs lines until the input or a command ends it.
-  package func run() -> ExitStatus {
+  ///
+  /// - Parameter lesson: One to begin with, by its identifier or the path of its file; the empty text is the next one.
+  package func run(lesson: String? = nil) -> ExitStatus {
     defer { stopLivePage() }
-    var event: ShellState.Event?
+    var event = lesson.map { ShellState.Event.start(lesson: $0.isEmpty ? nil : $0) }
     while !presenter.isClosed {
-      let actions = state.update(event ?? nextEvent())
-      keepJournal()
-      var result = ExitStatus.fine
+      let next = event ?? nextEvent()
+      let (actions, done) = state.update(
+        next, at: .init(time: SessionClock.now, cancellation: reader.cancellation, hasOffer: hasOffer))
+      // Nothing is answered before it is kept.
+      journals?.own?.keep(done, of: playground)
+      event = actions.isEmpty ? nil : .acted(.fine)
       for action in actions {
         if case .end(let signal) = action { return end(on: signal) }
-        result = result.joined(with: act(on: action))
+        if let found = act(on: action) { event = found }
       }
-      event = actions.isEmpty ? nil : .acted(result)
     }
     // The terminal is gone, maybe without a signal that says so.
     keepUnsaved()
@@ -76,11 +80,10 @@ package final class Shell {
 
   private func nextEvent() -> ShellState.Event {
     help?.startOver()
-    state.cancellation = reader.cancellation
     do {
       let input = try readLine()
       if case .line = input { presenter.sight?.enteredLine() }
-      return .input(input, hasMenu: reader.hasOffer)
+      return .input(input)
     } catch {
       let result = presenter.report(error, of: settings.inputName)
       return if case .unreadable = error { .unreadable } else { .acted(result) }
@@ -104,20 +107,32 @@ package final class Shell {
     return state.status.joined(with: presenter.status)
   }
 
-  /// Does what is to be done about a line.
-  private func act(on action: ShellState.Action) -> ExitStatus {
+  /// Does what is to be done about a line; returns what came of it, or `nil`.
+  private func act(on action: ShellState.Action) -> ShellState.Event? {
     switch action {
     case .tell(let text): presenter.tell(text)
-    case .showChange(let sentence, let withPicture): showChange(sentence(), withPicture: withPicture)
+    case .say(let text): say(text)
+    case .utter(let utterances): say(utterances)
+    case .ask(let dialogue):
+      if dialogue.hasPages { reader.clearScreen() }
+      say(dialogue.question)
+    case .showChange(let sentence, let withPicture):
+      let scene = playground.draft.scene(after: bar.scene)
+      presenter.show(sentence(), scene, since: bar, withPicture ? playground.picture : .off)
+    case .showScene(let said): showScene(below: said)
     case .remember(let line): remember(line)
-    case .offer(let readings, let line): offer(readings, insteadOf: line)
-    case .refuse(let error, let line, let number): return refuse(error, in: line, number: number)
-    case .forget(let line): noteInLesson(.forgotten, line)
-    case .follow(let turn, let dialogue): follow(turn, of: dialogue)
-    case .effect(let effect, let line, let number): return act(on: effect, line: line, number: number)
+    case .offer(let offer): show(offer)
+    case .refuse(let error, let line): return .acted(refuse(error, in: line))
+    case .fail(let error): return .acted(fail(error))
+    case .keep(let event): keep(event)
+    case .tellNextLesson: tellNext()
+    case .speak(let language): presenter.speak(language)
+    case .tellSaved(let lost): return .acted(tellSaved(lost))
+    case .tellRecovered(let recovery): tell(recovery)
+    case .effect(let effect): return act(on: effect)
     case .end: break
     }
-    return .fine
+    return nil
   }
 
   /// Shows the design, below some rows that are part of the same result.
@@ -126,14 +141,11 @@ package final class Shell {
     presenter.show(playground.draft.scene(after: bar.scene), on: bar, form, below: said)
   }
 
-  func showChange(_ sentence: Prose, withPicture: Bool = true) {
-    let scene = playground.draft.scene(after: bar.scene)
-    presenter.show(sentence, scene, since: bar, withPicture ? playground.picture : .off)
-  }
+  /// The place of the last line, where no person types.
+  var place: String? { settings.inputName.map { "\($0):\(state.number)" } }
 
-  func refuse(_ error: CommandError, in line: String, number: Int) -> ExitStatus {
-    let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
-    noteInLesson(.refused, line)
+  private func refuse(_ error: CommandError, in line: String) -> ExitStatus {
+    let result = presenter.report(error, in: line, place: place)
     if settings.isInteractive {
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }

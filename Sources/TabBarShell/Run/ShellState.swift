@@ -6,55 +6,21 @@ import TabBarTerminal
 
 /// What a line may change: the session, and all that is open around it.
 ///
-/// A pure value, which knows no terminal, file or clock: `update` says what is to be done there, and `Shell` does it.
+/// A pure value, which knows no terminal, file or clock: `update` says what is to be done there, and `Shell` does it. What
+/// that finds comes back as an event, so that nothing else changes the session or a dialogue.
 struct ShellState {
-  var playground: Playground
+  private(set) var playground: Playground
   let settings: Shell.Settings
-  /// How a person gives up a search for the present line.
-  var cancellation = Cancellation()
-  var dialogues = Dialogues()
+  private(set) var dialogues = Dialogues()
   /// The lines that wait for an answer, where the last line may mean one of them or asks which.
-  var offer: Offer?
+  private(set) var offer: Offer?
+  private(set) var moment = Moment()
   private(set) var status = ExitStatus.fine
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
+  /// The number of the last line.
+  private(set) var number = 0
   private var job = Job()
-
-  /// What is left of a line.
-  private struct Job {
-    var line = ""
-    var number = 0
-    var commands: ArraySlice<TypedLine> = []
-    /// The place that its steps come after, where it is several commands; else `nil`.
-    var start: Int?
-    /// The lines that came of the last command, which dialogues look at.
-    var taken: [String]?
-    /// Whether the line is an answer, which may leave the lesson.
-    var isAnswer = false
-  }
-
-  enum Event {
-    /// - Parameter hasMenu: Whether what is offered is still in a menu.
-    case input(LineInput, hasMenu: Bool = false)
-    /// The input cannot be read any more. Without it a playground has not been left, whatever its person meant to do.
-    case unreadable
-    /// The actions were performed, with the most serious of their results.
-    case acted(ExitStatus)
-  }
-
-  enum Action {
-    case tell(Prose)
-    case showChange(Sentence, withPicture: Bool)
-    case remember(String)
-    case offer([PossibleMeaning], insteadOf: String)
-    case refuse(CommandError, in: String, number: Int)
-    /// Note that nothing came of a line that readings were offered for.
-    case forget(String)
-    case follow(Turn, of: any Dialogue)
-    case effect(Effect, line: String, number: Int)
-    /// End, on a signal or with the status so far.
-    case end(ExitStatus?)
-  }
 
   init(_ playground: Playground, _ settings: Shell.Settings) {
     (self.playground, self.settings) = (playground, settings)
@@ -62,63 +28,84 @@ struct ShellState {
 
   private var source: LineSource { settings.isInteractive ? .prompt : .pipe }
 
-  /// Returns what is to be done about an event; nothing where the next line is to be read.
-  mutating func update(_ event: Event) -> [Action] {
+  /// Returns what is to be done about an event, nothing where the next line is to be read; and before it what was carried
+  /// out, for the journal.
+  mutating func update(_ event: Event, at moment: Moment) -> (actions: [Action], done: [JournalEntry]) {
+    self.moment = moment
+    return (actions(for: event), playground.takeEntries())
+  }
+
+  private mutating func actions(for event: Event) -> [Action] {
     switch event {
-    case .input(.line(let line, let number), let hasMenu): return hear(line, number, hasMenu)
-    case .input(.interrupted, _):
+    case .input(.line(let line, let number)):
+      self.number = number
+      return hear(line)
+    case .input(.interrupted):
       isLeaving = false
       return settings.isInteractive ? [] : [.end(.signal(2))]
-    case .input(.end, _): return leave()
-    case .input(.terminated(let signal), _): return [.end(.signal(signal))]
+    case .input(.end): return leave()
+    case .input(.terminated(let signal)): return [.end(.signal(signal))]
     case .unreadable: return [.end(settings.isInteractive ? .signal(1) : .failed)]
-    case .acted(let result):
-      if !settings.isInteractive { status = status.joined(with: result) }
-      if let start = job.start {
-        job.start = min(start, playground.timeline.position)
-        playground.joinLine(from: min(start, playground.timeline.position))
-      }
-      let turns = look()
-      // What was found stops nothing.
-      guard result != .failed else {
-        job.commands = []
-        return settings.isInteractive || settings.keepsGoing ? turns : turns + [.end(nil)]
-      }
-      return turns.isEmpty ? next() : turns
+    case .start(let lesson): return learn(.begin(lesson))
+    case .acted(let result): return goOn(after: result)
+    case .refused(let error): return refuse(error, in: job.done)
+    case .opened(let file): return open(file)
+    case .imported(let imported): return carryOut(imported)
+    case .saved(let path, let text):
+      let lost = path == playground.path ? playground.timeline.laterSavedSteps : []
+      playground.markSaved(to: path, as: text)
+      return [.tellSaved(lost: lost)]
+    case .recovered(let recovery):
+      playground = recovery.playground
+      return [.tellRecovered(recovery)]
+    case .lesson(let lesson, let log, let plan): return begin(lesson, after: log, plan)
+    case .forgot(let lesson): return [note(.forget, of: lesson), .tell("forgot \(lesson)")]
+    case .pages(let dialogue, .success): return [.ask(dialogues.begin(dialogue))]
+    case .pages(let dialogue, .failure(let error)): return [.ask(dialogues.begin(dialogue)), .fail(error)]
     }
+  }
+
+  private mutating func goOn(after result: ExitStatus) -> [Action] {
+    join(result)
+    if let start = job.start {
+      job.start = min(start, playground.timeline.position)
+      playground.joinLine(from: min(start, playground.timeline.position))
+    }
+    let turns = look()
+    // What was found stops nothing.
+    guard result != .failed else {
+      job.commands = []
+      return settings.isInteractive || settings.keepsGoing ? turns : turns + [.end(nil)]
+    }
+    return turns.isEmpty ? next() : turns
+  }
+
+  private mutating func join(_ result: ExitStatus) {
+    if !settings.isInteractive { status = status.joined(with: result) }
   }
 
   // MARK: Who takes a line
 
-  private mutating func hear(_ line: String, _ number: Int, _ hasMenu: Bool) -> [Action] {
-    job = Job(line: line, number: number)
+  private mutating func hear(_ line: String) -> [Action] {
+    job = Job(line: line)
     if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
       return [.remember(line)] + refuse(error, in: line)
     }
     if let offer, !line.isEmpty {
-      let meaning = offered(by: line, hasMenu: hasMenu)
+      let meaning = moment.hasOffer ? offered(by: line) : nil
       self.offer = nil
       if let meaning {
         job.isAnswer = true
         return obey(meaning.text, typed(meaning.lines))
       }
-      let forgotten: [Action] = offer.line.isEmpty ? [] : [.forget(offer.line)]
-      guard hasMenu || !offer.isMenu, let choice = SpokenWords.choice(line) else {
+      let forgotten = offer.line.isEmpty ? [] : noteInLesson(.forgotten, offer.line)
+      guard moment.hasOffer, let choice = SpokenWords.choice(line) else {
         return forgotten + read(line)
       }
       let said: Prose = choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)"
       return forgotten + [.tell(said)]
     }
     return read(line)
-  }
-
-  /// The line that a typed one takes of those that are offered; `nil` where it takes none.
-  func offered(by line: String, hasMenu: Bool) -> PossibleMeaning? {
-    guard let offer, hasMenu || !offer.isMenu else { return nil }
-    if let meaning = offer.meanings.first(where: { $0.text == line }) { return meaning }
-    return SpokenWords.choice(line).flatMap {
-      offer.meanings.indices.contains($0 - 1) ? offer.meanings[$0 - 1] : nil
-    }
   }
 
   private mutating func read(_ line: String) -> [Action] {
@@ -169,7 +156,7 @@ struct ShellState {
     guard let command = job.commands.popFirst() else { return [] }
     let start = playground.timeline.position
     do throws(CommandError) {
-      guard let done = try run(command) else {
+      guard let done = try playground.run(command, settings.isInteractive ? moment.cancellation : nil) else {
         job.commands = []
         return []
       }
@@ -187,27 +174,11 @@ struct ShellState {
     }
   }
 
-  /// Carries out a command; `nil` where it is empty, or the person gave it up and nothing has changed.
-  private mutating func run(_ command: TypedLine) throws(CommandError) -> Playground.Done? {
-    if settings.isInteractive { playground.workload = Workload() }
-    // A change is quick; a plan may be a search.
-    guard settings.isInteractive, command.command?.plans == true || Int(command.text) != nil else {
-      return try playground.run(command)
-    }
-    let result = try cancellation.result { [playground] () throws(CommandError) in
-      var playground = playground
-      let done = try playground.run(command)
-      return (playground, done)
-    }
-    guard let (later, done) = result else { return nil }
-    playground = later
-    return done
-  }
-
   private mutating func answer(
     _ done: Playground.Done, of command: TypedLine, from start: Int
   ) -> [Action] {
     let line = done.line.text
+    job.done = line
     var actions: [Action] = []
     if !settings.isQuiet, Int(command.text) != nil { actions.append(.tell("that is: \(line)")) }
     if done.outcome.sentence == nil, case .quit = done.outcome.effect { return actions + leave() }
@@ -223,14 +194,19 @@ struct ShellState {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { actions.append(.showChange(sentence, withPicture: job.commands.isEmpty)) }
       if settings.isInteractive, let other = Playground.otherReading(of: done.line) {
-        actions.append(.offer([other], insteadOf: ""))
+        actions.append(offer([other], insteadOf: ""))
       }
     }
-    if case .none = done.outcome.effect {
-      return actions.isEmpty ? update(.acted(.fine)) : actions
+    switch done.outcome.effect {
+    case .none: break
+    case .ask(let dialogue): actions.append(.ask(dialogues.begin(dialogue)))
+    case .learn(let request): actions += learn(request)
+    case .adjust(let setting, let value):
+      playground.promptSettings[setting] = (value, false)
+      if !settings.isQuiet { actions.append(.say("\(setting.rawValue): \(value)")) }
+    case let effect: actions.append(.effect(effect))
     }
-    actions.append(.effect(done.outcome.effect, line: line, number: job.number))
-    return actions
+    return actions.isEmpty ? goOn(after: .fine) : actions
   }
 
   /// Returns what is said of a line that no command takes: what it may mean, or why it is none.
@@ -240,7 +216,7 @@ struct ShellState {
       return refuse(playground.naming(error, insteadOf: line), in: line)
     }
     // Reading is a search.
-    let meaning = cancellation.result { [playground, isForeign = settings.isForeign] in
+    let meaning = moment.cancellation.result { [playground, isForeign = settings.isForeign] in
       playground.meaning(of: line, refusedWith: error, isForeign: isForeign)
     }
     switch meaning {
@@ -255,7 +231,7 @@ struct ShellState {
         if let refusal = refusalInLesson(typed(reading.lines)[...]) { return refusal }
       }
       let question: [Action] = error.isQuestion ? [.tell(error.said)] : []
-      return question + [.offer(readings, insteadOf: line)]
+      return question + [offer(readings, insteadOf: line)]
     }
     job.commands = []
     return []
@@ -264,7 +240,38 @@ struct ShellState {
   private mutating func refuse(_ error: CommandError, in line: String) -> [Action] {
     isLeaving = false
     job.commands = []
-    return [.refuse(error, in: line, number: job.number)]
+    return [.refuse(error, in: line)] + noteInLesson(.refused, line)
+  }
+
+  private mutating func offer(_ meanings: [PossibleMeaning], insteadOf line: String) -> Action {
+    let offer = Offer(meanings: meanings, line: line)
+    self.offer = offer
+    return .offer(offer)
+  }
+
+  private mutating func open(_ file: SessionFile) -> [Action] {
+    do {
+      return try playground.open(file, by: job.done, moment.cancellation).map { show($0) }
+        ?? goOn(after: .failed)
+    } catch {
+      return [.fail(error)]
+    }
+  }
+
+  private mutating func carryOut(_ imported: ImportedSession) -> [Action] {
+    let before = playground.timeline.position
+    do throws(CommandError) {
+      _ = try playground.carryOut(["new"] + imported.commands)
+    } catch {
+      return refuse(error, in: job.done)
+    }
+    if imported.isPartial { join(.found) }
+    return show("\(imported.summary); `undo \(playground.timeline.position - before)` goes back")
+  }
+
+  /// Shows another session in the place of the one before.
+  private mutating func show(_ sentence: Prose) -> [Action] {
+    settings.isQuiet ? goOn(after: .fine) : [.say(sentence), .showScene(below: 1)]
   }
 
   // MARK: Leaving
@@ -272,51 +279,44 @@ struct ShellState {
   /// Returns the end; the first time a warning about unsaved work instead.
   private mutating func leave() -> [Action] {
     guard settings.isInteractive, !isLeaving else { return [.end(nil)] }
-    let warning: [Action]
-    // A bar that was made from nothing is a person's own, also in a lesson.
-    let isOwn = openLesson?.lesson.beginsEmpty ?? (playground.lesson == nil)
-    if playground.hasUnsavedChanges, isOwn {
-      let command = playground.path == nil ? "save FILE" : "save"
-      warning = [.tell("not saved yet: `\(command)` keeps it; `quit` again to leave without")]
-    } else if let line = playground.replacedUnsaved {
-      warning = [
-        .tell(
-          "what was there before \(line) is not saved: `undo` goes back to it; `quit` again to leave without")
-      ]
-    } else if let lesson = openLesson, !lesson.isDone, !job.isAnswer {
-      warning = Self.questionBeforeLeaving(by: ["quit"])
-    } else {
-      return [.end(nil)]
-    }
     isLeaving = true
-    return warning
+    if let said = warningBeforeLeaving { return [.tell(said)] }
+    guard let lesson = openLesson, !lesson.isDone, !job.isAnswer else { return [.end(nil)] }
+    return questionBeforeLeaving(by: ["quit"])
   }
 
   // MARK: Dialogues
 
-  /// The lesson that the present session is, while somebody works on it.
-  var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
-
-  /// Carries out the commands of a turn, none of which changes the picture.
+  /// Carries out the commands of a turn, none of which changes the picture, and says what it says.
   private mutating func follow(_ turn: Turn, of dialogue: any Dialogue) -> [Action] {
-    let actions: [Action] = [.follow(turn, of: dialogue)]
+    var actions: [Action] = []
     if let line = turn.line { insert(line) }
-    guard !turn.commands.isEmpty else { return actions }
-    job.taken = turn.commands
-    do throws(CommandError) {
-      let sentence = try playground.carryOut(turn.commands).sentence
-      return (settings.isQuiet ? nil : sentence).map { [.showChange($0, withPicture: false)] + actions }
-        ?? actions
-    } catch {
-      return refuse(error, in: turn.commands.joined(separator: "; ")) + actions
+    if !turn.commands.isEmpty {
+      job.taken = turn.commands
+      do throws(CommandError) {
+        let sentence = try playground.carryOut(turn.commands).sentence
+        if !settings.isQuiet, let sentence { actions.append(.showChange(sentence, withPicture: false)) }
+      } catch {
+        actions = refuse(error, in: turn.commands.joined(separator: "; "))
+      }
     }
+    dialogues.keep(dialogue)
+    if let lesson = dialogues.lesson?.lesson.id {
+      actions += turn.notes.map { note($0.kind, of: lesson, $0.value) }
+    }
+    if turn.ends { dialogues.inner = nil }
+    actions.append(.utter(turn.says))
+    if turn.notes.contains(where: { [.solved, .discuss].contains($0.kind) }) {
+      actions.append(.tellNextLesson)
+    }
+    if turn.asks { actions.append(.ask(dialogue)) }
+    return turn.request.map { actions + learn($0) } ?? actions
   }
 
   /// Lets dialogues look at what the last command has led to, such as the next question.
   private mutating func look() -> [Action] {
     guard let lines = job.taken else { return [] }
     job.taken = nil
-    guard !dialogues.isEmpty else { return [] }
     var turns: [Action] = []
     for var dialogue in dialogues.listeners {
       let turn = dialogue.look(at: playground, after: lines)
@@ -326,48 +326,74 @@ struct ShellState {
     return turns
   }
 
-  /// Returns what is said of commands that the lesson refuses, because it asks to find out oneself what they would say.
-  private func refusalInLesson(_ commands: ArraySlice<TypedLine>) -> [Action]? {
-    guard !dialogues.isEmpty, let lesson = openLesson else { return nil }
-    return commands.lazy.compactMap(\.command).compactMap(lesson.refusal).first.map { [.tell($0)] }
-  }
-
   /// Returns what is asked before commands leave a lesson that is open. A pipe cannot answer: there the lesson is left, and a line says so.
-  private func questionBeforeLeaving(_ commands: ArraySlice<TypedLine>) -> [Action]? {
-    guard settings.isInteractive, !job.isAnswer, !dialogues.isEmpty, let command = commands.first,
-      let lesson = openLesson, !lesson.isDone
+  private mutating func questionBeforeLeaving(_ commands: ArraySlice<TypedLine>) -> [Action]? {
+    guard settings.isInteractive, !job.isAnswer, let command = commands.first, let lesson = openLesson,
+      !lesson.isDone
     else { return nil }
-    var later = playground
-    guard let effect = (try? later.run(command))?.outcome.effect else { return nil }
-    let leaves =
-      switch effect {
-      case .open, .importBar, .recover: true
-      case .learn(.begin(let name?)):
-        Shell.language(name.lowercased()) == nil && name != lesson.lesson.id
-      default: !lesson.isOpen(in: later)
-      }
-    return leaves ? Self.questionBeforeLeaving(by: commands.map(\.text)) : nil
+    return leaves(lesson, by: command) ? questionBeforeLeaving(by: commands.map(\.text)) : nil
   }
 
-  private static func questionBeforeLeaving(by lines: [String]) -> [Action] {
+  private mutating func questionBeforeLeaving(by lines: [String]) -> [Action] {
     [
       .tell("this leaves the lesson, which is open: `learn` goes on with it"),
-      .offer([PossibleMeaning(lines: lines)], insteadOf: lines.joined(separator: "; ")),
+      offer([PossibleMeaning(lines: lines)], insteadOf: lines.joined(separator: "; ")),
     ]
   }
 
-  /// Returns the word for the language that a line names, as `auf Deutsch`, for what lessons say from now on.
-  private func language(in line: String) -> String? {
-    // Of a bar of one's own, and in a lesson about languages, it is the language of the titles.
-    let isEmpty = playground.draft.design.tabs.isEmpty
-    guard isEmpty || !dialogues.isEmpty, openLesson.map({ !$0.lesson.isAboutLanguages }) ?? isEmpty,
-      // Most lines are commands.
-      Command.named(String(line.prefix { $0 != " " })) == nil
-    else { return nil }
-    let words = line.lowercased().split { " !.?,".contains($0) }
-    guard let last = words.last.map(String.init), Shell.language(last) != nil,
-      ["", "auf", "in"].contains(words.dropLast().joined(separator: " "))
-    else { return nil }
-    return last
+  /// Does what needs no file.
+  private mutating func learn(_ request: LessonRequest) -> [Action] {
+    switch (request, openLesson) {
+    case (.begin(nil), let open?) where !open.isDone: return [.ask(open)]
+    case (.again, let open): return open.map { enter($0.lesson, after: $0.log) } ?? []
+    case (.begin(let name?), _):
+      guard let language = Self.language(name.lowercased()) else { break }
+      dialogues.lesson?.lesson.language = language
+      let said: [Action] = [
+        .speak(language: language), .tell("lessons are in English now: `learn deutsch` changes that"),
+      ]
+      return said + (openLesson.map { [.utter([$0.title] + $0.question)] } ?? [])
+    case (.leave, _):
+      playground.leaveLesson()
+      dialogues.inner = nil
+      return [
+        .tell("the lesson is left, and your bar is as it was: `learn` goes on with the lesson"),
+        .showScene(below: 0),
+      ]
+    default: break
+    }
+    return [.effect(.learn(request))]
+  }
+
+  private mutating func begin(_ lesson: Lesson, after log: LearningLog, _ plan: String?) -> [Action] {
+    let events = events(beginning: lesson, after: log, plan)
+    var log = log
+    for event in events { log.add(event) }
+    return events.map { .keep($0) } + enter(lesson, after: log)
+  }
+
+  /// Puts the start of a lesson in place of the session, and carries out what was done before.
+  private mutating func enter(_ lesson: Lesson, after log: LearningLog) -> [Action] {
+    let run: LessonRun
+    do { run = try playground.enter(lesson, after: log) } catch { return [.fail(error)] }
+    dialogues.inner = nil
+    dialogues.keep(run)
+    return [.utter(run.beginning)]
+  }
+
+  private mutating func note(
+    _ kind: LearningEvent.Action, of lesson: String, _ value: String? = nil
+  ) -> Action {
+    let event = LearningEvent(time: moment.time, kind, lesson, value)
+    dialogues.lesson?.log.add(event)
+    return .keep(event)
+  }
+
+  /// Notes a line that came to nothing, for whoever teaches, and says to those who type in another language what can be
+  /// typed: the words of commands are English.
+  private mutating func noteInLesson(_ kind: LearningEvent.Action, _ line: String) -> [Action] {
+    guard let lesson = openLesson, !lesson.isDone else { return [] }
+    let kept = note(kind, of: lesson.lesson.id, line)
+    return kind == .refused && lesson.lesson.language != nil ? [kept, .tell(lesson.words)] : [kept]
   }
 }

@@ -57,7 +57,7 @@ struct MarkTests {
       try #require(isDone == plain.run(lines[number - 1]), "\(said)")
       try #require(playground.draft.design.tabs.map(\.title) == plain.titles, "\(said)")
       try #require(marks(playground) == plain.titles(plain.named), "\(said)")
-      journal += playground.takeJournal { $0 }
+      journal += playground.takeEntries().map { $0.text(\.self) }.joined()
       // It is saved and opened again.
       let text = playground.text
       let file = try SessionFile(text, name: "a.tabs")

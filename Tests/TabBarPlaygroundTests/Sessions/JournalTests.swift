@@ -32,7 +32,9 @@ struct JournalTests {
       keep()
     }
 
-    private mutating func keep() { log += playground.takeJournal { "/bars/" + $0 } }
+    private mutating func keep() {
+      log += playground.takeEntries().map { $0.text { "/bars/" + $0 } }.joined()
+    }
 
     var text: String { "\(Journal.title)\n\(log)" }
 
@@ -222,6 +224,26 @@ struct JournalTests {
     }
   }
 
+  @Test("Each session comes back with what its own app says, and with nothing of the app of the one before")
+  func apps() throws {
+    var run = Journalled()
+    for (name, system) in [("a.tabs", "ios17"), ("b.tabs", nil), ("c.tabs", "ios16"), ("d.tabs", "ios17")] {
+      let app = try system.map { try AppFile("system \($0)\n", path: "/\($0)/tabbar.rc") }
+      try run.playground.open(
+        SessionFile("# tabbar session 1\nadd A\n", name: name, app: app), by: "open \(name)")
+      for line in ["add B", "new", "add C"] {
+        run.type(line)
+        for text in [run.text, run.playground.journal(most: .max).text] {
+          let again = try recovered(Journal(text, name: "j.tabs"))
+          let isOpened = line == "add B"
+          #expect(
+            again.draft.app?.path == (isOpened ? system.map { "/\($0)/tabbar.rc" } : nil), "\(name), \(line)")
+          #expect(again.draft.design.system?.id == (isOpened ? system : nil), "\(name), \(line)")
+        }
+      }
+    }
+  }
+
   @Test("What another journal held is in this one until that is undone, and after it was saved")
   func recoveredNames() throws {
     var run = Journalled()
@@ -290,6 +312,6 @@ extension Playground {
   fileprivate func log(recovering journal: Journal) throws -> String {
     var playground = self
     _ = try journal.play(on: &playground)
-    return playground.takeJournal { $0 }
+    return playground.takeEntries().map { $0.text(\.self) }.joined()
   }
 }

@@ -38,7 +38,7 @@ final class OwnJournalTests {
   private func run(_ lines: String..., in journal: OwnJournal) throws {
     for line in lines {
       _ = try playground.perform(try #require(try Invocation.parsed(from: line)))
-      journal.keep(&playground)
+      journal.keep(playground.takeEntries(), of: playground)
     }
   }
 

@@ -72,7 +72,7 @@ struct PromptHelpTests {
     arguments: ["remove 1", "4", ""])
   func quiz(line: String) {
     #expect(!pane(EditorText("remove 1"), of: help()).isEmpty)
-    shell.dialogues.keep(Quiz(.purpose))
+    _ = shell.state.update(.pages(Quiz(.purpose), .success(.fine)), at: .init())
     let help = help()
     #expect(pane(EditorText(line), of: help).isEmpty && help.pause == nil)
     #expect(help.question?.text == "quiz> " && help.isEmptyAnswer)
@@ -134,13 +134,13 @@ struct PromptHelpTests {
   }
 
   @Test("The findings at the prompt are those of the present guide, which may be all that has changed")
-  func guideAlone() throws {
+  func guideAlone() {
     let shell = Shell(on: Playground())
     let help = PromptHelp(shell)
     // Six tabs are too many for one of them, and more than fit for both.
-    for title in "ABCDEF" { _ = try shell.playground.perform("add \(title)") }
+    shell.take("add A B C D E F")
     for (guide, findings) in [("hig-2022", 2), ("hig-2024", 1)] {
-      _ = try shell.playground.perform("guide \(guide)")
+      shell.take("guide \(guide)")
       help.startOver()
       #expect(shell.playground.draft.scene.report.findings.count == findings)
       #expect(help.status.text.hasSuffix("· \(counted(findings, "finding"))"), "\(guide)")

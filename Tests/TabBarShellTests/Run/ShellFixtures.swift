@@ -211,6 +211,9 @@ extension Shell {
       presenter: Presenter(console: console, style: options),
       store: MemoryStore(files), settings: Settings())
   }
+
+  /// Takes a line without saying anything.
+  func take(_ line: String) { _ = state.update(.input(.line(line, number: 1)), at: .init()) }
 }
 
 /// The scalars of a text that a terminal could obey, or that turn its reading direction.

@@ -35,13 +35,13 @@ final class OwnJournal {
     (self.folder, self.calls, self.limit, self.path, self.warn) = (folder, calls, limit, path, warn)
   }
 
-  func keep(_ playground: inout Playground) {
+  /// Adds what a playground carried out.
+  func keep(_ done: [JournalEntry], of playground: Playground) {
     if let waiting { warn(waiting) }
     waiting = nil
-    let addition = playground.takeJournal(path)
-    rest.append(contentsOf: addition.utf8)
+    for entry in done { rest.append(contentsOf: entry.text(path).utf8) }
     let isGone = file.map { !$0.isThere } ?? false
-    guard isGone || !addition.isEmpty, file != nil || playground.timeline.hasUnsavedWork else { return }
+    guard isGone || !done.isEmpty, file != nil || playground.timeline.hasUnsavedWork else { return }
     do throws(SystemError) {
       if let file, !isGone, file.size + rest.count <= limit {
         try file.append(&rest)
