@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Learns how much the words of a line say that a command is meant, from lines of which people said what they mean.
+"""Learns how much the words of a line say that a command is meant, and those of a question that a rule answers, from lines of which people
+said what they mean.
 
-  make learn                     writes Sources/CTabBarTables/data/meant.tsv
+  make learn                     writes meant.tsv and answered.tsv of Sources/CTabBarTables/data
   learn_words.py --without FILE… says how often the command is right, and among three, in files that nothing was learned from
 
 The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; questions.tsv of the guidelines' tests, which all
@@ -26,7 +27,13 @@ HEAD = """\
 # weight says how much likelier the word makes the command: it is twenty times the natural logarithm of the factor. A command that the row
 # does not name is as likely as without the word. Rows are sorted by their bytes.
 """
-LETTERS, SCALE, LEAST, PASSES, RATE = 5, 20, 10, 6, 0.5
+ANSWERS = """\
+# How much a word of a question says that a rule answers it; Tests/learn_words.py has learned it from the rows of questions.tsv
+# and the pages of the rules.
+#
+# A row is as in meant.tsv, with rules in place of commands.
+"""
+LETTERS, SCALE, PASSES = 5, 20, 6
 WORD = re.compile(r"\x01|[\w-]+\.[a-z]+\b|\d+|[^\W\d_]+(?:'[^\W\d_]+)*")
 MANNER = re.search(r"^L:manner\t(.*)", (DATA / "sentences.tsv").read_text("utf-8"), re.MULTILINE)[1].split(" | ")
 COMMANDS = set(re.findall(r"^## (\S+)", (DATA / "commands.md").read_text("utf-8"), re.MULTILINE))
@@ -93,9 +100,25 @@ def texts():
 
 def questions():
     for row in (ROOT / "Tests/TabBarGuidelinesTests/Cases/questions.tsv").read_text("utf-8").splitlines():
-        rules, _, question = row.split("\t")
+        rules, _, question, context, *_ = [*row.split("\t"), "iOS hig"]
         if rules:
-            yield from example(question, [], [["rules"]], 0.5)
+            yield question, rules.split(), context
+
+
+def answers():
+    known = set()
+    for question, rules, context in questions():
+        known.update(rules)
+        yield told(f"{question} {context}"), [[rule] for rule in rules], 1
+    for page in sorted(page for page in (ROOT / "docs/rules").glob("**/*.md") if page.stem in known):
+        text = re.sub(r"(?s)<!--.*?-->|\{.*?\}|## Example.*", "", page.read_text("utf-8"))
+        for said in re.split(r"[\n.]", text):
+            if len(said.split()) > 2:
+                yield told(f"{said} iOS hig"), [[page.stem]], 0.3
+
+
+def told(text):
+    return sorted({"N" if word[0].isdigit() else word[:LETTERS] for word in re.findall(r"(?:[^\W_]|[&+/])+", text.lower())})
 
 
 def phrases():
@@ -124,7 +147,7 @@ def scores(weights, line):
     return found
 
 
-def learned(examples):
+def learned(examples, rate=0.5, least=10):
     names = sorted({name for _, ways, _ in examples for way in ways for name in way})
     weights, squares = collections.defaultdict(dict), collections.defaultdict(lambda: 1.0)
     order = random.Random(1)
@@ -147,9 +170,9 @@ def learned(examples):
                     continue
                 for word in line:
                     squares[word, name] += slope * slope
-                    weights[word][name] = weights[word].get(name, 0) + RATE * slope / math.sqrt(squares[word, name])
+                    weights[word][name] = weights[word].get(name, 0) + rate * slope / math.sqrt(squares[word, name])
     return {
-        word: {name: round(SCALE * weight) for name, weight in row.items() if abs(SCALE * weight) >= LEAST}
+        word: {name: round(SCALE * weight) for name, weight in row.items() if abs(SCALE * weight) >= least}
         for word, row in weights.items()
     }
 
@@ -160,7 +183,8 @@ def main():
     # What nobody can carry out teaches nothing, nor do the few lines there that are commands.
     examples = [row for path in paths if path.name not in left_out | {"refused.tsv"} for row in kept(path)]
     examples += [row for path in sorted(CASES.glob("*.txt")) for row in cases(path)]
-    weights = learned(examples + [*questions(), *texts(), *phrases()])
+    guidelines = [row for question, _, _ in questions() for row in example(question, [], [["rules"]], 0.5)]
+    weights = learned(examples + [*guidelines, *texts(), *phrases()])
     for name in left_out:
         rows = [*kept(LINES / name)]
         ranked = [([found for found, _ in scores(weights, line).most_common(3)], {name for way in ways for name in way})
@@ -170,10 +194,15 @@ def main():
         print(f"{name}: of {len(rows)} lines {first / len(rows):.1%} right, {among / len(rows):.1%} among three")
     if left_out:
         return
+    write("meant.tsv", HEAD, weights)
+    write("answered.tsv", ANSWERS, learned([*answers()], rate=0.2, least=3))
+
+
+def write(name, head, weights):
     table = "".join(
         f"{word}\t{' '.join(f'{name} {weight}' for name, weight in sorted(row.items(), key=lambda entry: (-entry[1], entry[0])))}\n"
         for word, row in sorted(weights.items(), key=lambda entry: entry[0].encode()) if row)
-    (DATA / "meant.tsv").write_text(HEAD + table, "utf-8")
+    (DATA / name).write_text(head + table, "utf-8")
 
 
 if __name__ == "__main__":

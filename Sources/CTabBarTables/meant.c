@@ -9,8 +9,12 @@ static const char meant[] = {
 #embed "data/meant.tsv"
     , 0};
 
-const uint8_t *tb_meant(const uint8_t *word, size_t length, size_t *count) {
-  const char *low = meant, *high = meant + sizeof meant - 1;
+static const char answered[] = {
+#embed "data/answered.tsv"
+    , 0};
+
+static const uint8_t *row_in(const char *low, const char *high, const uint8_t *word, size_t length,
+                             size_t *count) {
   while (low < high) {
     const char *row = low + (high - low) / 2;
     while (row > low && row[-1] != '\n') row--;
@@ -29,4 +33,12 @@ const uint8_t *tb_meant(const uint8_t *word, size_t length, size_t *count) {
     }
   }
   return NULL;
+}
+
+const uint8_t *tb_meant(const uint8_t *word, size_t length, size_t *count) {
+  return row_in(meant, meant + sizeof meant - 1, word, length, count);
+}
+
+const uint8_t *tb_answered(const uint8_t *word, size_t length, size_t *count) {
+  return row_in(answered, answered + sizeof answered - 1, word, length, count);
 }

@@ -356,10 +356,11 @@ const char *_Nonnull tb_topics(void);
 // The whole table as text.
 const char *_Nonnull tb_sentences(void);
 
-// --- How much words say that a command is meant (data/meant.tsv) -----------------------------------------------------
+// --- How much words say that a command is meant (data/meant.tsv), or that a rule answers (data/answered.tsv) ----------
 
-// Returns the commands of a word with their weights, and how long that text is; NULL where it is in no row.
+// Returns the commands, or the rules, of a word with their weights, and how long that text is; NULL where it is in no row.
 const uint8_t *_Nullable tb_meant(const uint8_t *_Nonnull word, size_t length, size_t *_Nonnull count);
+const uint8_t *_Nullable tb_answered(const uint8_t *_Nonnull word, size_t length, size_t *_Nonnull count);
 
 // --- What is said in place of a command's strict form (data/other-forms.tsv) ----------------------------------------
 

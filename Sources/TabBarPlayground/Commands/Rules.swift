@@ -30,7 +30,7 @@ extension Command {
         var error = CommandError(
           question.rules != nil ? "no guide speaks of this" : "this is not understood",
           at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
-        error.lines = question.nearest.map { "explain \($0.id)" }
+        error.lines = question.guesses
         throw error
       }
       return .show(RulesQuery(rules: rules, question: question, isAnswer: answer != nil, all: isWhole))

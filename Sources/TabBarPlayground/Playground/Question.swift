@@ -1,5 +1,6 @@
 import TabBarCore
 package import TabBarGuidelines
+import TabBarLexicon
 
 /// A question about the guidelines, and the design that it asks about: the present one with what the question names.
 package struct Question: Sendable {
@@ -12,8 +13,8 @@ package struct Question: Sendable {
   package let isAboutTabs: Bool
   /// Whether it asks about what is found: says who?
   package private(set) var isAboutFindings = false
-  /// Rules that it may be about, the likeliest first.
-  package private(set) var nearest: [Rule] = []
+  /// Lines that show the rules that it may be about, the likeliest first, each with what the rule says.
+  package private(set) var guesses: [String] = []
   /// The commands that make the design that is asked about of the present one.
   package private(set) var lines: [String] = []
   /// The design that is asked about, with its guide.
@@ -35,8 +36,29 @@ package struct Question: Sendable {
     let mentions = Mentions(
       words, besides: names.kinds.union(names.mentioned) + [draft.guide.id, draft.platform.rawValue])
     isAboutFindings = mentions.isOnly("finding") && names.kinds.isEmpty && names.context.isEmpty
-    nearest = Array(Self.rules(of: mentions.nearest).prefix(Self.mostRules))
-    guard let topics = mentions.topics else { return }
+    let named = mentions.nearest
+    let likely = Likelihood.rules(
+      for: "\(text) \(draft.platform.rawValue) \(draft.guide.id.prefix { $0 != "-" })")
+    let ranking = Self.ranked(likely)
+    let leads =
+      ranking.count > 1 && likely[ranking[0], default: 0] >= likely[ranking[1], default: 0] + Self.lead
+    if leads && !mentions.isElsewhere || !named.isEmpty {
+      var weights = likely
+      for (rule, weight) in zip(Self.rules(of: named), Self.nearness) {
+        weights[rule.id, default: 0] += weight
+      }
+      guesses = Self.ranked(weights).prefix(Self.mostRules).compactMap(Rule.named).map {
+        "explain \($0.id) # \($0.title)"
+      }
+    }
+    // What its words name and what was learned have to agree; of an unknown word only what was learned tells.
+    let understood = mentions.topics.flatMap { topics in
+      topics[0].rules.first.map { ranking.prefix(leads ? 1 : Self.mostRules).contains($0.id) } == false
+        ? nil : topics
+    }
+    let isClear =
+      leads && named.first?.rules.first?.id == ranking[0] && draft.guide[rule: ranking[0]] != nil
+    guard let topics = understood ?? (isClear ? [named[0]] : nil) else { return }
     // A bar without all that was named answers nothing.
     let added = names.lines(for: topics[0])
     put(added ?? [])
@@ -49,10 +71,10 @@ package struct Question: Sendable {
       findings = report.findings.filter(names.isAbout)
       met = Set(report.met + report.findings.filter { !names.isAbout($0) }.map(\.rule))
     }
-    let found = names.kinds.isEmpty ? [] : all.filter { rule in findings.contains { $0.rule == rule.id } }
     // Of many rules those answer that find something.
-    let others = found.isEmpty || all.count <= Self.mostRules ? all.filter { !found.has($0) } : []
-    rules = Array((found + others).prefix(Self.mostRules))
+    let isMany = all.count > Self.mostRules && !names.kinds.isEmpty
+    let found = all.filter { rule in isMany && findings.contains { $0.rule == rule.id } }
+    rules = Array((found.isEmpty ? all : found).prefix(Self.mostRules))
   }
 
   private mutating func put(_ lines: [String]) {
@@ -63,6 +85,13 @@ package struct Question: Sendable {
   }
 
   private static let mostRules = 3
+  // Twentieths of a logarithm, as they were tried: what it says for rules that the words name them, and by how much the
+  // likeliest has to be ahead.
+  private static let (nearness, lead) = ([40, 24, 16], 20)
+
+  private static func ranked(_ weights: [String: Int]) -> [String] {
+    weights.keys.sorted { (weights[$1, default: 0], $0) < (weights[$0, default: 0], $1) }
+  }
 
   private static func rules(of topics: [Topic]) -> [Rule] {
     topics.flatMap(\.rules).reduce(into: []) { if !$0.has($1) { $0.append($1) } }

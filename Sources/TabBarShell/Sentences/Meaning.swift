@@ -189,17 +189,14 @@ extension Playground {
   /// What it costs that a tab goes, or that a topic explains all words of a question.
   private static let loss = 0.1
 
-  /// The command that a line begins with: why, but not in a question such as `why is the bar at the top?`.
+  /// The command that a line begins with, but not in a question that no command takes, such as `why is the bar at the top?`.
   private func owner(of line: String) -> Command? {
     let isQuestion = Reader.asks(line)
     let asks =
       isQuestion
       && line.split(separator: " ").dropFirst().first.map { Reader.knows(String($0)) } == true
     return Command.named(Self.firstWord(of: line)).flatMap {
-      asks && $0.isLook
-        || isQuestion && !Invocation.hasShape(line)
-          && Question(line, in: draft).rules?.isEmpty == false
-        ? nil : $0
+      asks && $0.isLook || isQuestion && !Invocation.hasShape(line) ? nil : $0
     }
   }
 

@@ -19,7 +19,7 @@ extension Playground {
     )
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
-    let rules = Question(line, in: draft).nearest.map { "explain \($0.id)" }
+    let rules = Question(line, in: draft).guesses
     if Reader.asks(line), !rules.isEmpty { return (rules, nil) }
     let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
