@@ -51,10 +51,13 @@ package struct Question: Sendable {
         "explain \($0.id) # \($0.title)"
       }
     }
-    // What its words name and what was learned have to agree; of an unknown word only what was learned tells.
+    // What its words name and what was learned have to agree, but in a few words there is nothing else that is meant; of an
+    // unknown word only what was learned tells.
+    let isShort = text.split(separator: " ").count <= Self.fewWords
+    let best = ranking.prefix(leads ? 1 : Self.near)
     let understood = mentions.topics.flatMap { topics in
-      topics[0].rules.first.map { ranking.prefix(leads ? 1 : Self.mostRules).contains($0.id) } == false
-        ? nil : topics
+      let rules = topics[0].rules
+      return isShort || rules.isEmpty || rules.contains { best.contains($0.id) } ? topics : nil
     }
     let isClear =
       leads && named.first?.rules.first?.id == ranking[0] && draft.guide[rule: ranking[0]] != nil
@@ -63,9 +66,9 @@ package struct Question: Sendable {
     let added = names.lines(for: topics[0])
     put(added ?? [])
     // Where the guide says nothing about what is asked, what it says about something near is no answer.
-    let best = Self.rules(of: [topics[0]])
-    let speaks = draft.guide.rules.contains { best.has($0.rule) }
-    let all = speaks ? Self.rules(of: topics) : best
+    let first = Self.rules(of: [topics[0]])
+    let speaks = draft.guide.rules.contains { first.has($0.rule) }
+    let all = speaks ? Self.rules(of: topics) : first
     if problem == nil, added != nil {
       let report = draft.scene(only: all.map(\.id)).report
       findings = report.findings.filter(names.isAbout)
@@ -88,6 +91,7 @@ package struct Question: Sendable {
   // Twentieths of a logarithm, as they were tried: what it says for rules that the words name them, and by how much the
   // likeliest has to be ahead.
   private static let (nearness, lead) = ([40, 24, 16], 20)
+  private static let (fewWords, near) = (7, 5)
 
   private static func ranked(_ weights: [String: Int]) -> [String] {
     weights.keys.sorted { (weights[$1, default: 0], $0) < (weights[$0, default: 0], $1) }
