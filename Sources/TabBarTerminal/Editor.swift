@@ -23,10 +23,8 @@ package final class Editor {
   var beep: () -> Void = {}
   var clearScreen: () -> Void = {}
   var menuRoom: () -> Int = { 10 }
-  /// Whether there are no rows under the text.
-  var isOneRow = false
-  /// Writes lines below the text, which is drawn again below them.
-  var tell: ([HarmlessText]) -> Void = { _ in }
+  /// Writes lines where there are no rows under the text; `nil` where there are.
+  var tell: (([HarmlessText]) -> Void)?
 
   /// Returns whether there is input after the present key.
   var inputWaits: () -> Bool = { false }
@@ -59,7 +57,7 @@ package final class Editor {
   /// Something to say about the last key.
   var notice: String? {
     didSet {
-      guard isOneRow, let notice else { return }
+      guard let tell, let notice else { return }
       self.notice = nil
       tell([HarmlessText(assistant.options.shown(notice))])
     }

@@ -27,8 +27,8 @@ extension Editor {
       return CL_DONE
     case .transpose: return transpose()
     case .complete: return complete()
-    case .searchHistory: return open(ChoiceMenu(history.lines(with: text.text), searchedFrom: text.text))
-    case .help: return help()
+    case .searchHistory: return open(HistorySearch(history.newestFirst))
+    case .help: return openHelp()
     case .clearScreen:
       clearScreen()
       return CL_DONE
@@ -130,7 +130,8 @@ extension Editor {
   private func ask(_ lines: [String]) -> cl_result {
     let question = PasteQuestion(lines: lines)
     menu = question
-    if isOneRow { tell(question.lines(assistant.options)) } else if menuRoom() == 0 { beep() }
+    tell?(question.lines(assistant.options))
+    if menuRoom() == 0, tell == nil { beep() }
     return CL_DONE
   }
 

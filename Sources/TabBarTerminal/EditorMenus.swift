@@ -7,6 +7,8 @@ extension Editor {
   /// Whether a menu is open, so that Escape alone has a meaning.
   var hasMenu: Bool { menu != nil }
 
+  var menuLine: PromptMenuLine? { menu?.line }
+
   /// Returns the rows of the open menu, and of the remark about the last key; `nil` without either.
   func menuRows(in size: TerminalSize) -> [HarmlessText]? {
     guard menu != nil || notice != nil else { return nil }
@@ -65,8 +67,7 @@ extension Editor {
       change { if !put(completion, inPlaceOf: replaced) { beep() } }
     case .replaces(let text):
       self.menu = nil
-      if text != self.text.text { change { replaceText(EditorText(text)) } }
-    case .types(let text): change { if !line.insert(text) { beep() } }
+      change { replaceText(EditorText(text)) }
     }
     return nil
   }
@@ -84,19 +85,15 @@ extension Editor {
   }
 
   func refreshMenu() {
-    guard let shown = menu as? ChoiceMenu else { return }
+    guard menu is ChoiceMenu else { return }
     let text = text
     guard text != menuText else { return }
     menuText = text
-    if let start = shown.start {
-      menu = ChoiceMenu(history.lines(with: text.text), searchedFrom: start)
-    } else {
-      menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
-    }
+    menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
   }
 
   func open(_ menu: any PromptMenu) -> cl_result {
-    if isOneRow {
+    if let tell {
       let lines = menu.lines(assistant.options)
       if !lines.isEmpty { tell(lines) }
       return lines.isEmpty ? CL_REFUSE : CL_DONE
@@ -107,17 +104,17 @@ extension Editor {
     return CL_DONE
   }
 
-  /// Writes the help if a question mark at the cursor asks for it; returns whether it did.
+  /// Opens the help if a question mark at the cursor asks for it; returns whether it did.
   var asksForHelp: Bool {
     guard text.cursorIsAtEnd, assistant.isAskedForHelp(at: text) else { return false }
-    return help() == CL_DONE
+    return openHelp() == CL_DONE
   }
 
-  /// Writes the help of what is typed.
-  func help() -> cl_result {
-    let lines = assistant.help(at: text)
-    if !lines.isEmpty { tell(lines) }
-    return lines.isEmpty ? CL_REFUSE : CL_DONE
+  func openHelp() -> cl_result {
+    let text = text
+    let page = { [assistant] columns in assistant.help(at: text, columns: columns) }
+    guard !page(80).isEmpty else { return CL_REFUSE }
+    return open(HelpMenu(columns: 80, page: page))
   }
 
   /// Completes the part that all choices share; lists them if there is none.

@@ -28,12 +28,6 @@ package struct History: Sendable {
   /// All lines without repetitions, the newest first.
   var newestFirst: [String] { (older + session).keepingLastOfEach().reversed() }
 
-  /// Returns the lines that have all words of a text, ignoring case, in any script, the newest first.
-  func lines(with text: String) -> [Completion] {
-    let words = text.lowercased().split(separator: " ")
-    return newestFirst.filter { line in words.allSatisfy(line.lowercased().contains) }.map { Completion($0) }
-  }
-
   /// Starts to go through the lines that begin like `draft`: this session's first, then older ones.
   func walk(from draft: String) -> Walk {
     let lines = (older + session).filter { $0.hasPrefix(draft) && $0 != draft }

@@ -18,7 +18,7 @@ package protocol PromptAssistant: AnyObject {
   func completions(at text: EditorText) -> Completions?
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
   func isAskedForHelp(at text: EditorText) -> Bool
-  func help(at text: EditorText) -> [HarmlessText]
+  func help(at text: EditorText, columns: Int) -> [HarmlessText]
 }
 
 /// An assistant that knows nothing says nothing.
@@ -31,7 +31,7 @@ extension PromptAssistant {
   func view(of text: EditorText, in size: TerminalSize) -> LineView { LineView() }
   func completions(at text: EditorText) -> Completions? { nil }
   func isAskedForHelp(at text: EditorText) -> Bool { false }
-  func help(at text: EditorText) -> [HarmlessText] { [] }
+  func help(at text: EditorText, columns: Int) -> [HarmlessText] { [] }
 }
 
 final class NoAssistant: PromptAssistant {}

@@ -27,10 +27,11 @@ final class PromptDisplay {
       pending += self.screen.clear()
       shown = nil
     }
-    editor.isOneRow = screen.isOneRow
-    editor.tell = { [unowned self] lines in
-      pending += self.screen.told(lines, below: self.editor.text)
-      shown = nil
+    if screen.isOneRow {
+      editor.tell = { [unowned self] lines in
+        pending += self.screen.told(lines, below: self.editor.text)
+        shown = nil
+      }
     }
     editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
@@ -70,6 +71,10 @@ final class PromptDisplay {
     guard let rows = editor.menuRows(in: TerminalSize(columns: columns, rows: menuRows)) else {
       let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
       return Screen.Content(text: text, view: editor.assistant.view(of: text, in: room))
+    }
+    if let line = editor.menuLine {
+      return Screen.Content(
+        text: EditorText(line.text), view: LineView(pane: rows), prompt: line.prompt, paneComesFirst: true)
     }
     var view = editor.assistant.view(of: text, in: TerminalSize(columns: columns, rows: 0))
     (view.pane, view.status) = (rows, "")

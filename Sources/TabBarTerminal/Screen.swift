@@ -20,6 +20,8 @@ struct Screen {
     var text = EditorText()
     /// Its pane is not shown without room, and its hint is cut where the row ends.
     var view = LineView()
+    /// Replaces the prompt, or `nil`.
+    var prompt: HarmlessText?
     /// Whether the pane is shown even if rows of the text have to make way for it.
     var paneComesFirst = false
   }
@@ -70,7 +72,7 @@ struct Screen {
 
   mutating func draw(_ content: Content) -> Frame {
     let view = content.view
-    var layout = layout(content.text, colors: view.colors)
+    var layout = layout(content.text, colors: view.colors, prompt: content.prompt)
     if isOneRow { return change(to: &layout) }
     let room = room(beside: layout, comesFirst: content.paneComesFirst)
     let pane = view.pane.count <= room ? view.pane : []
@@ -164,9 +166,12 @@ struct Screen {
     rowsAboveCursor = above + cursor.column / width
   }
 
-  private func layout(_ text: EditorText, colors: [TextColor] = []) -> ScreenLayout {
+  private func layout(
+    _ text: EditorText, colors: [TextColor] = [], prompt: HarmlessText? = nil
+  ) -> ScreenLayout {
     ScreenLayout(
-      text: text, colors: colors, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
+      text: text, colors: colors, prompt: prompt ?? self.prompt, width: max(1, size.columns - 1),
+      columns: columns)
   }
 
   private var moveToFirstRow: String {

@@ -90,7 +90,7 @@ package final class TerminalLineReader: LineReader {
   package func dropSubmittedLines() -> [String] {
     defer { submitted = [] }
     // A menu tells whether it was on the screen; a list does not.
-    guard editor.isOneRow else { return Array(submitted) }
+    guard editor.tell != nil else { return Array(submitted) }
     while stop == nil, inputWaits(), heldSignals.isEmpty { read() }
     return submitted + input.takeLines()
   }
@@ -107,7 +107,7 @@ package final class TerminalLineReader: LineReader {
 
   package var hasOffer: Bool { editor.hasOffer }
 
-  package func clearScreen() { if !editor.isOneRow { display.clear() } }
+  package func clearScreen() { if editor.tell == nil { display.clear() } }
 
   package var cancellation: Cancellation {
     Cancellation(terminal) { [unowned self] in heldSignals.append($0) }

@@ -15,6 +15,9 @@ package enum Style: Hashable, Sendable, CaseIterable {
   case error
   case warning
   case good
+  /// The part of a line that was searched for.
+  case match
+  case selectedMatch
   /// Words of a line while it is typed.
   case name, key, wrong
 
@@ -34,6 +37,8 @@ package enum Style: Hashable, Sendable, CaseIterable {
     case .badge, .error: "1;" + red
     case .warning: background == .light ? "35" : "33"
     case .good: background == .light ? "34" : "32"
+    case .match: "4;" + cyan
+    case .selectedMatch: "1;4;" + cyan
     case .key: background == nil ? "34" : background == .light ? "35" : "95"
     case .wrong: "4;" + red
     }

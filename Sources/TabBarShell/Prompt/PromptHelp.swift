@@ -246,8 +246,10 @@ final class PromptHelp: PromptAssistant {
     return !line.isInWord && line.pieces.last?.kind != .comment
   }
 
-  func help(at text: EditorText) -> [HarmlessText] {
-    HelpView.blocks(of: reading(of: text.text).line.command?.name, options).lines(options)
+  func help(at text: EditorText, columns: Int) -> [HarmlessText] {
+    var options = options
+    options.columns = min(options.columns, columns)
+    return HelpView.blocks(of: reading(of: text.text).line.command?.name, options).lines(options)
   }
 }
 

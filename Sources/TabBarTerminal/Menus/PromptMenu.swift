@@ -2,6 +2,9 @@ import TabBarDrawing
 
 /// A list or page in the pane that takes the keys first.
 protocol PromptMenu {
+  /// The text in the prompt's row while the menu is open, or `nil` for the line itself.
+  var line: PromptMenuLine? { get }
+
   /// Takes a key and returns its effect; `room` is the number of rows available.
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
@@ -18,9 +21,15 @@ protocol PromptMenu {
 }
 
 extension PromptMenu {
+  var line: PromptMenuLine? { nil }
   var mostRows: Int { 8 }
   func lines(_ options: RenderOptions) -> [HarmlessText] { [] }
   mutating func note(isOnScreen: Bool) {}
+}
+
+struct PromptMenuLine: Hashable {
+  var prompt: HarmlessText
+  var text: String
 }
 
 enum PromptMenuKey: Hashable {
@@ -46,8 +55,6 @@ enum PromptMenuAnswer {
   case runs([String])
   /// The key closes the menu and replaces the whole text.
   case replaces(String)
-  /// The key is text, whatever else it means.
-  case types(String)
 }
 
 struct MenuSelection: Hashable {
@@ -93,8 +100,15 @@ struct MenuStyle {
     TerminalText.clipped(options.shown(text), to: max(0, columns), ellipsis: options.ascii ? "..." : "…")
   }
 
-  func marked(_ row: String, isSelected: Bool) -> HarmlessText {
-    StyledText((isSelected ? "> " : "  ") + row, isSelected ? .strong : .plain).text(options)
+  /// Returns a row; `match` is the part of it that was searched for.
+  func marked(_ row: String, isSelected: Bool, match: Range<String.Index>? = nil) -> HarmlessText {
+    let style = isSelected ? Style.strong : .plain
+    var text = StyledText(isSelected ? "> " : "  ", style)
+    let match = match ?? row.endIndex..<row.endIndex
+    text.append(String(row[..<match.lowerBound]), style)
+    text.append(String(row[match]), isSelected ? .selectedMatch : .match)
+    text.append(String(row[match.upperBound...]), style)
+    return text.text(options)
   }
 
   func aside(_ text: String) -> HarmlessText {

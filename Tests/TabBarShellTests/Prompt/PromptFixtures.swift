@@ -28,7 +28,7 @@ final class FakeAssistant: PromptAssistant {
 
   func completions(at text: EditorText) -> Completions? { completions(text) }
   func isAskedForHelp(at text: EditorText) -> Bool { isAskedForHelp(text) }
-  func help(at text: EditorText) -> [HarmlessText] { help(text) }
+  func help(at text: EditorText, columns: Int) -> [HarmlessText] { help(text) }
 }
 
 /// Columns as a terminal of today counts them, as far as these tests need it.

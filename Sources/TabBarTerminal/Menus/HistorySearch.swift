@@ -1,0 +1,104 @@
+import TabBarDrawing
+import TabBarGuidelines
+
+/// The earlier lines that contain the words that are typed, by whole characters and ignoring case, in any script.
+struct HistorySearch: PromptMenu {
+  private let lines: [String]
+  private let small: [String]
+  private var query = ""
+  /// The places of the lines that contain the query; `nil` until they are searched for.
+  private var found: [Int]?
+  private var paging: MenuSelection
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    small = lines.map { $0.lowercased() }
+    paging = MenuSelection(count: lines.count)
+  }
+
+  var line: PromptMenuLine? { PromptMenuLine(prompt: "history> ", text: query) }
+
+  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+    switch key {
+    case .typed(let scalar): return add(String(Character(scalar)))
+    case .paste(let text): return add(text.split(separator: "\n").joined(separator: " "))
+    case .escape: return .closes
+    case .command(let command): return take(command, room: room)
+    }
+  }
+
+  private mutating func take(_ command: EditorCommand, room: Int) -> PromptMenuAnswer {
+    switch command {
+    case .cancel: return .closes
+    case .clearScreen: return .goesOn
+    case .deleteBackward, .killWordBackward, .killArgumentBackward, .killToRowStart:
+      guard !query.isEmpty else { return .refused }
+      shorten(by: command)
+      found = nil
+      return .done
+    default: break
+    }
+    let found = search()
+    switch command {
+    case .submit, .forward, .backward, .rowStart, .rowEnd:
+      return found.isEmpty ? .refused : .replaces(lines[found[paging.selected]])
+    case .searchHistory: return paging.take(.down, room: room) ?? .refused
+    default: return paging.take(command, room: room) ?? .refused
+    }
+  }
+
+  private mutating func shorten(by command: EditorCommand) {
+    let steps = CharacterSteps(query)
+    let end = query.unicodeScalars.count
+    let command = command == .deleteBackward ? .backward : command
+    query = query.prefix(scalars: steps.target(of: command, from: end))
+  }
+
+  private mutating func add(_ text: String) -> PromptMenuAnswer {
+    // No row of an earlier line is longer.
+    guard query.unicodeScalars.count + text.unicodeScalars.count <= LibeditLine.limit else { return .refused }
+    query.unicodeScalars.append(contentsOf: text.unicodeScalars)
+    found = nil
+    return .done
+  }
+
+  /// Searches the lines, if the query has changed. Nothing is searched with each key, because more keys may follow at
+  /// once.
+  private mutating func search() -> [Int] {
+    if let found { return found }
+    let wanted = query.lowercased().split(separator: " ")
+    let places = lines.indices.filter { place in wanted.allSatisfy(small[place].contains) }
+    found = places
+    paging = MenuSelection(count: places.count)
+    return places
+  }
+
+  mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
+    let found = search()
+    let look = MenuStyle(columns: size.columns, options: options)
+    let advice =
+      found.isEmpty
+      ? "no earlier line contains this" : "\(counted(found.count, "line")) · Return takes, Escape goes back"
+    guard size.rows > 1 else { return [look.aside(advice)] }
+    let page = paging.page(room: size.rows - 1)
+    return page.map { row(of: lines[found[$0]], isSelected: $0 == paging.selected, look) }
+      + [look.aside(advice)]
+  }
+
+  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> HarmlessText {
+    let shown = look.clipped(line, to: look.columns - 2)
+    return look.marked(shown, isSelected: isSelected, match: look.options.color ? match(in: shown) : nil)
+  }
+
+  private func match(in shown: String) -> Range<String.Index>? {
+    let small = shown.lowercased()
+    guard let range = query.lowercased().split(separator: " ").last.flatMap(small.firstRange) else {
+      return nil
+    }
+    func place(_ index: String.Index) -> String.Index {
+      shown.index(
+        shown.startIndex, offsetBy: small[..<index].count, limitedBy: shown.endIndex) ?? shown.endIndex
+    }
+    return place(range.lowerBound)..<place(range.upperBound)
+  }
+}
