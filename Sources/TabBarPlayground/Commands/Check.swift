@@ -14,6 +14,7 @@ extension Command {
 }
 
 package struct CheckQuery: NumberedQuery {
+  package static var command: Command { .check }
   /// Whether rules that are met or not checked are listed, and not only counted.
   package let all: Bool
   /// The only rule to judge by, or `nil` for all of the guide.

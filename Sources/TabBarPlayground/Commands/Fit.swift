@@ -42,6 +42,7 @@ extension Command {
 }
 
 package struct FitQuery: NumberedQuery {
+  package static var command: Command { .fit }
   /// The devices that it is to fit on; none for the design's own.
   package let devices: [Device]
 

@@ -26,6 +26,7 @@ extension Command {
 }
 
 package struct FixQuery: NumberedQuery {
+  package static var command: Command { .fix }
   /// The identifier of the rule whose findings they are, or `nil` for all.
   package let rule: String?
   package let all: Bool

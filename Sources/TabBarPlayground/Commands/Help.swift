@@ -35,6 +35,7 @@ extension Command {
 }
 
 package struct HelpQuery: Query {
+  package static var command: Command { .help }
   /// The command, group of commands or setting that is asked about, or `nil` for the overview.
   package let topic: String?
   /// Whether also what one screen has no room for is asked for.
@@ -42,6 +43,7 @@ package struct HelpQuery: Query {
 }
 
 package struct HelpSearchQuery: Query {
+  package static var command: Command { .help }
   /// The words, each of which has to be there.
   package let words: [String]
   let isWhole: Bool

@@ -10,6 +10,7 @@ extension Command {
 }
 
 package struct HistoryQuery: Query {
+  package static var command: Command { .history }
   /// How many of the newest steps are asked for; `nil` for those around the present one that are read at a glance.
   package let most: Int?
 }

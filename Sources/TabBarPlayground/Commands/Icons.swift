@@ -65,6 +65,7 @@ extension Arguments {
 
 /// The symbols that fit some words, or the tabs that none was found for.
 package struct SymbolsQuery: Query {
+  package static var command: Command { .icons }
   /// What the symbols are to show; none where it is about tabs.
   package let words: [String]
   /// The indices of the tabs that were left without one.

@@ -12,8 +12,11 @@ extension Command {
 }
 
 package struct MarkQuery: Query {
+  package static var command: Command { .mark }
   package let name: String
   package let isOff: Bool
 }
 
-package struct MarksQuery: Query {}
+package struct MarksQuery: Query {
+  package static var command: Command { .marks }
+}

@@ -7,6 +7,7 @@ extension Command {
 }
 
 package struct NoteQuery: Query {
+  package static var command: Command { .note }
   /// The remark; it may have several lines.
   package let text: String
 }

@@ -8,6 +8,7 @@ extension Command {
 }
 
 package struct QuizQuery: Query {
+  package static var command: Command { .quiz }
   package let question: QuizQuestion
   /// Whether what was said is right, or `nil` while the question is open.
   package let isRight: Bool?

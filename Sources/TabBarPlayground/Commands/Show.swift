@@ -18,6 +18,7 @@ extension Command {
 }
 
 package struct ShowQuery: Query {
+  package static var command: Command { .show }
   /// The form that shows the whole session, and not only the design that it ends with: a page for browsers.
   package static let page = "html"
 

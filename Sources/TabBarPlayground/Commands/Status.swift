@@ -23,6 +23,8 @@ extension Command {
 
 /// What is set at present.
 package struct StatusQuery: NumberedQuery {
+  package static var command: Command { .status }
+
   /// What is set, each with where it comes from; below a single setting what may be in its place, numbered.
   package var rows: [Setting] = []
   /// The line of each number.

@@ -12,6 +12,7 @@ extension Command {
 }
 
 package struct StepQuery: Query {
+  package static var command: Command { .step }
   package let number: Int
   package let line: String
   package let draft: Draft

@@ -56,4 +56,6 @@ package enum LessonRequest: Hashable, Sendable {
 
 /// A question that a command asks and that changes nothing. It is declared in the command's file; the view that
 /// answers it is an extension in `TabBarRendering`, or in `TabBarShell` where it is about the prompt.
-package protocol Query: Sendable {}
+package protocol Query: Sendable {
+  static var command: Command { get }
+}

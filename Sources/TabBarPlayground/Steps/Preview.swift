@@ -56,6 +56,7 @@ extension Effect {
     case .quit where playground.hasUnsavedChanges: return "would ask first: not everything is saved"
     case .show(let query as MarkQuery) where query.isOff: return "would forget the name"
     case .show where command.plans: return "would list what there is to choose from"
+    case .show(let query): return type(of: query).command.announcement
     default: return command.announcement
     }
   }

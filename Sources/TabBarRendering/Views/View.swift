@@ -9,8 +9,6 @@ package protocol View: Query {
 
 /// How the answer to a query is written that scripts ask, too: only such a query is a subcommand.
 package protocol DocumentView: View {
-  /// The command that asks it, whose name is the subcommand's.
-  static var command: Command { get }
   /// Returns the answer as a document, in which tabs are counted from one.
   func document(in context: ViewContext) -> JSONValue
 }

@@ -138,6 +138,7 @@ struct ReplayPages {
 
 /// Rows that were written before they are shown.
 private struct PrintedPage: View {
+  static var command: Command { .replay }
   let rows: [HarmlessText]
 
   func lines(in context: ViewContext) -> [HarmlessText] {

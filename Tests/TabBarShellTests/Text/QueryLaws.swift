@@ -36,10 +36,13 @@ struct QueryLaws {
       }
     }
 
-  @Test("Each query has a view")
+  @Test("Each query is of its command and has a view")
   func views() {
-    #expect(Set(Self.queries.map { "\(type(of: $0.query))" }).count >= 16)
-    for (line, query, _) in Self.queries { #expect(query.view != nil, "\(line)") }
+    #expect(Set(Self.queries.map { type(of: $0.query).command.name }).count >= 16)
+    for (line, query, _) in Self.queries {
+      #expect(line.hasPrefix(type(of: query).command.name), "\(line)")
+      #expect(query.view != nil, "\(line)")
+    }
   }
 
   @Test("A view fits its width and hides nothing that acts on a terminal", arguments: [40, 80])
@@ -63,10 +66,9 @@ struct QueryLaws {
   func documents() {
     for (line, query, playground) in Self.queries {
       let context = ViewContext(playground.draft, playground.timeline, RenderOptions())
-      guard let view = query as? any DocumentView else { continue }
-      let document = view.document(in: context)
+      guard let document = (query as? any DocumentView)?.document(in: context) else { continue }
       #expect(document.text.text.filter { $0 != "\n" && $0 != " " }.hasPrefix("{\"schema\":1,"), "\(line)")
-      #expect(JSONDocuments.calls[type(of: view).command.name] != nil, "\(line)")
+      #expect(JSONDocuments.calls[type(of: query).command.name] != nil, "\(line)")
     }
   }
 
