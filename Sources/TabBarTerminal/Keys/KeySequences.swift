@@ -11,7 +11,7 @@ package enum KeySequences {
   private static let keys = column(1), functions = column(2)
 
   private static func column(_ column: Int) -> [Substring: [String]] {
-    rows.filter { $0.count > column && !["help", "note"].contains($0[0]) }.reduce(into: [:]) { table, row in
+    rows.filter { $0.count > column && !["says", "note"].contains($0[0]) }.reduce(into: [:]) { table, row in
       for word in row[column].split(separator: " ") { table[word] = row }
     }
   }

@@ -13,7 +13,7 @@ package enum KeyTable {
   /// The keys that do something, and what.
   private static func entries(_ editing: RenderOptions.Editing) -> [(keys: String, does: String)] {
     let column = editing == .whole ? 2 : editing == .row ? 3 : 4
-    return rows("help").map { cells in
+    return rows("says").map { cells in
       (cells[1], cells.indices.contains(column) && !cells[column].isEmpty ? cells[column] : cells[2])
     }.filter { $0.1 != "-" }
   }
