@@ -35,7 +35,10 @@ package struct Question: Sendable {
     put(names.context)
     let mentions = Mentions(
       words, besides: names.kinds.union(names.mentioned) + [draft.guide.id, draft.platform.rawValue])
-    isAboutFindings = mentions.isOnly("finding") && names.kinds.isEmpty && names.context.isEmpty
+    // Of many words that say nothing some are what it is about.
+    let isShort = text.split(separator: " ").count <= Self.fewWords
+    isAboutFindings =
+      isShort && mentions.isOnly("finding") && names.kinds.isEmpty && names.context.isEmpty
     let named = mentions.nearest
     let likely = Likelihood.rules(
       for: "\(text) \(draft.platform.rawValue) \(draft.guide.id.prefix { $0 != "-" })")
@@ -53,7 +56,6 @@ package struct Question: Sendable {
     }
     // What its words name and what was learned have to agree, but in a few words there is nothing else that is meant; of an
     // unknown word only what was learned tells.
-    let isShort = text.split(separator: " ").count <= Self.fewWords
     let best = ranking.prefix(leads ? 1 : Self.near)
     let understood = mentions.topics.flatMap { topics in
       let rules = topics[0].rules
