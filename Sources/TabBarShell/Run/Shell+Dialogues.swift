@@ -6,13 +6,13 @@ import TabBarTerminal
 
 /// The dialogues that are open: a lesson, and what was begun since, such as a quiz, which hears a line first.
 struct Dialogues {
-  var lesson: LessonRun?
-  var inner: (any Dialogue)?
+  var lesson: LessonRun? { didSet { isEmpty = lesson == nil && inner == nil } }
+  var inner: (any Dialogue)? { didSet { isEmpty = lesson == nil && inner == nil } }
+  // Asked some times for each line, where most often there are none: to look at a lesson would copy it.
+  private(set) var isEmpty = true
   /// The last one that was no lesson, also where it is over: another one of its kind goes on from it.
   private(set) var last: (any Dialogue)?
 
-  // Asked before each line, where most often there are none.
-  var isEmpty: Bool { lesson == nil && inner == nil }
   /// The one whose question is open.
   var asking: (any Dialogue)? { listeners.first { $0.name != nil && $0.isAsking } }
   /// In the order in which they hear a line.

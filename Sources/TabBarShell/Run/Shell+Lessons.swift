@@ -124,7 +124,9 @@ extension Shell {
 /// What is so of the lesson that is open.
 extension ShellState {
   /// The lesson that the present session is, while somebody works on it.
-  var openLesson: LessonRun? { dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil } }
+  var openLesson: LessonRun? {
+    dialogues.isEmpty ? nil : dialogues.lesson.flatMap { $0.isOpen(in: playground) ? $0 : nil }
+  }
 
   /// Returns what is said of commands that the lesson refuses, because it asks to find out oneself what they would say.
   func refusalInLesson(_ commands: ArraySlice<TypedLine>) -> [Action]? {

@@ -62,9 +62,9 @@ package final class Shell {
     defer { stopLivePage() }
     var event = lesson.map { ShellState.Event.start(lesson: $0.isEmpty ? nil : $0) }
     while !presenter.isClosed {
-      let next = event ?? nextEvent()
       let (actions, done) = state.update(
-        next, at: .init(time: SessionClock.now, cancellation: reader.cancellation, hasOffer: hasOffer))
+        event ?? nextEvent(),
+        at: .init(time: SessionClock.now, cancellation: reader.cancellation, hasOffer: hasOffer))
       // Nothing is answered before it is kept.
       journals?.own?.keep(done, of: playground)
       event = actions.isEmpty ? nil : .acted(.fine)

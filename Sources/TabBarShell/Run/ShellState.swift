@@ -315,7 +315,7 @@ struct ShellState {
 
   /// Lets dialogues look at what the last command has led to, such as the next question.
   private mutating func look() -> [Action] {
-    guard let lines = job.taken else { return [] }
+    guard let lines = job.taken, !dialogues.isEmpty else { return [] }
     job.taken = nil
     var turns: [Action] = []
     for var dialogue in dialogues.listeners {
