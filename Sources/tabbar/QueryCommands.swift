@@ -30,15 +30,24 @@ struct Reference<Subject: DocumentView>: ParsableCommand {
   func run() throws { try words.ask(style.batch, about: nil, Overrides()).end() }
 }
 
-/// What a call takes for a query: the parameters of its command.
+/// What a call takes for a query: the parameters of its command, of which some words are also flags.
 struct QueryWords<Subject: DocumentView>: ParsableArguments {
   @Argument(help: Self.help, completion: .words(of: Subject.command))
   var words: [String] = []
 
+  @Flag(help: Self.help("Say all of it, and not only what fits a screen.", if: Self.takes("all")))
+  var all = false
+
+  @Flag(
+    help: Self.help(
+      "Try every system that a device runs, not only the automatic one.",
+      if: Subject.command.parameters.contains(where: \.isPlace)))
+  var allSystems = false
+
   @Option(
-    help: ArgumentHelp(
+    help: Self.help(
       "The language of the rule's page: \(RulePage.languages.joined(separator: ", ")).",
-      visibility: Subject.command.options.contains { $0.name == "language" } ? .default : .hidden),
+      if: Subject.command.options.contains { $0.name == "language" }),
     completion: .languages)
   var language: String?
 
@@ -47,8 +56,8 @@ struct QueryWords<Subject: DocumentView>: ParsableArguments {
 
   func ask(_ batch: Batch, about session: String?, _ overrides: Overrides) -> ExitStatus {
     batch.ask(
-      Subject.command, words, options: language.map { [("language", $0)] } ?? [], about: session,
-      asJSON: format == .json, overrides)
+      Subject.command, words + (allSystems ? ["systems"] : []) + (all ? ["all"] : []),
+      options: language.map { [("language", $0)] } ?? [], about: session, asJSON: format == .json, overrides)
   }
 
   private static var help: ArgumentHelp {
@@ -58,6 +67,14 @@ struct QueryWords<Subject: DocumentView>: ParsableArguments {
       "\(meaning.prefix(1).uppercased())\(meaning.dropFirst()).",
       valueName: parameter?.name.prefix { $0 != "|" }.lowercased(),
       visibility: parameter == nil ? .hidden : .default)
+  }
+
+  private static func help(_ text: String, if isTaken: Bool) -> ArgumentHelp {
+    ArgumentHelp("\(text)", visibility: isTaken ? .default : .hidden)
+  }
+
+  private static func takes(_ word: String) -> Bool {
+    Subject.command.parameters.contains { $0.kind.words(in: Playground()).contains(word) }
   }
 }
 

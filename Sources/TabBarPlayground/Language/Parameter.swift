@@ -98,6 +98,9 @@ package final class Parameter: Sendable {
     }
   }
 
+  /// Whether it takes places to lay a bar out.
+  package var isPlace: Bool { if case .place = kind { true } else { false } }
+
   package var usage: String { usage(withRange: false) }
 
   func usage(withRange: Bool) -> String {
