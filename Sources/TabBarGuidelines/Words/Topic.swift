@@ -90,6 +90,9 @@ package struct Mentions {
   /// Whether it is about something that no rule is about.
   package var isElsewhere: Bool { concepts.contains(TopicTable.elsewhere) }
 
+  /// Whether it has a word that a topic has to explain.
+  package var isAboutSomething: Bool { !phrases.isEmpty }
+
   package func contains(_ concept: String) -> Bool {
     TopicTable.shared.numbers[concept].map(concepts.contains) == true
   }

@@ -45,7 +45,7 @@ package struct Question: Sendable {
     let ranking = Self.ranked(likely)
     let leads =
       ranking.count > 1 && likely[ranking[0], default: 0] >= likely[ranking[1], default: 0] + Self.lead
-    if leads && !mentions.isElsewhere || !named.isEmpty {
+    if !mentions.isElsewhere, leads || mentions.isAboutSomething || !named.isEmpty {
       var weights = likely
       for (rule, weight) in zip(Self.rules(of: named), Self.nearness) {
         weights[rule.id, default: 0] += weight

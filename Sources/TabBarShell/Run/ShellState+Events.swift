@@ -13,14 +13,14 @@ extension ShellState {
     var hasOffer = true
   }
 
-  /// What happened: a line, or what came of the actions, of which the last one may have found something.
+  /// What happened: a line, or what came of the actions. Of several that find something the last one counts.
   enum Event {
     case input(LineInput)
     /// The input cannot be read any more. Without it a playground has not been left, whatever its person meant to do.
     case unreadable
     /// A lesson is to begin before the first line; `nil` is the next one.
     case start(lesson: String?)
-    /// The actions were performed, with the most serious of their results.
+    /// The actions were performed, with the result of the last one that has one.
     case acted(ExitStatus)
     case refused(CommandError)
     case opened(SessionFile)

@@ -20,7 +20,8 @@ extension Playground {
     .map { $0.trimming("-./") }.filter { !$0.isEmpty }
     .flatMap { [$0] + Lexicon.shared.helpWords(for: $0) }
     let rules = Question(line, in: draft).guesses
-    if Reader.asks(line), !rules.isEmpty { return (rules, nil) }
+    let asks = Reader.asks(line) || line.hasSuffix("?") && !Reader.asksHow(line)
+    if asks, !rules.isEmpty { return (rules, nil) }
     let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
     var found = likely.compactMap(Command.named).filter { command in
@@ -60,7 +61,7 @@ extension Playground {
     // that no tab has.
     let tabs = draft.design.tabs.indices.reversed()
     let named = tabs.filter { words.contains(draft.design.tabs[$0].title.lowercased()) }
-    let points = words.contains(where: Reader.points) || !rest.allSatisfy(Reader.knows)
+    let points = words.contains(where: Reader.points) || rest.count { !SpokenWords.isPolite($0) } > 1
     var left = (named + tabs.filter { !points && !named.contains($0) })[...]
     for parameter in command.parameters {
       func isValue(_ word: String) -> Bool {
