@@ -56,7 +56,7 @@ extension Markdown {
   private mutating func addNumbers(of platform: Platform) {
     var systems = System.all.filter { $0.platform == platform }[...]
     while let first = systems.first {
-      let same = systems.prefix { AnyHashable($0.bar) == AnyHashable(first.bar) }
+      let same = systems.prefix { $0.bar.facts == first.bar.facts }
       systems = systems.dropFirst(same.count)
       guard !first.bar.facts.isEmpty, let last = same.last else { continue }
       heading(3, first.id == last.id ? first.name : "\(first.name) to \(last.name)")

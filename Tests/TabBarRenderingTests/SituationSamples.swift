@@ -45,8 +45,8 @@ extension Samples {
 
   /// Returns the systems that no two of draw the same bar.
   static let differentSystems: [System] = {
-    var seen: Set<AnyHashable> = []
-    return System.all.filter { seen.insert(AnyHashable($0.bar)).inserted }
+    var seen: Set<String> = []
+    return System.all.filter { seen.insert("\($0.bar)").inserted }
   }()
 
   /// Returns the device that a system is usually drawn on.

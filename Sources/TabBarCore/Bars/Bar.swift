@@ -1,5 +1,5 @@
 /// The bar of a system: its numbers, and how it is laid out.
-package protocol Bar: Hashable, Sendable {
+package protocol Bar: Sendable {
   /// The kind and place in a few words.
   var summary: String { get }
   /// The numbers that it is laid out with.

@@ -1,7 +1,7 @@
 /// A bar along the whole bottom edge. All lengths are in points.
 package struct DockedBar: Bar {
   /// How the items share the bar, as in UIKit's `UITabBar.ItemPositioning`.
-  package enum Positioning: Hashable, Sendable {
+  package enum Positioning: Sendable {
     /// Each item gets the same share of the width.
     case fill
     /// Centred in regular width if the items fit, filling the bar otherwise.

@@ -1,7 +1,7 @@
 /// A strip of titles at the top of an iPad's window of regular width. All lengths are in points.
 package struct Strip: Bar {
   /// The bar of an iPad in a window of compact width.
-  package enum CompactBar: Hashable, Sendable {
+  package enum CompactBar: Sendable {
     /// A bar along the whole bottom edge.
     case docked(DockedBar)
     case floating(FloatingBar)

@@ -23,8 +23,9 @@ package enum FactWords: Hashable, Sendable {
   case length
 }
 
-/// A value that a fact can have, and the word for it.
-package protocol FactValue: Hashable, Sendable {
+/// A value that a fact can have, and the word for it. Values are equal whose words are: a start would have to make the
+/// tables of each type that can be compared in another way, too.
+package protocol FactValue: Sendable {
   static var words: FactWords { get }
   /// The value as a person types it.
   var word: String { get }

@@ -100,7 +100,7 @@ package enum FootLines {
       "\($0.fullTitle) \(options.about("\($0.title.tightening)")) pt a letter" as Prose
     }
     var notes = own(scene) + (tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"])
-    if let more = items.first(where: \.$fullTitle.isEstimate) {
+    if let more = items.first(where: { $0.$fullTitle.isEstimate }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
     return notes
@@ -112,7 +112,7 @@ package enum FootLines {
     return [
       accessoryNote(scene), sidebarNote(scene),
       scene.layout.$searchPlace.isEstimate ? Prose(listed: Estimate.searchOrder.reason) : nil,
-      scene.layout.items.contains(where: \.$isSelected.isEstimate)
+      scene.layout.items.contains { $0.$isSelected.isEstimate }
         ? Prose(listed: Estimate.moreSelection.reason) : nil,
       isLarge ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil,
     ].compactMap(\.self)
@@ -184,9 +184,7 @@ package enum FootLines {
 package enum BarNumbers {
   package static func texts(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
     let layout = scene.layout
-    var result: [Prose] = []
-    if let each = each(layout, options) { result.append(each) }
-    result += sizes(layout, options)
+    var result = [each(layout, options)].compactMap(\.self) + sizes(layout, options)
     if !layout.hasMaterial { result.append("no background at the end of the content") }
     if scene.design.situation.isFocused, let focus = layout.kind?.form.focus {
       result.append(Prose(listed: focus))
@@ -204,13 +202,11 @@ package enum BarNumbers {
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
     let items = inside.isEmpty ? layout.items : inside
-    func number(_ text: Prose) -> Prose {
-      let isEstimate =
-        layout.kind == .ornament ? layout.$capacity.isEstimate : items.contains(where: \.$slot.isEstimate)
-      return options.about(text, if: isEstimate)
-    }
-    func lengths(_ rect: KeyPath<BarItem, Rect>) -> [Double] {
-      items.map { layout.isColumn ? $0[keyPath: rect].height : $0[keyPath: rect].width }
+    let isEstimate =
+      layout.kind == .ornament ? layout.$capacity.isEstimate : items.contains { $0.$slot.isEstimate }
+    func number(_ text: Prose) -> Prose { options.about(text, if: isEstimate) }
+    func lengths(_ rect: (BarItem) -> Rect) -> [Double] {
+      items.map { layout.isColumn ? rect($0).height : rect($0).width }
     }
     let shares = lengths(\.slot)
     guard let least = shares.min(), let most = shares.max() else { return nil }
@@ -219,7 +215,7 @@ package enum BarNumbers {
       let button = lengths(\.frame).reduce(0, +) / Double(shares.count)
       let each: Prose = "\(number("\(share)")) pt a tab"
       guard abs(share - button) >= 1 else { return each }
-      return "\(each), button \(options.about("\(button)", if: items.contains(where: \.$frame.isEstimate)))"
+      return "\(each), button \(options.about("\(button)", if: items.contains { $0.$frame.isEstimate }))"
     }
     let ends = (least.rounded(), most.rounded())
     let range: Prose =

@@ -2,7 +2,7 @@ import TabBarGuidelines
 import TabBarImport
 
 /// What a file is read for.
-package struct FileKind: Hashable, Sendable {
+package struct FileKind: Sendable {
   let name: String
   /// Whether the program reads the file without being asked. It must be a regular one then: a pipe or a terminal would
   /// make the start of the program wait.

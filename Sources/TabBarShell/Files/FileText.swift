@@ -15,7 +15,7 @@ extension FileText {
         path: path, problem: "its line ends are CR alone", remedy: "save it with line ends LF or CRLF")
     }
     // `SessionFile` removes the mark itself.
-    guard kind != .session, text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    guard kind.name != FileKind.session.name, text.unicodeScalars.first == "\u{FEFF}" else { return text }
     return String(decoding: withoutMark(bytes), as: UTF8.self)
   }
 

@@ -31,7 +31,7 @@ extension Inspection {
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     let all = allTabs
     let wrong =
-      hasFacts ? all.filter { design.tabs[$0][fact].map { $0 != right } ?? false } : []
+      hasFacts ? all.filter { design.tabs[$0][fact].map { $0.word != right.word } ?? false } : []
     guard wrong.isEmpty else { return .wrong(wrong) }
     let unknown = lacking(fact, among: all)
     return unknown.isEmpty ? .right : .unknown(unknown)

@@ -29,7 +29,7 @@ extension Rule {
     let asked = AskedFact.bar(fact, is: right[0], orElse: wrong)
     self.init(id, needs: needs, repair: repair) { inspection in
       inspection.judge(fact, by: asked) { value in
-        if right.contains(value) { return .met }
+        if right.contains(where: { $0.word == value.word }) { return .met }
         return count.map { .broken(inspection.allTabs, [$0: inspection.allOfTheTabs.count]) } ?? .broken()
       }
     }
