@@ -3,9 +3,9 @@ package enum JournalEntry: Sendable {
   /// A command, or a comment that was typed by itself.
   case line(String)
   /// A session was put in the place of the one before.
-  case session(Document, by: String)
+  indirect case session(Document, by: String)
   /// A file was opened, and its steps were taken.
-  case file(SessionFile, by: String)
+  indirect case file(SessionFile, by: String)
   /// Another command was put in the place of a step, or none.
   case step(Int, to: String?)
   /// Undo or redo went over so many places, back where the number is negative.

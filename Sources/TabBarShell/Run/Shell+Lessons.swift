@@ -130,7 +130,7 @@ extension ShellState {
 
   /// Returns what is said of commands that the lesson refuses, because it asks to find out oneself what they would say.
   func refusalInLesson(_ commands: ArraySlice<TypedLine>) -> [Action]? {
-    guard let lesson = openLesson else { return nil }
+    guard !dialogues.isEmpty, let lesson = openLesson else { return nil }
     return commands.lazy.compactMap(\.command).compactMap(lesson.refusal).first.map { [.tell($0)] }
   }
 

@@ -13,7 +13,8 @@ extension ShellState {
     var hasOffer = true
   }
 
-  /// What happened: a line, or what came of the actions. Of several that find something the last one counts.
+  /// What happened: a line, or what came of the actions. Of several that find something the last one counts. What holds a
+  /// whole session is behind a reference, as each line is an event, too.
   enum Event {
     case input(LineInput)
     /// The input cannot be read any more. Without it a playground has not been left, whatever its person meant to do.
@@ -23,10 +24,10 @@ extension ShellState {
     /// The actions were performed, with the result of the last one that has one.
     case acted(ExitStatus)
     case refused(CommandError)
-    case opened(SessionFile)
-    case imported(ImportedSession)
+    indirect case opened(SessionFile)
+    indirect case imported(ImportedSession)
     case saved(to: String, text: String)
-    case recovered(Recovery)
+    indirect case recovered(Recovery)
     /// A lesson was found, and what was done in all of them.
     case lesson(Lesson, LearningLog, plan: String?)
     case forgot(lesson: String)

@@ -329,9 +329,9 @@ struct ShellState {
   /// Returns what is asked before commands leave a lesson that is open. A pipe cannot answer: there the lesson is left, and a line says so.
   private mutating func questionBeforeLeaving(_ commands: ArraySlice<TypedLine>) -> [Action]? {
     guard settings.isInteractive, !job.isAnswer, let command = commands.first, let lesson = openLesson,
-      !lesson.isDone
+      !lesson.isDone, leaves(lesson, by: command)
     else { return nil }
-    return leaves(lesson, by: command) ? questionBeforeLeaving(by: commands.map(\.text)) : nil
+    return questionBeforeLeaving(by: commands.map(\.text))
   }
 
   private mutating func questionBeforeLeaving(by lines: [String]) -> [Action] {
