@@ -79,13 +79,12 @@ extension Command {
 
   /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {
+    let (list, length) = (list, name.utf8.count)
     // A letter with a million marks is put in order anew for each comparison.
-    guard name.utf8.count <= longestName else { return nil }
-    // Texts of one length are few, and each comparison takes a call.
-    let length = name.utf8.count
-    if let entry = list.first(where: { $0.name.utf8.count == length && $0.name == name }) {
-      return entry.command()
-    }
+    guard length <= longestName else { return nil }
+    // Texts of one length are few, and each comparison takes a call. By index, so that no entry is copied.
+    let place = list.indices.first { list[$0].name.utf8.count == length && list[$0].name == name }
+    if let place { return list[place].command() }
     let lower = name.lowercased()
     let meant = aliases[lower].map { $0.prefix { $0 != " " } } ?? lower[...]
     return list.first { $0.name == meant }?.command()
