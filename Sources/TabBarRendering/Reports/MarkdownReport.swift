@@ -31,9 +31,8 @@ extension ReportFormat {
     return MarkdownText.row(cells.map { MarkdownText.prose($0, options) })
   }
 
-  /// Returns the table of all designs; nothing for a single one.
-  package static func overview(_ rows: [HarmlessText]) -> HarmlessText {
-    guard rows.count > 1 else { return "" }
-    return .wholeLines(MarkdownText.head(["session", "laid out and judged as", "found"]) + rows + [""])
+  /// What is above the rows of all designs.
+  package static var headOfRows: HarmlessText {
+    .wholeLines(MarkdownText.head(["session", "laid out and judged as", "found"]))
   }
 }

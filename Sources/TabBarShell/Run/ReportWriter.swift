@@ -11,11 +11,11 @@ struct ReportWriter {
   private var options: RenderOptions
   private let isQuiet: Bool
   private var waiting: HarmlessText
-  private var hasParts = false
+  private var partCount = 0
   /// What the parts have said for the end.
   private var remarks: [HarmlessText] = []
   /// The rows of a table that comes before all parts, and the parts, which therefore wait.
-  private var rows: [HarmlessText] = []
+  private let rows = KeptText()
   private let held: KeptText?
   /// What came of a replay so far, or `nil` for a check.
   private var sum: ReplaySum?
@@ -76,12 +76,12 @@ struct ReportWriter {
   }
 
   private mutating func add(_ item: ReportFormat.Item, _ steps: KeptText? = nil) {
-    if held != nil, let row = format.row?(item, options) { rows.append(row) }
+    if held != nil, let row = format.row?(item, options) { rows.append(.wholeLines([row])) }
     let part = format.part(item, options)
     if !part.remark.isEmpty { remarks.append(part.remark) }
     guard !part.text.isEmpty else { return }
-    if hasParts { waiting += separator }
-    hasParts = true
+    if partCount > 0 { waiting += separator }
+    partCount += 1
     waiting += part.text
     if let steps, !part.afterSteps.isEmpty {
       flush()
@@ -107,8 +107,12 @@ struct ReportWriter {
     let end = ReportFormat.End(
       remarks: remarks, status: Int(status.code), isComplete: isComplete, sum: sum)
     if let held {
-      let overview = ReportFormat.overview(rows)
-      if !overview.isEmpty { presenter.write(overview) }
+      // One design needs no table.
+      if partCount > 1 {
+        presenter.write(ReportFormat.headOfRows)
+        rows.write(by: presenter)
+        presenter.write("\n")
+      }
       held.write(by: presenter)
     }
     waiting += format.ending(end, options)
