@@ -42,7 +42,8 @@ package final class Rule: Sendable, Identifiable {
     if needs != .platform, inspection.hasNoBar {
       return .skipped("no-bar", ["platform": inspection.platform.rawValue])
     }
-    if let lack = lack(in: inspection) { return lack }
+    // Most need no more than tabs.
+    if needs != .tabs, let lack = lack(in: inspection) { return lack }
     var judgement = decide(inspection)
     judgement.askWhereNumbersAreEstimates()
     return judgement
