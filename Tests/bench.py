@@ -42,13 +42,9 @@ SIZE = 22  # MB
 
 # What is not reached yet, or only by a hair, with what was measured last. It may not get worse by more than 3 %.
 NOT_YET = {
-    "a start, of sqlite3's": 1.0,
-    "page faults of a start": 171,
     "starts of a call with an option": 2.07,
-    "instructions of a command of a script, of an update": 0.82,
-    "instructions of a report of hig-2022": 137_800,
-    "MiB of 10,000 sessions in markdown": 20.3,
-    "instructions of a command that is checked": 10_800,
+    "instructions of a command of a script, of an update": 0.77,
+    "instructions of a command that is checked": 10_600,
 }
 
 # What was measured, with its limit.
