@@ -37,7 +37,7 @@ package enum PlaceRow: Int, Hashable, Sendable, CaseIterable {
   /// Returns the row for a search tab of a design; `nil` where the platform has no role of search.
   package static func search(_ tab: Tab, of design: Design, on system: System, in kind: BarKind) -> PlaceRow?
   {
-    guard system.platform == .iOS || system.platform == .iPadOS else { return nil }
+    guard system.platform.rotates else { return nil }
     if system.version < 18 { return .noRole }
     if kind == .strip { return .strip }
     if system.version < 26 { return .ios18 }

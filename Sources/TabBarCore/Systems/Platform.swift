@@ -4,8 +4,19 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   /// The display of a car that shows apps of an iPhone.
   case carPlay = "CarPlay"
 
-  /// Whether a device of the platform can be held in two orientations.
+  /// Whether a device of the platform can be held in two orientations: it is a phone or a tablet.
   package var rotates: Bool { self == .iOS || self == .iPadOS }
+
+  /// What one of its devices is called in a sentence.
+  package var device: String {
+    switch self {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .tvOS: "Apple TV"
+    case .visionOS: "Apple Vision Pro"
+    case .macOS, .watchOS, .carPlay: rawValue
+    }
+  }
 
   /// Whether no device of the platform is listed, so that its system can be chosen with any device.
   ///

@@ -29,7 +29,8 @@ public struct Fix: Hashable, Sendable {
 struct Remedy {
   fileprivate let grade: Fix.Grade
   fileprivate let said: Judgement
-  fileprivate let edits: [Edit]
+  /// What it does; one that does nothing is none.
+  let edits: [Edit]
 
   init(
     _ grade: Fix.Grade, _ key: String = "fix", on tabs: [Int] = [], _ values: Message.Values = [:],
@@ -110,7 +111,7 @@ package enum Edit: Hashable, Sendable {
 extension Remedy {
   /// Returns the suggestion to take tabs out of the bar; none where none would be left.
   static func takingOut(_ tabs: [Int], of design: Design, _ key: String = "fix") -> [Remedy] {
-    guard !tabs.isEmpty, tabs.count < design.tabs.count else { return [] }
+    guard tabs.count < design.tabs.count else { return [] }
     // From the end, so that no index changes before its turn.
     return [Remedy(.suggestion, key, on: tabs, making: tabs.reversed().map(Edit.remove))]
   }

@@ -61,6 +61,7 @@ public struct Scene: Sendable {
     inspection.excludedTabs = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)
     guard judgement.isFinding else { return [] }
-    return repair(inspection, judgement).map { Fix($0, of: finding.rule, in: inspection.design.tabs) }
+    return repair(inspection, judgement).filter { !$0.edits.isEmpty }
+      .map { Fix($0, of: finding.rule, in: inspection.design.tabs) }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     "active-tint", needs: .bar, suggesting: [.bar(.tint, true)]
   ) { inspection in
     return inspection.judge(.tint, is: true, orElse: false) {
-      $0 ? .met : .broken([inspection.design.selection], ["tabs": inspection.allOfTheTabs.count])
+      $0 ? .met : .broken([inspection.design.selection], ["tabs": inspection.tabCount])
     }
   }
 }

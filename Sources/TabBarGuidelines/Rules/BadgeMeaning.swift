@@ -5,7 +5,6 @@ extension Rule {
     "badge-meaning", needs: .badges,
     repair: { _, judgement in
       let tabs = judgement.tabs
-      guard !tabs.isEmpty else { return [] }
       return [Remedy(.suggestion, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })]
     }
   ) { inspection in

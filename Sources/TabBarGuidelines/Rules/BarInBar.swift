@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let barInBar = Rule("bar-in-bar") { inspection in
-    let values: Message.Values = ["tabs": inspection.allOfTheTabs.count]
+    let values: Message.Values = ["tabs": inspection.tabCount]
     return switch inspection.design[.level] {
     case .root: .met
     case .detail: .broken("pushed", inspection.allTabs, values)

@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let categoryNoun = Rule(
-    "category-noun", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "category-noun") }
-  ) { inspection in
+  static let categoryNoun = Rule(ofTitles: "category-noun") { inspection in
     let known = inspection.tabs(titledIn: .activityTitles)
     let adjectives = inspection.tabs(titledIn: .contentAdjectives)
     guard known != nil || adjectives != nil else { return inspection.lacksWords }

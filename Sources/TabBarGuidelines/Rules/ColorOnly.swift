@@ -4,7 +4,7 @@ extension Rule {
   static let colorOnly = Rule("color-only", needs: .bar) { inspection in
     if let selection = inspection.design[.selection] {
       return selection == .tint
-        ? .broken([inspection.design.selection], ["tabs": inspection.allOfTheTabs.count]) : .met
+        ? .broken([inspection.design.selection], ["tabs": inspection.tabCount]) : .met
     }
     let isSystems = inspection.design[.container] != .custom
     if isSystems, inspection.layout.capsule != nil || inspection.platform == .tvOS { return .met }

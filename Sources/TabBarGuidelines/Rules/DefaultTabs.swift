@@ -6,10 +6,10 @@ extension Rule {
     repair: { [.setting(.placement, to: .optional, on: $1.tabs)] }
   ) { inspection in
     guard let most = inspection.limits[.defaultTabs] else {
-      return .skipped("no-number", ["guide": inspection.guide.name])
+      return inspection.lacksNumber
     }
     guard let isCustomizable = inspection.design[.customizable] else {
-      return inspection.allOfTheTabs.count > most
+      return inspection.tabCount > most
         ? .question(
           [], ["advised": most], by: .bar(.customizable, is: true, orElse: false)) : .skipped()
     }

@@ -4,7 +4,7 @@ extension Rule {
   static let droppedTabs = Rule("dropped-tabs", needs: .bar, inEachLanguage: true) { inspection in
     let isInCar = inspection.platform == .carPlay
     guard isInCar || inspection.platform == .tvOS else { return .skipped("television-only") }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     let capacity = inspection.layout.capacity ?? count
     let dropped = inspection.allTabs.filter { $0 >= capacity }
     let values: Message.Values = ["tabs": count, "capacity": inspection.layout.$capacity.with(capacity)]

@@ -3,7 +3,7 @@ import TabBarCore
 extension Rule {
   static let fadedTabs = Rule("faded-tabs", needs: .television, inEachLanguage: true) { inspection in
     guard inspection.layout.fadesLeading || inspection.layout.fadesTrailing else { return .met }
-    let count = min(inspection.layout.capacity ?? .max, inspection.allOfTheTabs.count)
+    let count = min(inspection.layout.capacity ?? .max, inspection.tabCount)
     let cut = inspection.layout.items.filter { $0.title.state > .tightened }.compactMap(\.kind.tab)
     var faded = inspection.layout.hidden.filter { $0 < count } + cut
     // A symbol at the edge has no title that could be cut.

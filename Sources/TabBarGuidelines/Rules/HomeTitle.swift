@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let homeTitle: Rule = Rule(
-    "home-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "home-title") }
-  ) { inspection in
+  static let homeTitle: Rule = Rule(ofTitles: "home-title") { inspection in
     guard let homes = inspection.tabs(titledIn: .homeTitles) else { return inspection.lacksWords }
     guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
     // A word cannot tell what the tab holds, unless the text itself lists it: in English.

@@ -18,6 +18,7 @@ package struct Inspection: Sendable {
   package var design: Design { _read { yield subject.design } }
   /// The design's tabs, without a copy of the rest.
   var allOfTheTabs: [Tab] { subject.design.tabs }
+  var tabCount: Int { allOfTheTabs.count }
   /// The design laid out.
   package var layout: BarLayout { _read { yield subject.layout } }
   package var guide: Guide { subject.guide }

@@ -7,7 +7,7 @@ extension Rule {
     return .broken(
       inspection.layout.hidden.filter { !inspection.excludedTabs.contains($0) },
       [
-        "tabs": inspection.allOfTheTabs.count, "capacity": inspection.layout.$capacity.with(capacity),
+        "tabs": inspection.tabCount, "capacity": inspection.layout.$capacity.with(capacity),
         "hidden": inspection.layout.hidden.count,
         "width": Prose(inspection.layout.sizeClasses.horizontal),
       ])

@@ -6,7 +6,6 @@ extension Rule {
     repair: { inspection, judgement in
       guard let most = inspection.limits[.badgeCharacters] else { return [] }
       let numbers = judgement.tabs.filter { inspection.hasNumber($0, above: cap(of: most)) }
-      guard !numbers.isEmpty else { return [] }
       // Whether people need the exact number here is not for a program to say.
       return [
         Remedy(

@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let longTitle = Rule(
-    "long-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "long-title") }
-  ) { inspection in
+  static let longTitle = Rule(ofTitles: "long-title") { inspection in
     guard let most = inspection.limits[.titleCharacters] else { return .skipped("no-characters") }
     // A character takes a byte or more, so that a title of few bytes has few characters.
     let long = inspection.tabs { $0.title.utf8.count > most && $0.title.count > most }

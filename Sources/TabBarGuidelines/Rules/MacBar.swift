@@ -5,7 +5,7 @@ extension Rule {
     guard inspection.platform == .macOS else {
       return inspection.platform == .watchOS ? .skipped("no-mac") : .met
     }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     let most = inspection.limits[.tabViewTabs] ?? count
     return .broken(
       count > most ? "broken-with-many" : "broken", inspection.allTabs, ["tabs": count, "advised": most])

@@ -3,7 +3,7 @@ import TabBarCore
 extension Rule {
   static let missingIcon = Rule("missing-icon") { inspection in
     let bare = inspection.tabs { !$0.hasIcon }
-    let values: Message.Values = ["withoutIcon": bare.count, "tabs": inspection.allOfTheTabs.count]
+    let values: Message.Values = ["withoutIcon": bare.count, "tabs": inspection.tabCount]
     switch inspection.platform {
     case .visionOS: return bare.isEmpty ? .met : .broken(bare, values)
     case .iOS: break
@@ -21,6 +21,6 @@ extension Rule {
     // An action is to leave the bar anyway; a tab that has no title either is found by another rule.
     let gaps = inspection.tabs { !$0.hasIcon && $0.hasTitle && $0.role != .action }
     return gaps.isEmpty
-      ? .met : .asked(gaps, ["withoutIcon": gaps.count, "tabs": inspection.allOfTheTabs.count])
+      ? .met : .asked(gaps, ["withoutIcon": gaps.count, "tabs": inspection.tabCount])
   }
 }

@@ -1,10 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let missingTitle: Rule = Rule(
-    "missing-title", inEachLanguage: true,
-    repair: { $0.alternatives(for: $1, of: "missing-title") }
-  ) { inspection in
+  static let missingTitle: Rule = Rule(ofTitles: "missing-title") { inspection in
     var untitled = inspection.tabs { !$0.hasTitle }
     guard !untitled.isEmpty else { return .met }
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
@@ -20,7 +17,7 @@ extension Rule {
       guard !untitled.isEmpty else { return .met }
     }
     // Of many tabs some guides want the title of the selected one only.
-    if let most = inspection.limits[.labelledTabs], inspection.allOfTheTabs.count > most {
+    if let most = inspection.limits[.labelledTabs], inspection.tabCount > most {
       untitled.removeAll { $0 != inspection.design.selection }
       guard !untitled.isEmpty else { return .met }
     }
@@ -29,7 +26,7 @@ extension Rule {
     let nameless = untitled.filter { !inspection.allOfTheTabs[$0].hasIcon }
     let mayStandAlone = inspection.platform != .visionOS && inspection.asks(.missingTitle)
     if mayStandAlone, !nameless.isEmpty { untitled = nameless }
-    let values: Message.Values = ["untitled": untitled.count, "tabs": inspection.allOfTheTabs.count]
+    let values: Message.Values = ["untitled": untitled.count, "tabs": inspection.tabCount]
     let isOpen = mayStandAlone && nameless.isEmpty
     return isOpen ? .asked(untitled, values) : .broken(untitled, values)
   }

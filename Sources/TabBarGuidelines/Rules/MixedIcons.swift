@@ -7,7 +7,7 @@ extension Rule {
       let edits = judgement.tabs.flatMap { index in
         inspection.icons[index].form == .outlined ? inspection.allOfTheTabs[index].edits(toFill: index) : []
       }
-      return edits.isEmpty ? [] : [Remedy(.suggestion, making: edits)]
+      return [Remedy(.suggestion, making: edits)]
     }
   ) { inspection in
     guard inspection.hasSystem else { return .skipped("no-system") }

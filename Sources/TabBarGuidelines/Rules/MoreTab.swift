@@ -13,7 +13,7 @@ extension Rule {
     return .broken(
       isPad ? "broken-on-ipad" : "broken", inspection.layout.hidden,
       [
-        "tabs": inspection.allOfTheTabs.count, "capacity": inspection.layout.$capacity.with(capacity),
+        "tabs": inspection.tabCount, "capacity": inspection.layout.$capacity.with(capacity),
         "hidden": inspection.layout.hidden.count,
         "width": Prose(inspection.layout.sizeClasses.horizontal),
       ])

@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let overloadedTitle: Rule = Rule(
-    "overloaded-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "overloaded-title") }
-  ) { inspection in
+  static let overloadedTitle: Rule = Rule(ofTitles: "overloaded-title") { inspection in
     let tabs = inspection.allOfTheTabs
     let mayJoin = inspection.allTabs.filter { inspection.titles[$0].mayJoin }
     guard !mayJoin.isEmpty else { return .met }

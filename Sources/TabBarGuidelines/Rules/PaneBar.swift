@@ -8,6 +8,6 @@ extension Rule {
       ? .met
       : .broken(
         pane == .popover ? "in-popover" : "broken", inspection.allTabs,
-        ["tabs": inspection.allOfTheTabs.count])
+        ["tabs": inspection.tabCount])
   }
 }

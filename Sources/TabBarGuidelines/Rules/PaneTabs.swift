@@ -5,9 +5,9 @@ extension Rule {
     guard inspection.layout.isInPane else { return .skipped("no-pane") }
     let pane = inspection.design.pane
     guard let most = inspection.limits[pane == .trailing ? .trailingPaneTabs : .narrowPaneTabs] else {
-      return .skipped("no-number", ["guide": inspection.guide.name])
+      return inspection.lacksNumber
     }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     guard count > most else { return .met }
     let key = pane == .trailing ? "in-trailing-pane" : pane == .popover ? "in-popover" : "broken"
     return .broken(key, inspection.allTabs.filter { $0 >= most }, ["tabs": count, "advised": most])

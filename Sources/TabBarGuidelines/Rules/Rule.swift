@@ -53,7 +53,7 @@ package final class Rule: Sendable, Identifiable {
   private func lack(in inspection: Inspection) -> Judgement? {
     switch needs {
     case .platform, .tabs: return nil
-    case .severalTabs: return inspection.allOfTheTabs.count < 2 ? .skipped("single-tab") : nil
+    case .severalTabs: return inspection.tabCount < 2 ? .skipped("single-tab") : nil
     case .badges: return inspection.badgedTabs.isEmpty ? .skipped("no-badges") : nil
     case .pad: return inspection.platform == .iPadOS ? nil : .skipped("pad-only")
     case .icons: return inspection.hasIcons ? nil : .skipped("no-icons")

@@ -11,7 +11,7 @@ extension Rule {
     if inspection.layout.system?.platform == .iOS, inspection.design.window != .full { return .met }
     // A bar along the whole edge has room for these in any width.
     if inspection.layout.system?.bar is DockedBar,
-      inspection.allOfTheTabs.count <= Int(Fact.dockedCompactCapacity.value)
+      inspection.tabCount <= Int(Fact.dockedCompactCapacity.value)
     {
       return .met
     }

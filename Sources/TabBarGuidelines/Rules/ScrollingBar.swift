@@ -4,7 +4,7 @@ extension Rule {
   static let scrollingBar = Rule(
     "scrolling-bar", needs: .bar, suggesting: [.bar(.hidesOnScroll, false)]
   ) { inspection in
-    guard inspection.isPhoneOrPad else { return .skipped("phone-and-pad-only") }
+    guard inspection.platform.rotates else { return .skipped("phone-and-pad-only") }
     let isShrunk = inspection.design.situation.isMinimized && !inspection.layout.collapsed.isEmpty
     if isShrunk, inspection.design[.hidesOnScroll] == nil { return .met }
     // UITabBarController.tabBarMinimizeBehavior, iOS 26: on iPhone only.

@@ -5,7 +5,7 @@ extension Rule {
     "search-place", needs: .bar, inEachLanguage: true,
     repair: { inspection, judgement in
       judgement.tabs.map { search in
-        let end = inspection.allOfTheTabs.count - 1
+        let end = inspection.tabCount - 1
         return judgement.key == "broken"
           ? Remedy(.suggestion, "fix", on: [search], making: [.move(search, to: end)])
           : Remedy(.suggestion, "give-role", on: [search], making: [.role(search, .search)])
@@ -13,7 +13,7 @@ extension Rule {
     }
   ) { inspection in
     guard inspection.platform == .iOS else { return .skipped("phone-only") }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     guard let search = inspection.allOfTheTabs.firstIndex(where: { $0.role == .search }) else {
       guard let unmarked = inspection.searchTabWithoutRole else { return .skipped("no-search-tab") }
       return .asked([unmarked], ["place": unmarked + 1, "tabs": count])

@@ -8,9 +8,9 @@ extension Rule {
       return .skipped()
     }
     guard let most = inspection.limits[.tabsWithoutSidebar] else {
-      return .skipped("no-number", ["guide": inspection.guide.name])
+      return inspection.lacksNumber
     }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     // A tab that is in the sidebar only tells that there is one.
     guard count > most, inspection.design[.sidebar] != true,
       !inspection.allOfTheTabs.contains(where: { $0[.placement] == .sidebar })

@@ -7,8 +7,7 @@ extension Rule {
       let edits = judgement.tabs.compactMap { index in
         inspection.icons[index].symbol?.outlinedName.map { Edit.icon(index, $0) }
       }
-      return edits.isEmpty
-        ? [] : [Remedy(.suggestion, on: judgement.tabs, ["symbols": edits.count], making: edits)]
+      return [Remedy(.suggestion, on: judgement.tabs, ["symbols": edits.count], making: edits)]
     }
   ) { inspection in
     guard inspection.platform == .iPadOS else { return .skipped("pad-only") }

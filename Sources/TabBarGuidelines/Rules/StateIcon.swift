@@ -5,8 +5,7 @@ extension Rule {
     "state-icon", needs: .icons,
     repair: { inspection, judgement in
       let edits = judgement.tabs.flatMap { inspection.allOfTheTabs[$0].edits(toFillWhenSelected: $0) }
-      return edits.isEmpty
-        ? [] : [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
+      return [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
     }
   ) { inspection in
     // An icon that is the only one named is drawn in both states; what is seen of it is the present one.

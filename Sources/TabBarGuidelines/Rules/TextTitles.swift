@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let textTitles = Rule("text-titles", needs: .television, inEachLanguage: true) { inspection in
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
     // Where words are the rule a symbol may stand for one, and unfamiliar-icon says whether people know it.
     guard bare.count * 2 > count else { return .met }

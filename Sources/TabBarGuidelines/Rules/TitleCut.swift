@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let titleCut = Rule(
-    "title-cut", needs: .bar, inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "title-cut") }
-  ) { inspection in
+  static let titleCut = Rule(ofTitles: "title-cut", needs: .bar) { inspection in
     let items = inspection.layout.items
     guard !inspection.layout.isFadingRow else { return .skipped("row-fades") }
     let titled = inspection.titledItems

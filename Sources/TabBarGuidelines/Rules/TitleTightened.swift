@@ -1,10 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let titleTightened = Rule(
-    "title-tightened", needs: .bar, inEachLanguage: true,
-    repair: { $0.alternatives(for: $1, of: "title-tightened") }
-  ) { inspection in
+  static let titleTightened = Rule(ofTitles: "title-tightened", needs: .bar) { inspection in
     let items = inspection.layout.items
     let titled = inspection.titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }

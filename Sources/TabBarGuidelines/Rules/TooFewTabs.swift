@@ -5,7 +5,7 @@ extension Rule {
     guard let least = inspection.limits[.fewestTabs],
       inspection.platform == .iOS || inspection.platform == .carPlay
     else {
-      return .skipped("no-number", ["guide": inspection.guide.name])
+      return inspection.lacksNumber
     }
     let tabs = inspection.allOfTheTabs
     guard tabs.count < least else { return .met }
@@ -14,7 +14,7 @@ extension Rule {
       Array(tabs.indices),
       [
         "tabs": tabs.count, "advised": least, "most": String(most),
-        "device": inspection.platform == .iOS ? "iPhone" : "CarPlay",
+        "device": inspection.platform.device,
       ])
   }
 }

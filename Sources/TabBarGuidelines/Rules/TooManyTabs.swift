@@ -10,25 +10,21 @@ extension Rule {
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return inspection.judgeItems(most: most)
     }
-    let count = inspection.allOfTheTabs.count
+    let count = inspection.tabCount
     // The texts give numbers for devices, whatever the width of a window there; a car's display has the number of a phone.
     let isPhone = platform == .iOS || platform == .carPlay
-    var device: String {
-      [Platform.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro", .carPlay: "CarPlay"][
-        platform] ?? "iPhone"
-    }
     if !isPhone, let few = inspection.limits[.askedTabs] {
-      return count > few ? .asked(Array(few..<count), ["tabs": count, "device": device]) : .met
+      return count > few ? .asked(Array(few..<count), ["tabs": count, "device": platform.device]) : .met
     }
     guard let most = inspection.limits[isPhone ? .compactTabs : .regularTabs] else {
-      return .skipped("no-number", ["guide": inspection.guide.name])
+      return inspection.lacksNumber
     }
     guard count > most else { return .met }
     let fewest =
       isPhone ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
     return .broken(
       fewest != nil ? "above-range" : "broken", Array(most..<count),
-      ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": device])
+      ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": platform.device])
   }
 }
 

@@ -1,10 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let understandableTitle = Rule(
-    "understandable-title", inEachLanguage: true,
-    repair: { $0.alternatives(for: $1, of: "understandable-title") }
-  ) { inspection in
+  static let understandableTitle = Rule(ofTitles: "understandable-title") { inspection in
     let keys = inspection.tabs { $0.title.isTextKey }
     guard keys.isEmpty else { return .broken("text-key", keys, ["keys": keys.count]) }
     let placeholders = inspection.placeholders

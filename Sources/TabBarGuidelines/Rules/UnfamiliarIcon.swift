@@ -1,10 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let unfamiliarIcon: Rule = Rule(
-    "unfamiliar-icon", inEachLanguage: true,
-    repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
-  ) { inspection in
+  static let unfamiliarIcon: Rule = Rule(ofTitles: "unfamiliar-icon") { inspection in
     let tabs = inspection.allOfTheTabs
     // Two rules look at tabs without a title, and one finding is enough: the broader rule's, but on Apple TV.
     let asksForTitles = inspection.guide.has(.missingTitle)

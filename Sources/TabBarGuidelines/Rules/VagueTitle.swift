@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let vagueTitle: Rule = Rule(
-    "vague-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "vague-title") }
-  ) { inspection in
+  static let vagueTitle: Rule = Rule(ofTitles: "vague-title") { inspection in
     let lists = [WordList.vagueTitles, .possiblyVagueTitles, .drawerTitles].compactMap {
       inspection.tabs(titledIn: $0)
     }

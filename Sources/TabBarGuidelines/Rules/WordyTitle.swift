@@ -1,9 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let wordyTitle = Rule(
-    "wordy-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "wordy-title") }
-  ) { inspection in
+  static let wordyTitle = Rule(ofTitles: "wordy-title") { inspection in
     let locale = inspection.design.locale
     guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
       return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords

@@ -90,9 +90,6 @@ final class IconFacts: Sendable {
 }
 
 extension Inspection {
-  /// Whether the bar is an iPhone's or an iPad's: the guidelines say nothing about icons elsewhere.
-  var isPhoneOrPad: Bool { platform == .iOS || platform == .iPadOS }
-
   /// Returns the indices of the tabs for whose icons something holds, without the excluded ones.
   func tabsWhoseIcon(_ holds: (IconFacts) -> Bool) -> [Int] {
     let icons = icons

@@ -1,12 +1,22 @@
 import TabBarCore
 
+extension Rule {
+  /// Creates a rule about titles, whose remedy is another one of those that a person gave.
+  convenience init(
+    ofTitles id: String, needs: Need = .tabs, decide: @escaping @Sendable (Inspection) -> Judgement
+  ) {
+    self.init(
+      id, needs: needs, inEachLanguage: true, repair: { $0.alternatives(for: $1, of: id) }, decide: decide)
+  }
+}
+
 extension Inspection {
   /// Returns the fix that gives each tab of a judgement the first of its own alternatives that clears a rule's
   /// finding there and causes no other.
   ///
   /// No title is made up: all come from `set TAB alternatives=`. Taking one is safe if the rule is broken, and a
   /// suggestion if that is still a question.
-  func alternatives(for judgement: Judgement, of rule: String) -> [Remedy] {
+  fileprivate func alternatives(for judgement: Judgement, of rule: String) -> [Remedy] {
     var design = design
     var edits: [Edit] = []
     var renamed: [Prose] = []
@@ -22,7 +32,6 @@ extension Inspection {
       edits.append(.rename(index, title))
       design.tabs[index].title = title
     }
-    guard !edits.isEmpty else { return [] }
     let grade: Fix.Grade = judgement.isBroken ? .safe : .suggestion
     return [Remedy(grade, "rename", ["renamed": Prose.shortlisted(renamed) { $0 }], making: edits)]
   }

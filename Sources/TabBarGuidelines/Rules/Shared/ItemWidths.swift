@@ -9,7 +9,7 @@ extension Inspection {
     var narrow: [Int] = []
     // More tabs make none narrower in a strip, nor in a row where each is as wide as its content: they cannot crowd it, and
     // what a short title takes there is an estimate.
-    let areShared = isPhoneOrPad && layout.arrangement != .text && !layout.growsWithTitles
+    let areShared = platform.rotates && layout.arrangement != .text && !layout.growsWithTitles
     let items = layout.items
     for index in items.indices where areShared {
       guard let tab = items[index].kind.tab, !excludedTabs.contains(tab) else { continue }

@@ -30,7 +30,7 @@ extension Rule {
     self.init(id, needs: needs, repair: repair) { inspection in
       inspection.judge(fact, by: asked) { value in
         if right.contains(where: { $0.word == value.word }) { return .met }
-        return count.map { .broken(inspection.allTabs, [$0: inspection.allOfTheTabs.count]) } ?? .broken()
+        return count.map { .broken(inspection.allTabs, [$0: inspection.tabCount]) } ?? .broken()
       }
     }
   }
@@ -50,7 +50,7 @@ extension Rule {
     var repair = repair
     if mends {
       repair = { _, judgement in
-        judgement.tabs.isEmpty ? [] : [.setting(fact, to: right, on: judgement.tabs)]
+        [.setting(fact, to: right, on: judgement.tabs)]
       }
     }
     self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, orElse: wrong, counting: count) }
@@ -92,5 +92,9 @@ extension Inspection {
     case nil: .skipped("system-settles")
     }
   }
+
+  /// The guide gives no number for the rule.
+  var lacksNumber: Judgement { .skipped("no-number", ["guide": guide.name]) }
+
   var lacksWords: Judgement { .skipped("no-words", ["locale": design.locale]) }
 }
