@@ -109,7 +109,7 @@ struct Symbols {
   func beginnings() {
     #expect(Symbol.names(startingWith: "house.ci") == ["house.circle", "house.circle.fill"])
     #expect(Symbol.names(startingWith: "house.fi").contains("house.fill"))
-    #expect(Symbol.names(startingWith: "house", atMost: 2) == ["house", "house.and.flag"])
+    #expect(Symbol.names(startingWith: "house").prefix(2) == ["house", "house.and.flag"])
     #expect(Symbol.names(startingWith: "Ho") == [])
     #expect(Symbol.names(startingWith: "").filter { $0.hasPrefix("ge") } == Symbol.names(startingWith: "ge"))
   }

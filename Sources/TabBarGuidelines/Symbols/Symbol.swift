@@ -32,7 +32,7 @@ package struct Symbol: Hashable, Sendable {
   }
 
   /// Returns the names that begin with a text, in alphabetical order, filled forms among them.
-  package static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
+  package static func names(startingWith prefix: String) -> [String] {
     guard UniversalSymbols.canBeSymbol(prefix) else { return [] }
     var names: [String] = []
     forEachName(startingWith: prefix) { names.append($0) }
@@ -42,8 +42,7 @@ package struct Symbol: Hashable, Sendable {
     {
       names.append(filled.name)
     }
-    names.sort()
-    return names.count > count ? Array(names.prefix(count)) : names
+    return names.sorted()
   }
 
   /// Returns the outlined names that have all of some words, in small letters, among their parts; a longer word may

@@ -2,18 +2,23 @@ import CTabBarTables
 import TabBarCore
 
 /// Words that a rule looks for in titles, by language: a list of `words.inc`, which says where they come from.
-struct WordList: Sendable {
-  private let row: Int
-  /// What tells it from the other lists in a set of them.
-  let bit: UInt64
+enum WordList: Int, CaseIterable, Sendable {
+  case actionSymbols, actions, activityTitles, buttonTitles, codeSymbols, codeTitles, contentAdjectives,
+    doubtfulVerbs, drawerSymbols, drawerTitles, fixedPairs, homeSubjects, homeSymbols, homeTitles,
+    joiningWords, knownAbbreviations, leadingToStep, leadingVerbs, liveTitles, moreTitles, nextSteps,
+    nothing, numberedPlaceholders, objectsOfDoubtfulVerbs, placeholderTitles, possibleActivityTitles,
+    possibleMoreTitles, possiblyVagueTitles, praisedTitles, prepositions, recordedTitles, searchTitles,
+    searchingWords, smallWords, trailingVerbs, vagueTitles
 
-  init(_ name: String) {
-    let row = tb_word_list_named(name)
-    precondition(row >= 0, "words.inc has no list \(name)")
-    self.init(row: row)
+  private static let places = allCases.map { list -> (row: Int, bit: UInt64) in
+    let row = tb_word_list_named("\(list)")
+    precondition(row >= 0, "words.inc has no list \(list)")
+    return (row, 1 << tb_word_list_place(row))
   }
 
-  private init(row: Int) { (self.row, bit) = (row, 1 << tb_word_list_place(row)) }
+  private var row: Int { Self.places[rawValue].row }
+  /// What tells it from the other lists in a set of them.
+  var bit: UInt64 { Self.places[rawValue].bit }
 
   /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
   func covers(_ locale: String) -> Bool { hasTable(in: locale) { _ in true } }
@@ -78,9 +83,7 @@ struct WordList: Sendable {
   /// Returns the lists that have a normalized title among their words for a locale.
   static func lists(with text: String, in locale: String) -> UInt64 {
     guard hasMark(text) else { return tb_word_lists_with(text, locale) }
-    let lists = (0..<tb_word_list_rows()).lazy.filter { tb_word_list_name($0) != nil }.map(
-      WordList.init(row:))
-    return lists.filter { $0.contains(text, in: locale) }.reduce(0) { $0 | $1.bit }
+    return allCases.filter { $0.contains(text, in: locale) }.reduce(0) { $0 | $1.bit }
   }
 
   /// Whether a text has a letter and a mark of its own, which is the same text as the letter with its mark.
