@@ -11,10 +11,9 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   for index in sources.indices {
     sources[index].isAside = ImportSource.isAside(folders[index].dropFirst(shared))
   }
-  let translations = Translations(sources)
-  let interface = InterfaceReader(sources, translations: translations)
-  let reader = CodeReader(sources, translations: translations)
-  let walk = Walk(reader, interface.documents, mainStoryboards: ProjectSettings.mainStoryboards(in: sources))
+  let documents = sources.filter { $0.path.ending.isOne(of: "storyboard xib") }.map(InterfaceDocument.init)
+  let reader = CodeReader(sources, translations: Translations(sources))
+  let walk = Walk(reader, documents, mainStoryboards: ProjectSettings.mainStoryboards(in: sources))
   result.hasRoot = walk.hasRoot
   let unfollowed = "there is too much code from here on to follow what the app shows"
   if let end = walk.end { result.gaps.append(ImportRemark(place: end, reason: unfollowed)) }
@@ -22,7 +21,7 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   let target = ProjectSettings.oldestSystem(in: sources)
   let isForMac = target == nil && ProjectSettings.isForMac(sources)
   var places: Set<SourcePlace> = []
-  for var bar in interface.bars(reader, of: walk) + inCode where places.insert(bar.place).inserted {
+  for var bar in reader.bars(in: documents, of: walk) + inCode where places.insert(bar.place).inserted {
     for source in sources
     where source.path.ending.isOne(of: "m mm") && source.path.baseName == bar.name
       && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))

@@ -72,66 +72,62 @@ struct InterfaceDocument {
   }
 }
 
-struct InterfaceReader {
-  let translations: Translations
-  let documents: [InterfaceDocument]
-
-  init(_ sources: [ImportSource], translations: Translations) {
-    self.translations = translations
-    documents = sources.filter { $0.path.ending.isOne(of: "storyboard xib") }.map(InterfaceDocument.init)
-  }
-
+/// Reads the tabs of storyboards and xibs.
+extension CodeReader {
   /// Returns the bars of each document, those without tabs as well.
-  func bars(_ reader: CodeReader, of walk: Walk) -> [ImportedBar] {
+  func bars(in documents: [InterfaceDocument], of walk: Walk) -> [ImportedBar] {
     documents.flatMap { document in
-      document.bars.prefix(64).map { bar in
-        reader.begin(bar["customClass"] ?? "", at: document.place(bar), isAside: document.isAside)
-        read(bar, in: document, reader)
-        reader.addLeftovers(of: reader.declarations.type(reader.bar.name))
-        reader.bar.isReached =
-          walk.storyboards.contains(document.path) && document.first.contains { $0 === bar }
-        return reader.bar
+      document.bars.prefix(64).map { element in
+        begin(element["customClass"] ?? "", at: document.place(element), isAside: document.isAside)
+        read(element, in: document, among: documents)
+        addLeftovers(of: declarations.type(bar.name))
+        bar.isReached =
+          walk.storyboards.contains(document.path) && document.first.contains { $0 === element }
+        return bar
       }
     }
   }
 
-  private func read(_ bar: XMLElement, in document: InterfaceDocument, _ reader: CodeReader) {
-    let isController = bar.name == "tabBarController"
-    if document.isLaunchScreen { reader.bar.aside = "a launch screen" }
-    let parts = isController ? document.parts(of: bar, "viewControllers") : []
+  private func read(
+    _ element: XMLElement, in document: InterfaceDocument, among documents: [InterfaceDocument]
+  ) {
+    let isController = element.name == "tabBarController"
+    if document.isLaunchScreen { bar.aside = "a launch screen" }
+    let parts = isController ? document.parts(of: element, "viewControllers") : []
     if parts.isEmpty {
-      let items = bar.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }
-      reader.bar.tabs = items.map { tab(of: $0, in: document, &reader.bar) }
+      let items = element.descendants.filter { $0.name == "tabBarItem" && $0["key"] != "tabBarItem" }
+      bar.tabs = items.map { tab(of: $0, in: document) }
     }
     for (id, controller) in parts {
       guard let controller else {
-        reader.bar.gap(reader.bar.place, "a tab leads to \(id), which is not in the file")
+        bar.gap(bar.place, "a tab leads to \(id), which is not in the file")
         continue
       }
       var tab = ImportedTab(place: document.place(controller))
       tab.title = controller["title"] ?? ""
-      let target = target(of: controller, in: document, 0)
+      let target = target(of: controller, in: document, among: documents, 0)
       if target == nil {
         let file = (controller["storyboardName"] ?? "") + ".storyboard"
-        reader.bar.gap(
+        bar.gap(
           tab.place, "its title is in \(file), which is not there once; this one is a placeholder")
       }
       // The item of a reference is a placeholder where the controller that it leads to has one.
       for (document, controller) in [(document, controller)] + (target.map { [$0] } ?? []) {
         let found = document.item(of: controller)
-        for name in found.classes { reader.addTitles(of: reader.declarations.type(name)) }
-        if let item = found.item { tab = self.tab(of: item, in: document, &reader.bar) }
+        for name in found.classes { addTitles(of: declarations.type(name)) }
+        if let item = found.item { tab = self.tab(of: item, in: document) }
       }
-      reader.bar.tabs.append(tab)
+      bar.tabs.append(tab)
     }
-    if reader.bar.tabs.isEmpty, isController {
-      reader.bar.gap(reader.bar.place, "the tab bar controller has no tabs here: code adds them")
+    if bar.tabs.isEmpty, isController {
+      bar.gap(bar.place, "the tab bar controller has no tabs here: code adds them")
     }
   }
 
   /// Follows a reference into another storyboard, through references there, too; `nil` where one was not given.
   private func target(
-    of controller: XMLElement, in document: InterfaceDocument, _ depth: Int
+    of controller: XMLElement, in document: InterfaceDocument, among documents: [InterfaceDocument],
+    _ depth: Int
   ) -> (InterfaceDocument, XMLElement)? {
     guard controller.name == "viewControllerPlaceholder", depth < 8 else { return (document, controller) }
     let others = documents.filter {
@@ -139,13 +135,11 @@ struct InterfaceReader {
     }
     guard others.count == 1 else { return nil }
     return others[0].controller(named: controller["referencedIdentifier"]).flatMap {
-      target(of: $0, in: others[0], depth + 1)
+      target(of: $0, in: others[0], among: documents, depth + 1)
     }
   }
 
-  private func tab(of item: XMLElement, in document: InterfaceDocument, _ bar: inout ImportedBar)
-    -> ImportedTab
-  {
+  private func tab(of item: XMLElement, in document: InterfaceDocument) -> ImportedTab {
     var tab = ImportedTab(place: document.place(item))
     func icon(_ key: String) -> ImportedIcon? {
       let inside = item.descendants.last { $0.name == "imageReference" && $0["key"] == key }
