@@ -25,15 +25,12 @@ struct BarCode {
 
   /// Whether it is an iPhone's or an iPad's system of a version or a later one.
   func isHandheld(from version: Int) -> Bool {
-    [.iOS, .iPadOS].contains(system?.platform) && isAtLeast(version)
+    system?.platform.rotates == true && isAtLeast(version)
   }
 
   // Apple, UITabBarController and View: bottomAccessory, UISearchTab.automaticallyActivatesSearch, tabBarMinimizeBehavior
   // and what SwiftUI has for them are of 26.0; prominentTabIdentifier and TabRole.prominent of 27.0.
-  var hasAccessory: Bool {
-    (system?.platform == .iOS || system?.platform == .iPadOS) && isAtLeast(26)
-      && design.situation.hasAccessory
-  }
+  var hasAccessory: Bool { isHandheld(from: 26) && design.situation.hasAccessory }
   var minimizes: Bool { system?.platform == .iOS && isAtLeast(26) && design.situation.isMinimized }
   func activatesSearch(_ tab: Tab) -> Bool {
     isHandheld(from: 26) && tab.role == .search && tab[.activatesSearch] == true

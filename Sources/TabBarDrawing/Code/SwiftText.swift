@@ -62,12 +62,11 @@ enum SwiftText {
     }.joined()
   }
 
-  private static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "hash", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "none", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-    "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "type", "typealias", "var", "where", "while",
-  ]
+  private static let keywords = Set(
+    """
+    actor any as associatedtype async await break case catch class continue default defer deinit do else \
+    enum extension fallthrough false fileprivate for func guard hash if import in init inout internal is \
+    let nil none open operator precedencegroup private protocol public repeat rethrows return self some \
+    static struct subscript super switch throw throws true try type typealias var where while
+    """.split(separator: " ").map(String.init))
 }

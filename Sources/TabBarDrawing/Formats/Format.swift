@@ -31,8 +31,8 @@ extension Format {
     case .markdown: .lines(SceneMarkdown.lines(scene, at: places, options))
     case .svg: VectorPicture.document(of: scene, .bar, options)
     case .svgScreen: VectorPicture.document(of: scene, .screen, options)
-    case .swiftui: .lines(SwiftUICode(BarCode(scene, options)).lines.map { HarmlessText($0) })
-    case .uikit: .lines(UIKitCode(BarCode(scene, options)).lines.map { HarmlessText($0) })
+    case .swiftui: .lines(BarCode(scene, options).swiftUI.map { HarmlessText($0) })
+    case .uikit: .lines(BarCode(scene, options).uiKit.map { HarmlessText($0) })
     case .xcstrings: StringCatalog.document(of: scene).text(ascii: options.ascii)
     }
   }
