@@ -1,6 +1,8 @@
 #include "CTabBarTables.h"
 #include "lookup.h"
 
+#include <string.h>
+
 // Of C23, and understood in earlier C as well.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
@@ -10,6 +12,18 @@ static const tb_color colors[] = {
 
 const tb_color *tb_colors(void) { return colors; }
 size_t tb_color_count(void) { return COUNT(colors); }
+
+static const struct {
+  const char *name, *alphabets[3];
+} glyphs[] = {
+#include "data/glyphs.inc"
+};
+
+const char *tb_glyph(const char *name, size_t alphabet) {
+  for (size_t row = 0; row < COUNT(glyphs); row++)
+    if (strcmp(glyphs[row].name, name) == 0) return glyphs[row].alphabets[alphabet];
+  return NULL;
+}
 
 // Everything in it is logical: it holds in both reading directions.
 static const char style[] = {

@@ -46,7 +46,7 @@ struct PictureTitleLaws {
         where item.titleFrame != nil && !title.isShortened {
           #expect(letters(title.rows.joined()) == letters(item.title.displayed), "\(columns)")
         }
-        let picture = BarPicture.bar(scene, drawing).text(options).joined(separator: "\n").text
+        let picture = drawing.bar.text(options).joined(separator: "\n").text
         let isCut = scene.layout.items.contains { $0.titleFrame != nil && $0.title.state == .cut }
         #expect(picture.contains("…") == isCut, "\(columns): \(picture)")
         let isShortened = drawing.titles.contains(where: \.isShortened)

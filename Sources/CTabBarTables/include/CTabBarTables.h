@@ -193,6 +193,11 @@ const tb_symbol *_Nonnull tb_symbols_beginning_with(const uint8_t *_Nullable pre
 const tb_symbol_release *_Nonnull tb_symbol_releases(void);
 size_t tb_symbol_release_count(void);
 
+// --- Characters of pictures (data/glyphs.inc) ------------------------------------------------------------------------
+
+// Returns a character by its name, in Unicode (0), in ASCII (1) or for text without pictures (2); NULL where there is none.
+const char *_Nullable tb_glyph(const char *_Nonnull name, size_t alphabet);
+
 // --- Signs of symbols in a terminal (data/icon-signs.inc) ------------------------------------------------------------
 
 typedef struct {

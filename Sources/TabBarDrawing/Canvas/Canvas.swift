@@ -8,9 +8,11 @@ struct Canvas {
 
   let columns: Int
   let rows: Int
+  private let glyphs: Glyphs
   private var cells: [Cell]
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, _ glyphs: Glyphs = .unicode) {
+    self.glyphs = glyphs
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     cells = Array(repeating: Cell(character: " ", style: .plain), count: self.columns * self.rows)
@@ -19,6 +21,10 @@ struct Canvas {
   /// Puts a text into a row from a column on; a wide character that is cut in half leaves a space.
   mutating func put(_ text: String, row: Int, column: Int, _ style: Style = .plain) {
     draw(TerminalText.escaped(text), row: row, column: column, style)
+  }
+
+  mutating func put(_ sign: Glyphs.Sign, row: Int, column: Int, _ style: Style = .faint) {
+    put(glyphs[sign], row: row, column: column, style)
   }
 
   private mutating func draw(_ text: String, row: Int, column: Int, _ style: Style) {
@@ -36,12 +42,15 @@ struct Canvas {
     }
   }
 
+  mutating func fill(_ sign: Glyphs.Sign, row: Int, from start: Int, to end: Int, _ style: Style = .faint) {
+    fill(glyphs[sign], row: row, from: start, to: end, style)
+  }
+
   /// Repeats a narrow character in a row over a range of columns.
-  mutating func fill(_ character: Character, row: Int, from start: Int, to end: Int, _ style: Style = .plain)
-  {
+  mutating func fill(_ character: String, row: Int, from start: Int, to end: Int, _ style: Style = .plain) {
     let (start, end) = (max(0, start), min(end, columns))
     guard start < end, (0..<rows).contains(row) else { return }
-    let drawn = TerminalText.escaped(String(character)).first
+    let drawn = TerminalText.escaped(character).first
     for column in start..<end {
       clear(row: row, column: column)
       cells[row * columns + column] = Cell(character: drawn, style: style)

@@ -54,7 +54,7 @@ package struct StyledText: Sendable {
 
   /// Returns the line cut to the columns that it may take.
   package func clipped(_ options: RenderOptions) -> StyledText {
-    clipped(to: options.columns, mark: options.glyphs.shortened)
+    clipped(to: options.columns, mark: options.glyphs[.shortened])
   }
 
   /// Returns the characters, without trailing spaces; ANSI sequences only with colour.

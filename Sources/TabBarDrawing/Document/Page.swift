@@ -20,7 +20,7 @@ package struct Page {
   private mutating func append(_ blocks: [Block]) {
     for block in blocks {
       switch block {
-      case .heading(let parts): paragraph(.joined(parts, by: options.glyphs.separator), .strong)
+      case .heading(let parts): paragraph(.joined(parts, by: options.glyphs[.separator]), .strong)
       case .paragraph(let text, let style, _): paragraph(text, style)
       case .text(let text): paragraph(text, .plain)
       case .title(_, let text): paragraph(text, .strong)

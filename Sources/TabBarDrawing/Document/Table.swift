@@ -24,7 +24,7 @@ package struct Table {
     if let flexible, widths.indices.contains(flexible), excess > 0 {
       widths[flexible] = max(min(widths[flexible], 8), widths[flexible] - excess)
     }
-    let mark = options.glyphs.shortened
+    let mark = options.glyphs[.shortened]
     return rows.map { row in
       var line = StyledText()
       var end = 0

@@ -22,7 +22,7 @@ enum TabList {
         options.pictures ? "\(BadgeSign.sign(for: badge, options))" : "badge \(badge, .title)"
       }
       return [
-        StyledText(isSelected ? options.glyphs.selected : "", .accent),
+        StyledText(isSelected ? options.glyphs[.selected] : "", .accent),
         StyledText(String(index + 1), .faint),
         StyledText(tab.hasIcon ? options.said(icon) : "", style),
         tab.title.isEmpty

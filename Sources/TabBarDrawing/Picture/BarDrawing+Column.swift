@@ -19,18 +19,18 @@ extension BarDrawing {
 
   /// Draws the items into a box, one below the other, and a separated one into its own; the last row counts those
   /// without room.
-  func drawColumn(on canvas: inout Canvas, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+  mutating func drawColumn(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
     var rows = rows
     var count = signs.count
     if layout.items.last?.isSeparated == true {
       count -= 1
       let circle = max(rows.lowerBound, rows.upperBound - 2)...rows.upperBound
-      canvas.box(rows: circle, columns: columns, sides: glyphs.capsuleSides, glyphs)
-      drawInColumn(count, on: &canvas, row: rows.upperBound - 1, columns)
+      canvas.box(rows: circle, columns: columns, sides: Glyphs.capsule)
+      drawInColumn(count, row: rows.upperBound - 1, columns)
       guard count > 0, rows.count > 5 else { return }
       rows = rows.lowerBound...rows.upperBound - 3
     }
-    canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
+    canvas.box(rows: rows, columns: columns, sides: Glyphs.capsule)
     let room = columns.count - 4
     let inner = rows.count - 2
     guard count > 0 else {
@@ -42,15 +42,15 @@ extension BarDrawing {
     // The same distance between all of them, and what is left over at the top and at the bottom.
     let pitch = max(1, inner / count)
     let first = rows.lowerBound + 1 + max(0, (inner - pitch * count) / 2) + (pitch - 1) / 2
-    for index in 0..<max(0, shown) { drawInColumn(index, on: &canvas, row: first + index * pitch, columns) }
+    for index in 0..<max(0, shown) { drawInColumn(index, row: first + index * pitch, columns) }
     if shown < count, inner > 0 {
       let text = TerminalText.shortened("+\(count - max(0, shown))", to: room, glyphs)
       canvas.put(text, row: rows.upperBound - 1, column: columns.lowerBound + 2, .faint)
     }
   }
 
-  private func drawInColumn(
-    _ index: Int, on canvas: inout Canvas, row: Int, _ columns: ClosedRange<Int>
+  private mutating func drawInColumn(
+    _ index: Int, row: Int, _ columns: ClosedRange<Int>
   ) {
     let item = layout.items[index]
     let text = TerminalText.shortened(
@@ -61,6 +61,6 @@ extension BarDrawing {
       ? columns.lowerBound + (columns.count - width) / 2
       : isMirrored ? columns.upperBound - 2 - width : columns.lowerBound + 3
     canvas.put(text, row: row, column: start, style(of: item))
-    if item.isSelected { drawBrackets(on: &canvas, rows: row...row, columns: start..<start + width) }
+    if item.isSelected { drawBrackets(rows: row...row, columns: start..<start + width) }
   }
 }

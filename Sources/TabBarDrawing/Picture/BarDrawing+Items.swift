@@ -6,9 +6,8 @@ extension BarDrawing {
   }
 
   /// Draws the icon with the badge beside it into a row, and the title below it.
-  func drawStacked(
-    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, on canvas: inout Canvas,
-    row: Int
+  mutating func drawStacked(
+    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, row: Int
   ) {
     func middle(_ columns: Int) -> Int { room.lowerBound + (room.count - columns) / 2 }
     for (index, line) in title.rows.enumerated() {
@@ -31,16 +30,15 @@ extension BarDrawing {
     guard item.isSelected else { return }
     if !title.rows.isEmpty {
       let (start, rows) = (middle(title.columns), row + 1...row + title.rows.count)
-      drawBrackets(on: &canvas, rows: rows, columns: start..<start + title.columns)
+      drawBrackets(rows: rows, columns: start..<start + title.columns)
     } else if signs.title.isEmpty, !signs.icon.isEmpty {
-      drawBrackets(on: &canvas, rows: row...row, columns: start..<start + iconColumns)
+      drawBrackets(rows: row...row, columns: start..<start + iconColumns)
     }
   }
 
   /// Draws icon, title and badge side by side, in reading order.
-  func drawInline(
-    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, on canvas: inout Canvas,
-    row: Int
+  mutating func drawInline(
+    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, row: Int
   ) {
     let gap = signs.icon.isEmpty || title.rows.isEmpty ? 0 : 1
     let columns = title.columns + gap + signs.iconColumns
@@ -61,12 +59,12 @@ extension BarDrawing {
     }
     if item.isSelected, columns > 0 {
       let last = row + max(0, title.rows.count - 1)
-      drawBrackets(on: &canvas, rows: row...last, columns: start..<start + columns)
+      drawBrackets(rows: row...last, columns: start..<start + columns)
     }
   }
 
   /// Draws brackets around the selected item; one without room of its own replaces a border.
-  func drawBrackets(on canvas: inout Canvas, rows: ClosedRange<Int>, columns: Range<Int>) {
+  mutating func drawBrackets(rows: ClosedRange<Int>, columns: Range<Int>) {
     canvas.put("[", row: rows.lowerBound, column: columns.lowerBound - 1, .accent)
     canvas.put("]", row: rows.upperBound, column: columns.upperBound, .accent)
   }

@@ -20,58 +20,60 @@ extension BarDrawing {
   }
 
   /// Draws the bar into rows: an accessory into its own, if there is one, and a bar at the side into columns.
-  func drawBar(
-    on canvas: inout Canvas, rows: ClosedRange<Int>, accessory: ClosedRange<Int>, columns: ClosedRange<Int>
+  mutating func drawBar(
+    rows: ClosedRange<Int>, accessory: ClosedRange<Int>, columns: ClosedRange<Int>
   ) {
-    if layout.isColumn { return drawColumn(on: &canvas, rows: rows, columns: columns) }
-    if layout.surface == .edge { drawEdge(on: &canvas, rows: rows) }
+    if layout.isColumn { return drawColumn(rows: rows, columns: columns) }
+    if layout.surface == .edge { drawEdge(rows: rows) }
     for part in layout.parts {
       switch part.role {
       case .edge: break
       case .shape:
-        canvas.box(rows: rows, columns: shapeColumns(part.frame), sides: glyphs.capsuleSides, glyphs)
-      case .accessory: drawBox(part.frame, part.name, on: &canvas, rows: accessory)
-      case .logo: drawLogo(part, on: &canvas, row: rows.lowerBound)
-      case .pageButton(let isUsed): drawPageButton(part.frame, isUsed, on: &canvas, rows: rows)
+        canvas.box(rows: rows, columns: shapeColumns(part.frame), sides: Glyphs.capsule)
+      case .accessory: drawBox(part.frame, part.name, rows: accessory)
+      case .logo: drawLogo(part, row: rows.lowerBound)
+      case .pageButton(let isUsed): drawPageButton(part.frame, isUsed, rows: rows)
       }
     }
-    if layout.pageButtons.isEmpty { drawFades(on: &canvas, row: rows.lowerBound + 1) }
+    if layout.pageButtons.isEmpty { drawFades(row: rows.lowerBound + 1) }
     for item in layout.items {
       if layout.isRoundButton(item) {
-        drawBox(item.slot, on: &canvas, rows: rows)
+        drawBox(item.slot, rows: rows)
       } else if item.isSelected, layout.surface == .open {
-        drawSelected(item, on: &canvas, row: rows.lowerBound)
+        drawSelected(item, row: rows.lowerBound)
       } else if item.isSelected, layout.surface == .glass {
-        drawHeavy(over: item, on: &canvas, row: rows.lowerBound)
+        drawHeavy(over: item, row: rows.lowerBound)
       }
     }
-    drawItems(on: &canvas, row: firstRow(in: rows))
+    drawItems(row: firstRow(in: rows))
   }
 
   // MARK: Edge
 
   /// Draws the inner edge of the bar, heavy over the selected item, with the borders of the items and the sides that a
   /// sensor housing takes. Without a background there is no edge.
-  private func drawEdge(on canvas: inout Canvas, rows: ClosedRange<Int>) {
+  private mutating func drawEdge(rows: ClosedRange<Int>) {
     let isTop = layout.placement == .top
     let borders = layout.items.flatMap { [scale.column($0.slot.minX), scale.column($0.slot.maxX)] }
       .filter { $0 > 0 && $0 < last }
     let safe = (scale.column(layout.safeArea.left), scale.column(layout.window.width - layout.safeArea.right))
     let edge = isTop ? rows.upperBound : rows.lowerBound
     for row in rows where row != edge {
-      canvas.fill(glyphs.shade, row: row, from: 1, to: safe.0, .faint)
-      canvas.fill(glyphs.shade, row: row, from: safe.1 + 1, to: last, .faint)
-      for column in borders where hasDividers { canvas.put(glyphs.divider, row: row, column: column, .faint) }
+      canvas.fill(.shade, row: row, from: 1, to: safe.0)
+      canvas.fill(.shade, row: row, from: safe.1 + 1, to: last)
+      for column in borders where hasDividers {
+        canvas.put(.divider, row: row, column: column)
+      }
     }
     guard layout.hasMaterial else { return }
-    drawLine(on: &canvas, row: edge, namesMargins: true)
-    for column in borders { canvas.put(isTop ? glyphs.teeUp : glyphs.tee, row: edge, column: column, .faint) }
-    for item in layout.items where item.isSelected { drawHeavy(over: item, on: &canvas, row: edge) }
+    drawLine(row: edge, namesMargins: true)
+    for column in borders { canvas.put(isTop ? .teeUp : .tee, row: edge, column: column) }
+    for item in layout.items where item.isSelected { drawHeavy(over: item, row: edge) }
   }
 
-  private func drawHeavy(over item: BarItem, on canvas: inout Canvas, row: Int) {
+  private mutating func drawHeavy(over item: BarItem, row: Int) {
     let (start, end) = (scale.column(item.slot.minX), scale.column(item.slot.maxX))
-    canvas.fill(glyphs.heavy, row: row, from: start + 1, to: end, .accent)
+    canvas.fill(.heavy, row: row, from: start + 1, to: end, .accent)
   }
 
   // MARK: Glass
@@ -101,15 +103,15 @@ extension BarDrawing {
   }
 
   /// Draws a part with a label in the middle; in one row only its ends.
-  private func drawBox(
-    _ rect: Rect, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>
+  private mutating func drawBox(
+    _ rect: Rect, _ label: String = "", rows: ClosedRange<Int>
   ) {
     let columns = columns(of: rect)
     if rows.count == 1 {
       canvas.put("(", row: rows.lowerBound, column: columns.lowerBound, .faint)
       canvas.put(")", row: rows.lowerBound, column: columns.upperBound, .faint)
     } else {
-      canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
+      canvas.box(rows: rows, columns: columns, sides: Glyphs.capsule)
     }
     let label = TerminalText.shortened(label, to: columns.count - 2, glyphs)
     let middle = columns.lowerBound + columns.upperBound + 1 - TerminalText.columns(of: label)
@@ -117,45 +119,44 @@ extension BarDrawing {
   }
 
   /// Draws the sign of a button that pages, and the end that fades beside it if the row goes on there.
-  private func drawPageButton(
-    _ button: Rect, _ isUsed: Bool, on canvas: inout Canvas, rows: ClosedRange<Int>
+  private mutating func drawPageButton(
+    _ button: Rect, _ isUsed: Bool, rows: ClosedRange<Int>
   ) {
     let isLeft = button.midX < layout.window.width / 2
     canvas.put(
-      isLeft ? glyphs.previous : glyphs.next, row: firstRow(in: rows),
+      isLeft ? .previous : .next, row: firstRow(in: rows),
       column: scale.column(button.midX), .strong)
     guard isUsed else { return }
     for row in rows.lowerBound + 1..<rows.upperBound {
-      canvas.put(
-        String(glyphs.shade), row: row, column: scale.column(isLeft ? button.maxX : button.minX), .faint)
+      canvas.put(.shade, row: row, column: scale.column(isLeft ? button.maxX : button.minX))
     }
   }
 
   // MARK: Row
 
   /// Draws a box around the selected title, with a shadow while it has the focus.
-  private func drawSelected(_ item: BarItem, on canvas: inout Canvas, row: Int) {
+  private mutating func drawSelected(_ item: BarItem, row: Int) {
     let start = scale.column(item.slot.minX)
     let end = max(start + 2, scale.column(item.slot.maxX))
     let bottom = row + titleRows + 1
     if isFocused {
-      for row in row + 1...bottom { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
-      canvas.fill(glyphs.shade, row: bottom + 1, from: start + 1, to: min(end + 2, last), .faint)
+      for row in row + 1...bottom { canvas.put(.shade, row: row, column: end + 1) }
+      canvas.fill(.shade, row: bottom + 1, from: start + 1, to: min(end + 2, last))
     }
-    canvas.box(rows: row...bottom, columns: start...end, glyphs, .accent)
+    canvas.box(rows: row...bottom, columns: start...end, .accent)
   }
 
-  private func drawLogo(_ logo: BarPart, on canvas: inout Canvas, row: Int) {
+  private mutating func drawLogo(_ logo: BarPart, row: Int) {
     let (start, end) = (scale.column(logo.frame.minX), scale.column(logo.frame.maxX))
     // Room for the word at every scale.
     let width = max(end - start + 1, logo.name.count + 2)
     let isLeft = logo.frame.midX < layout.window.width / 2
     let left = isLeft ? max(1, start) : max(1, min(end, last - 1) - width + 1)
-    canvas.box(rows: row...row + 2, columns: left...left + width - 1, glyphs, .plain)
+    canvas.box(rows: row...row + 2, columns: left...left + width - 1, .plain)
     canvas.put(logo.name, row: row + 1, column: left + (width - logo.name.count) / 2)
   }
 
-  private func drawFades(on canvas: inout Canvas, row: Int) {
+  private mutating func drawFades(row: Int) {
     guard let left = layout.items.map(\.slot.minX).min(), let right = layout.items.map(\.slot.maxX).max()
     else { return }
     let (start, end) = (scale.column(left), scale.column(right))
@@ -164,29 +165,29 @@ extension BarDrawing {
     // Two columns unless a logo is beside the row.
     let wide = layout.logo == nil ? 2 : 1
     if fadesLeft {
-      canvas.fill(glyphs.shade, row: row, from: max(1, start + 1 - wide), to: start + 1, .faint)
+      canvas.fill(.shade, row: row, from: max(1, start + 1 - wide), to: start + 1)
     }
-    if fadesRight { canvas.fill(glyphs.shade, row: row, from: end, to: min(last, end + wide), .faint) }
+    if fadesRight { canvas.fill(.shade, row: row, from: end, to: min(last, end + wide)) }
   }
 }
 
 extension Canvas {
   mutating func box(
-    rows: ClosedRange<Int>, columns: ClosedRange<Int>, sides: (left: String, right: String)? = nil,
-    line: Character? = nil, _ glyphs: Glyphs, _ style: Style = .faint
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>,
+    sides: (left: Glyphs.Sign, right: Glyphs.Sign) = (.vertical, .vertical),
+    line: Glyphs.Sign = .horizontal, _ style: Style = .faint
   ) {
-    let sides = sides ?? (glyphs.vertical, glyphs.vertical)
     let (start, end) = (columns.lowerBound, columns.upperBound)
     for row in rows {
       put(sides.left, row: row, column: start, style)
       put(sides.right, row: row, column: end, style)
     }
     for edge in [rows.lowerBound, rows.upperBound] {
-      fill(line ?? glyphs.horizontal, row: edge, from: start + 1, to: end, style)
+      fill(line, row: edge, from: start + 1, to: end, style)
     }
-    put(glyphs.topLeft, row: rows.lowerBound, column: start, style)
-    put(glyphs.topRight, row: rows.lowerBound, column: end, style)
-    put(glyphs.roundBottom.left, row: rows.upperBound, column: start, style)
-    put(glyphs.roundBottom.right, row: rows.upperBound, column: end, style)
+    put(.topLeft, row: rows.lowerBound, column: start, style)
+    put(.topRight, row: rows.lowerBound, column: end, style)
+    put(.bottomLeft, row: rows.upperBound, column: start, style)
+    put(.bottomRight, row: rows.upperBound, column: end, style)
   }
 }

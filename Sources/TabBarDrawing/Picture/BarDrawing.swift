@@ -1,8 +1,10 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// Draws the items of a bar onto a canvas; extensions draw what surrounds them, one for each kind of bar.
+/// Draws the items of a bar onto its canvas; extensions draw what surrounds them, one for each kind of bar.
 struct BarDrawing {
+  /// What is drawn on: its size is known only when the drawing is.
+  var canvas = Canvas(columns: 0, rows: 0)
   let layout: BarLayout
   let options: RenderOptions
   let scale: Scale
@@ -52,55 +54,59 @@ struct BarDrawing {
 
   var last: Int { scale.columns - 1 }
 
-  func drawItems(on canvas: inout Canvas, row: Int) {
+  mutating func drawItems(row: Int) {
     for (index, signs) in signs.enumerated() {
       let item = layout.items[index]
       if isStacked(item) {
-        drawStacked(item, signs, titles[index], in: room(of: index), on: &canvas, row: row)
+        drawStacked(item, signs, titles[index], in: room(of: index), row: row)
       } else {
-        drawInline(item, signs, titles[index], in: room(of: index), on: &canvas, row: row)
+        drawInline(item, signs, titles[index], in: room(of: index), row: row)
       }
     }
-    if layout.items.isEmpty { drawNote("no tabs yet: add TITLE", on: &canvas, row: row + contentRows - 1) }
+    if layout.items.isEmpty { drawNote("no tabs yet: add TITLE", row: row + contentRows - 1) }
   }
 
   /// Draws a few words into the middle of a row.
-  func drawNote(_ text: String, on canvas: inout Canvas, row: Int) {
+  mutating func drawNote(_ text: String, row: Int) {
     let text = TerminalText.shortened(options.shown(text), to: scale.columns - 2, glyphs)
     canvas.put(text, row: row, column: (scale.columns - TerminalText.columns(of: text)) / 2, .faint)
   }
 
-  func drawSides(on canvas: inout Canvas, rows: Range<Int>) {
-    for row in rows {
-      canvas.put(glyphs.vertical, row: row, column: 0, .faint)
-      canvas.put(glyphs.vertical, row: row, column: last, .faint)
-    }
+  mutating func drawSides(rows: Range<Int>) {
+    for column in [0, last] { drawSide(rows: rows, column: column) }
   }
 
-  func drawTop(on canvas: inout Canvas, row: Int) {
-    let corners = layout.isRound ? (glyphs.topLeft, glyphs.topRight) : glyphs.squareTop
-    drawLine(on: &canvas, row: row, ends: corners, namesMargins: true)
+  mutating func drawSide(rows: Range<Int>, column: Int) {
+    for row in rows { canvas.put(.vertical, row: row, column: column) }
   }
 
-  func drawBottom(on canvas: inout Canvas, row: Int) {
-    drawLine(on: &canvas, row: row, ends: layout.isRound ? glyphs.roundBottom : glyphs.squareBottom)
+  mutating func drawTop() {
+    drawLine(
+      row: 0, ends: layout.isRound ? (.topLeft, .topRight) : (.squareTopLeft, .squareTopRight),
+      namesMargins: true)
+  }
+
+  mutating func drawBottom(row: Int) {
+    drawLine(
+      row: row,
+      ends: layout.isRound ? (.bottomLeft, .bottomRight) : (.squareBottomLeft, .squareBottomRight))
   }
 
   /// Draws a line across the window, broken where the margins are cut, with their length in points. Without `ends` it
   /// meets the edges of the screen.
-  func drawLine(
-    on canvas: inout Canvas, row: Int, ends: (left: String, right: String)? = nil, namesMargins: Bool = false
+  mutating func drawLine(
+    row: Int, ends: (left: Glyphs.Sign, right: Glyphs.Sign) = (.left, .right), namesMargins: Bool = false
   ) {
-    canvas.fill(glyphs.horizontal, row: row, from: 0, to: scale.columns, .faint)
+    canvas.fill(.horizontal, row: row, from: 0, to: scale.columns)
     if let breaks = scale.breaks {
-      canvas.fill(glyphs.broken, row: row, from: 1, to: breaks.columns, .faint)
-      canvas.fill(glyphs.broken, row: row, from: scale.columns - breaks.columns, to: last, .faint)
+      canvas.fill(.broken, row: row, from: 1, to: breaks.columns)
+      canvas.fill(.broken, row: row, from: scale.columns - breaks.columns, to: last)
       for (name, start) in zip(namesMargins ? marginNames ?? [] : [], [1, scale.columns - breaks.columns]) {
         canvas.put(" \(name) ", row: row, column: start + (breaks.columns - 3 - name.count) / 2, .faint)
       }
     }
-    canvas.put(ends?.left ?? glyphs.left, row: row, column: 0, .faint)
-    canvas.put(ends?.right ?? glyphs.right, row: row, column: last, .faint)
+    canvas.put(ends.left, row: row, column: 0)
+    canvas.put(ends.right, row: row, column: last)
   }
 
   /// The lengths of the cut margins, left and right, if they have room for them.
@@ -115,7 +121,7 @@ struct BarDrawing {
   /// The length of margins that are cut and have no room for it, for the line under the bar.
   var cutMargin: Prose? {
     guard marginNames == nil, let breaks = scale.breaks else { return nil }
-    let mark = String(repeating: glyphs.broken, count: 2)
+    let mark = String(repeating: glyphs[.broken], count: 2)
     return "\("\(mark) \(wholeCells(breaks.inner.lowerBound)) pt \(mark)")"
   }
 

@@ -16,7 +16,7 @@ package enum BarInRows {
         $0.lines(options).text(options)
       }
     }
-    let bar = BarPicture.bar(scene, BarDrawing(scene, most: options.columns, options))
+    let bar = BarDrawing(scene, most: options.columns, options).bar
     let fitting = [bar + SmallScreens.rows(scene, options), bar].first { $0.count <= rows }
     return fitting?.text(options) ?? [line(scene, options)]
   }
@@ -31,8 +31,8 @@ package enum BarInRows {
       return (tab.isSelected ? "[\(drawn)]" : drawn) + badge
     }
     let hidden = scene.layout.hidden.map { options.name(of: $0, in: scene.design) }
-    let rest = hidden.isEmpty ? "" : " \(options.glyphs.leadsTo) " + hidden.joined(separator: ", ")
-    let line = StyledText(items.joined(separator: options.glyphs.separator) + rest)
+    let rest = hidden.isEmpty ? "" : " \(options.glyphs[.leadsTo]) " + hidden.joined(separator: ", ")
+    let line = StyledText(items.joined(separator: options.glyphs[.separator]) + rest)
     return line.clipped(options).text(options)
   }
 }

@@ -34,7 +34,7 @@ package enum BarPicture {
     _ scene: Scene, _ options: RenderOptions
   ) -> (head: [StyledText], bar: [StyledText]) {
     let drawing = BarDrawing(scene, most: options.columns, options)
-    let bar = bar(scene, drawing)
+    let bar = drawing.bar
     let width = bar.map(\.columns).max() ?? 0
     let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
     return (head, bar + FootLines.lines(scene, width: width, drawing))
@@ -42,44 +42,41 @@ package enum BarPicture {
 
   /// Returns the bar, and below it the small screens.
   package static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    bar(scene, BarDrawing(scene, most: options.columns, options)) + SmallScreens.rows(scene, options)
+    BarDrawing(scene, most: options.columns, options).bar + SmallScreens.rows(scene, options)
   }
+}
 
-  static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
-    let layout = scene.layout
-    if layout.isColumn { return layout.absence == nil ? column(drawing) : EmptyPlace.column(drawing) }
-    let rows = BarRows(drawing)
-    var canvas = Canvas(columns: drawing.scale.columns, rows: rows.count)
-    drawing.drawSides(on: &canvas, rows: 0..<rows.count)
-    if layout.placement == .bottom {
-      drawing.drawBottom(on: &canvas, row: rows.count - 1)
-    } else {
-      drawing.drawTop(on: &canvas, row: 0)
-    }
+extension BarDrawing {
+  /// The bar alone.
+  var bar: [StyledText] {
+    if layout.isColumn { return layout.absence == nil ? column : emptyColumn }
+    let rows = BarRows(self)
+    var drawing = self
+    drawing.canvas = Canvas(columns: scale.columns, rows: rows.count, glyphs)
+    drawing.drawSides(rows: 0..<rows.count)
+    if layout.placement == .bottom { drawing.drawBottom(row: rows.count - 1) } else { drawing.drawTop() }
     if layout.absence == nil {
-      drawing.drawBar(on: &canvas, rows: rows.bar, accessory: rows.accessory, columns: 0...0)
+      drawing.drawBar(rows: rows.bar, accessory: rows.accessory, columns: 0...0)
     } else {
-      EmptyPlace.draw(drawing, on: &canvas, rows: rows.bar, columns: 0...0)
+      drawing.drawEmptyPlace(rows: rows.bar, columns: 0...0)
     }
-    if let home = rows.home { HomeIndicator.draw(on: &canvas, row: home, layout, drawing.glyphs) }
-    return canvas.lines
+    if let home = rows.home { drawing.drawHomeIndicator(row: home) }
+    return drawing.canvas.lines
   }
 
   // More tabs than this are counted, so that the picture does not scroll away.
   private static let mostRows = 24
 
-  private static func column(_ drawing: BarDrawing) -> [StyledText] {
-    let columns = drawing.columnWidth(pointsAColumn: 4, most: drawing.options.columns - 2)
-    let height = min(drawing.columnRows, mostRows + 2)
-    var canvas = Canvas(columns: columns + 1, rows: height)
+  private var column: [StyledText] {
+    let columns = columnWidth(pointsAColumn: 4, most: options.columns - 2)
+    let height = min(columnRows, Self.mostRows + 2)
+    var drawing = self
+    drawing.canvas = Canvas(columns: columns + 1, rows: height, glyphs)
     // The side of the window beside the column.
-    for row in 0..<height {
-      canvas.put(
-        drawing.glyphs.vertical, row: row, column: drawing.layout.isAtRight ? columns : 0, .faint)
-    }
-    let start = drawing.layout.isAtRight ? 0 : 1
-    drawing.drawColumn(on: &canvas, rows: 0...height - 1, columns: start...start + columns - 1)
-    return canvas.lines
+    drawing.drawSide(rows: 0..<height, column: layout.isAtRight ? columns : 0)
+    let start = layout.isAtRight ? 0 : 1
+    drawing.drawColumn(rows: 0...height - 1, columns: start...start + columns - 1)
+    return drawing.canvas.lines
   }
 }
 
@@ -116,10 +113,12 @@ enum HomeIndicator {
     // Its length is seen on screenshots only: about a third of the width upright, a quarter on the side.
     layout.window.width > layout.window.height ? 0.25 : 0.35
   }
+}
 
-  static func draw(on canvas: inout Canvas, row: Int, _ layout: BarLayout, _ glyphs: Glyphs) {
-    let length = max(4, Int((Double(canvas.columns) * share(of: layout)).rounded()))
+extension BarDrawing {
+  mutating func drawHomeIndicator(row: Int) {
+    let length = max(4, Int((Double(canvas.columns) * HomeIndicator.share(of: layout)).rounded()))
     let start = (canvas.columns - length) / 2
-    canvas.fill(glyphs.heavy, row: row, from: start, to: start + length, .strong)
+    canvas.fill(.heavy, row: row, from: start, to: start + length, .strong)
   }
 }

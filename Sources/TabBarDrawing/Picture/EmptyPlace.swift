@@ -2,41 +2,38 @@ import TabBarCore
 import TabBarGuidelines
 
 /// The place of a covered bar: broken lines around the reason in a few words.
-enum EmptyPlace {
-  /// Returns the place of a column, with the reason beside it.
-  static func column(_ drawing: BarDrawing) -> [StyledText] {
-    let label = drawing.options.said(drawing.layout.absence?.label ?? "")
-    var canvas = Canvas(columns: 12 + label.count, rows: 3)
-    for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
-    drawColumn(drawing, on: &canvas, rows: 0...2, columns: 1...8)
-    canvas.put(label, row: 1, column: 10, .faint)
-    return canvas.lines
+extension BarDrawing {
+  /// The place of a column, with the reason beside it.
+  var emptyColumn: [StyledText] {
+    var drawing = self
+    drawing.canvas = Canvas(columns: 12 + absence.count, rows: 3, glyphs)
+    drawing.drawSide(rows: 0..<3, column: 0)
+    drawing.drawEmptyColumn(rows: 0...2, columns: 1...8)
+    drawing.canvas.put(absence, row: 1, column: 10, .faint)
+    return drawing.canvas.lines
   }
 
   /// Draws the place into the rows that the bar would take, and the columns of one at the side.
-  static func draw(
-    _ drawing: BarDrawing, on canvas: inout Canvas, rows: ClosedRange<Int>, columns: ClosedRange<Int>
-  ) {
-    let isBottom = drawing.layout.placement == .bottom
+  mutating func drawEmptyPlace(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+    let isBottom = layout.placement == .bottom
     var middle = (rows.lowerBound + rows.upperBound + (isBottom ? 1 : -1)) / 2
-    if drawing.layout.isColumn {
+    if layout.isColumn {
       middle = (rows.lowerBound + rows.upperBound) / 2
-      drawColumn(drawing, on: &canvas, rows: rows, columns: columns)
+      drawEmptyColumn(rows: rows, columns: columns)
     } else {
       let row = isBottom ? rows.lowerBound : rows.upperBound
-      drawing.drawLine(on: &canvas, row: row)
-      canvas.fill(drawing.glyphs.broken, row: row, from: 1, to: drawing.last, .faint)
+      drawLine(row: row)
+      canvas.fill(.broken, row: row, from: 1, to: last)
     }
-    drawing.drawNote(drawing.options.said(drawing.layout.absence?.label ?? ""), on: &canvas, row: middle)
+    drawNote(absence, row: middle)
   }
 
-  private static func drawColumn(
-    _ drawing: BarDrawing, on canvas: inout Canvas, rows: ClosedRange<Int>, columns: ClosedRange<Int>
-  ) {
+  private var absence: String { options.said(layout.absence?.label ?? "") }
+
+  private mutating func drawEmptyColumn(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
     for row in rows { canvas.fill(" ", row: row, from: columns.lowerBound, to: columns.upperBound + 1) }
     canvas.box(
-      rows: rows, columns: columns, sides: (drawing.glyphs.divider, drawing.glyphs.divider),
-      line: drawing.glyphs.broken, drawing.glyphs)
+      rows: rows, columns: columns, sides: (.divider, .divider), line: .broken)
   }
 }
 

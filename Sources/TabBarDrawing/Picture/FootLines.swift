@@ -9,7 +9,8 @@ package enum FootLines {
   ) -> [StyledText] {
     let isBroken = drawing.titleRows > 1
     let isShortened = drawing.titles.contains(where: \.isShortened)
-    let excuse: Prose = "\(drawing.glyphs.shortened) letters left out here, not on the device: `help picture`"
+    let mark = drawing.glyphs[.shortened]
+    let excuse: Prose = "\(mark) letters left out here, not on the device: `help picture`"
     return lines(
       scene, edge: min(max(width, 60), drawing.options.columns), drawsScreens: true,
       numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
@@ -45,7 +46,7 @@ package enum FootLines {
   private static func joined(_ texts: [Prose], _ options: RenderOptions) -> [StyledText] {
     var lines: [StyledText] = []
     for text in texts.map(options.said) {
-      let separator = options.glyphs.separator
+      let separator = options.glyphs[.separator]
       let needed = TerminalText.columns(of: separator + text)
       if var last = lines.last, last.columns + needed <= options.columns {
         last.append(separator + text, .faint)
@@ -95,7 +96,7 @@ package enum FootLines {
   /// Returns what the picture cannot show: whose bar it is, titles that are tightened, and a guessed word for More.
   private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
     let items = scene.layout.items
-    let about = options.pictures ? options.glyphs.about : ""
+    let about = options.pictures ? options.glyphs[.about] : ""
     let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
       "\($0.fullTitle) \(options.about("\($0.title.tightening)")) pt a letter" as Prose
     }
@@ -145,12 +146,12 @@ package enum FootLines {
     let more = scene.layout.items.first { $0.kind == .more }
     let own = place == .more ? more.map { options.shown($0.fullTitle) } : nil
     let label = own ?? options.said(Prose(listed: place.label))
-    let separator = StyledText(options.glyphs.separator, .faint)
+    let separator = StyledText(options.glyphs[.separator], .faint)
     // No more of them are made than the line has room for.
     let entries = tabs.enumerated().lazy.map { position, tab in
       (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
     }
-    var line = StyledText("\(label) \(options.glyphs.leadsTo) ")
+    var line = StyledText("\(label) \(options.glyphs[.leadsTo]) ")
     if tabs.count <= 12, entries.reduce(line.columns, { $0 + $1.columns }) <= options.columns {
       return entries.reduce(line, +)
     }
@@ -158,7 +159,7 @@ package enum FootLines {
       let others = tabs.count - position - 1
       let reserved = others > 0 ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
-        line.append(options.glyphs.separator + options.said("and \(counted: others + 1, "other")"))
+        line.append(options.glyphs[.separator] + options.said("and \(counted: others + 1, "other")"))
         return line
       }
       line.append(entry)
@@ -192,7 +193,7 @@ package enum BarNumbers {
     let sides = max(layout.safeArea.left, layout.safeArea.right)
     if sides > 0, layout.surface != .glass {
       let isShaded = options.pictures && layout.surface == .edge
-      let shade = isShaded ? String(repeating: options.glyphs.shade, count: 2) + " " : ""
+      let shade = isShaded ? String(repeating: options.glyphs[.shade], count: 2) + " " : ""
       result.append("\(shade)\(options.about("\(sides)", if: layout.$safeArea.isEstimate)) pt safe area")
     }
     return result
@@ -219,7 +220,7 @@ package enum BarNumbers {
     }
     let ends = (least.rounded(), most.rounded())
     let range: Prose =
-      options.pictures ? "\(ends.0)\(options.glyphs.dash)\(ends.1)" : "\(ends.0) to \(ends.1)"
+      options.pictures ? "\(ends.0)\(options.glyphs[.dash])\(ends.1)" : "\(ends.0) to \(ends.1)"
     return layout.distribution == .centered
       ? "\(number(range)) pt a tab, centred" : "\(number(range)) pt a tab"
   }

@@ -1,48 +1,39 @@
-/// The characters of pictures, in one of two alphabets.
-package struct Glyphs: Sendable {
-  /// Lines; a broken one is drawn shorter than to scale.
-  let horizontal, heavy, broken: Character
-  let vertical, divider: String
-  /// Where the edge of the bar meets the edges of the screen.
-  let left, right: String
-  /// Where it meets the border between two items, and the same for a bar that hangs from the upper edge.
-  let tee, teeUp: String
-  let topLeft, topRight: String
-  let squareTop, roundBottom, squareBottom: (left: String, right: String)
-  /// The ends of a capsule, between its corners.
-  let capsuleSides: (left: String, right: String)
-  let previous, next: String
-  package let shade: Character
-  package let separator, times, about, leadsTo, dash: String
-  /// Marks text cut for lack of columns, unlike the ellipsis of a title that the device cuts.
-  package let shortened: String
-  let selected, battery: String
-  package let new, remaining, cleared, accepted, met, wrong: String
-  /// The key that runs a line.
-  package let enter: String
+import CTabBarTables
 
-  static let unicode = Glyphs(
-    horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
-    teeUp: "┴", topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"),
-    squareBottom: ("└", "┘"), capsuleSides: ("│", "│"), previous: "‹", next: "›", shade: "░",
-    separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
-    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
+/// The alphabets of pictures: their characters are the rows of `glyphs.inc`.
+package enum Glyphs: Int, Sendable {
+  case unicode, ascii
+  /// What is written where nothing is drawn.
+  case words
 
-  /// What is written where nothing is drawn. The signs of states stand beside the same in words.
-  static let words = Glyphs(
-    horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
-    teeUp: "+", topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"),
-    squareBottom: ("+", "+"), capsuleSides: ("(", ")"), previous: "<", next: ">", shade: " ",
-    separator: ", ", times: " by ", about: "about ", leadsTo: "-", dash: " to ", shortened: "...",
-    selected: "",
-    battery: "", new: "", remaining: "", cleared: "", accepted: "", met: "", wrong: "", enter: "")
+  /// What a character is for.
+  package enum Sign: String {
+    case horizontal, heavy
+    /// A line that is drawn shorter than to scale.
+    case broken
+    case vertical, divider
+    /// Where the edge of the bar meets the edges of the screen.
+    case left, right
+    /// Where it meets the border between two items, and the same for a bar that hangs from the upper edge.
+    case tee, teeUp
+    case topLeft, topRight, bottomLeft, bottomRight
+    case squareTopLeft, squareTopRight, squareBottomLeft, squareBottomRight
+    /// The ends of a capsule, between its corners.
+    case capsuleLeft, capsuleRight
+    case previous, next, shade, separator, times, about, leadsTo, dash
+    /// Marks text cut for lack of columns, unlike the ellipsis of a title that the device cuts.
+    case shortened
+    case selected, battery, new, remaining, cleared, accepted, met, wrong
+    /// The key that runs a line.
+    case enter
+  }
 
-  static let ascii = Glyphs(
-    horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
-    teeUp: "+",
-    topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"), squareBottom: ("+", "+"),
-    capsuleSides: ("(", ")"), previous: "<", next: ">",
-    shade: "/",
-    separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
-    battery: "###", new: "+", remaining: ".", cleared: "-", accepted: "o", met: "+", wrong: "x", enter: "=>")
+  static let capsule: (left: Sign, right: Sign) = (.capsuleLeft, .capsuleRight)
+
+  package subscript(sign: Sign) -> String {
+    guard let text = tb_glyph(sign.rawValue, rawValue) else {
+      preconditionFailure("glyphs.inc has no \(sign)")
+    }
+    return String(cString: text)
+  }
 }

@@ -48,7 +48,7 @@ package enum HeadLine {
   private static func line(_ parts: [Piece], _ options: RenderOptions) -> StyledText {
     var line = StyledText()
     for part in parts {
-      if line.columns > 0 { line.append(options.glyphs.separator, .faint) }
+      if line.columns > 0 { line.append(options.glyphs[.separator], .faint) }
       line.append(
         options.said(part.text), part.dispensability == 0 ? .strong : .plain)
     }
@@ -71,7 +71,7 @@ package enum HeadLine {
       !hasClasses
       ? nil
       : options.pictures
-        ? marked("\(width) \(options.glyphs.times) \(height)", if: layout.$sizeClasses.isEstimate)
+        ? marked("\(width) \(options.glyphs[.times]) \(height)", if: layout.$sizeClasses.isEstimate)
         : "\(options.about("\(width) width", if: layout.$sizeClasses.isEstimate)), \(height) height"
     let system: Prose? = layout.system.map { marked("\($0.name)", if: layout.$system.isEstimate) }
     let device: [(text: Prose?, dispensability: Int)] = [

@@ -21,26 +21,24 @@ package struct IconSign: Hashable, Sendable {
   /// An unknown name is shortened from its end until one is known, `play.circle.fill` to `play.circle`; a name that
   /// begins with a letter or a number, `4.square`, is that character; the rest is neutral. A name with the part `fill`
   /// is filled.
-  ///
-  /// - Parameter isFilled: Whether the bar draws the filled form; nil to go by the name.
-  package static func sign(for symbol: String?, isFilled: Bool? = nil) -> IconSign? {
+  package static func sign(for symbol: String?) -> IconSign? {
     guard let symbol, !symbol.isEmpty else { return nil }
     let parts = symbol.split(separator: ".")
-    let filled = isFilled ?? parts.contains("fill")
+    let isFilled = parts.contains("fill")
     var name = symbol.utf8[...]
     while true {
       if let row = tb_icon_sign_of(symbol, name.count)?.pointee {
         let outlined = IconSign(unicode: String(cString: row.sign), ascii: String(cString: row.ascii))
-        return filled ? outlined.filled(row.filled.map { String(cString: $0) }) : outlined
+        return isFilled ? outlined.filled(row.filled.map { String(cString: $0) }) : outlined
       }
       guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { break }
       name = name[..<dot]
     }
     if parts.count > 1, let first = parts.first, first.utf8.count == 1, first.allSatisfy(isPrintableASCII) {
       let outlined = IconSign(unicode: String(first), ascii: String(first))
-      return filled ? outlined.filled() : outlined
+      return isFilled ? outlined.filled() : outlined
     }
-    return filled ? filledNeutral : neutral
+    return isFilled ? filledNeutral : neutral
   }
 
   /// Returns the sign of the filled form: a solid one of its own, or this one with a mark.

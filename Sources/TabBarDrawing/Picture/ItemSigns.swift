@@ -50,9 +50,9 @@ extension RenderOptions {
   func drawn(_ text: String, of tab: ShownBar.Tab) -> String {
     guard !text.isEmpty, tab.isGone || tab.isGrey else { return text }
     guard !tab.isGone else {
-      return String(repeating: glyphs.broken, count: min(max(TerminalText.columns(of: text), 2), 4))
+      return String(repeating: glyphs[.broken], count: min(max(TerminalText.columns(of: text), 2), 4))
     }
-    return String(glyphs.shade) + text + String(glyphs.shade)
+    return glyphs[.shade] + text + glyphs[.shade]
   }
 }
 
@@ -61,7 +61,7 @@ extension TerminalText {
   static func shortened(_ text: String, to columns: Int, _ glyphs: Glyphs) -> String {
     guard self.columns(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
-    var tail = glyphs.shortened
+    var tail = glyphs[.shortened]
     for ellipsis in ["…", "..."] where text.hasSuffix(ellipsis) && columns > 2 + ellipsis.count {
       tail += ellipsis
     }

@@ -26,30 +26,30 @@ package enum Legend {
     let star = (options.sign(for: "star"), options.sign(for: "star.fill"))
     let bell = (options.sign(for: "bell"), options.sign(for: "bell.fill"))
     let ellipsis = options.shown("…")
-    let heavy = String(repeating: glyphs.heavy, count: 3)
-    let broken = String(repeating: glyphs.broken, count: 2)
+    let heavy = String(repeating: glyphs[.heavy], count: 3)
+    let broken = String(repeating: glyphs[.broken], count: 2)
     return [
       ("[Title]", "the selected tab"),
       (BadgeSign.sign(for: "3", options) + " (new)", "a badge"),
       ("\(star.0) \(star.1), \(bell.0) \(bell.1)", "a symbol and its filled form: solid, or after \(filled)"),
       ("Title" + ellipsis, "the device cuts the title here"),
       ("Ti-", "the title goes on in the next row; the device shows it in one line"),
-      ("Ti" + glyphs.shortened, "the terminal lacks columns for the rest, which the device shows"),
+      ("Ti" + glyphs[.shortened], "the terminal lacks columns for the rest, which the device shows"),
       ("\(broken) 190 pt \(broken)", "an empty margin, not drawn to scale but so long on the device"),
-      (glyphs.about, "an estimate"),
+      (glyphs[.about], "an estimate"),
       (heavy, "the home indicator, or the edge over the selected tab"),
       (
-        String(repeating: glyphs.shade, count: 2),
+        String(repeating: glyphs[.shade], count: 2),
         "kept free for the sensor housing; a row that goes on; a shadow"
       ),
       (
-        "\(glyphs.shade)\(star.0)\(glyphs.shade) " + String(repeating: glyphs.broken, count: 4),
+        "\(glyphs[.shade])\(star.0)\(glyphs[.shade]) " + String(repeating: glyphs[.broken], count: 4),
         "a tab that the app makes grey; the place of one that the app takes out"
       ),
-      ("\(glyphs.previous) \(glyphs.next)", "buttons that turn the page"),
-      ("More \(glyphs.leadsTo)", "where the tabs are that the bar does not show"),
+      ("\(glyphs[.previous]) \(glyphs[.next])", "buttons that turn the page"),
+      ("More \(glyphs[.leadsTo])", "where the tabs are that the bar does not show"),
       (
-        [glyphs.new, glyphs.remaining, glyphs.cleared, glyphs.accepted].joined(separator: " "),
+        [glyphs[.new], glyphs[.remaining], glyphs[.cleared], glyphs[.accepted]].joined(separator: " "),
         "a finding that is new, still there, cleared, accepted"
       ),
     ]

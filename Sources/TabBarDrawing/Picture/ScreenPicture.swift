@@ -9,77 +9,100 @@ package enum ScreenPicture {
       return BarPicture.lines(scene, options)
     }
     let scale = Scale.fitting(scene.layout, points: Scale.ofScreen, most: options.columns)
-    let drawing = BarDrawing(scene, at: scale, options)
-    let frame = ScreenFrame(drawing)
-    let points = options.size(scale.pointsAColumn, frame.pointsARow)
+    var drawing = BarDrawing(scene, at: scale, options)
+    let points = options.size(scale.pointsAColumn, drawing.pointsARow)
     let head = HeadLine.lines(scene, options)
     let foot = FootLines.lines(
       scene, width: scale.columns, drawing, scale: "a character is \(points) pt")
-    return (head + screen(scene, drawing, frame) + foot).text(options)
+    return (head + drawing.screen(scene) + foot).text(options)
   }
+}
 
-  private static func screen(_ scene: Scene, _ drawing: BarDrawing, _ frame: ScreenFrame) -> [StyledText] {
-    let layout = scene.layout
-    let scale = drawing.scale
-    let button = HomeButton.isUnder(scene.design) && layout.isOnDevice ? 1 : 0
-
-    var canvas = Canvas(columns: scale.columns, rows: frame.bottom + 1 + button)
-    drawing.drawSides(on: &canvas, rows: 1..<frame.bottom)
-    drawing.drawTop(on: &canvas, row: 0)
-    drawing.drawBottom(on: &canvas, row: frame.bottom)
-    if scene.design.device.platform.rotates, layout.isOnDevice {
-      StatusBar.draw(on: &canvas, layout, pointsARow: frame.pointsARow, drawing.glyphs)
-      SensorHousing.draw(
-        on: &canvas, scene.design, pointsARow: frame.pointsARow, lastRow: frame.bottom, drawing.glyphs)
+extension BarDrawing {
+  /// Draws the whole screen, and returns its lines.
+  fileprivate mutating func screen(_ scene: Scene) -> [StyledText] {
+    let hasButton = scene.hasHomeButton
+    canvas = Canvas(columns: scale.columns, rows: bottom + (hasButton ? 2 : 1), glyphs)
+    drawSides(rows: 1..<bottom)
+    drawTop()
+    drawBottom(row: bottom)
+    if scene.isHandheld {
+      drawStatusBar()
+      drawSensorHousing(scene.design)
     }
-    drawTitle(scene, drawing, on: &canvas, frame)
-    if layout.absence == nil { frame.drawBar(on: &canvas) }
-    if scene.design.situation.isModal { ScreenCover.drawModal(on: &canvas, drawing, frame) }
-    if scene.design.situation.isKeyboardUp, scene.design.device.platform.rotates, layout.isOnDevice {
-      ScreenCover.drawKeyboard(on: &canvas, drawing, frame)
+    drawTitle(scene.design)
+    let situation = scene.design.situation
+    if layout.absence == nil { drawBarOnScreen() }
+    if situation.isModal { drawModal() }
+    if situation.isKeyboardUp, scene.isHandheld { drawKeyboard() }
+    if layout.absence != nil { drawEmptyPlace() }
+    if layout.hasHomeIndicator { drawHomeIndicator(row: bottom - 1) }
+    if hasButton {
+      canvas.put("( )", row: bottom + 1, column: (scale.columns - 3) / 2, .faint)
     }
-    if layout.absence != nil { frame.drawEmptyPlace(on: &canvas) }
-    if layout.hasHomeIndicator {
-      HomeIndicator.draw(on: &canvas, row: frame.bottom - 1, layout, drawing.glyphs)
-    }
-    if button > 0 { canvas.put("( )", row: frame.bottom + 1, column: (scale.columns - 3) / 2, .faint) }
     return canvas.lines
   }
 
   /// Draws the selected tab's title, as the heading of what the window shows.
-  private static func drawTitle(
-    _ scene: Scene, _ drawing: BarDrawing, on canvas: inout Canvas, _ frame: ScreenFrame
-  ) {
-    guard let tab = scene.design.selectedTab, frame.titleRow < frame.contentEnd else { return }
-    let layout = drawing.layout
-    let beside = layout.placement == .leading ? frame.columnWidth + 1 : 0
-    let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
+  private mutating func drawTitle(_ design: Design) {
+    guard let tab = design.selectedTab, titleRow < contentEnd else { return }
+    let beside = layout.placement == .leading ? sideColumns + 1 : 0
+    let start = scale.column(layout.safeArea.left) + 2 + (isMirrored ? 0 : beside)
     // The strip at a side is free for the bar.
-    let strip = layout.placement == .side ? drawing.scale.column(layout.safeArea.right) : 0
-    let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0) - strip)
+    let strip = layout.placement == .side ? scale.column(layout.safeArea.right) : 0
+    let room = max(0, last - 2 - start - (isMirrored ? beside : 0) - strip)
     let title = TerminalText.shortened(
-      drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
+      options.shown(design.title(of: tab)), to: room, glyphs)
     let end = start + room - TerminalText.columns(of: title)
-    canvas.put(title, row: frame.titleRow, column: drawing.isMirrored ? end : start, .strong)
+    canvas.put(title, row: titleRow, column: isMirrored ? end : start, .strong)
   }
-}
 
-/// The round button under the screen of devices without a home indicator.
-enum HomeButton {
-  /// Returns whether a design shows the button, which is at the bottom only upright.
-  static func isUnder(_ design: Design) -> Bool {
-    // Its devices have a status bar of 20 pt; a size given by hand has neither.
-    design.orientation == .portrait && !design.device.hasHomeIndicator
-      && design.device.portraitSafeArea.top == 20
-  }
-}
-
-enum StatusBar {
-  static func draw(on canvas: inout Canvas, _ layout: BarLayout, pointsARow: Double, _ glyphs: Glyphs) {
+  private mutating func drawStatusBar() {
     guard layout.safeArea.top >= 20 else { return }
-    let row = max(1, wholeCells(layout.safeArea.top / 2 / pointsARow))
-    canvas.put("9:41", row: row, column: 2, .faint)
-    canvas.put(glyphs.battery, row: row, column: canvas.columns - 2 - glyphs.battery.count, .faint)
+    let middle = max(1, row(layout.safeArea.top / 2))
+    let battery = glyphs[.battery]
+    canvas.put("9:41", row: middle, column: 2, .faint)
+    canvas.put(battery, row: middle, column: scale.columns - 2 - battery.count, .faint)
+  }
+
+  /// Draws it at the top edge, or at the left one if the device is on its side.
+  private mutating func drawSensorHousing(_ design: Design) {
+    guard SensorHousing.isIn(design.device) else { return }
+    let isIsland = SensorHousing.isIsland(design.device)
+    let size = isIsland ? SensorHousing.island : SensorHousing.notch
+    if design.orientation == .portrait {
+      let width = max(4, row(2 * size.length))
+      let height = max(1, row(size.depth))
+      let start = (scale.columns - width) / 2
+      let top = isIsland ? 1 : 0
+      canvas.box(rows: top...top + height, columns: start...start + width - 1)
+      guard !isIsland else { return }
+      canvas.fill(" ", row: 0, from: start + 1, to: start + width - 1)
+      canvas.put(.topRight, row: 0, column: start)
+      canvas.put(.topLeft, row: 0, column: start + width - 1)
+    } else {
+      let height = min(max(3, row(size.length)), bottom - 6)
+      let width = max(3, row(2 * size.depth))
+      let top = (bottom - height) / 2
+      let left = isIsland ? 2 : 0
+      canvas.box(rows: top...top + height - 1, columns: left...left + width - 1)
+      guard !isIsland else { return }
+      for inner in top + 1..<top + height - 1 { canvas.put(" ", row: inner, column: 0) }
+      canvas.put(.bottomLeft, row: top, column: 0)
+      canvas.put(.topLeft, row: top + height - 1, column: 0)
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the bar is on the screen of a phone or a tablet.
+  var isHandheld: Bool { design.device.platform.rotates && layout.isOnDevice }
+
+  /// Whether the round button of devices without a home indicator is shown, which is at the bottom only upright.
+  var hasHomeButton: Bool {
+    // Its devices have a status bar of 20 pt; a size given by hand has neither.
+    layout.isOnDevice && design.orientation == .portrait && !design.device.hasHomeIndicator
+      && design.device.portraitSafeArea.top == 20
   }
 }
 
@@ -94,35 +117,5 @@ enum SensorHousing {
   /// Returns whether a device has one at the middle of an edge: those with a home indicator do, but for iPhone Duo.
   static func isIn(_ device: Device) -> Bool {
     device.platform == .iOS && device.hasHomeIndicator && !device.hasBarAtSide(in: .landscape)
-  }
-
-  /// Draws it at the top edge, or at the left one if the device is on its side.
-  static func draw(
-    on canvas: inout Canvas, _ design: Design, pointsARow: Double, lastRow: Int, _ glyphs: Glyphs
-  ) {
-    guard isIn(design.device) else { return }
-    let isIsland = isIsland(design.device)
-    let size = isIsland ? island : notch
-    if design.orientation == .portrait {
-      let width = max(4, wholeCells(size.length / pointsARow * 2))
-      let height = max(1, wholeCells(size.depth / pointsARow))
-      let start = (canvas.columns - width) / 2
-      let top = isIsland ? 1 : 0
-      canvas.box(rows: top...top + height, columns: start...start + width - 1, glyphs)
-      guard !isIsland else { return }
-      canvas.fill(" ", row: 0, from: start + 1, to: start + width - 1)
-      canvas.put(glyphs.topRight, row: 0, column: start, .faint)
-      canvas.put(glyphs.topLeft, row: 0, column: start + width - 1, .faint)
-    } else {
-      let height = min(max(3, wholeCells(size.length / pointsARow)), lastRow - 6)
-      let width = max(3, wholeCells(size.depth / pointsARow * 2))
-      let row = (lastRow - height) / 2
-      let left = isIsland ? 2 : 0
-      canvas.box(rows: row...row + height - 1, columns: left...left + width - 1, glyphs)
-      guard !isIsland else { return }
-      for inner in row + 1..<row + height - 1 { canvas.put(" ", row: inner, column: 0) }
-      canvas.put(glyphs.roundBottom.left, row: row, column: 0, .faint)
-      canvas.put(glyphs.topLeft, row: row + height - 1, column: 0, .faint)
-    }
   }
 }

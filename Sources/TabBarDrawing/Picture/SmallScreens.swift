@@ -42,6 +42,7 @@ enum OwnDoing: Equatable {
 struct SmallScreens {
   private let scene: Scene
   private let options: RenderOptions
+  private var canvas = Canvas(columns: 0, rows: 0)
   private var glyphs: Glyphs { options.glyphs }
 
   private static let (columns, rows, wordColumns, gap) = (14, 5, 22, 2)
@@ -50,36 +51,35 @@ struct SmallScreens {
 
   static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     guard scene.layout.absence == nil, scene.layout.placement != .none else { return [] }
-    let screens = SmallScreens(scene: scene, options: options)
     let all = OwnDoing.all(in: scene).map { doing in
       let words = WordWrap.lines(of: options.said(doing.says), columns: wordColumns)
-      let picture = screens.draw(doing).lines
+      var screen = SmallScreens(scene: scene, options: options)
+      screen.draw(doing)
       let top = [StyledText()] + words.map { StyledText($0, .faint) }
-      return SmallPictures.beside(picture, top, at: columns + gap)
+      return SmallPictures.beside(screen.canvas.lines, top, at: columns + gap)
     }
     let width = columns + wordColumns + 2 * gap
     let count = max(1, (options.columns + gap) / width)
     return SmallPictures.grid(of: all, count: count, width: width).flatMap(\.self)
   }
 
-  private func draw(_ doing: OwnDoing) -> Canvas {
-    var canvas = Canvas(columns: Self.columns, rows: Self.rows)
-    canvas.box(rows: 0...Self.rows - 1, columns: 0...Self.columns - 1, glyphs)
+  private mutating func draw(_ doing: OwnDoing) {
+    canvas = Canvas(columns: Self.columns, rows: Self.rows, glyphs)
+    canvas.box(rows: 0...Self.rows - 1, columns: 0...Self.columns - 1)
     switch doing {
     case .height(let own, let system, let isEstimate):
-      return columns(of: [("", own), (isEstimate ? glyphs.about : "", system)])
-    case .edge(let edge): drawBar(at: edge, on: &canvas)
+      canvas = columns(of: [("", own), (isEstimate ? glyphs[.about] : "", system)])
+    case .edge(let edge): drawBar(at: edge)
     case .hidesOnScroll:
-      for row in 1...3 { canvas.fill(glyphs.broken, row: row, from: 2, to: 12 - row % 2 * 3, .faint) }
+      for row in 1...3 { canvas.fill(.broken, row: row, from: 2, to: 12 - row % 2 * 3) }
     case .hidesWhenPushed:
-      canvas.put(glyphs.previous, row: 1, column: 2, .strong)
-      canvas.fill(glyphs.broken, row: 1, from: 4, to: 10, .faint)
+      canvas.put(.previous, row: 1, column: 2, .strong)
+      canvas.fill(.broken, row: 1, from: 4, to: 10)
     case .aboveKeyboard:
-      drawBar(row: 2, edge: 1, on: &canvas)
-      canvas.fill(glyphs.shade, row: 3, from: 1, to: Self.columns - 1, .faint)
-    case .sidebar: return list
+      drawBar(row: 2, edge: 1)
+      canvas.fill(.shade, row: 3, from: 1, to: Self.columns - 1)
+    case .sidebar: canvas = list
     }
-    return canvas
   }
 
   private var shown: [BarItem] {
@@ -91,20 +91,20 @@ struct SmallScreens {
     shown.sorted { $0.slot.minX < $1.slot.minX }.map { options.sign(for: $0.icon) }
   }
 
-  private func drawBar(row: Int, edge: Int, on canvas: inout Canvas) {
-    canvas.fill(glyphs.horizontal, row: edge, from: 1, to: Self.columns - 1, .faint)
+  private mutating func drawBar(row: Int, edge: Int) {
+    canvas.fill(.horizontal, row: edge, from: 1, to: Self.columns - 1)
     let text = TerminalText.shortened(signs.joined(separator: " "), to: Self.columns - 2, glyphs)
     canvas.put(text, row: row, column: (Self.columns - TerminalText.columns(of: text)) / 2)
   }
 
-  private func drawBar(at edge: BarEdge, on canvas: inout Canvas) {
+  private mutating func drawBar(at edge: BarEdge) {
     switch edge {
-    case .top: drawBar(row: 1, edge: 2, on: &canvas)
-    case .bottom: drawBar(row: 3, edge: 2, on: &canvas)
+    case .top: drawBar(row: 1, edge: 2)
+    case .bottom: drawBar(row: 3, edge: 2)
     case .leading:
       let isRight = scene.design.readingDirection == .rightToLeft
       for (row, item) in zip(1..<Self.rows - 1, shown) {
-        canvas.put(glyphs.vertical, row: row, column: isRight ? Self.columns - 6 : 5, .faint)
+        canvas.put(.vertical, row: row, column: isRight ? Self.columns - 6 : 5)
         canvas.put(options.sign(for: item.icon), row: row, column: isRight ? Self.columns - 4 : 2)
       }
     }
@@ -112,8 +112,8 @@ struct SmallScreens {
 
   /// Returns heights as columns beside each other, with their numbers.
   private func columns(of heights: [(about: String, height: Double)]) -> Canvas {
-    var canvas = Canvas(columns: Self.columns, rows: Self.rows)
-    let (full, steps) = options.ascii ? (Character("#"), Array("   ####")) : ("█", Array("▁▂▃▄▅▆▇"))
+    var canvas = Canvas(columns: Self.columns, rows: Self.rows, glyphs)
+    let steps = Array(options.ascii ? "   #####" : "▁▂▃▄▅▆▇█")
     let highest = heights.map(\.height).max() ?? 1
     for (index, (about, height)) in heights.enumerated() {
       let eighths = wholeCells(Double(8 * (Self.rows - 1)) * height / highest)
@@ -121,8 +121,7 @@ struct SmallScreens {
       for row in 0..<Self.rows - 1 {
         let part = min(8, eighths - 8 * (Self.rows - 2 - row))
         guard part > 0 else { continue }
-        let character = part == 8 ? full : steps[part - 1]
-        canvas.fill(character, row: row, from: start, to: start + 5, .faint)
+        canvas.fill(String(steps[part - 1]), row: row, from: start, to: start + 5, .faint)
       }
       canvas.put(options.said("\(about)\(height) pt"), row: Self.rows - 1, column: start)
     }
@@ -135,8 +134,8 @@ struct SmallScreens {
     let count = design.tabs.count
     let shown = count > Self.mostTabs ? Self.mostTabs - 1 : count
     let rows = max(1, min(count, Self.mostTabs))
-    var canvas = Canvas(columns: Self.columns, rows: rows + 2)
-    canvas.box(rows: 0...rows + 1, columns: 0...Self.columns - 1, glyphs)
+    var canvas = Canvas(columns: Self.columns, rows: rows + 2, glyphs)
+    canvas.box(rows: 0...rows + 1, columns: 0...Self.columns - 1)
     for index in 0..<min(rows, count) {
       let words =
         index < shown

@@ -23,7 +23,7 @@ package struct HTMLWriter {
     case .title(let level, let text):
       write(.part(Self.headings[min(max(level, 1), Self.headings.count) - 1], [.text(text)]))
     case .paragraph(let text, _, let kind): write(.part("p", ["class": kind], [.text(text)]))
-    case .heading(let parts): write(.title(2, .joined(parts, by: options.glyphs.separator)))
+    case .heading(let parts): write(.title(2, .joined(parts, by: options.glyphs[.separator])))
     case .entry(let label, let text, _, _, let below):
       write(.part("p", [.text("\(label, .strong) \(text)")]))
       write(below)

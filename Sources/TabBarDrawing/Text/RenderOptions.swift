@@ -96,12 +96,12 @@ extension RenderOptions {
 
   /// Returns a text after the sign or the word for an estimate, if it is one.
   package func about(_ text: Prose, if isEstimate: Bool = true) -> Prose {
-    !isEstimate ? text : pictures ? "\(glyphs.about)\(text)" : "about \(text)"
+    !isEstimate ? text : pictures ? "\(glyphs[.about])\(text)" : "about \(text)"
   }
 
   /// Returns what a size is, with a sign or a word between its numbers.
   package func size(_ width: Double, _ height: Double) -> Prose {
-    pictures ? "\(width)\(glyphs.times)\(height)" : "\(width) by \(height)"
+    pictures ? "\(width)\(glyphs[.times])\(height)" : "\(width) by \(height)"
   }
 
   package var glyphs: Glyphs { pictures ? ascii ? .ascii : .unicode : .words }

@@ -26,10 +26,26 @@ struct IconDrawing {
   }
 }
 
+extension IconDrawing {
+  /// Returns the drawing of the icon that a tab shows; `nil` where there is none: for a picture of the app's own, and for many
+  /// symbols.
+  init?(of item: ShownBar.Tab, in design: Design) {
+    guard !item.isBitmap else { return nil }
+    let tab = item.index.map { design.tabs[$0] }
+    let isFilled: Bool? =
+      switch item.isSelected && tab?[.selectedIcon] != nil ? nil : tab?[.iconVariant] {
+      case .filled: true
+      case .outline: false
+      case .auto, nil: nil
+      }
+    self.init(named: item.symbol ?? "", isFilled: isFilled)
+  }
+}
+
 extension VectorDrawing {
   /// Adds the icon of a tab: its drawing, or a dashed box with its name.
-  mutating func icon(_ icon: VectorIcon, in frame: Rect, _ color: VectorColor) {
-    guard let drawing = icon.drawing else { return box(named: icon.name, in: frame, color) }
+  func icon(_ drawing: IconDrawing?, named name: String, in frame: Rect, _ color: VectorColor) {
+    guard let drawing else { return box(named: name, in: frame, color) }
     let scale = frame.width / IconDrawing.grid
     let place: HarmlessText = """
       translate(\(Points.hundredths(frame.x)) \(Points.hundredths(frame.y))) scale(\(Points.thousandths(scale)))
@@ -40,7 +56,7 @@ extension VectorDrawing {
   }
 
   /// Adds a dashed box with a name in it, in up to three lines.
-  private mutating func box(named name: String, in frame: Rect, _ color: VectorColor) {
+  private func box(named name: String, in frame: Rect, _ color: VectorColor) {
     let inset = Rect(x: frame.x + 0.5, y: frame.y + 0.5, width: frame.width - 1, height: frame.height - 1)
     rect(inset, radius: frame.width / 6, .stroke(color, width: frame.width / 32, dashes: "2 1.5"))
     let lines = Self.lines(of: name)
@@ -74,28 +90,5 @@ extension VectorDrawing {
       line.count > longestLine ? line.prefix(longestLine - 1) + "…" : line
     }
     return lines.count > 3 ? shown.dropLast() + ["…"] : shown
-  }
-}
-
-/// The icon of an item as it is drawn.
-struct VectorIcon {
-  let name: String
-  /// The drawing, or `nil` where there is none: for a picture of the app's own, and for many symbols.
-  let drawing: IconDrawing?
-
-  init(_ item: ShownBar.Tab, in design: Design) {
-    name = item.symbol ?? ""
-    guard !item.isBitmap else {
-      drawing = nil
-      return
-    }
-    let tab = item.index.map { design.tabs[$0] }
-    let isFilled: Bool? =
-      switch item.isSelected && tab?[.selectedIcon] != nil ? nil : tab?[.iconVariant] {
-      case .filled: true
-      case .outline: false
-      case .auto, nil: nil
-      }
-    drawing = IconDrawing(named: name, isFilled: isFilled)
   }
 }

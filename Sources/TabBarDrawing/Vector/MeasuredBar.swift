@@ -13,6 +13,7 @@ struct MeasuredBar {
   private let region: Rect
   /// The size of the letters of measures: they are to be read however wide the window is.
   private let unit: Double
+  private var drawing: VectorDrawing { bar.drawing }
   private var layout: BarLayout { scene.layout }
   private var isColumn: Bool { layout.isColumn }
 
@@ -28,27 +29,25 @@ struct MeasuredBar {
   func picture(_ label: Prose) -> XMLElement {
     var (items, whole) = marks
     if layout.items.isEmpty { (items, whole) = ([:], []) }
-    var drawing = VectorDrawing()
-    VectorScreen(bar).draw(.bar, on: &drawing)
+    bar.draw(.bar)
     drawing.rect(region, .stroke(bar.palette[.edge], width: unit / 18))
     var top = region.minY - 0.6 * unit
     if layout.absence == nil {
-      if !isColumn { drawWidths(on: &drawing) }
-      drawHeights(on: &drawing)
-      top = drawMarks(of: items, whole, on: &drawing)
+      if !isColumn { drawWidths() }
+      drawHeights()
+      top = drawMarks(of: items, whole)
     }
     let right = region.maxX + 6.2 * unit
     let frame = Rect(
       x: region.minX - 1.2 * unit, y: top, width: right - region.minX + 1.2 * unit,
       height: region.maxY + 2.6 * unit - top)
-    return VectorPicture.root(
-      drawing, frame, look: bar.look, label: label, options)
+    return VectorPicture.root(bar, frame, label: label, options)
   }
 
   // MARK: Measures
 
   /// Writes how wide each item's share of the bar is, below the bar.
-  private func drawWidths(on drawing: inout VectorDrawing) {
+  private func drawWidths() {
     let y = region.maxY + 0.8 * unit
     var lengths = layout.items.map { ($0.slot.minX, $0.slot.maxX, $0.$slot.isEstimate) }
     let isSideEstimate = layout.$safeArea.isEstimate
@@ -63,17 +62,17 @@ struct MeasuredBar {
       for x in [start + 0.5, end - 0.5] {
         drawing.line([(x, y - 0.25 * unit), (x, y + 0.25 * unit)], line)
       }
-      let text = (isEstimate ? options.glyphs.about : "") + Points.text(end - start)
+      let text = (isEstimate ? options.glyphs[.about] : "") + Points.text(end - start)
       guard TitleMetrics.width(of: text, in: letters.font) <= end - start else { continue }
       drawing.text(HarmlessText(text), x: (start + end) / 2, baseline: y + 1.25 * unit, letters)
     }
   }
 
   /// Writes how high the parts of the bar are, and how far it is from its edge, at the right.
-  private func drawHeights(on drawing: inout VectorDrawing) {
+  private func drawHeights() {
     let x = region.maxX + 0.8 * unit
     for (start, end, isEstimate) in heights where end - start > 0.01 {
-      let about = isEstimate ? options.glyphs.about : ""
+      let about = isEstimate ? options.glyphs[.about] : ""
       drawing.line([(x, start), (x, end)], line)
       for y in [start, end] { drawing.line([(x - 0.25 * unit, y), (x + 0.25 * unit, y)], line) }
       let middle = (start + end) / 2 + letters.font.baselineBelowMiddle
@@ -144,7 +143,7 @@ struct MeasuredBar {
 
   /// Draws the marks and returns the upper edge of the highest.
   private func drawMarks(
-    of items: [Int: [Int]], _ whole: [Int], on drawing: inout VectorDrawing
+    of items: [Int: [Int]], _ whole: [Int]
   ) -> Double {
     var top = region.minY
     for (index, marks) in items.sorted(by: { $0.key < $1.key }) {
@@ -153,36 +152,36 @@ struct MeasuredBar {
         for (place, mark) in marks.enumerated() {
           let beside = radius * 1.4 + Double(place) * pitch
           let x = layout.isAtRight ? share.minX - beside : share.maxX + beside
-          draw(mark, x: x, y: share.midY, on: &drawing)
+          draw(mark, x: x, y: share.midY)
         }
       } else {
         let base = region.minY - 1.5 * unit
         drawing.line([(share.midX, base), (share.midX, max(base, share.minY - 1))], line)
-        top = min(top, draw(marks, above: share, y: base, on: &drawing))
+        top = min(top, draw(marks, above: share, y: base))
       }
     }
     guard !whole.isEmpty, let row = layout.items.map(\.slot).union else { return top - 0.6 * unit }
     let y = top - 1.4 * unit
     drawing.line(
       [(row.minX, y + 0.6 * unit), (row.minX, y), (row.maxX, y), (row.maxX, y + 0.6 * unit)], line)
-    return draw(whole, above: row, y: y, on: &drawing) - 0.6 * unit
+    return draw(whole, above: row, y: y) - 0.6 * unit
   }
 
   /// Draws marks in as many rows as they need, from the lowest up, and returns the upper edge of the highest.
   private func draw(
-    _ marks: [Int], above rect: Rect, y: Double, on drawing: inout VectorDrawing
+    _ marks: [Int], above rect: Rect, y: Double
   ) -> Double {
     let most = max(1, min(marks.count, Int(rect.width / pitch)))
     for (place, mark) in marks.enumerated() {
       let (row, column) = (place / most, place % most)
       let inThisRow = min(most, marks.count - row * most)
       let x = rect.midX + (Double(column) - Double(inThisRow - 1) / 2) * pitch
-      draw(mark, x: x, y: y - Double(row) * pitch, on: &drawing)
+      draw(mark, x: x, y: y - Double(row) * pitch)
     }
     return y - Double((marks.count - 1) / most) * pitch - radius
   }
 
-  private func draw(_ number: Int, x: Double, y: Double, on drawing: inout VectorDrawing) {
+  private func draw(_ number: Int, x: Double, y: Double) {
     let kind = scene.report.findings[number - 1].kind
     drawing.circle(x: x, y: y, radius: radius, .fill("var(--\(kind))"))
     let font = TitleFont(size: number > 9 ? unit * 0.95 : unit * 1.1, weight: .bold)
@@ -199,13 +198,14 @@ extension VectorPicture {
   ) -> XMLElement? {
     guard scene.layout.placement != .none else { return nil }
     if subject == .measured { return MeasuredBar(scene, options).picture(label) }
-    let screen = VectorScreen(VectorBar(scene, isInPage: true, options))
-    var drawing = VectorDrawing()
-    screen.draw(subject, on: &drawing)
+    let bar = VectorBar(scene, isInPage: true, options)
+    bar.draw(subject)
     if subject == .screen {
-      for item in scene.layout.items { if let tab = item.kind.tab { drawing.target(tab, in: item.slot) } }
+      for item in scene.layout.items {
+        if let tab = item.kind.tab { bar.drawing.target(tab, in: item.slot) }
+      }
     }
-    return root(drawing, screen.region(of: subject), look: screen.bar.look, label: label, options)
+    return root(bar, bar.region(of: subject), label: label, options)
   }
 
   /// How large a point is in a page where there is room, in CSS pixels.
@@ -213,12 +213,12 @@ extension VectorPicture {
 
   /// Returns a picture for a page, which has the colours of its look.
   static func root(
-    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: Prose, _ options: RenderOptions
+    _ bar: VectorBar, _ frame: Rect, label: Prose, _ options: RenderOptions
   ) -> XMLElement {
     var root = XMLElement(
       "svg",
       [
-        ("class", HarmlessText(look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
+        ("class", HarmlessText(bar.look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
         ("width", Points.hundredths(frame.width * scale)),
         ("height", Points.hundredths(frame.height * scale)), ("role", "img"),
         ("aria-label", HarmlessText(options.said(label))),
@@ -226,7 +226,7 @@ extension VectorPicture {
     if !label.isSaid(in: options.language) {
       root.attributes.append(("lang", "en"))
     }
-    root.children = drawing.elements
+    root.children = bar.drawing.elements
     return root
   }
 }

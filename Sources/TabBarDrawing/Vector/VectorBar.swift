@@ -3,6 +3,7 @@ import TabBarGuidelines
 
 /// A laid out bar as a drawing: every frame is the layout's.
 struct VectorBar {
+  let drawing = VectorDrawing()
   let scene: Scene
   let palette: VectorPalette
   let look: VectorPalette.Look
@@ -12,7 +13,7 @@ struct VectorBar {
   /// The ends of the names that each item and its parts have in a program that draws; in a page, which may have a picture
   /// several times, there are none.
   private let names: [String]?
-  private var layout: BarLayout { scene.layout }
+  var layout: BarLayout { scene.layout }
 
   init(_ scene: Scene, isInPage: Bool = false, _ options: RenderOptions) {
     self.scene = scene
@@ -54,8 +55,8 @@ struct VectorBar {
   // MARK: Bar
 
   /// Draws the bar, or its empty place where something covers it.
-  func draw(on drawing: inout VectorDrawing) {
-    if let absence = layout.absence { return drawEmptyPlace(absence, on: &drawing) }
+  func drawBar() {
+    if let absence = layout.absence { return drawEmptyPlace(absence) }
     var buttons: [BarPart] = []
     for part in layout.parts {
       switch part.role {
@@ -64,23 +65,23 @@ struct VectorBar {
         guard layout.placement == .bottom else { break }
         let edge = Rect(x: part.frame.x, y: part.frame.y - 0.5, width: part.frame.width, height: 0.5)
         drawing.rect(edge, .fill(palette[.edge]))
-      case .shape: drawGlass(part.frame, on: &drawing)
+      case .shape: drawGlass(part.frame)
       case .accessory:
-        drawGlass(part.frame, on: &drawing)
-        drawNote(part.name, in: part.frame, on: &drawing)
+        drawGlass(part.frame)
+        drawNote(part.name, in: part.frame)
       case .logo:
         drawing.rect(part.frame, radius: 8, .stroke(palette[.item], width: 2, dashes: "8 6"))
-        drawNote(part.name, in: part.frame, on: &drawing)
+        drawNote(part.name, in: part.frame)
       case .pageButton: buttons.append(part)
       }
     }
-    if layout.surface == .edge { drawSides(on: &drawing) }
-    for (index, item) in layout.items.enumerated() { draw(item, names?[index], on: &drawing) }
-    if buttons.isEmpty { drawEnds(on: &drawing) }
-    for button in buttons { draw(button, on: &drawing) }
+    if layout.surface == .edge { drawSides() }
+    for (index, item) in layout.items.enumerated() { draw(item, names?[index]) }
+    if buttons.isEmpty { drawEnds() }
+    for button in buttons { draw(button) }
   }
 
-  private func draw(_ button: BarPart, on drawing: inout VectorDrawing) {
+  private func draw(_ button: BarPart) {
     let (x, y) = (button.frame.midX, button.frame.midY)
     let (reach, height) = (x < layout.window.width / 2 ? -3.0 : 3.0, 6.0)
     let isUsed = button.role == .pageButton(isUsed: true)
@@ -90,7 +91,7 @@ struct VectorBar {
   }
 
   /// Shades what is outside of the safe area beside a bar, which has no items there.
-  private func drawSides(on drawing: inout VectorDrawing) {
+  private func drawSides() {
     let (left, right) = (layout.safeArea.left, layout.safeArea.right)
     for (x, width) in [(0, left), (layout.window.width - right, right)] where width > 0 {
       let frame = Rect(x: x, y: layout.frame.y, width: width, height: layout.contentHeight)
@@ -98,14 +99,14 @@ struct VectorBar {
     }
   }
 
-  private func drawGlass(_ box: Rect, on drawing: inout VectorDrawing) {
+  private func drawGlass(_ box: Rect) {
     // A column that has grown for its titles keeps the corners of the narrow one.
     drawing.rect(
       box, radius: min(box.width, box.height, Fact.ornamentWidth.value) / 2,
       VectorDrawing.Paint(fill: palette[.bar], stroke: palette[.edge], width: 1))
   }
 
-  private func drawNote(_ note: String, in box: Rect, on drawing: inout VectorDrawing) {
+  private func drawNote(_ note: String, in box: Rect) {
     let font = TitleFont(size: min(box.height * 0.6, max(11, layout.window.width / 60)), weight: .regular)
     drawing.text(
       HarmlessText(note), x: box.midX, baseline: box.midY + font.baselineBelowMiddle,
@@ -113,7 +114,7 @@ struct VectorBar {
   }
 
   /// Draws a row that fades out at its ends, because there is more.
-  private func drawEnds(on drawing: inout VectorDrawing) {
+  private func drawEnds() {
     guard let first = layout.items.first, let last = layout.items.last else { return }
     let isMirrored = first.slot.midX > last.slot.midX
     for (fades, item, isLeft) in [
@@ -133,7 +134,7 @@ struct VectorBar {
 
   private static let fade = 64.0
 
-  private func drawEmptyPlace(_ absence: Absence, on drawing: inout VectorDrawing) {
+  private func drawEmptyPlace(_ absence: Absence) {
     guard layout.placement != .none else { return }
     let frame = layout.frame
     let place = Rect(
@@ -143,12 +144,12 @@ struct VectorBar {
       .stroke(palette[.note], width: 1, dashes: "5 4"))
     // A column is too narrow for the words.
     let line = layout.isColumn ? region : place
-    drawNote(options.said(absence.label), in: line, on: &drawing)
+    drawNote(options.said(absence.label), in: line)
   }
 
   // MARK: Items
 
-  private func draw(_ item: BarItem, _ layer: String?, on drawing: inout VectorDrawing) {
+  private func draw(_ item: BarItem, _ layer: String?) {
     func id(_ part: String) -> HarmlessText? { layer.map { HarmlessText("\(part)-\($0)") } }
     let design = scene.design
     let tab = ShownBar.Tab(item, in: layout, of: design)
@@ -157,10 +158,10 @@ struct VectorBar {
       return
     }
     let name = isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: tab, in: design).text))
-    drawing.group(name, id: id("tab"), opacity: tab.isGrey ? 0.4 : 1) { drawing in
+    drawing.group(name, id: id("tab"), opacity: tab.isGrey ? 0.4 : 1) {
       let color = item.isSelected ? palette[.selected] : palette[.item]
       if layout.isRoundButton(item) {
-        drawGlass(item.slot, on: &drawing)
+        drawGlass(item.slot)
       } else if item.isSelected, layout.surface != .edge {
         // A strip's items are as high as the strip, and its lens is a little smaller.
         let inset = item.frame.height == layout.capsule?.height ? 3.0 : 0
@@ -170,7 +171,9 @@ struct VectorBar {
         drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette[.lens]))
       }
       if let frame = item.iconFrame {
-        drawing.group(id: id("icon")) { $0.icon(VectorIcon(tab, in: design), in: frame, color) }
+        drawing.group(id: id("icon")) {
+          drawing.icon(IconDrawing(of: tab, in: design), named: tab.symbol ?? "", in: frame, color)
+        }
       }
       if let frame = item.titleFrame {
         drawing.text(
@@ -179,7 +182,7 @@ struct VectorBar {
           item.letters(color, in: language(ofTitle: item)))
       }
       if let frame = item.badgeFrame, let badge = item.badge {
-        drawing.group(id: id("badge")) { draw(badge: badge, in: frame, on: &$0) }
+        drawing.group(id: id("badge")) { draw(badge: badge, in: frame) }
       }
     }
   }
@@ -192,7 +195,7 @@ struct VectorBar {
     return design.locale == Localization.standard || item.$fullTitle.isEstimate ? nil : design.locale
   }
 
-  private func draw(badge: String, in frame: Rect, on drawing: inout VectorDrawing) {
+  private func draw(badge: String, in frame: Rect) {
     drawing.rect(frame, radius: frame.height / 2, .fill(palette[.badge]))
     let font = TitleFont.badge
     // A single character is in a circle, which has less of a margin.

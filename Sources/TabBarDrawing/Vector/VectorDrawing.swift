@@ -4,7 +4,7 @@ import TabBarCore
 typealias VectorColor = HarmlessText
 
 /// The elements of an SVG picture, one above the other. All lengths are in points of the window.
-struct VectorDrawing {
+final class VectorDrawing {
   private(set) var elements: [XMLElement] = []
 
   /// The interior and the edge of a shape.
@@ -47,22 +47,22 @@ struct VectorDrawing {
   /// The point of a line of text that is put at a place, in whichever direction it is read.
   enum Anchor { case left, middle, right }
 
-  mutating func add(_ element: XMLElement) { elements.append(element) }
+  func add(_ element: XMLElement) { elements.append(element) }
 
   /// Adds a rectangle whose corners have a radius, at most half of its shorter side.
-  mutating func rect(_ rect: Rect, radius: Double = 0, _ paint: Paint) {
+  func rect(_ rect: Rect, radius: Double = 0, _ paint: Paint) {
     var attributes = Self.frame(rect)
     let radius = min(radius, rect.width / 2, rect.height / 2)
     if radius > 0 { attributes.append(("rx", Points.hundredths(radius))) }
     add(XMLElement("rect", attributes + paint.attributes))
   }
 
-  mutating func circle(x: Double, y: Double, radius: Double, _ paint: Paint) {
+  func circle(x: Double, y: Double, radius: Double, _ paint: Paint) {
     let place = [("cx", x), ("cy", y), ("r", radius)].map { ($0, Points.hundredths($1)) }
     add(XMLElement("circle", place + paint.attributes))
   }
 
-  mutating func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
+  func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
     let list = points.map { Points.hundredths($0.x) + "," + Points.hundredths($0.y) }
     let ends: XMLElement.Attributes = [
       ("points", list.joined(separator: " ")), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
@@ -71,7 +71,7 @@ struct VectorDrawing {
   }
 
   /// Adds the part of a rectangle that is outside of another one with round corners.
-  mutating func corners(of outer: Rect, around inner: Rect, radius: Double, _ paint: Paint) {
+  func corners(of outer: Rect, around inner: Rect, radius: Double, _ paint: Paint) {
     let radius = min(radius, inner.width / 2, inner.height / 2)
     let arc: HarmlessText = "a\(Points.hundredths(radius)) \(Points.hundredths(radius)) 0 0 1"
     func move(_ x: Double, _ y: Double) -> HarmlessText { Points.hundredths(x) + " " + Points.hundredths(y) }
@@ -88,7 +88,7 @@ struct VectorDrawing {
   }
 
   /// Adds a line of text: `x` is the place of the anchor, `baseline` the distance of the baseline from the top.
-  mutating func text(
+  func text(
     _ text: HarmlessText, id: HarmlessText? = nil, x: Double, baseline: Double, _ letters: Letters,
     anchor: Anchor = .middle
   ) {
@@ -114,36 +114,42 @@ struct VectorDrawing {
   }
 
   /// Adds a group with a name for screen readers, `nil` for one that is only seen, and one for programs that draw.
-  mutating func group(
+  func group(
     _ name: HarmlessText? = nil, id: HarmlessText? = nil, opacity: Double = 1,
-    _ body: (inout VectorDrawing) -> Void
+    _ body: () -> Void
   ) {
-    var inner = VectorDrawing()
-    body(&inner)
+    let inner = elements(of: body)
     let attributes: [(name: String, value: HarmlessText?)] = [
       ("id", id), ("role", name.map { _ in "img" }),
       ("opacity", opacity < 1 ? Points.hundredths(opacity) : nil),
     ]
     var group = XMLElement("g", attributes.given)
-    guard !group.attributes.isEmpty else { return elements += inner.elements }
-    group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner.elements
+    guard !group.attributes.isEmpty else { return elements += inner }
+    group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner
     add(group)
   }
 
   /// Adds a place that selects a tab in a page.
-  mutating func target(_ tab: Int, in frame: Rect) {
+  func target(_ tab: Int, in frame: Rect) {
     add(
       XMLElement(
         "rect", Self.frame(frame) + [("fill-opacity", "0"), ("data-tab", HarmlessText(String(tab)))]))
   }
 
   /// Adds a part of a drawing in a frame, cut at its edges.
-  mutating func part(_ source: Rect, in frame: Rect, _ body: (inout VectorDrawing) -> Void) {
-    var inner = VectorDrawing()
-    body(&inner)
+  func part(_ source: Rect, in frame: Rect, _ body: () -> Void) {
     var part = XMLElement("svg", Self.frame(frame) + [("viewBox", Self.numbers(source))])
-    part.children = inner.elements
+    part.children = elements(of: body)
     add(part)
+  }
+
+  /// Returns what is drawn meanwhile, which is not added here.
+  private func elements(of body: () -> Void) -> [XMLElement] {
+    let before = elements
+    elements = []
+    defer { elements = before }
+    body()
+    return elements
   }
 
   static func numbers(_ rect: Rect) -> HarmlessText {

@@ -13,20 +13,19 @@ package enum VectorPicture {
   package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText
   {
     let bar = VectorBar(scene, options)
-    let screen = VectorScreen(bar)
-    let region = scene.layout.placement == .none ? nil : screen.region(of: subject)
+    let region = scene.layout.placement == .none ? nil : bar.region(of: subject)
     let captions = Captions(scene, around: region, options)
     let all = Rect(x: 0, y: 0, width: captions.width, height: captions.height)
 
-    var drawing = VectorDrawing()
+    let drawing = bar.drawing
     drawing.rect(all, .fill(bar.palette[.page]))
-    captions.draw(captions.head, bar.palette, at: Captions.margin, on: &drawing)
+    captions.draw(captions.head, at: Captions.margin, on: bar)
     if let region {
-      drawing.part(region, in: captions.picture) { screen.draw(subject, on: &$0) }
+      drawing.part(region, in: captions.picture) { bar.draw(subject) }
       // A thin line, so that it is seen on a page of the same colour.
       if subject == .bar { drawing.rect(captions.picture, .stroke(bar.palette[.partEdge], width: 1)) }
     }
-    captions.draw(captions.foot, bar.palette, at: captions.picture.maxY + Captions.gap, on: &drawing)
+    captions.draw(captions.foot, at: captions.picture.maxY + Captions.gap, on: bar)
 
     var root = XMLElement(
       "svg",
@@ -87,13 +86,11 @@ private struct Captions {
 
   private static let leading = 1.4
 
-  func draw(
-    _ lines: [HarmlessText], _ palette: VectorPalette, at top: Double, on drawing: inout VectorDrawing
-  ) {
-    let letters = VectorDrawing.Letters(font: font, color: palette[.caption])
+  func draw(_ lines: [HarmlessText], at top: Double, on bar: VectorBar) {
+    let letters = VectorDrawing.Letters(font: font, color: bar.palette[.caption])
     for (index, line) in lines.enumerated() {
       let middle = top + (Double(index) + 0.5) * font.size * Self.leading
-      drawing.text(
+      bar.drawing.text(
         line, x: Self.margin, baseline: middle + font.baselineBelowMiddle, letters, anchor: .left)
     }
   }

@@ -16,8 +16,8 @@ package enum CaseWords {
         // A few are named, as one would ask which these are.
         let name =
           count == total && total > 1
-          ? "all \(total) \(noun(platform))s" : count <= mostNamed ? devices(named) : nil
-        return (name ?? "\(count) of \(total) \(noun(platform))s") + common(cases, among: others)
+          ? "all \(total) \(platform.device)s" : count <= mostNamed ? devices(named) : nil
+        return (name ?? "\(count) of \(total) \(platform.device)s") + common(cases, among: others)
       })
   }
 
@@ -40,21 +40,11 @@ package enum CaseWords {
     let devices = devices(of: all)
     guard devices.count > 1, let first = devices.first else { return devices.first?.name ?? "any device" }
     let isOneKind = devices.allSatisfy { $0.platform == first.platform }
-    return "any of \(counted(devices.count, isOneKind ? noun(first.platform) : "device"))"
+    return "any of \(counted(devices.count, isOneKind ? first.platform.device : "device"))"
   }
 
   private static func devices(of cases: [SurveyCase]) -> [Device] {
     cases.grouped(by: \.device.id).map { $0.elements[0].device }
-  }
-
-  private static func noun(_ platform: Platform) -> String {
-    switch platform {
-    case .iOS: "iPhone"
-    case .iPadOS: "iPad"
-    case .tvOS: "Apple TV"
-    case .visionOS: "Apple Vision Pro"
-    case .macOS, .watchOS, .carPlay: platform.rawValue
-    }
   }
 
   /// Returns the way to hold devices and the share of the screen that some cases have, and others do not.
@@ -84,8 +74,8 @@ package enum CaseWords {
         abridged(systems, most: 5),
       ].filter { !$0.isEmpty }
       return .entry(
-        "\(indentation)\(options.glyphs.leadsTo) ",
-        .english(words.joined(separator: options.glyphs.separator)),
+        "\(indentation)\(options.glyphs[.leadsTo]) ",
+        .english(words.joined(separator: options.glyphs[.separator])),
         .faint)
     }
   }
@@ -118,7 +108,7 @@ package enum CaseWords {
 
   /// The kind of device that a case is about, and the way it is held.
   package static func kind(of entry: SurveyCase) -> String {
-    let noun = noun(entry.device.platform)
+    let noun = entry.device.platform.device
     guard entry.device.platform.rotates else { return noun }
     return entry.share == .full ? "\(noun) \(entry.orientation.rawValue)" : "\(noun) windows"
   }

@@ -11,7 +11,7 @@ extension Finding {
     guard options.pictures else { return "" }
     if verdict == .needsPerson { return "?" }
     switch severity {
-    case .error: return options.glyphs.wrong
+    case .error: return options.glyphs[.wrong]
     case .warning: return "!"
     case .info: return "i"
     }

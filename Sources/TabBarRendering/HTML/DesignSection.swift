@@ -28,7 +28,7 @@ struct DesignSection {
   /// What the bar is laid out for and judged by, and how much was found.
   var surroundings: [Block] {
     [
-      .paragraph(.joined(HeadLine.texts(scene, options), by: options.glyphs.separator)),
+      .paragraph(.joined(HeadLine.texts(scene, options), by: options.glyphs[.separator])),
       .paragraph(DesignPage.sum(of: scene), kind: "soft"),
     ]
   }
@@ -111,7 +111,7 @@ struct DesignSection {
           .scroll(
             options.said("The bar of \(played.name) in points"),
             [.picture(scene, .measured, "The bar with its measures and the numbers of its findings")]),
-          .part("figcaption", [.text(.joined(numbers, by: options.glyphs.separator))]),
+          .part("figcaption", [.text(.joined(numbers, by: options.glyphs[.separator]))]),
         ]),
     ]
   }

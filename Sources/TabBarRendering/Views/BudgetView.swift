@@ -123,7 +123,7 @@ extension TitleBudget: Surveyed {
   }
 
   private func block(_ rows: [(room: Room, cases: [SurveyCase])], _ options: RenderOptions) -> [Block] {
-    let state = rows[0].room.state.map { "\($0.word)\(options.glyphs.separator)" } ?? ""
+    let state = rows[0].room.state.map { "\($0.word)\(options.glyphs[.separator])" } ?? ""
     return [.gap, .paragraph(.english(state + Self.room(rows.map(\.room), options)), .strong)]
       + CaseWords.blocks(rows.flatMap(\.cases), among: cases, indentation: "  ", options)
   }
@@ -133,7 +133,7 @@ extension TitleBudget: Surveyed {
     func range(_ value: (Room) -> Double) -> String {
       let values = rooms.map(value)
       let (least, greatest) = (Points.text(values.min() ?? 0), Points.text(values.max() ?? 0))
-      return options.glyphs.about + (least == greatest ? least : least + options.glyphs.dash + greatest)
+      return options.glyphs[.about] + (least == greatest ? least : least + options.glyphs[.dash] + greatest)
     }
     let (letters, tightened) = (range { Double($0.latin) }, range { Double($0.tightenedLatin) })
     return "\(range(\.points)) pt, \(letters) letters"

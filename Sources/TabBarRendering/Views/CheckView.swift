@@ -53,7 +53,7 @@ package enum CheckView {
         ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
         let asked: [Block] =
           questions > 0 ? [.paragraph("\(Silence.needPerson(questions)): `interview`", .accent)] : []
-        let last = Prose.joined(counts + ["`\(rest)` lists them"], by: options.glyphs.separator)
+        let last = Prose.joined(counts + ["`\(rest)` lists them"], by: options.glyphs[.separator])
         return asked + [.paragraph(last, .faint)]
       }
   }
@@ -71,7 +71,7 @@ package enum CheckView {
       let words = origin + [finding.citation, "\(command)"]
       return .together(
         [block] + ViewContext.cure(cures[finding.rule]) + [
-          .more([.entry("  ", .joined(words, by: options.glyphs.separator), .faint)])
+          .more([.entry("  ", .joined(words, by: options.glyphs[.separator]), .faint)])
         ])
     }
   }
@@ -85,8 +85,8 @@ package enum CheckView {
       let place = places?.acceptedLines[entry.finding.rule].flatMap { places?.text($0) }
       let words: [Prose] = (place.map { ["\($0)"] } ?? []) + [entry.finding.prose]
       return .entry(
-        "\(options.glyphs.accepted) ", "\(subject) accepted because: \(entry.reason)", .faint,
-        below: [.more([.paragraph(.joined(words, by: options.glyphs.separator), .faint)])])
+        "\(options.glyphs[.accepted]) ", "\(subject) accepted because: \(entry.reason)", .faint,
+        below: [.more([.paragraph(.joined(words, by: options.glyphs[.separator]), .faint)])])
     }
       + scene.report.unusedAllowances.filter { rule == nil || $0.rule == rule }.map { entry in
         let line = "allow \(entry.rule)" + (entry.tab.map { " \($0 + 1)" } ?? "") + " off"

@@ -59,13 +59,13 @@ extension Comparison {
     }
     let bar = [
       scene.layout.system?.name, OutcomeWords.summary(BarOutcome(scene), tabs: scene.design.tabs.count),
-    ].compactMap(\.self).joined(separator: options.glyphs.separator)
+    ].compactMap(\.self).joined(separator: options.glyphs[.separator])
     var below = report.findings.map { finding in
       Block.entry("\(finding.sign(options)) ", .english(finding.named), finding.style)
     }
     if !report.suppressed.isEmpty {
       let accepted = "accepted: " + report.suppressed.map(\.finding.rule).joined(separator: ", ")
-      below.append(.entry("\(options.glyphs.accepted) ", .english(accepted), .faint))
+      below.append(.entry("\(options.glyphs[.accepted]) ", .english(accepted), .faint))
     }
     if report.findings.isEmpty, !scene.design.tabs.isEmpty {
       let met = Silence.sentence(scene)?.text ?? "nothing found, \(counted(report.met.count, "rule")) met"

@@ -19,7 +19,7 @@ extension DevicesQuery: DocumentView {
       return [.heading([Prose(platform)]), .lines(table.lines(options)), .gap]
     }
     let note = """
-      Points upright; size classes upright / on the side, width \(options.glyphs.times) height, C compact, R regular. \
+      Points upright; size classes upright / on the side, width \(options.glyphs[.times]) height, C compact, R regular. \
       Devices marked medium rest on one good source.
       """
     return (lists + [.paragraph(.english(note), .faint)]).lines(options)
@@ -59,7 +59,7 @@ extension DevicesQuery: DocumentView {
   private func classes(_ device: Device, _ glyphs: Glyphs) -> String {
     let both = [device.portraitClasses, device.landscapeClasses].compactMap(\.self).map { classes in
       [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(
-        separator: glyphs.times)
+        separator: glyphs[.times])
     }
     return Set(both).count == 1 ? both[0] : both.joined(separator: "/")
   }

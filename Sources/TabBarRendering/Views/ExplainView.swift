@@ -131,7 +131,7 @@ package enum ExplainView {
       let mark: Prose =
         index == boundary?.met
         ? "just met" : index == boundary?.broken ? "just broken" : Prose(example.verdict)
-      let label: Prose = "\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark): "
+      let label: Prose = "\(isMet ? options.glyphs[.met] : options.glyphs[.wrong]) \(mark): "
       let facts = facts(of: example)
       let blocks: [Block] =
         [

@@ -9,7 +9,7 @@ extension FitQuery: View {
     let (draft, options) = (context.draft, context.options)
     let fit = FitWays(of: draft.design, by: draft.chosenGuide, on: devices)
     let head = Block.paragraph(
-      .english(Self.place(fit) + options.glyphs.separator + draft.guide.name), .faint)
+      .english(Self.place(fit) + options.glyphs[.separator] + draft.guide.name), .faint)
     let found = fit.sought.map { finding in
       Block.entry(
         "\(finding.sign(options)) ", "\(options.pictures ? finding.rule : finding.named): \(finding.prose)")
@@ -73,21 +73,21 @@ extension FitQuery: View {
       guard let index = tab.index else { return tab.name }
       let icon = way.design.tabs[index].title.isEmpty ? way.design.tabs[index].icon : nil
       let name =
-        (icon ?? tab.name) + (way.titles.contains { $0.tab == index } ? options.glyphs.shortened : "")
+        (icon ?? tab.name) + (way.titles.contains { $0.tab == index } ? options.glyphs[.shortened] : "")
       return index == way.design.selection ? "[\(name)]" : name
     }
     let shown = ShownBar(way.bar, of: way.design)
     return [row(shown.items.map(name), options)]
       + shown.hidden.map { place, tabs in
-        "\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options)
+        "\(place.label) \(options.glyphs[.leadsTo]) " + row(tabs.map(name), options)
       }
   }
 
   /// Returns words side by side; of more than twelve, the others are only counted.
   private static func row(_ words: [String], _ options: RenderOptions) -> String {
-    let row = words.prefix(12).joined(separator: options.glyphs.separator)
+    let row = words.prefix(12).joined(separator: options.glyphs[.separator])
     return words.count > 12
-      ? row + options.glyphs.separator + "and \(counted(words.count - 12, "other"))" : row
+      ? row + options.glyphs[.separator] + "and \(counted(words.count - 12, "other"))" : row
   }
 
   private static func left(_ way: FitWays.Way) -> String {

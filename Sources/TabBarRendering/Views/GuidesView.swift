@@ -53,7 +53,7 @@ package enum GuidesView {
     let systems = Platform.allCases.compactMap { platform in
       guide.versions[platform].map { "\(platform.rawValue) \($0)" }
     }
-    let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs.separator)
+    let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs[.separator])
     let address: Prose =
       guide.address.map { "address: \($0.url), read on \($0.read)" } ?? "no address is known"
     return [

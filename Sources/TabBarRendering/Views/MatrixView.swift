@@ -58,14 +58,14 @@ extension Matrix: Surveyed {
       counted(design.tabs.count, "tab") + language,
       guide?.name ?? "each judged by the edition for its system",
       counted(cases.count, "case"), counted(rows.count, "different result"),
-    ].joined(separator: options.glyphs.separator)
+    ].joined(separator: options.glyphs[.separator])
     let accepted = design.acceptedRules
     let last: [Block] =
       accepted.isEmpty
       ? []
       : [
         .entry(
-          "\(options.glyphs.accepted) ", "accepted, and so not counted: \(abridged(accepted, most: 5))",
+          "\(options.glyphs[.accepted]) ", "accepted, and so not counted: \(abridged(accepted, most: 5))",
           .faint)
       ]
     return [.paragraph(.english(head), .faint)] + findings.map { block($0, options) } + bars(options) + titles
@@ -87,7 +87,7 @@ extension Matrix: Surveyed {
     below += CaseWords.blocks(
       row.cases, among: cases, bySystem: places.systems != .automatic, options)
     return .entry(
-      "\(number)  ", .english(words[0] + glyphs.separator + counted(row.cases.count, "case")), .strong,
+      "\(number)  ", .english(words[0] + glyphs[.separator] + counted(row.cases.count, "case")), .strong,
       below: below)
   }
 
@@ -96,7 +96,7 @@ extension Matrix: Surveyed {
     let bars = rows.grouped { OutcomeWords.summary($0.outcome, tabs: design.tabs.count) }
       .map { (summary: $0.key, cases: $0.elements.flatMap(\.cases)) }
       .sorted { $0.cases.count > $1.cases.count }
-    let label: Prose = "\(options.glyphs.leadsTo) "
+    let label: Prose = "\(options.glyphs[.leadsTo]) "
     let blocks = bars.prefix(Self.mostBars).map { bar in
       Block.entry(
         label, .english("\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: cases))"), labelStyle: .plain

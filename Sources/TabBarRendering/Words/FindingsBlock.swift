@@ -28,7 +28,7 @@ package enum FindingsBlock {
     func end(_ left: Int) -> [Block] {
       let more: Prose = "\(counted: left, "more change")"
       let words = left == 0 ? still : still.map { "\(more), \($0)" } ?? "\(more): check"
-      return words.map { [.entry("\(options.glyphs.remaining) ", $0, .faint)] } ?? []
+      return words.map { [.entry("\(options.glyphs[.remaining]) ", $0, .faint)] } ?? []
     }
     guard let rows, (blocks + end(0)).lines(options).count > rows else {
       return (blocks + end(0)).lines(options)

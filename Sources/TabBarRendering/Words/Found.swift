@@ -28,9 +28,9 @@ struct Found {
   /// The sign before it in a list.
   func glyph(_ options: RenderOptions) -> String {
     switch sign {
-    case .added: isNew ? options.glyphs.new : finding.sign(options)
-    case .removed: options.glyphs.cleared
-    case .changed: options.glyphs.accepted
+    case .added: isNew ? options.glyphs[.new] : finding.sign(options)
+    case .removed: options.glyphs[.cleared]
+    case .changed: options.glyphs[.accepted]
     }
   }
 

@@ -49,7 +49,7 @@ package struct PreviewBlock {
 
   private var said: [HarmlessText] {
     guard let sentence else { return [] }
-    let text: Prose = "\(options.glyphs.enter) \(ChangeWords.saying(sentence, change))"
+    let text: Prose = "\(options.glyphs[.enter]) \(ChangeWords.saying(sentence, change))"
     return text.lines(options, .faint).text(options)
   }
 
@@ -58,8 +58,8 @@ package struct PreviewBlock {
     guard !gone.isEmpty else { return [] }
     let names = gone.map { options.name(of: $0, in: change.before.design) }
     let text =
-      options.said("gone") + " \(options.glyphs.leadsTo) "
-      + names.joined(separator: options.glyphs.separator)
+      options.said("gone") + " \(options.glyphs[.leadsTo]) "
+      + names.joined(separator: options.glyphs[.separator])
     return [StyledText(text, .ghost).clipped(options)].text(options)
   }
 

@@ -45,9 +45,9 @@ import Testing
 
   @Test("A symbol and its filled form never have the same sign")
   func filledForms() {
-    for name in Self.all.map(\.name) + ["4.square", "unheard.of"] {
-      let outlined = IconSign.sign(for: name, isFilled: false)
-      let filled = IconSign.sign(for: name, isFilled: true)
+    for name in Self.all.map(\.name) + ["4.square", "unheard.of"] where !name.hasSuffix(".fill") {
+      let outlined = IconSign.sign(for: name)
+      let filled = IconSign.sign(for: name + ".fill")
       #expect(outlined?.unicode != filled?.unicode && outlined?.ascii != filled?.ascii, "\(name)")
       for sign in [outlined, filled] {
         #expect((1...2).contains(TerminalText.columns(of: sign?.unicode ?? "")), "\(name)")

@@ -18,7 +18,7 @@ struct VectorDrawingTests {
   private func text(
     _ text: HarmlessText, anchor: VectorDrawing.Anchor = .middle, spacing: Double = 0
   ) throws -> SVGReader.Element {
-    var drawing = VectorDrawing()
+    let drawing = VectorDrawing()
     let letters = VectorDrawing.Letters(font: .stacked, color: "#000000", spacing: spacing)
     drawing.text(text, x: 10, baseline: 20, letters, anchor: anchor)
     let written = try #require(drawing.elements.first).text(ascii: false).text

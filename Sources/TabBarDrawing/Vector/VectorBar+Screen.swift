@@ -1,51 +1,40 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The whole window with its bar as a drawing. What is around the bar is only indicated.
-struct VectorScreen {
-  let bar: VectorBar
-  private var scene: Scene { bar.scene }
-  private var layout: BarLayout { bar.scene.layout }
-  private var palette: VectorPalette { bar.palette }
-
-  init(_ bar: VectorBar) { self.bar = bar }
-
+// The whole window with its bar as a drawing. What is around the bar is only indicated.
+extension VectorBar {
   private var window: Rect { Rect(x: 0, y: 0, width: layout.window.width, height: layout.window.height) }
-
-  private var isHandheld: Bool { scene.design.device.platform.rotates && layout.isOnDevice }
 
   /// Returns the part of the window that is drawn, of the screen with the home button under it where there is one.
   func region(of subject: VectorPicture.Subject) -> Rect {
-    if subject == .bar { return bar.region }
+    if subject == .bar { return region }
     var region = window
-    if hasHomeButton { region.height += Self.underScreen }
+    if scene.hasHomeButton { region.height += Self.underScreen }
     return region
   }
 
-  private var hasHomeButton: Bool { HomeButton.isUnder(scene.design) && layout.isOnDevice }
-
   private static let underScreen = 60.0
 
-  func draw(_ subject: VectorPicture.Subject, on drawing: inout VectorDrawing) {
+  func draw(_ subject: VectorPicture.Subject) {
     if subject == .bar {
-      drawing.rect(bar.region, .fill(palette[.window]))
-      bar.draw(on: &drawing)
-      if layout.placement == .bottom { drawHomeIndicator(on: &drawing) }
+      drawing.rect(region, .fill(palette[.window]))
+      drawBar()
+      if layout.placement == .bottom { drawHomeIndicator() }
       return
     }
     drawing.rect(window, .fill(palette[.window]))
-    drawContent(on: &drawing)
-    if isHandheld { drawSensors(on: &drawing) }
+    drawContent()
+    if scene.isHandheld { drawSensors() }
     let situation = scene.design.situation
-    if layout.absence == nil { bar.draw(on: &drawing) }
-    if situation.isModal { drawModal(on: &drawing) }
-    if situation.isKeyboardUp, isHandheld { drawKeyboard(on: &drawing) }
-    if layout.absence != nil { bar.draw(on: &drawing) }
-    drawHomeIndicator(on: &drawing)
+    if layout.absence == nil { drawBar() }
+    if situation.isModal { drawModal() }
+    if situation.isKeyboardUp, scene.isHandheld { drawKeyboard() }
+    if layout.absence != nil { drawBar() }
+    drawHomeIndicator()
     drawing.corners(of: window, around: window, radius: radius, .fill(palette[.page]))
     let edge = Rect(x: 0.5, y: 0.5, width: max(0, window.width - 1), height: max(0, window.height - 1))
     drawing.rect(edge, radius: radius, .stroke(palette[.note], width: 1))
-    if hasHomeButton {
+    if scene.hasHomeButton {
       drawing.circle(
         x: window.midX, y: window.maxY + Self.underScreen / 2, radius: 22, .stroke(palette[.note], width: 1))
     }
@@ -57,7 +46,7 @@ struct VectorScreen {
     return scene.design.device.platform == .iOS ? min(window.width, window.height) * 0.11 : 20
   }
 
-  private func drawHomeIndicator(on drawing: inout VectorDrawing) {
+  private func drawHomeIndicator() {
     guard layout.hasHomeIndicator else { return }
     let width = window.width * HomeIndicator.share(of: layout)
     drawing.rect(
@@ -81,7 +70,7 @@ struct VectorScreen {
   private var headingBottom: Double { content.top + headingSize * 1.8 }
 
   /// Draws the selected tab's title as the heading, and some rows under it.
-  private func drawContent(on drawing: inout VectorDrawing) {
+  private func drawContent() {
     let isMirrored = scene.design.readingDirection == .rightToLeft
     var (left, right) = (layout.safeArea.left + 16, window.maxX - layout.safeArea.right - 16)
     if layout.placement == .leading {
@@ -107,7 +96,7 @@ struct VectorScreen {
     }
   }
 
-  private func drawSensors(on drawing: inout VectorDrawing) {
+  private func drawSensors() {
     let design = scene.design
     if layout.safeArea.top >= 20 {
       let middle = min(layout.safeArea.top / 2, 32)
@@ -137,7 +126,7 @@ struct VectorScreen {
   // MARK: Covers
 
   /// Draws a sheet over the window, under the place of a bar at the top.
-  private func drawModal(on drawing: inout VectorDrawing) {
+  private func drawModal() {
     drawing.rect(window, .fill("#000000", opacity: 0.25))
     let top = min(content.top + 10, window.maxY * 0.8)
     let sheet = Rect(x: 0, y: top, width: window.width, height: window.height - top + Self.sheetCorner)
@@ -150,7 +139,7 @@ struct VectorScreen {
 
   private static let sheetCorner = 12.0
 
-  private func drawKeyboard(on drawing: inout VectorDrawing) {
+  private func drawKeyboard() {
     let height = min(window.height * 0.4, 320)
     let top = window.maxY - height
     drawing.rect(Rect(x: 0, y: top, width: window.width, height: height), .fill(palette[.keyboard]))
