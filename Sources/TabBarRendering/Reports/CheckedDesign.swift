@@ -34,10 +34,10 @@ package struct CheckedDesign: Sendable {
     self = designs[0]
     guard designs.count > 1 else { return }
     let cases = designs.map(\.scene.surveyCase)
-    let all = CaseWords.devices(in: cases, among: cases) + CaseWords.bound(scene.design, cases)
+    let all = cases.devices(among: cases) + cases.bound(scene.design)
     scene.report = Report(joining: designs.map(\.scene.report)) { numbers in
       numbers.count == cases.count
-        ? "on all of them" : "on " + CaseWords.devices(in: numbers.map { cases[$0] }, among: cases)
+        ? "on all of them" : "on " + numbers.map { cases[$0] }.devices(among: cases)
     }
     places = designs.map(\.places).reduce(places) { $0.joined(with: $1) }
     (devices, isOneOfSeveral) = (all, false)

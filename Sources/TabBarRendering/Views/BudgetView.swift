@@ -18,19 +18,19 @@ extension TitleBudget: Surveyed {
   /// Says where the title in question fits, or which titles are cut and where. Titles in the
   /// made-up language are as long as translations may get.
   package var answer: String {
-    if rows.isEmpty { return "No bar has room for a title on \(CaseWords.scope(cases))." }
+    if rows.isEmpty { return "No bar has room for a title on \(cases.scope)." }
     if let title { return answer(title) }
     if design.tabs.isEmpty { return "There are no tabs yet; with one, this is the room for its title:" }
     let language = locales.count == 1 ? Localization.name(of: locales[0]) + " " : ""
     let cut = titles(inMadeUp: false).filter { $0.places.worst == .cut }
     let perhaps = titles(inMadeUp: false).filter { $0.places.worst == .mayBeCut }
-    let start = cut.isEmpty ? "No \(language)title is cut on \(CaseWords.scope(cases))" : list(cut)
+    let start = cut.isEmpty ? "No \(language)title is cut on \(cases.scope)" : list(cut)
     return start + (perhaps.isEmpty ? "" : "; \(list(perhaps))") + bound(!cut.isEmpty || !perhaps.isEmpty)
       + "."
   }
 
   private func bound(_ isApart: Bool = true) -> String {
-    CaseWords.bound(design, cases, isApart: isApart)
+    cases.bound(design, isApart: isApart)
   }
 
   private func answer(_ title: String) -> String {
@@ -39,7 +39,7 @@ extension TitleBudget: Surveyed {
     let shown = Set(titled.map(\.device.id))
     let others = cases.filter { !shown.contains($0.device.id) }
     let end =
-      others.isEmpty ? "" : "; no title has room on \(CaseWords.devices(in: others, among: cases))"
+      others.isEmpty ? "" : "; no title has room on \(others.devices(among: cases))"
     return "\"\(title)\" \(words(places, "; it "))\(end)\(bound())."
   }
 
@@ -69,7 +69,7 @@ extension TitleBudget: Surveyed {
     _ places: TitlePlaces, _ separator: String = "; ", downTo least: FittedTitle.State = .whole
   ) -> String {
     places.byDevice.filter { $0.state >= least }.map { state, found in
-      "is \(state.word) on \(CaseWords.devices(in: found, among: cases))"
+      "is \(state.word) on \(found.devices(among: cases))"
     }.joined(separator: separator)
   }
 
@@ -102,7 +102,7 @@ extension TitleBudget: Surveyed {
         isWhole ? "  " : "! ", .english("\(Self.name(breach)) \(words(breach.places))"),
         isWhole ? .plain : .warning, labelStyle: .warning,
         below: [
-          .more(breach.places.largest.map { [.paragraph("last on \(CaseWords.place($0))", .faint)] } ?? [])
+          .more(breach.places.largest.map { [.paragraph("last on \($0.place)", .faint)] } ?? [])
         ])
     }
   }
@@ -110,7 +110,7 @@ extension TitleBudget: Surveyed {
   /// Returns the room on each kind of device, with the place that has the least.
   private func kinds(_ options: RenderOptions) -> [Block] {
     let kinds = rows.flatMap { row in row.cases.map { (room: row.room, entry: $0) } }
-      .grouped { CaseWords.kind(of: $0.entry) }
+      .grouped(by: \.entry.kind)
     return [
       .rows(
         kinds.map { kind, rooms in
@@ -125,7 +125,7 @@ extension TitleBudget: Surveyed {
   private func block(_ rows: [(room: Room, cases: [SurveyCase])], _ options: RenderOptions) -> [Block] {
     let state = rows[0].room.state.map { "\($0.word)\(options.glyphs[.separator])" } ?? ""
     return [.gap, .paragraph(.english(state + Self.room(rows.map(\.room), options)), .strong)]
-      + CaseWords.blocks(rows.flatMap(\.cases), among: cases, indentation: "  ", options)
+      + rows.flatMap(\.cases).blocks(among: cases, indentation: "  ", options)
   }
 
   /// The room of some rows in points and in letters.
@@ -152,7 +152,7 @@ extension TitleBudget: Surveyed {
           "truncation": room.state.map { $0 == .whole ? "fits" : $0.rawValue },
           "titleState": room.state, "tightening": room.tightening,
           "tightenedRoom": room.tightenedPoints, "tightenedLatin": room.tightenedLatin,
-          "tightenedCJK": room.tightenedCJK, "cases": cases.map(CaseWords.document),
+          "tightenedCJK": room.tightenedCJK, "cases": cases,
           "estimated": ["room", "latin", "cjk", "tightenedRoom", "tightenedLatin", "tightenedCJK"],
         ])
       },
@@ -161,7 +161,7 @@ extension TitleBudget: Surveyed {
           "tab": breach.tab + 1, "locale": breach.locale, "title": breach.title,
           "cut": breach.places.cases(.cut).count, "mayBeCut": breach.places.cases(.mayBeCut).count,
           "tightened": breach.places.cases(.tightened).count,
-          "largest": breach.places.largest.map(CaseWords.document),
+          "largest": breach.places.largest,
         ])
       },
     ])

@@ -104,6 +104,6 @@ extension FitQuery: View {
   private static func place(_ fit: FitWays) -> String {
     let devices = fit.places.map(\.device).grouped(by: \.id).map { $0.elements[0] }
     let turns = devices.contains(where: \.platform.rotates) ? ", portrait and landscape" : ""
-    return CaseWords.devices(devices) + turns
+    return devices.names() + turns
   }
 }

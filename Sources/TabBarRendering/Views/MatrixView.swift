@@ -27,16 +27,16 @@ extension Matrix: Surveyed {
     let broken = Set(rows.flatMap(\.outcome.broken))
     let aside = silent.isEmpty ? "" : "; \(name) is silent about \(listed(silent.map(\.rawValue)))"
     guard !broken.isEmpty else {
-      return "No rule is broken on \(CaseWords.scope(cases))\(CaseWords.bound(design, cases))\(aside)."
+      return "No rule is broken on \(cases.scope)\(cases.bound(design))\(aside)."
     }
-    let bound = CaseWords.bound(design, cases, isApart: true)
+    let bound = cases.bound(design, isApart: true)
     if broken.count > Self.mostNames {
       let places = rows.filter { !$0.outcome.broken.isEmpty }.flatMap(\.cases)
       return
-        "\(broken.count) rules are broken on \(CaseWords.devices(in: places, among: cases))\(bound)\(aside)."
+        "\(broken.count) rules are broken on \(places.devices(among: cases))\(bound)\(aside)."
     }
     let places = findings.filter { !$0.broken.isEmpty }.grouped {
-      CaseWords.devices(in: $0.broken, among: cases)
+      $0.broken.devices(among: cases)
     }.map { place, findings in
       "\(listed(findings.map(\.finding.rule))) \(isOrAre(findings.count)) broken on \(place)"
     }
@@ -84,8 +84,7 @@ extension Matrix: Surveyed {
     where !rules.isEmpty {
       below.append(.entry("\(sign)", "\(rules.joined(separator: ", "))", style, labelStyle: style))
     }
-    below += CaseWords.blocks(
-      row.cases, among: cases, bySystem: places.systems != .automatic, options)
+    below += row.cases.blocks(among: cases, bySystem: places.systems != .automatic, options)
     return .entry(
       "\(number)  ", .english(words[0] + glyphs[.separator] + counted(row.cases.count, "case")), .strong,
       below: below)
@@ -99,7 +98,7 @@ extension Matrix: Surveyed {
     let label: Prose = "\(options.glyphs[.leadsTo]) "
     let blocks = bars.prefix(Self.mostBars).map { bar in
       Block.entry(
-        label, .english("\(bar.summary): \(CaseWords.kinds(of: bar.cases, among: cases))"), labelStyle: .plain
+        label, .english("\(bar.summary): \(bar.cases.kinds(among: cases))"), labelStyle: .plain
       )
     }
     let others = bars.dropFirst(Self.mostBars)
@@ -114,15 +113,15 @@ extension Matrix: Surveyed {
     let scope =
       sure.count == cases.count
       ? "everywhere"
-      : "on \(CaseWords.devices(in: sure, among: cases)), such as "
-        + CaseWords.place(merged.smallestFailing)
+      : "on \(sure.devices(among: cases)), such as "
+        + merged.smallestFailing.place
     // Each device counts once, as with titles.
     let sureDevices = Set(sure.map(\.device.id))
     let others = merged.asked.filter { !sureDevices.contains($0.device.id) }
     let asked: [Block] =
       others.isEmpty
-      ? [] : [.paragraph("a person has to tell on \(CaseWords.devices(in: others, among: cases))")]
-    let passing = merged.largestPassing.map(CaseWords.place) ?? "none"
+      ? [] : [.paragraph("a person has to tell on \(others.devices(among: cases))")]
+    let passing = merged.largestPassing.map(\.place) ?? "none"
     return .entry(
       "\(finding.sign(options)) ", .english("\(finding.named) \(scope)"), finding.style,
       labelStyle: finding.style, below: [.more([.entry("largest that passes  ", "\(passing)")])] + asked)
@@ -134,7 +133,7 @@ extension Matrix: Surveyed {
       var places = TitlePlaces()
       for (outcome, cases) in rows { outcome.state(of: tab).map { places.append(cases, $0) } }
       return places.byDevice.filter { $0.state != .whole }.map { state, cases in
-        (state, "\(design.plainName(of: tab)) on \(CaseWords.devices(in: cases, among: self.cases))")
+        (state, "\(design.plainName(of: tab)) on \(cases.devices(among: self.cases))")
       }
     }
     return places.grouped { $0.0 }.sorted { $1.key < $0.key }.map { state, places in
@@ -159,7 +158,7 @@ extension Matrix: Surveyed {
       "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "titled": tabs(outcome.titled),
       "cut": tabs(outcome.tabs(.cut)), "tightened": tabs(outcome.tabs(.tightened)),
       "mayBeCut": tabs(outcome.tabs(.mayBeCut)), "absence": outcome.absence?.sentence,
-      "broken": outcome.broken, "toJudge": outcome.toJudge, "cases": row.cases.map(CaseWords.document),
+      "broken": outcome.broken, "toJudge": outcome.toJudge, "cases": row.cases,
     ])
   }
 
@@ -170,8 +169,8 @@ extension Matrix: Surveyed {
       "devices": Set(merged.failing.map(\.device.id)).count, "failing": merged.failing.count,
       "broken": merged.broken.count,
       "asked": merged.asked.count, "passing": merged.passing,
-      "smallestFailing": CaseWords.document(merged.smallestFailing),
-      "largestPassing": merged.largestPassing.map(CaseWords.document),
+      "smallestFailing": merged.smallestFailing,
+      "largestPassing": merged.largestPassing,
     ])
   }
 }
