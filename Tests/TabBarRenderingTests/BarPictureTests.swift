@@ -60,7 +60,7 @@ struct BarPictureTests {
     let screen = ScreenPicture.lines(scene, RenderOptions(columns: 80)).map(\.text).filter {
       "╭┌│├╰└".contains($0.first ?? "x")
     }
-    let columns = screen.map { TerminalText.columns(of: $0) }.max() ?? 0
+    let columns = screen.map(\.columns).max() ?? 0
     // A character is taken to be twice as high as wide.
     let proportion = Double(screen.count * 2) / Double(columns)
     #expect(abs(proportion - device.portrait.height / device.portrait.width) < 0.12)

@@ -23,7 +23,7 @@ struct CanvasTests {
   func syllables() {
     // A Hindi word that is one character of four columns: "woman".
     let word = "स्त्री"
-    #expect(word.count == 1 && TerminalText.columns(of: word) == 4)
+    #expect(word.count == 1 && word.columns == 4)
     #expect(drawn(columns: 8) { $0.put(word + "|", row: 0, column: 1) } == " \(word)|")
     #expect(drawn(columns: 3) { $0.put(word, row: 0, column: 0) } == "")
     for column in 0..<4 {

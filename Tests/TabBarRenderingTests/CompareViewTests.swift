@@ -36,7 +36,7 @@ struct CompareViewTests {
     let sentence = Comparison(of: Self.design, by: nil, Self.subjects[subject]).answer
     #expect(lines.count <= 10 + WordWrap.lines(of: sentence, columns: columns).count)
     #expect(lines.last?.hasSuffix("compare it all") == true)
-    #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
+    #expect(lines.allSatisfy { $0.columns <= columns })
     let whole = Self.lines(Self.subjects[subject], isWhole: true, options)
     #expect(!whole.contains { $0.contains("compare it all") } && whole.count > lines.count)
   }

@@ -97,7 +97,7 @@ struct PictureLawTests {
     for columns in 40...200 where columns <= 100 || (columns + turn).isMultiple(of: 3) {
       let scene = scenes[columns % scenes.count]
       let lines = BarPicture.lines(scene, RenderOptions(columns: columns)).map(\.text)
-      #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [])
+      #expect(lines.filter { $0.columns > columns } == [])
     }
   }
 
@@ -126,7 +126,7 @@ struct PictureLawTests {
     let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n").text
     let cell = 390 / scene.layout.items.count / 6
     for title in scene.layout.items.map({ TerminalText.escaped($0.title.displayed) })
-    where TerminalText.columns(of: title) <= cell {
+    where title.columns <= cell {
       #expect(picture.contains(title))
     }
   }
@@ -136,7 +136,7 @@ struct PictureLawTests {
     var result: [Int] = []
     for character in line {
       if characters.contains(character) { result.append(column) }
-      column += TerminalText.columns(of: character)
+      column += character.columns
     }
     return result
   }

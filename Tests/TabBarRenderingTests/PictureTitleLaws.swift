@@ -64,7 +64,7 @@ struct PictureTitleLaws {
         let drawing = BarDrawing(scene, most: columns, options)
         for index in drawing.titles.indices where drawing.titles[index].isShortened {
           let room = drawing.room(of: index).count - drawing.signs[index].iconColumns - 1
-          #expect(TerminalText.columns(of: drawing.signs[index].title) > 2 * (room - 1))
+          #expect(drawing.signs[index].title.columns > 2 * (room - 1))
           #expect(columns < 80)
         }
         let says = BarPicture.lines(scene, options).contains { $0.text.hasPrefix("~ letters left out here") }

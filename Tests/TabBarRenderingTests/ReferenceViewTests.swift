@@ -40,7 +40,7 @@ struct ReferenceViewTests {
         if ascii {
           #expect(lines.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
         } else {
-          #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [])
+          #expect(lines.filter { $0.columns > columns } == [])
         }
       }
     }

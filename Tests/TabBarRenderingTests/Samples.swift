@@ -84,7 +84,7 @@ extension Samples {
   /// Returns the lines of a text that are too wide for a terminal, end with a space or act on it.
   static func misplacedLines(of text: String, columns: Int) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      TerminalText.columns(of: line) > columns || line.utf8.last == 0x20
+      line.columns > columns || line.utf8.last == 0x20
         || line.unicodeScalars.contains { $0.isDangerous }
     }
   }

@@ -101,7 +101,7 @@ struct SituationLawTests {
         .prefix { "╭┌│├╰└┊[ ".contains($0.first ?? "x") }
         // A notch in the left side and the button below leave the edge free.
         .filter { !$0.hasPrefix(" ") }
-      let widths = Set(screen.map { TerminalText.columns(of: $0) })
+      let widths = Set(screen.map(\.columns))
       #expect(widths.count == 1, "\(screen.joined(separator: "\n"))")
       let ends = screen.allSatisfy { "╮┐│┤╯┘┊]".contains($0.last ?? "x") }
       #expect(ends, "\(screen.joined(separator: "\n"))")

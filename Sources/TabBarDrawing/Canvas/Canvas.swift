@@ -31,7 +31,7 @@ struct Canvas {
     guard (0..<rows).contains(row) else { return }
     var column = column
     for character in text {
-      let width = TerminalText.columns(of: String(character))
+      let width = character.columns
       defer { column += width }
       guard width > 0, column >= 0, column + width <= columns else { continue }
       // More than two columns are usual: a syllable of Devanagari is one character.

@@ -18,7 +18,7 @@ package struct StyledText: Sendable {
   mutating func append(_ text: HarmlessText, _ style: Style, columns width: Int? = nil) {
     guard !text.isEmpty else { return }
     runs.append((text.text, style))
-    columns += width ?? TerminalText.columns(of: text.text)
+    columns += width ?? text.text.columns
   }
 
   package mutating func append(_ other: StyledText) {
@@ -42,7 +42,7 @@ package struct StyledText: Sendable {
   func clipped(to limit: Int, mark: String) -> StyledText {
     guard columns > limit else { return self }
     var result = StyledText()
-    let room = limit - TerminalText.columns(of: mark)
+    let room = limit - mark.columns
     for run in runs {
       let start = String(run.text.prefix(columns: room - result.columns))
       result.append(HarmlessText(verbatim: start), run.style)

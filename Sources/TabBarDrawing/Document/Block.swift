@@ -84,7 +84,7 @@ extension [Block] {
     let entries = flatMap { block -> [Block] in if case .more(let blocks) = block { blocks } else { [block] }
     }
     let widths = entries.map {
-      if case .entry(let label, _, _, _, _) = $0 { TerminalText.columns(of: options.said(label)) } else { 0 }
+      if case .entry(let label, _, _, _, _) = $0 { options.said(label).columns } else { 0 }
     }
     let width = (widths.max() ?? 0) + 2
     return entries.map { block in

@@ -25,7 +25,7 @@ package struct Page {
       case .text(let text): paragraph(text, .plain)
       case .title(_, let text): paragraph(text, .strong)
       case .entry(let label, let text, let style, let labelStyle, let below):
-        let width = TerminalText.columns(of: options.said(label))
+        let width = options.said(label).columns
         // Beside a long label too little room is left for sentences.
         if width > max(options.columns / 2, options.columns - Self.leastColumns) {
           paragraph(label, labelStyle)
@@ -67,7 +67,7 @@ package struct Page {
   /// Appends a paragraph after a label; its further lines are indented to where the first one starts.
   private mutating func hanging(_ label: Prose, _ text: Prose, _ style: Style, labelStyle: Style) {
     let label = options.said(label)
-    let start = TerminalText.columns(of: label)
+    let start = label.columns
     var narrower = options
     narrower.columns -= start
     for (index, text) in text.lines(narrower, style).enumerated() {

@@ -5,7 +5,7 @@ extension BarDrawing {
   func columnWidth(pointsAColumn: Double, most: Int) -> Int {
     var width = wholeCells(layout.frame.width / pointsAColumn) + 1
     for signs in signs {
-      width = max(width, TerminalText.columns(of: signs.inline(isMirrored: isMirrored)) + 6)
+      width = max(width, signs.inline(isMirrored: isMirrored).columns + 6)
     }
     return min(max(width, layout.items.isEmpty ? 24 : 7), most)
   }
@@ -55,7 +55,7 @@ extension BarDrawing {
     let item = layout.items[index]
     let text = TerminalText.shortened(
       signs[index].inline(isMirrored: isMirrored), to: columns.count - 6, glyphs)
-    let width = TerminalText.columns(of: text)
+    let width = text.columns
     let start =
       signs[index].title.isEmpty
       ? columns.lowerBound + (columns.count - width) / 2

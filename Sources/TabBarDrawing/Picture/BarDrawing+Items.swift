@@ -11,13 +11,13 @@ extension BarDrawing {
   ) {
     func middle(_ columns: Int) -> Int { room.lowerBound + (room.count - columns) / 2 }
     for (index, line) in title.rows.enumerated() {
-      let start = middle(TerminalText.columns(of: line))
+      let start = middle(line.columns)
       canvas.put(line, row: row + 1 + index, column: start, style(of: item))
     }
     let iconColumns = signs.iconColumns
     let gap = signs.icon.isEmpty || signs.badge.isEmpty ? 0 : 1
     let badge = TerminalText.shortened(signs.badge, to: max(0, room.count - iconColumns - gap), glyphs)
-    let taken = badge.isEmpty ? 0 : TerminalText.columns(of: badge) + gap
+    let taken = badge.isEmpty ? 0 : badge.columns + gap
     var start = middle(iconColumns)
     if item.badgeIsLeft {
       start = max(start, room.lowerBound + taken)
@@ -47,10 +47,10 @@ extension BarDrawing {
     canvas.put(signs.icon, row: row, column: icon, style(of: item))
     for (index, line) in title.rows.enumerated() {
       let end = (isMirrored ? start : start + signs.iconColumns + gap) + title.columns
-      let width = TerminalText.columns(of: line)
+      let width = line.columns
       let text = isMirrored ? end - width : end - title.columns
       canvas.put(line, row: row + index, column: text, style(of: item))
-      let badgeColumns = TerminalText.columns(of: signs.badge)
+      let badgeColumns = signs.badge.columns
       if isMirrored, index == 0, line.hasPrefix(signs.badge) {
         canvas.put(signs.badge, row: row, column: text, .badge)
       } else if !isMirrored, index == title.rows.count - 1, line.hasSuffix(signs.badge) {

@@ -114,7 +114,7 @@ extension BarDrawing {
       canvas.box(rows: rows, columns: columns, sides: Glyphs.capsule)
     }
     let label = TerminalText.shortened(label, to: columns.count - 2, glyphs)
-    let middle = columns.lowerBound + columns.upperBound + 1 - TerminalText.columns(of: label)
+    let middle = columns.lowerBound + columns.upperBound + 1 - label.columns
     canvas.put(label, row: (rows.lowerBound + rows.upperBound) / 2, column: middle / 2, .faint)
   }
 

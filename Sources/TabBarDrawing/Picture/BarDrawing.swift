@@ -69,7 +69,7 @@ struct BarDrawing {
   /// Draws a few words into the middle of a row.
   mutating func drawNote(_ text: String, row: Int) {
     let text = TerminalText.shortened(options.shown(text), to: scale.columns - 2, glyphs)
-    canvas.put(text, row: row, column: (scale.columns - TerminalText.columns(of: text)) / 2, .faint)
+    canvas.put(text, row: row, column: (scale.columns - text.columns) / 2, .faint)
   }
 
   mutating func drawSides(rows: Range<Int>) {

@@ -47,7 +47,7 @@ package enum FootLines {
     var lines: [StyledText] = []
     for text in texts.map(options.said) {
       let separator = options.glyphs[.separator]
-      let needed = TerminalText.columns(of: separator + text)
+      let needed = (separator + text).columns
       if var last = lines.last, last.columns + needed <= options.columns {
         last.append(separator + text, .faint)
         lines[lines.count - 1] = last

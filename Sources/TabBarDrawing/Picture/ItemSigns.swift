@@ -31,13 +31,13 @@ struct ItemSigns {
     return Self.row(isMirrored ? [words, icon] : [icon, words])
   }
 
-  var iconColumns: Int { TerminalText.columns(of: icon) }
+  var iconColumns: Int { icon.columns }
 
   /// Returns the columns that the item needs to be drawn in full.
   func columns(_ arrangement: Arrangement) -> Int {
     let isBeside = arrangement == .inline || arrangement == .text
     let rows = isBeside ? [[icon, title, badge]] : [[icon, badge], [title]]
-    return rows.map { TerminalText.columns(of: Self.row($0)) }.max() ?? 0
+    return rows.map { Self.row($0).columns }.max() ?? 0
   }
 
   private static func row(_ texts: [String]) -> String {
@@ -50,7 +50,7 @@ extension RenderOptions {
   func drawn(_ text: String, of tab: ShownBar.Tab) -> String {
     guard !text.isEmpty, tab.isGone || tab.isGrey else { return text }
     guard !tab.isGone else {
-      return String(repeating: glyphs[.broken], count: min(max(TerminalText.columns(of: text), 2), 4))
+      return String(repeating: glyphs[.broken], count: min(max(text.columns, 2), 4))
     }
     return glyphs[.shade] + text + glyphs[.shade]
   }
@@ -59,13 +59,13 @@ extension RenderOptions {
 extension TerminalText {
   /// Returns a text in at most some columns, with a mark at a cut. An ellipsis, which the device shows, stays after it.
   static func shortened(_ text: String, to columns: Int, _ glyphs: Glyphs) -> String {
-    guard self.columns(of: text) > columns else { return text }
+    guard text.columns > columns else { return text }
     guard columns > 0 else { return "" }
     var tail = glyphs[.shortened]
     for ellipsis in ["…", "..."] where text.hasSuffix(ellipsis) && columns > 2 + ellipsis.count {
       tail += ellipsis
     }
-    return String(text.prefix(columns: columns - self.columns(of: tail))) + tail
+    return String(text.prefix(columns: columns - tail.columns)) + tail
   }
 }
 

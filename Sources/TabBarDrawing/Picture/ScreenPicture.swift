@@ -53,7 +53,7 @@ extension BarDrawing {
     let room = max(0, last - 2 - start - (isMirrored ? beside : 0) - strip)
     let title = TerminalText.shortened(
       options.shown(design.title(of: tab)), to: room, glyphs)
-    let end = start + room - TerminalText.columns(of: title)
+    let end = start + room - title.columns
     canvas.put(title, row: titleRow, column: isMirrored ? end : start, .strong)
   }
 

@@ -94,7 +94,7 @@ struct SmallScreens {
   private mutating func drawBar(row: Int, edge: Int) {
     canvas.fill(.horizontal, row: edge, from: 1, to: Self.columns - 1)
     let text = TerminalText.shortened(signs.joined(separator: " "), to: Self.columns - 2, glyphs)
-    canvas.put(text, row: row, column: (Self.columns - TerminalText.columns(of: text)) / 2)
+    canvas.put(text, row: row, column: (Self.columns - text.columns) / 2)
   }
 
   private mutating func drawBar(at edge: BarEdge) {

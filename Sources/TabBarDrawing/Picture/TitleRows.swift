@@ -12,9 +12,9 @@ struct TitleRows {
   /// Breaks a title between words, and in a word that is wider than the columns.
   init(_ title: String, columns: Int, _ glyphs: Glyphs) {
     rows = title.isEmpty ? [] : [title]
-    guard TerminalText.columns(of: title) > columns else { return }
+    guard title.columns > columns else { return }
     rows = Self.rows(of: title, columns: columns)
-    guard let last = rows.indices.last, last >= Self.most || TerminalText.columns(of: rows[last]) > columns
+    guard let last = rows.indices.last, last >= Self.most || rows[last].columns > columns
     else { return }
     isShortened = true
     let end = min(last, Self.most - 1)
@@ -22,18 +22,18 @@ struct TitleRows {
     rows = rows.prefix(end + 1).filter { !$0.isEmpty }
   }
 
-  var columns: Int { rows.map { TerminalText.columns(of: $0) }.max() ?? 0 }
+  var columns: Int { rows.map(\.columns).max() ?? 0 }
 
   /// Returns as many rows as a title takes; the last one is too wide if one of its characters is.
   private static func rows(of title: String, columns: Int) -> [String] {
     var rows: [String] = []
     for word in title.split(separator: " ") {
-      if let row = rows.last, TerminalText.columns(of: row) + 1 + TerminalText.columns(of: word) <= columns {
+      if let row = rows.last, row.columns + 1 + word.columns <= columns {
         rows[rows.count - 1] += " " + word
         continue
       }
       var rest = word[...]
-      while TerminalText.columns(of: rest) > columns {
+      while rest.columns > columns {
         guard let start = start(of: rest, columns: columns) else { return rows + [String(rest)] }
         rows.append(start.hyphenated)
         rest = rest.dropFirst(start.length)
@@ -48,14 +48,14 @@ struct TitleRows {
   /// Letters that have a case are broken with a hyphen; the other scripts have none.
   private static func start(of word: Substring, columns: Int) -> (hyphenated: String, length: Int)? {
     var start = word[...]
-    var taken = TerminalText.columns(of: start)
+    var taken = start.columns
     while let last = start.last, taken > columns {
-      taken -= TerminalText.columns(of: last)
+      taken -= last.columns
       start.removeLast()
     }
     guard !start.isEmpty else { return nil }
     var shorter = start
-    if taken == columns, let last = shorter.popLast() { taken -= TerminalText.columns(of: last) }
+    if taken == columns, let last = shorter.popLast() { taken -= last.columns }
     if let last = shorter.last, last.isCased, word[shorter.endIndex].isCased, taken < columns {
       return ("\(shorter)-", shorter.count)
     }

@@ -12,7 +12,7 @@ extension TerminalText {
     var result = ""
     for character in text {
       guard let first = character.unicodeScalars.first else { continue }
-      result += ascii(first) ?? (columns(of: character) == 0 ? "" : "?")
+      result += ascii(first) ?? (character.columns == 0 ? "" : "?")
     }
     return result
   }

@@ -5,59 +5,62 @@ import CTabBarTables
 /// Everything works on user-perceived characters, so nothing is ever split. ``escaped(_:)`` decides which characters
 /// may reach a terminal; the other functions expect its result.
 package enum TerminalText {
-  /// Returns the columns of a character: 0 if invisible, 2 for wide letters and emoji, else mostly 1; spacing marks add 1.
-  package static func columns(of character: Character) -> Int {
-    var scalars = character.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return 0 }
-    var columns = columns(of: first)
-    guard var next = scalars.next() else { return columns }
-    // Two regional indicators are one flag.
-    if isRegional(first), isRegional(next) { return 2 }
-    var previous = first
-    while true {
-      switch next.value {
-      case 0xFE0F where previous.properties.isEmoji: return 2
-      case 0x200D where columns == 2 && previous.value > 0x2000: return 2
-      case 0x1F3FB...0x1F3FF: break
-      default: columns += self.columns(of: next)
-      }
-      guard let following = scalars.next() else { return columns }
-      previous = next
-      next = following
-    }
-  }
-
-  package static func columns(of text: some StringProtocol) -> Int {
-    if let ascii = text.utf8.withContiguousStorageIfAvailable(printableCount), let ascii { return ascii }
-    return text.reduce(0) { $0 + columns(of: $1) }
-  }
-
   /// Returns the beginning of text that fits a number of columns, with an ellipsis after a cut if that fits, too.
   package static func clipped(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
-    if self.columns(of: text) <= columns { return text }
-    let tail = self.columns(of: ellipsis) <= columns ? ellipsis : ""
-    var start = text.prefix(columns: columns - self.columns(of: tail))
+    if text.columns <= columns { return text }
+    let tail = ellipsis.columns <= columns ? ellipsis : ""
+    var start = text.prefix(columns: columns - tail.columns)
     while start.last == " " { start.removeLast() }
     return String(start) + tail
   }
 
   /// Returns text padded to a number of columns; wider text is unchanged.
   package static func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(0, columns - self.columns(of: text)))
+    text + String(repeating: " ", count: max(0, columns - text.columns))
   }
+}
 
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
-    scalar.value < 0x7F ? (scalar.value < 0x20 ? 0 : 1) : Int(tb_terminal_columns(scalar.value))
+extension Character {
+  /// The columns that it takes: 0 if invisible, 2 for wide letters and emoji, else mostly 1; spacing marks add 1.
+  package var columns: Int {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return 0 }
+    var columns = first.columns
+    guard var next = scalars.next() else { return columns }
+    // Two regional indicators are one flag.
+    if first.isRegional, next.isRegional { return 2 }
+    var previous = first
+    while true {
+      switch next.value {
+      case 0xFE0F where previous.properties.isEmoji: return 2
+      case 0x200D where columns == 2 && previous.value > 0x2000: return 2
+      case 0x1F3FB...0x1F3FF: break
+      default: columns += next.columns
+      }
+      guard let following = scalars.next() else { return columns }
+      previous = next
+      next = following
+    }
   }
+}
 
-  private static func printableCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
-    return bytes.count
+extension StringProtocol {
+  /// The columns that it takes in a terminal, where it is harmless there.
+  package var columns: Int {
+    if let ascii = utf8.withContiguousStorageIfAvailable(\.printableCount), let ascii { return ascii }
+    return reduce(0) { $0 + $1.columns }
   }
+}
 
-  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1F1E6...0x1F1FF).contains(scalar.value)
-  }
+extension Unicode.Scalar {
+  fileprivate var columns: Int { value < 0x7F ? (value < 0x20 ? 0 : 1) : Int(tb_terminal_columns(value)) }
+
+  fileprivate var isRegional: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of bytes where all are characters of ASCII that are seen.
+  fileprivate var printableCount: Int? { contains { $0 < 0x20 || $0 > 0x7E } ? nil : count }
 }
 
 extension Collection<Character> {
@@ -65,7 +68,7 @@ extension Collection<Character> {
   package func prefix(columns: Int) -> SubSequence {
     var left = columns
     return prefix { character in
-      left -= TerminalText.columns(of: character)
+      left -= character.columns
       return left >= 0
     }
   }

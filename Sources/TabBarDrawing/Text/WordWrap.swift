@@ -4,12 +4,12 @@ package enum WordWrap {
   package static func lines(of text: String, columns: Int) -> [HarmlessText] {
     let columns = max(columns, 2)
     let text = TerminalText.escaped(text)
-    guard TerminalText.columns(of: text) > columns else { return [HarmlessText(verbatim: text)] }
+    guard text.columns > columns else { return [HarmlessText(verbatim: text)] }
     var lines: [HarmlessText] = []
     var line = ""
     var used = 0
     for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let width = TerminalText.columns(of: String(word))
+      let width = word.columns
       if used > 0, used + 1 + width <= columns {
         line += " " + word
         used += 1 + width
@@ -22,7 +22,7 @@ package enum WordWrap {
         continue
       }
       for character in word {
-        let step = TerminalText.columns(of: String(character))
+        let step = character.columns
         if used + step > columns {
           lines.append(HarmlessText(verbatim: line))
           line = ""
@@ -39,14 +39,13 @@ package enum WordWrap {
   /// Returns a row in rows that are broken between words only: a path that is longer stays whole, and so does a line to
   /// type. Further rows are indented by two columns more.
   package static func rows(of row: HarmlessText, columns: Int) -> [HarmlessText] {
-    guard TerminalText.columns(of: row.text) > columns, !row.text.hasPrefix("type: "),
+    guard row.text.columns > columns, !row.text.hasPrefix("type: "),
       !row.text.contains("\u{1B}")
     else { return [row] }
     let margin = String(row.text.prefix { $0 == " " })
     var rows: [String] = []
     for word in row.text.split(separator: " ") {
-      if let last = rows.last, TerminalText.columns(of: last) + 1 + TerminalText.columns(of: word) <= columns
-      {
+      if let last = rows.last, last.columns + 1 + word.columns <= columns {
         rows[rows.count - 1] += " " + word
       } else {
         rows.append(margin + (rows.isEmpty ? "" : "  ") + word)

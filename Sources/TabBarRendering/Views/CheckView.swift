@@ -34,7 +34,7 @@ package enum CheckView {
     let met = "\(report.met.count)" + (report.met.isEmpty ? "" : ": " + report.met.joined(separator: ", "))
     // The values of the whole answer are below one another.
     func label(_ text: Prose) -> Prose {
-      let columns = ["not checked", text].map { TerminalText.columns(of: options.said($0)) }
+      let columns = ["not checked", text].map { options.said($0).columns }
       return "\(text)\(String(repeating: " ", count: max(columns[0] - columns[1], 0) + 2))"
     }
     // Most of it is said of rules that nobody asks about, and is put together only for the whole answer.

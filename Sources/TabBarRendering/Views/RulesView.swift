@@ -57,7 +57,7 @@ package enum RulesView {
       guard !rules.isEmpty else { return [] }
       let label = question.rawValue + "  "
       let texts = (1...rules.count).map { abridged(rules, most: $0) }
-      if let fitting = texts.last(where: { TerminalText.columns(of: label + $0) <= options.columns }) {
+      if let fitting = texts.last(where: { (label + $0).columns <= options.columns }) {
         return [.entry("\(Prose(question))  ", "\(fitting)", labelStyle: .plain)]
       }
       return [.paragraph(Prose(question)), .entry("  ", "\(abridged(rules, most: 2))")]

@@ -80,7 +80,7 @@ package enum FindingsBlock {
 
   private static func blocks(_ entries: [Found], _ options: RenderOptions) -> [Block] {
     let ids = entries.map { $0.finding.rule.utf8.count }.max() ?? 0
-    let words = entries.map { TerminalText.columns(of: options.said($0.word)) }
+    let words = entries.map { options.said($0.word).columns }
     let widest = words.max() ?? 0
     return zip(entries, words).map { entry, columns in
       let rule = TerminalText.padded("\(entry.glyph(options)) \(entry.finding.rule)", to: ids + 4)

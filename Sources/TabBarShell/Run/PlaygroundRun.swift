@@ -132,7 +132,7 @@ package struct PlaygroundRun {
       let reader = try? TerminalLineReader(
         prompt: "tabbar> ", bindings: readBindings(),
         readHistory: log.read, environment: environment, isOneRow: settings.isPlain,
-        columns: { TerminalText.columns(of: $0) })
+        columns: { $0.columns })
     else { return plain() }
     return Prompt(reader: reader) { line in
       reader.remember(line)

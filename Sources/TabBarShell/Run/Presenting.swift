@@ -144,7 +144,7 @@ private struct PrintedPage: View {
   func lines(in context: ViewContext) -> [HarmlessText] {
     rows.flatMap { row in
       let isWide =
-        !row.text.contains("\u{1B}") && TerminalText.columns(of: row.text) > context.options.columns
+        !row.text.contains("\u{1B}") && row.text.columns > context.options.columns
       return isWide ? WordWrap.lines(of: row.text, columns: context.options.columns) : [row]
     }
   }

@@ -122,13 +122,13 @@ package enum ErrorText {
     let after = options.shown(String(scalars[end...].prefix(reach)))
     let longest = room / 2
     let ellipsis = options.ascii ? "..." : "…"
-    if TerminalText.columns(of: before) > longest {
+    if before.columns > longest {
       before = ellipsis + String(before.reversed().prefix(columns: longest - 3).reversed())
     }
-    let column = TerminalText.columns(of: before)
+    let column = before.columns
     let text = TerminalText.clipped(
       before + marked + after, to: room, ellipsis: ellipsis)
-    let count = min(max(1, TerminalText.columns(of: marked)), max(1, room - column))
+    let count = min(max(1, marked.columns), max(1, room - column))
     return (text, column, count)
   }
 }

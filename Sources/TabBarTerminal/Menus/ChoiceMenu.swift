@@ -40,7 +40,7 @@ struct ChoiceMenu: PromptMenu {
     let look = MenuStyle(columns: size.columns, options: options)
     let isCut = choices.count > size.rows && size.rows > 1
     let page = paging.page(room: isCut ? size.rows - 1 : size.rows)
-    let widest = choices.map { TerminalText.columns(of: options.shown($0.text)) }.max() ?? 0
+    let widest = choices.map { options.shown($0.text).columns }.max() ?? 0
     let hasMeanings = choices.contains { !$0.meaning.isEmpty }
     let first = hasMeanings ? min(widest, max(8, size.columns / 2 - 2)) : size.columns - 2
     let rows = page.map { index in

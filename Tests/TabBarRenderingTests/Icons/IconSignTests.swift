@@ -33,7 +33,7 @@ import Testing
   func columns() {
     for sign in Self.all {
       for text in [sign.unicode, sign.filled] {
-        #expect(TerminalText.columns(of: text) == 1, "\(sign.name)")
+        #expect(text.columns == 1, "\(sign.name)")
         #expect(text.unicodeScalars.count == 1)
         #expect(text.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation }, "\(sign.name)")
       }
@@ -50,7 +50,7 @@ import Testing
       let filled = IconSign.sign(for: name + ".fill")
       #expect(outlined?.unicode != filled?.unicode && outlined?.ascii != filled?.ascii, "\(name)")
       for sign in [outlined, filled] {
-        #expect((1...2).contains(TerminalText.columns(of: sign?.unicode ?? "")), "\(name)")
+        #expect((1...2).contains((sign?.unicode ?? "").columns), "\(name)")
         #expect((sign?.ascii.utf8.count ?? 0) <= 4, "\(name)")
       }
     }

@@ -15,14 +15,14 @@ import Testing
 
   @Test("Text takes as many columns as wcwidth says", arguments: try samples.get())
   func columns(text: String, columns: Int) {
-    #expect(TerminalText.columns(of: text) == columns)
+    #expect(text.columns == columns)
   }
 
   @Test(
     "Controls take no column",
     arguments: ["\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{200B}", "\u{202E}", "\r\n"])
   func controls(text: String) {
-    #expect(TerminalText.columns(of: text) == 0)
+    #expect(text.columns == 0)
   }
 
   @Test(
@@ -32,7 +32,7 @@ import Testing
     let text = sample + " " + sample + sample
     for columns in 0...12 {
       let clipped = TerminalText.clipped(text, to: columns)
-      #expect(TerminalText.columns(of: clipped) <= columns)
+      #expect(clipped.columns <= columns)
       let kept = clipped.last == "…" && clipped != text ? String(clipped.dropLast()) : clipped
       #expect(text.hasPrefix(kept))
     }

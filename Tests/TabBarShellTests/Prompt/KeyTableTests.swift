@@ -16,7 +16,7 @@ struct KeyTableTests {
     let options = RenderOptions(columns: columns)
     for editing in [RenderOptions.Editing.whole, .row, .none] {
       for line in KeyTable.blocks(editing).lines(options) {
-        #expect(TerminalText.columns(of: line.text) <= columns)
+        #expect(line.text.columns <= columns)
       }
     }
   }

@@ -43,7 +43,7 @@ struct ReadingMenuRowTests {
   @Test("A line is shown whole, in as many rows as it takes, and no half of another one", arguments: 20...60)
   func wrapping(columns: Int) {
     let shown = rows(columns: columns, rows: 30)
-    #expect(shown.allSatisfy { TerminalText.columns(of: $0) <= columns })
+    #expect(shown.allSatisfy { $0.columns <= columns })
     let text = shown.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for line in Self.lines.map({ RenderOptions().shown($0.text) }) { #expect(text.contains(line)) }
     for room in 0...30 {

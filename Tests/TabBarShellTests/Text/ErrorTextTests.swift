@@ -18,7 +18,7 @@ struct ErrorTextTests {
     var text = ""
     for character in lines[row - 1] {
       if (start..<start + count).contains(column) { text.append(character) }
-      column += TerminalText.columns(of: character)
+      column += character.columns
     }
     return (start, count, text)
   }
@@ -93,13 +93,13 @@ struct ErrorTextTests {
       for line in ["add '\(long)' icn=x tail", "add '\(long)' icn=x '\(long)'", "icn=x '\(long)'"] {
         let lines = ErrorText.lines(for: error(in: line), in: line, options).map(\.text)
         #expect(marked(lines)?.text == "icn=x", "\(lines)")
-        #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
+        #expect(lines[1...2].allSatisfy { $0.columns <= columns })
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }) }
       }
       let line = "add A icn='\(long)'"
       let lines = ErrorText.lines(for: error(in: line), in: line, options).map(\.text)
       #expect(marked(lines)?.text.hasPrefix("icn='") == true)
-      #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
+      #expect(lines[1...2].allSatisfy { $0.columns <= columns })
     }
   }
 

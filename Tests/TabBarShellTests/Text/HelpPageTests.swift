@@ -18,7 +18,7 @@ struct HelpPageTests {
       let commands = Command.all.enumerated().filter { ($0.offset + columns) % 5 == 0 }.map(\.element)
       for command in [nil] + commands.map(Optional.some) {
         let lines = help(command?.name, options)
-        let wide = lines.filter { TerminalText.columns(of: $0) > columns }
+        let wide = lines.filter { $0.columns > columns }
         #expect(wide == [], "\(command?.name ?? "overview")")
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }, "\(command?.name ?? "overview")") }
       }
@@ -52,7 +52,7 @@ struct HelpPageTests {
     }
     for columns in 40...80 {
       let lines = help(group.topic, RenderOptions(columns: columns))
-      #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
+      #expect(lines.allSatisfy { $0.columns <= columns })
     }
   }
 

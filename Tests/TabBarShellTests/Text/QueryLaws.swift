@@ -53,7 +53,7 @@ struct QueryLaws {
       let context = ViewContext(playground.draft, playground.timeline, options)
       let lines = query.view?.lines(in: context).map(\.text) ?? []
       #expect(!lines.isEmpty, "\(name)")
-      #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [], "\(name)")
+      #expect(lines.filter { $0.columns > columns } == [], "\(name)")
       #expect(lines.filter { TerminalText.escaped($0) != $0 } == [], "\(name)")
       if isASCII {
         let odd = lines.filter { !$0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
