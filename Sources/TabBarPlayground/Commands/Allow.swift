@@ -47,7 +47,7 @@ private struct AllowRequest {
   let reason: String?
 
   init(_ arguments: Arguments, in draft: Draft) throws(CommandError) {
-    rule = try arguments.needed(0).text
+    rule = arguments.words[0].text
     var rest = arguments.words.dropFirst()
     let remedy: Prose = "say why: `allow \(rule) because \"…\"`; or take it back: `allow \(rule) off`"
     let missing = arguments.missing("the reason is missing", remedy: remedy)

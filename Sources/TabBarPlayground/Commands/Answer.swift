@@ -8,9 +8,9 @@ extension Command {
       Parameter("RULE", .rule), Parameter("ANSWER", .choice(["yes", "no", "off"]), standard: "off"),
     ],
     isRecordedUnchanged: false,
-    body: .edit { draft, arguments throws(CommandError) in
-      let rule = try arguments.needed(0).text
-      let word = try arguments.needed(1)
+    body: .edit { draft, arguments in
+      let rule = arguments.words[0].text
+      let word = arguments.words[1]
       let answer: Bool? = word.isKeyword("off") ? nil : word.isKeyword("yes")
       draft.design.answers[rule] = answer
       return { [draft] in

@@ -66,7 +66,7 @@ extension Command {
         } ?? "off"
       }
     ) { draft, arguments throws(CommandError) in
-      let word = try arguments.needed(0)
+      let word = arguments.words[0]
       let side = arguments.word(1)
       if word.isKeyword("off") {
         if let side { throw CommandError("off takes nothing else", at: side, remedy: "`logo off`") }

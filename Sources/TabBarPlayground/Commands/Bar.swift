@@ -4,7 +4,7 @@ import TabBarGuidelines
 extension Command {
   static let bar = Command(
     "bar", .details, options: BarProperty.allCases.map(\.option),
-    body: .edit { draft, arguments throws(CommandError) in
+    body: .edit { draft, arguments in
       for option in arguments.options {
         BarProperty(rawValue: option.key ?? "").map { draft.design.facts[$0] = option.fact }
       }

@@ -4,7 +4,7 @@ import TabBarGuidelines
 extension Command {
   static let clear = Command(
     "clear", .tabs,
-    body: .edit { draft, _ throws(CommandError) in
+    body: .edit { draft, _ in
       let count = draft.design.tabs.count
       draft.design.tabs = []
       draft.design.selection = 0

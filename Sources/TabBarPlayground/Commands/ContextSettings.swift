@@ -9,7 +9,7 @@ extension Command {
       [Parameter("ID|WxH@SCALE|custom", .device, standard: Device.standard.id)],
       value: { $0.design.device.id }),
     body: .edit { draft, arguments throws(CommandError) in
-      let word = try arguments.needed(0)
+      let word = arguments.words[0]
       if !word.isKeyword("custom"), let option = arguments.options.first {
         throw CommandError(
           "only device custom takes \(option.key ?? "")=", at: option,
@@ -57,7 +57,7 @@ extension Command {
       }
     ) { draft, arguments throws(CommandError) in
       let vertical = arguments.word(1)
-      guard let width = SizeClass(rawValue: try arguments.needed(0).text) else {
+      guard let width = SizeClass(rawValue: arguments.words[0].text) else {
         if let vertical {
           throw CommandError("auto takes nothing else", at: vertical, remedy: "`sizeclass auto`")
         }
@@ -75,8 +75,8 @@ extension Command {
     setting: DesignSetting(
       [Parameter("ID", .system, standard: "auto")], follows: "from guide and device",
       value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
-    ) { draft, arguments throws(CommandError) in
-      let system = try arguments.needed(0).system.map(draft.design.device.system(meantBy:))
+    ) { draft, arguments in
+      let system = arguments.words[0].system.map(draft.design.device.system(meantBy:))
       let before = draft
       draft.design.system = system
       let name = draft.system?.name
@@ -124,8 +124,8 @@ extension Command {
       [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]), standard: "auto")],
       follows: "from the system",
       value: { $0.design.sdk?.rawValue ?? "auto" }
-    ) { draft, arguments throws(CommandError) in
-      let sdk = SDK(rawValue: try arguments.needed(0).text)
+    ) { draft, arguments in
+      let sdk = SDK(rawValue: arguments.words[0].text)
       draft.design.sdk = sdk
       return {
         sdk.map { "the app was built with the SDK of \($0.name)" }
@@ -141,8 +141,8 @@ extension Command {
     setting: DesignSetting(
       [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window, standard: "full")],
       value: { $0.design.window.word }
-    ) { draft, arguments throws(CommandError) in
-      let window = try arguments.needed(0).window ?? .full
+    ) { draft, arguments in
+      let window = arguments.words[0].window ?? .full
       draft.design.window = window
       return { "the app has \(window.meaning)" }
     } objection: { draft, name in
@@ -154,9 +154,9 @@ extension Command {
     setting: DesignSetting(
       [Parameter("ID", .guideOr(["auto"]), standard: "auto")], follows: "from the system",
       value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
-    ) { draft, arguments throws(CommandError) in
+    ) { draft, arguments in
       let before = draft.system
-      let guide = try arguments.needed(0).guide
+      let guide = arguments.words[0].guide
       draft.chosenGuide = guide
       var clauses: [Prose] = []
       if draft.design.system == nil, let system = draft.system, let before, system.id != before.id {
@@ -173,8 +173,8 @@ extension Command {
     "locale", .context,
     setting: DesignSetting(
       [Parameter("ID", .locale, standard: Localization.standard)], value: { $0.design.locale }
-    ) { draft, arguments throws(CommandError) in
-      let id = try arguments.needed(0).text
+    ) { draft, arguments in
+      let id = arguments.words[0].text
       let before = draft.design.readingDirection
       draft.design.locale = id
       let after = draft.design.readingDirection
@@ -190,8 +190,8 @@ extension Command {
           "DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]), standard: "auto")
       ], follows: "from the language",
       value: { $0.design.direction?.rawValue ?? $0.automatic($0.design.readingDirection.rawValue) }
-    ) { draft, arguments throws(CommandError) in
-      draft.design.direction = LayoutDirection(rawValue: try arguments.needed(0).text)
+    ) { draft, arguments in
+      draft.design.direction = LayoutDirection(rawValue: arguments.words[0].text)
       let words = draft.design.readingDirection.words
       let isAuto = draft.design.direction == nil
       return { isAuto ? "the bar reads from \(words), as its language does" : "the bar reads from \(words)" }

@@ -37,8 +37,8 @@ struct DesignSetting: Sendable {
     return Self(
       [Parameter(name, .choice(words), standard: words.first)], isOfApp: isOfApp,
       value: { $0.design[keyPath: part].rawValue },
-      edit: { draft, arguments throws(CommandError) in
-        if let value = Value(rawValue: try arguments.needed(0).text) { draft.design[keyPath: part] = value }
+      edit: { draft, arguments in
+        if let value = Value(rawValue: arguments.words[0].text) { draft.design[keyPath: part] = value }
         let value = draft.design[keyPath: part]
         return { says(value) }
       }, objection: objection)
@@ -52,8 +52,8 @@ struct DesignSetting: Sendable {
     Self(
       [.onOff], isOfApp: isOfApp,
       value: { $0.design.situation[keyPath: part] ? "on" : "off" }
-    ) { draft, arguments throws(CommandError) in
-      let isOn = try arguments.needed(0).isKeyword("on")
+    ) { draft, arguments in
+      let isOn = arguments.words[0].isKeyword("on")
       draft.design.situation[keyPath: part] = isOn
       return { isOn ? on : off }
     } objection: { draft, _ in

@@ -9,8 +9,8 @@ extension Command {
         "bar", .number(1...Int.max), meaning: "which of several bars, the nearest to the app's root first")
     ],
     actsOutside: true,
-    body: .ask { _, arguments throws(CommandError) in
-      .importBar(number: arguments.option("bar")?.number, path: try arguments.needed(0).text)
+    body: .ask { _, arguments in
+      .importBar(number: arguments.option("bar")?.number, path: arguments.words[0].text)
     })
 }
 

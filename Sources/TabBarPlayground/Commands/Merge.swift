@@ -18,7 +18,7 @@ extension Command {
         throw CommandError(
           "into= is for one tab", at: more, remedy: "`merge TAB TAB TITLE` gives another title")
       }
-      let first = try draft.index(of: arguments.needed(0))
+      let first = try draft.index(of: arguments.words[0])
       let second = try draft.index(of: other)
       guard first != second else {
         throw CommandError(

@@ -13,7 +13,7 @@ extension Command {
       Parameter("at", .text, source: .pipe),
     ],
     body: .change { draft, arguments throws(CommandError) in
-      let tab = try arguments.needed(0)
+      let tab = arguments.words[0]
       let index = try draft.index(of: tab)
       let target = try draft.target(of: [index], arguments)
       // Between tabs that are equal only the selection moves.

@@ -1,7 +1,7 @@
 extension Command {
   static let note = Command(
     "note", .sessions, parameters: [Parameter("TEXT", .prose, isRepeated: true)],
-    body: .annotate { _, arguments throws(CommandError) in
+    body: .annotate { _, arguments in
       .show(NoteQuery(text: arguments.words.map(\.text).joined(separator: " ")))
     })
 }

@@ -4,5 +4,5 @@ extension Command {
   static let open = Command(
     "open", .sessions, parameters: [Parameter("FILE", .file)],
     actsOutside: true,
-    body: .ask { _, arguments throws(CommandError) in .open(path: try arguments.needed(0).text) })
+    body: .ask { _, arguments in .open(path: arguments.words[0].text) })
 }

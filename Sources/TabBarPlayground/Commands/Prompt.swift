@@ -10,8 +10,8 @@ extension Command {
       },
     ],
     body: .ask { _, arguments throws(CommandError) in
-      guard let setting = PromptSetting(rawValue: try arguments.needed(0).text) else { return .none }
-      return .adjust(setting, to: try setting.parameter.kind.read(arguments.needed(1)).text)
+      guard let setting = PromptSetting(rawValue: arguments.words[0].text) else { return .none }
+      return .adjust(setting, to: try setting.parameter.kind.read(arguments.words[1]).text)
     })
 }
 

@@ -4,7 +4,7 @@ extension Command {
   static let quiz = Command(
     "quiz", .lessons, parameters: [Parameter("CHAPTER", .chapter, isOptional: true)],
     asksPerson: true,
-    body: .ask { _, arguments throws(CommandError) in .ask(Quiz(arguments.word(0)?.chapter)) })
+    body: .ask { _, arguments in .ask(Quiz(arguments.word(0)?.chapter)) })
 }
 
 package struct QuizQuery: Query {

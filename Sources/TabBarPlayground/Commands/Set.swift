@@ -7,7 +7,7 @@ extension Command {
     options: setOptions,
     isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
-      let index = try draft.index(of: arguments.needed(0))
+      let index = try draft.index(of: arguments.words[0])
       var tab = draft.design.tabs[index]
       for option in arguments.options { try record(option, on: &tab) }
       draft.design.tabs[index] = tab

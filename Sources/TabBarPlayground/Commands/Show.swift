@@ -7,7 +7,7 @@ extension Command {
       Parameter(
         "FORM", .choice(Format.allCases.map(\.id) + ["words", "parts"]), isOptional: true)
     ],
-    body: .ask { _, arguments throws(CommandError) in
+    body: .ask { _, arguments in
       let query = ShowQuery(arguments)
       return switch query.format {
       case "words": .show(DescribeQuery())

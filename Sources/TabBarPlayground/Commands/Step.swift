@@ -51,7 +51,7 @@ extension Playground {
   /// back for undo.
   mutating func changeStep(_ invocation: Invocation) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
-    let place = try arguments.needed(0)
+    let place = arguments.words[0]
     let number = place.number ?? 0
     guard let step = timeline.step(numbered: number), let line = timeline.line(ofStep: number) else {
       throw timeline.noStep(number, at: place)

@@ -5,8 +5,8 @@ extension Command {
   static let swap = Command(
     "swap", .tabs, parameters: [Parameter("TAB", .tab), Parameter("TAB", .tab)],
     body: .edit { draft, arguments throws(CommandError) in
-      let first = try draft.index(of: arguments.needed(0))
-      let second = try draft.index(of: arguments.needed(1))
+      let first = try draft.index(of: arguments.words[0])
+      let second = try draft.index(of: arguments.words[1])
       let names = (draft.design.tabName(of: first), draft.design.tabName(of: second))
       draft.design.tabs.swapAt(first, second)
       if draft.design.selection == first {

@@ -224,15 +224,6 @@ package struct Arguments: Sendable {
     CommandError(problem, at: end..<end, remedy: remedy)
   }
 
-  /// Returns the word in a place that the command needs.
-  ///
-  /// Arguments are only made when all needed places are filled, so the error is for a command whose
-  /// parameters and body disagree.
-  func needed(_ index: Int) throws(CommandError) -> Word {
-    guard let word = word(index) else { throw missing("this needs one more word") }
-    return word
-  }
-
   func option(_ key: String) -> Word? { options.first { $0.key == key } }
 }
 

@@ -76,7 +76,7 @@ extension [Lesson.Part] {
       }
       return self[count - 1].script.append(line)
     }
-    let word = try invocation.arguments.needed(0)
+    let word = invocation.arguments.words[0]
     guard let kind = LessonPart(rawValue: word.text) else { return }
     if !kind.form.isRepeated, let first = first(where: { $0.kind == kind }) {
       throw CommandError(

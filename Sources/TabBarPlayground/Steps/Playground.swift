@@ -111,7 +111,7 @@ package struct Playground: Sendable {
     case .step:
       return try changeStep(invocation)
     case .mark:
-      let name = try arguments.needed(0)
+      let name = arguments.words[0]
       let isOff = arguments.word(1) != nil
       if isOff { workload.add(again: timeline.markChanges.count, on: draft) }
       if !isOff {
@@ -122,7 +122,7 @@ package struct Playground: Sendable {
       record(text ?? invocation.step(in: draft), naming: Steps.Naming(name: name.text, isOff: isOff))
       return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
     case .back:
-      return try goBack(to: try arguments.needed(0), as: text ?? invocation.step(in: draft))
+      return try goBack(to: arguments.words[0], as: text ?? invocation.step(in: draft))
     case .startOver:
       return try startOver(invocation)
     }

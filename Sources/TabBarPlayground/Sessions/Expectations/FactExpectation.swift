@@ -32,7 +32,7 @@ extension ExpectationKind {
   }
 
   static func reading(_ arguments: Arguments, in draft: Draft) throws(CommandError) -> Expectation {
-    let subject = try arguments.needed(0)
+    let subject = arguments.words[0]
     let isOfBar = subject.isKeyword(barWord)
     let kind = isOfBar ? factOfBar : fact
     guard !arguments.options.isEmpty else {
