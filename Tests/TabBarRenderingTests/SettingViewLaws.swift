@@ -38,7 +38,7 @@ struct SettingViewLaws {
     func header(_ draft: Draft) -> [Prose] { HeadLine.texts(draft.scene, RenderOptions()) }
     // A size class that is chosen may be the one that was there.
     #expect(!Self.inHeader.contains(command.name) || changes.contains { header($0.0) != header($0.1) })
-    let difference = DesignDifference(from: before, to: after)
+    let difference = DesignDifference(from: before.scene, to: after.scene)
     #expect(difference.context.contains { $0.key == command.name }, "\(difference.context)")
   }
 }

@@ -5,8 +5,6 @@ import TabBarGuidelines
 package final class Command: Sendable, Identifiable {
   package let name: String
   package let group: Group
-  /// Changes what the page says of it, or puts a text in its place.
-  private let text: @Sendable (inout CommandText) -> Void
   /// Its positional arguments. Optional ones come last, and only the last may be repeated.
   package let parameters: [Parameter]
   let neededParameters: Int
@@ -111,7 +109,7 @@ package final class Command: Sendable, Identifiable {
   }
 
   init(
-    _ name: String, _ group: Group, text: @escaping @Sendable (inout CommandText) -> Void = { _ in },
+    _ name: String, _ group: Group,
     parameters: [Parameter] = [], options: [Parameter] = [], pairs: LineSource? = nil,
     formOptions: FormOptions? = nil,
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
@@ -121,7 +119,6 @@ package final class Command: Sendable, Identifiable {
     let parameters = setting?.parameters ?? parameters
     self.name = name
     self.group = group
-    self.text = text
     self.parameters = parameters
     neededParameters = parameters.count { !$0.isOptional }
     self.options = options
@@ -141,15 +138,10 @@ package final class Command: Sendable, Identifiable {
     otherForms = OtherForm.beginning(with: name)
   }
 
-  private var said: CommandText {
-    var said = CommandText.of(name)
-    text(&said)
-    return said
-  }
-
-  package var summary: String { said.summary }
-  package var discussion: String? { said.discussion }
-  package var examples: [Example] { said.examples }
+  private var text: CommandText { CommandText(of: name) }
+  package var summary: String { text.summary }
+  package var discussion: String? { text.discussion }
+  package var examples: [Example] { text.examples }
 
   package var usage: String {
     var words = [name]

@@ -60,19 +60,12 @@ extension Command {
 
   package static let all: [Command] = list.map { $0.command() }
 
-  /// Other usual names of commands, each with the command and the options that it stands for. They are read everywhere;
-  /// what is kept has the one name.
-  package static let aliases = [
-    "append": "add", "insert": "add", "prepend": "add at=first", "ren": "rename", "mv": "move",
-    "reorder": "order", "rm": "remove", "del": "remove", "delete": "remove", "empty": "clear",
-    "dev": "device", "os": "system", "hig": "guide", "lang": "locale", "language": "locale",
-    "lint": "check", "accept": "allow", "class": "teach class", "handout": "teach handout",
-    "present": "teach present",
-    "plan": "teach plan", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
-    "ideas": "marks", "reverse": "order reversed", "minimise": "minimize",
-    "diff": "compare", "beliefs": "teach beliefs", "idea": "mark", "list": "show list", "edit": "step",
-    "w": "save",
-  ]
+  /// Other usual names of commands, each with the command and the options that it stands for: the rows `A:` of
+  /// `other-forms.tsv`. They are read everywhere; what is kept has the one name.
+  package static let aliases = Dictionary(
+    uniqueKeysWithValues: OtherForm.all.filter { $0.first.hasPrefix("A:") }.map {
+      (String($0.first.dropFirst(2)), $0.strict.joined(separator: " "))
+    })
 
   /// No name of a command, nor another usual one, has more bytes.
   static let longestName = 40

@@ -10,18 +10,9 @@ package struct CommandText: Sendable {
   /// Whole lines that show it, the first one the most typical, each with what it does.
   var examples: [Command.Example] = []
 
-  /// Returns the text of the command with a name, which has to be on the page.
-  static func of(_ name: String) -> CommandText { CommandText(RulePage.section(name, of: tb_commands())) }
-
-  /// The names of the commands that the page has, in order.
-  package static var names: [String] { RulePage.sections(of: tb_commands()).map(\.name) }
-
-  init(summary: String) { self.summary = summary }
-
-  private init() {}
-
-  private init(_ lines: [String]) {
-    for line in lines where !line.isEmpty {
+  /// Reads the text of the command with a name, which has to be on the page.
+  init(of name: String) {
+    for line in RulePage.section(name, of: tb_commands()) where !line.isEmpty {
       if line.hasPrefix("- `"), let end = line.dropFirst(3).firstIndex(of: "`") {
         examples.append(Command.Example(String(line[..<end].dropFirst(3)), String(line[end...].dropFirst(3))))
       } else if summary.isEmpty {
@@ -30,5 +21,6 @@ package struct CommandText: Sendable {
         discussion = discussion.map { "\($0) \(line)" } ?? line
       }
     }
+    discussion?.replace("{starters}", with: listed(Starter.all.map { "\($0.name) (\($0.summary))" }))
   }
 }

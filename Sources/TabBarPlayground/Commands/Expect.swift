@@ -25,7 +25,7 @@ extension Command {
       .expect(try draft.expectation(arguments))
     })
 
-  fileprivate static let unmet = "unmet"
+  static let unmet = "unmet"
 
   /// Whether it is `expect`, which is not made for a session that has none.
   package var isExpect: Bool { name == "expect" }

@@ -9,7 +9,7 @@ extension Command {
   }
 
   /// Whether only a lesson has it.
-  package var isOfLesson: Bool { ["task", "goal", "hint", "solution", "reset", "skip"].contains(name) }
+  package var isOfLesson: Bool { group == .lessons && DialogueRequest(rawValue: name) != nil }
 
   static let task = request(
     "task", .lessons, .learn(.ask(.task)))

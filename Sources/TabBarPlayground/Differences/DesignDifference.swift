@@ -31,11 +31,14 @@ package struct DesignDifference: Sendable {
       && ideas.isEmpty
   }
 
-  package init(from before: EndState, to after: EndState) {
+  /// Compares what two sessions end with; `nil` is the side of a new one, or of one that is gone.
+  package init(from earlier: EndState?, to later: EndState?) {
+    let none = EndState(Draft(), Playground().timeline)
+    let (before, after) = (earlier ?? none, later ?? none)
     self.init(from: before.draft.scene, to: after.draft.scene, EndState.history(of: before, after))
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
-    exists = (before.isOfSession, after.isOfSession)
+    exists = (earlier != nil, later != nil)
     if before.namesIdeas, after.namesIdeas { ideas = Self.ideas(before, after) }
     guard !exists.before || !exists.after else { return }
     context =
@@ -47,7 +50,7 @@ package struct DesignDifference: Sendable {
   private static func ideas(
     _ before: EndState, _ after: EndState
   ) -> [(name: String, isNew: Bool, change: DesignDifference?)] {
-    let (old, new) = (before.timeline?.ideas ?? [], after.timeline?.ideas ?? [])
+    let (old, new) = (before.timeline.ideas, after.timeline.ideas)
     let gone = old.filter { idea in !new.contains { $0.name == idea.name } }
     return gone.map { ($0.name, false, nil) }
       + new.compactMap { idea in
@@ -57,9 +60,7 @@ package struct DesignDifference: Sendable {
       }
   }
 
-  /// Compares two drafts, of which commands have made the later one.
-  package init(from before: Draft, to after: Draft) { self.init(from: before.scene, to: after.scene) }
-
+  /// Compares two scenes, of which commands have made the later one.
   package init(from before: Scene, to after: Scene) { self.init(from: before, to: after, .continued) }
 
   private init(from before: Scene, to after: Scene, _ history: TabMatches.History) {

@@ -4,37 +4,24 @@ import TabBarGuidelines
 /// The draft that a session ends with, and the commands that led to it: one side of a difference.
 package struct EndState: Sendable {
   package var draft: Draft
-  /// The steps that led to the draft; `nil` where no session did.
+  /// The steps that led to the draft.
   // Steps and not commands: a million commands would take thirty times the room.
-  package let timeline: Timeline?
+  package let timeline: Timeline
   /// What the session expects and records; nothing where the state was not read from a file.
-  private(set) var expectations: [SessionStatement] = []
-  private(set) var records: [SessionStatement] = []
+  private(set) var expectations: [String] = []
+  private(set) var records: [String] = []
   /// Whether it is the end of a file, whose ideas are compared with those of another one.
   private(set) var namesIdeas = false
-  private(set) var isOfSession = true
-
-  package init() {
-    draft = Draft()
-    timeline = nil
-  }
-
-  /// The side of a difference where there is no session, such as the one before a new file.
-  package static var noSession: EndState {
-    var state = EndState()
-    state.isOfSession = false
-    return state
-  }
 
   /// The state that a session ends with; throws at the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
-    var expectations: [SessionStatement] = []
-    var records: [SessionStatement] = []
+    var expectations: [String] = []
+    var records: [String] = []
     let playground = try file.play { played, _ in
       if case .expect(let expectation)? = played.outcome?.effect {
-        expectations.append(SessionStatement(expectation))
+        expectations.append(expectation.description)
       } else if played.line.isRecord, let text = Record.text(of: played.line.text) {
-        records.append(SessionStatement(line: text))
+        records.append(text)
       }
     }
     self.init(playground.draft, playground.timeline)
@@ -44,7 +31,7 @@ package struct EndState: Sendable {
 
   package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
 
-  package init(_ draft: Draft, _ timeline: Timeline?) {
+  package init(_ draft: Draft, _ timeline: Timeline) {
     self.draft = draft
     self.timeline = timeline
   }
@@ -59,7 +46,7 @@ package struct EndState: Sendable {
   ) -> TabMatches.History {
     let common = zip(first.commands, second.commands).prefix { $0.hash == $1.hash }.count
     guard common < min(first.commands.count, second.commands.count) else { return .continued }
-    let fork = common == 0 ? nil : first.state.timeline?.draft(after: first.commands[common - 1].step)
+    let fork = common == 0 ? nil : first.state.timeline.draft(after: first.commands[common - 1].step)
     return .parted(tabsBefore: fork?.design.lastOrigin.number ?? 0)
   }
 
@@ -77,8 +64,8 @@ package struct EndState: Sendable {
   // Numbers and not lines: a million of these would take thirty times the room.
   var commands: [Leading] {
     var commands: [Leading] = []
-    for step in (timeline?.leadingSteps ?? LongList()).dropFirst() {
-      let line = timeline?.steps.text(of: step).line ?? ""
+    for step in timeline.leadingSteps.dropFirst() {
+      let line = timeline.steps.text(of: step).line
       if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {
         commands.append((step, line.hashValue))
       }

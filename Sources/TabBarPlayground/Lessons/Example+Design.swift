@@ -7,9 +7,4 @@ extension Example {
   package var draft: Draft { Trial(lines).draft }
 
   package var design: Design { draft.design }
-
-  /// What is wrong with the first command that cannot be carried out, or `nil`.
-  package var fault: String? {
-    Trial(lines).failure.map { "\($0.line.text): \($0.error.problem)" }
-  }
 }

@@ -23,6 +23,7 @@ package struct PartialLine: Sendable {
     package var isWrong = false
   }
 
+  package let text: String
   /// The line, with an open quote closed.
   package let closed: String
   /// The words; the last one is unfinished where `isInWord`.
@@ -34,7 +35,7 @@ package struct PartialLine: Sendable {
   /// Whether something is wrong that nothing typed later can clear.
   package private(set) var isWrong = false
 
-  private let draft: Draft
+  let draft: Draft
   private var wrongQuotes: CommandError?
   /// The first word that should name a tab and names none, if that is the first thing that is wrong.
   private var unknownTab: Word?
@@ -61,7 +62,7 @@ package struct PartialLine: Sendable {
 
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
-    self.draft = draft
+    (text, self.draft) = (line, draft)
     (closed, wrongQuotes, isWrong) = (read.closed, read.error, read.error != nil)
     let end = read.words.last?.range.upperBound ?? 0
     isInWord = !read.words.isEmpty && end >= line.utf8.count

@@ -1,4 +1,5 @@
 internal import TabBarCore
+internal import TabBarGuidelines
 
 /// The ways to complete the last word of a line that is still being typed.
 package struct WordCompletions: Sendable {
@@ -28,13 +29,10 @@ package struct WordCompletions: Sendable {
   /// What may follow the word: values, and the names of arguments. It is to be read, and is no text for the line.
   package private(set) var usage = ""
 
-  /// Finds what can follow in a line. `symbols` returns the names of symbols that start with a text.
-  package init(
-    of line: PartialLine, text: String, for draft: Draft,
-    symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] },
-    step: (Int) -> String? = { _ in nil }, isInLesson: Bool = true
-  ) {
-    let end = text.utf8.count
+  /// Finds what can follow in a line, which was read for the draft of a session.
+  package init(of line: PartialLine, in session: Playground) {
+    let draft = line.draft
+    let end = line.text.utf8.count
     let word = line.isInWord ? line.words.last : nil
     // A quote that is open was closed to read the word.
     typed = word?.range.clamped(to: 0..<end) ?? end..<end
@@ -44,7 +42,7 @@ package struct WordCompletions: Sendable {
     if isFirst {
       let typed = word?.text.lowercased() ?? ""
       choices = Candidates.commands.filter {
-        $0.matches(typed) && (isInLesson || Command.named($0.text)?.isOfLesson != true)
+        $0.matches(typed) && (session.lesson != nil || Command.named($0.text)?.isOfLesson != true)
       }.map { Choice($0.text, $0.meaning) }
       guard let word, let rest = Self.rest(of: word.quoted, in: choices) else { return }
       self.rest = rest
@@ -60,8 +58,7 @@ package struct WordCompletions: Sendable {
     if let word, let key = word.key {
       let parameter = command.option(named: key)
       let values =
-        parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft, symbols: symbols) }
-        ?? []
+        parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       rest = Self.rest(of: word.quoted, in: values) ?? ""
       if word.text.isEmpty { usage = parameter?.valueHint ?? "" }
@@ -71,11 +68,9 @@ package struct WordCompletions: Sendable {
     let parameter = command.parameter(at: place, inPairs: hasPairs).map {
       $0.narrowed?(Array(line.words.prefix(1) + before)) ?? $0
     }
-    var values =
-      parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft, symbols: symbols) }
-      ?? []
+    var values = parameter.map { Self.values(of: $0, of: command, startingWith: word, in: draft) } ?? []
     func addMarks() {
-      let marks = marks().map { Candidate($0, "a place that was marked") }
+      let marks = session.timeline.marks.map { Candidate($0.name, "a place that was marked") }
       values += Self.choices(among: marks, startingWith: word)
     }
     switch parameter?.kind {
@@ -90,7 +85,8 @@ package struct WordCompletions: Sendable {
     // What is changed is most often a part of it.
     let present: String? =
       switch (command.name, place, before.first) {
-      case (Command.step.name, 1, let number?): UInt32(number.text).flatMap { step(Int($0)) }
+      case (Command.step.name, 1, let number?):
+        UInt32(number.text).flatMap { session.timeline.line(ofStep: Int($0)) }
       case (Command.rename.name, 1, let tab?):
         (try? draft.index(of: tab)).map { Quoting.quoted(draft.design.tabs[$0].title) }
       default: nil
@@ -113,20 +109,25 @@ package struct WordCompletions: Sendable {
 
   // MARK: Choices
 
+  // Longer lists are not useful in a menu.
+  private static let mostSymbols = 60
+
   private static func choices(among candidates: [Candidate], startingWith word: Word?) -> [Choice] {
     let typed = word?.text.lowercased() ?? ""
     return candidates.matching(typed).map { Choice(Quoting.quoted($0.text), $0.meaning) }
   }
 
   private static func values(
-    of parameter: Parameter, of command: Command, startingWith word: Word?, in draft: Draft,
-    symbols: (String) -> [String]
+    of parameter: Parameter, of command: Command, startingWith word: Word?, in draft: Draft
   ) -> [Choice] {
     let kind = parameter.kind
     let keywords = choices(among: parameter.keywords, startingWith: word)
     if case .symbol = kind {
       let typed = word?.text ?? ""
-      return keywords + (typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") })
+      guard !typed.isEmpty else { return keywords }
+      // The plain one comes first: house, hourglass.
+      let names = Symbol.names(startingWith: typed).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      return keywords + names.prefix(mostSymbols).map { Choice($0, "") }
     }
     if case .tab = kind {
       let typed = word?.text.lowercased() ?? ""

@@ -93,8 +93,7 @@ package struct BaselineDifference: Sendable {
         continue
       }
       compared += 1
-      let differences = StatementDifference.differences(
-        from: lines.map(SessionStatement.init(line:)), to: design.lines.map(SessionStatement.init(line:)))
+      let differences = StatementDifference.differences(from: lines, to: design.lines)
       if !differences.isEmpty { changed.append((design.name, differences)) }
     }
     missing = before.designs.map(\.name).filter { earlier[$0] != nil && !leavesOut($0) }

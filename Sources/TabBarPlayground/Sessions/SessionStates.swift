@@ -20,7 +20,7 @@ extension SessionStates {
 
   /// Returns the states as if the session ended with a design that has a name.
   package func states(of idea: Idea) -> SessionStates {
-    SessionStates(draft: idea.draft, timeline: idea.state.timeline ?? timeline, numbers: numbers)
+    SessionStates(draft: idea.draft, timeline: idea.state.timeline, numbers: numbers)
   }
 
   /// Returns those of all designs that have names, the oldest name first; throws at the first one that is too much to be

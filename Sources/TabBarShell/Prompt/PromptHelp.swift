@@ -49,9 +49,6 @@ final class PromptHelp: PromptAssistant {
 
   init(_ shell: Shell) { self.shell = shell }
 
-  // Longer lists are not useful in a menu.
-  private static let mostSymbols = 60
-
   /// Forgets everything about the playground, which may have changed.
   func startOver() {
     shell.bar.follow(shell.playground.draft)
@@ -92,19 +89,8 @@ final class PromptHelp: PromptAssistant {
 
   private func reading(of text: String) -> Reading {
     if let reading = known.reading, reading.text == text { return reading }
-    let subject = shell.playground
-    let line = PartialLine(text, for: subject.draft)
-    let next = WordCompletions(
-      of: line, text: text, for: subject.draft,
-      // The plain one comes first: house, hourglass.
-      symbols: {
-        Symbol.names(startingWith: $0).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-          .prefix(Self.mostSymbols).map(\.self)
-      },
-      marks: { subject.timeline.marks.map(\.name) },
-      step: { number in
-        subject.timeline.line(ofStep: number)
-      }, isInLesson: shell.openLesson != nil)
+    let line = PartialLine(text, for: shell.playground.draft)
+    let next = WordCompletions(of: line, in: shell.playground)
     let reading = Reading(text: text, line: line, next: next)
     known.reading = reading
     return reading

@@ -108,10 +108,10 @@ extension Batch {
 
   private func endState(
     of path: String, _ side: String, at place: String
-  ) throws(SessionReadingError) -> EndState {
+  ) throws(SessionReadingError) -> EndState? {
     // The file that git names where a revision has none.
     path == GitRevisions.noFile
-      ? .noSession : try store.endState(at: path, named: "\(place) (\(side))", inPlaceOf: place)
+      ? nil : try store.endState(at: path, named: "\(place) (\(side))", inPlaceOf: place)
   }
 }
 

@@ -51,8 +51,7 @@ extension PlayedDesign {
   }
 
   init(_ state: EndState, at path: String) {
-    let (steps, earlier) =
-      state.timeline.map { Self.steps(of: $0, last: Self.mostCommands, Overrides()) } ?? ([], 0)
+    let (steps, earlier) = Self.steps(of: state.timeline, last: Self.mostCommands, Overrides())
     self.init(named: Self.name(of: path), state.draft.scene, steps: steps, earlier: earlier)
   }
 

@@ -25,7 +25,7 @@ extension Playground {
     let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
     var found = likely.compactMap(Command.named).filter { command in
-      lesson != nil || command.group != .lessons || DialogueRequest(rawValue: command.name) == nil
+      lesson != nil || !command.isOfLesson
     }.map { ($0 as Command?, $0.keylessUsage) }
     // Who asks about a change is shown how it is said, and so is who leaves out what it needs.
     if let (command, form) = found.first, let command, command.isRecorded,

@@ -68,10 +68,10 @@ struct CommandDifferenceTests {
     let before = playground.draft
     try playground.run(line)
     try #require(playground.draft != before)
-    let change = DesignDifference(from: before, to: playground.draft)
+    let change = DesignDifference(from: before.scene, to: playground.draft.scene)
     #expect(change.isElsewhere && change.clearedFindings.isEmpty)
-    let scene = playground.draft
+    let scene = playground.draft.scene
     try playground.run("rename 1 Home")
-    #expect(!DesignDifference(from: scene, to: playground.draft).isElsewhere)
+    #expect(!DesignDifference(from: scene, to: playground.draft.scene).isElsewhere)
   }
 }

@@ -5,13 +5,12 @@ import Testing
 
 @Suite("What can follow in a line")
 struct NextWordTests {
-  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = [])
-    -> WordCompletions
-  {
-    let draft = Playground(sketch: bar).draft
-    return WordCompletions(
-      of: PartialLine(text, for: draft), text: text, for: draft,
-      symbols: { start in symbols.filter { $0.hasPrefix(start) } })
+  private func next(_ text: String, bar: String = "Today [Games] Apps") -> WordCompletions {
+    next(text, in: Playground(sketch: bar))
+  }
+
+  private func next(_ text: String, in session: Playground) -> WordCompletions {
+    WordCompletions(of: PartialLine(text, for: session.draft), in: session)
   }
 
   private static func rows(_ heading: String) throws -> [CaseFile.Row] {
@@ -45,20 +44,17 @@ struct NextWordTests {
 
   @Test("back completes the names of marks")
   func marks() {
-    let line = PartialLine("back be", for: Draft())
-    let next = WordCompletions(of: line, text: "back be", for: Draft(), marks: { ["before icons", "after"] })
-    #expect(next.choices.map(\.insertion) == ["\"before icons\""])
+    let session = Playground().after(["mark \"before icons\"", "mark after"]) ?? Playground()
+    #expect(next("back be", in: session).choices.map(\.insertion) == ["\"before icons\""])
   }
 
   @Test("A step is completed to what it is now, to be changed", arguments: ["step 2 ", "step 2 a"])
   func steps(text: String) {
-    let next = WordCompletions(
-      of: PartialLine(text, for: Draft()), text: text, for: Draft(),
-      step: { ["add A", "add Library"][$0 - 1] })
-    #expect(next.choices.first?.insertion == "add Library")
+    let session = Playground().after(["add A", "add Library"]) ?? Playground()
+    #expect(next(text, in: session).choices.first?.insertion == "add Library")
   }
 
-  @Test("Each choice of a command says what it is", arguments: Command.all)
+  @Test("Each choice of a command says what it is", arguments: Command.all.filter { !$0.isOfLesson })
   func commandsHaveMeanings(command: Command) {
     let choice = next(command.name).choices.first { $0.insertion == command.name }
     #expect(choice?.meaning == command.summary)
@@ -66,11 +62,10 @@ struct NextWordTests {
 
   @Test("An accepted choice fits where it was offered", arguments: Command.all)
   func choicesFit(command: Command) throws {
-    let draft = Playground(sketch: "Today [Games] Apps").draft
+    let session = Playground(sketch: "Today [Games] Apps")
     let text = command.name + " "
-    for choice in WordCompletions(of: PartialLine(text, for: draft), text: text, for: draft).choices
-    where choice.isComplete {
-      let line = PartialLine(text + choice.insertion + " ", for: draft)
+    for choice in next(text, in: session).choices where choice.isComplete {
+      let line = PartialLine(text + choice.insertion + " ", for: session.draft)
       #expect(line.pieces.allSatisfy { !$0.isWrong }, "\(text + choice.insertion)")
     }
   }

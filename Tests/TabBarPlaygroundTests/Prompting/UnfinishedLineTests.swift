@@ -59,7 +59,7 @@ struct UnfinishedLineTests {
   @Test("Whatever is typed, the parts lie in the line, in order and apart")
   func partsLieInTheLine() {
     var numbers = SameNumbers(seed: 5)
-    let draft = Playground(sketch: "Today [Games] Apps").draft
+    let session = Playground(sketch: "Today [Games] Apps")
     let commands = Command.all.map(\.name)
     var wrong: [String] = []
     for _ in 0..<700 {
@@ -67,13 +67,13 @@ struct UnfinishedLineTests {
         (commands.randomElement(using: &numbers) ?? "") + " "
         + (0..<Int.random(in: 0...3, using: &numbers)).map { _ in GeneratedText.text(using: &numbers) }
         .joined(separator: " ")
-      let line = PartialLine(text, for: draft)
+      let line = PartialLine(text, for: session.draft)
       var end = 0
       for piece in line.pieces {
         if piece.range.lowerBound < end || piece.range.upperBound > text.utf8.count + 2 { wrong.append(text) }
         end = piece.range.upperBound
       }
-      _ = WordCompletions(of: line, text: text, for: draft)
+      _ = WordCompletions(of: line, in: session)
     }
     #expect(wrong.prefix(5) == [])
   }

@@ -64,7 +64,7 @@ struct TidyTests {
     func kept(_ file: SessionFile) -> [String] {
       file.lines.map(\.text).filter { line in ["note", "expe", "mark"].contains(where: line.hasPrefix) }
     }
-    let marks = Set(old.timeline?.marks.map { "mark \($0.name)" } ?? [])
+    let marks = Set(old.timeline.marks.map { "mark \($0.name)" })
     #expect(
       kept(before).filter { !$0.hasPrefix("mark") || marks.contains($0) } == kept(after), "\(lines) \(text)")
     #expect(try TidiedSession(after).text == text)

@@ -38,18 +38,6 @@ package struct Expectation: Sendable {
     init(noTab title: String) { self.init("no tab is called \(Quoting.quoted(title))", found: "no tab") }
   }
 
-  /// What it is about: a rule, a tab in one respect, or all that its form is about.
-  var subject: String {
-    guard let parameter = kind.parameters.first, !parameter.isRepeated, let value = values.first else {
-      return kind.name
-    }
-    return switch parameter.kind {
-    case .rule: "rule \(value)"
-    case .tab: "\(kind.name) \(value)"
-    default: kind.name
-    }
-  }
-
   /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
   package func doubt(in scene: Scene) -> Prose? {
     let known = scene.design.tabs.map(\.title)

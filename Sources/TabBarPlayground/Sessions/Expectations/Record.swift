@@ -41,11 +41,6 @@ package enum Record {
 
   // MARK: Earlier versions
 
-  /// Returns a line as this version writes it, with its newline; one of an earlier version may be two.
-  static func current(_ line: String) -> String {
-    (lines(ofFormer: line) ?? [line]).map { $0 + "\n" }.joined()
-  }
-
   /// Returns the lines for one with which an earlier version said the same, such as `#= bar *Home Search`; `nil` for any
   /// other line.
   static func lines(ofFormer line: String) -> [String]? {
@@ -110,8 +105,7 @@ package struct RecordBlock: Sendable {
     var comparisons = lines.map { line in
       let text = Record.text(of: line.text) ?? ""
       let mismatch = found.contains(text) ? nil : Self.mismatch(line.text, draft, scene)
-      let name = SessionStatement(line: text).subject
-      forms.removeAll { $0.name == name }
+      forms.removeAll { text.utf8.starts(with: "\($0.name) ".utf8) }
       return Comparison(number: line.number, text: text, mismatch: mismatch)
     }
     for form in forms {
