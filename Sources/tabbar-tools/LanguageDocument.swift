@@ -16,7 +16,7 @@ extension ReferenceDocument {
         {
           Markdown { page in
             for group in Command.Group.allCases {
-              page.heading(2, "Commands: \(group.rawValue)")
+              page.heading(2, "Commands: \(group.words.heading)")
               for command in Command.all where command.group == group { page.add(command) }
             }
           }.text

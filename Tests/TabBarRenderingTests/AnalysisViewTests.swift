@@ -45,7 +45,7 @@ struct AnalysisViewTests {
       }
       lines += DescribeQuery().lines(in: context)
       for tab in [nil] + design.tabs.indices.map(Int?.some) {
-        lines += WhyQuery(tab: tab, hasSources: true).lines(in: context)
+        lines += WhyQuery(tab: tab, isAboutHidden: false, hasSources: true).lines(in: context)
       }
       for comparison in comparisons {
         lines += page(comparison.answer, comparison.blocks(options))

@@ -1,9 +1,10 @@
 import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
-import TabBarPlayground
 import TabBarRendering
 import Testing
+
+@testable import TabBarPlayground
 
 @Suite("The parts of a bar")
 struct AnatomyTests {

@@ -46,7 +46,7 @@ struct PictureCases {
     var playground = Playground()
     for command in commands.components(separatedBy: "; ") {
       if command.hasSuffix(" tabs"), let count = Int(command.dropLast(" tabs".count)) {
-        playground = Playground(Document(draft: Draft(design: Samples.design(count))))
+        playground = Playground(Draft(design: Samples.design(count)))
       } else {
         _ = try playground.perform(try #require(try Invocation.parsed(from: command)))
       }

@@ -12,8 +12,9 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let request = try AllowRequest(arguments, in: draft)
       let rule = request.rule
-      var allowances = draft.allowances(tab: request.tab)
-      let known = allowances.firstIndex { $0.rule == rule }
+      let place: WritableKeyPath<Design, [Allowance]> =
+        request.tab.map { \.tabs[$0].allowances } ?? \.allowances
+      let known = draft.design[keyPath: place].firstIndex { $0.rule == rule }
       let name = request.tab.map(draft.design.numberedName)
       let subject: Prose = name.map { "\(rule) on \($0)" } ?? "\(rule)"
       guard let reason = request.reason else {
@@ -23,13 +24,15 @@ extension Command {
             at: arguments.words.last?.range ?? arguments.end..<arguments.end,
             remedy: "it is elsewhere: `\(line)`")
         }
-        if let known { allowances.remove(at: known) }
-        draft.setAllowances(allowances, tab: request.tab)
+        if let known { draft.design[keyPath: place].remove(at: known) }
         return { "\(subject) is no longer accepted" }
       }
       let allowance = Allowance(rule: rule, reason: reason)
-      if let known { allowances[known] = allowance } else { allowances.append(allowance) }
-      draft.setAllowances(allowances, tab: request.tab)
+      if let known {
+        draft.design[keyPath: place][known] = allowance
+      } else {
+        draft.design[keyPath: place].append(allowance)
+      }
       return { [draft] in
         let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
         return isIdle
@@ -87,14 +90,6 @@ private struct AllowRequest {
 }
 
 extension Draft {
-  fileprivate func allowances(tab: Int?) -> [Allowance] {
-    tab.map { design.tabs[$0].allowances } ?? design.allowances
-  }
-
-  fileprivate mutating func setAllowances(_ allowances: [Allowance], tab: Int?) {
-    if let tab { design.tabs[tab].allowances = allowances } else { design.allowances = allowances }
-  }
-
   /// Returns the line that takes an allowance of a rule back, wherever there is one; `nil` where there is none.
   fileprivate func offLine(of rule: String) -> String? {
     if design.allowances.contains(where: { $0.rule == rule }) { return "allow \(rule) off" }

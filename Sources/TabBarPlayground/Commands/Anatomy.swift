@@ -6,6 +6,4 @@ extension Command {
 
 package struct AnatomyQuery: Query {
   package static var command: Command { .anatomy }
-
-  package init() {}
 }

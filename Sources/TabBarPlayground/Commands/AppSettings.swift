@@ -55,7 +55,7 @@ extension Command {
   static let logo = Command(
     "logo", .details,
     setting: DesignSetting(
-      [
+      parameters: [
         Parameter("WxH|off", .text, standard: "off"),
         Parameter("SIDE", .choice(["leading", "trailing"]), isOptional: true),
       ],

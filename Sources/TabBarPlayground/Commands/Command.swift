@@ -33,55 +33,35 @@ package final class Command: Sendable, Identifiable {
 
   package var id: String { name }
 
-  package struct Example: Hashable, Sendable {
+  package struct Example {
     package let line: String
     package let meaning: String
-    package init(_ line: String, _ meaning: String) {
-      self.line = line
-      self.meaning = meaning
-    }
   }
 
-  package enum Group: String, Hashable, Sendable, CaseIterable {
-    case tabs = "Tabs"
-    case context = "Device and guide"
-    case looking = "Looking"
-    case time = "Time"
-    case sessions = "Sessions"
-    case lessons = "Lessons"
-    case details = "Details"
-    case rest = "The rest"
+  /// A group of commands, by what `help` calls it. No command has this name.
+  package enum Group: String, CaseIterable {
+    case tabs, context, looking, time, sessions = "files", lessons = "learning", details, rest
 
-    /// What `help` calls it. No command has this name.
-    package var topic: String {
+    package var words: (heading: String, summary: String) {
       switch self {
-      case .tabs: "tabs"
-      case .context: "context"
-      case .looking: "looking"
-      case .time: "time"
-      case .sessions: "files"
-      case .lessons: "learning"
-      case .details: "details"
-      case .rest: "rest"
-      }
-    }
-
-    package var summary: String {
-      switch self {
-      case .tabs: "change the tabs"
-      case .context: "what the bar is laid out for, and what judges it"
-      case .looking: "look at the bar, and ask about it"
-      case .time: "go back and forth"
-      case .sessions: "keep designs as files"
-      case .lessons: "learn the rules of tab bars"
-      case .details: "rarely needed: facts that some rules ask for, and what the app shows around the bar"
-      case .rest: "help, and the end"
+      case .tabs: ("Tabs", "change the tabs")
+      case .context: ("Device and guide", "what the bar is laid out for, and what judges it")
+      case .looking: ("Looking", "look at the bar, and ask about it")
+      case .time: ("Time", "go back and forth")
+      case .sessions: ("Sessions", "keep designs as files")
+      case .lessons: ("Lessons", "learn the rules of tab bars")
+      case .details:
+        (
+          "Details",
+          "rarely needed: facts that some rules ask for, and what the app shows around the bar"
+        )
+      case .rest: ("The rest", "help, and the end")
       }
     }
   }
 
   /// What a command does. Each kind says what it may touch.
-  enum Body: Sendable {
+  enum Body {
     /// Changes the draft and returns what changed, in words. It throws before it changes anything.
     case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
     /// Like `edit`, for a command that knows whether it leaves the draft as it was, and returns `nil` then: no other draft
@@ -206,7 +186,7 @@ package final class Command: Sendable, Identifiable {
   }
 }
 
-struct FormOptions: Sendable {
+struct FormOptions {
   let all: @Sendable () -> [Parameter]
   let after: @Sendable (_ words: [Word]) -> [Parameter]
 }

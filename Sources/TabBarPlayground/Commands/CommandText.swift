@@ -14,7 +14,8 @@ package struct CommandText: Sendable {
   init(of name: String) {
     for line in RulePage.section(name, of: tb_commands()) where !line.isEmpty {
       if line.hasPrefix("- `"), let end = line.dropFirst(3).firstIndex(of: "`") {
-        examples.append(Command.Example(String(line[..<end].dropFirst(3)), String(line[end...].dropFirst(3))))
+        let (shown, meaning) = (line[..<end].dropFirst(3), line[end...].dropFirst(3))
+        examples.append(Command.Example(line: String(shown), meaning: String(meaning)))
       } else if summary.isEmpty {
         summary = line
       } else {

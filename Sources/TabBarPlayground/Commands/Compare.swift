@@ -36,15 +36,7 @@ package struct ComparedDesigns: Sendable {
 package struct DesignsQuery: Query {
   package static var command: Command { .compare }
 
-  package struct Side: Sendable {
-    package var name: String
-    package var state: EndState
-
-    package init(_ name: String, _ state: EndState) {
-      self.name = name
-      self.state = state
-    }
-  }
+  package typealias Side = (name: String, state: EndState)
 
   package var sides: [Side]
   package let wholeLine: String?

@@ -4,9 +4,9 @@ import TabBarGuidelines
 /// What the bar is laid out for, and what judges it.
 extension Command {
   package static let device = Command(
-    "device", .context, options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
+    "device", .context, options: DeviceFact.allCases.map { Parameter($0.rawValue, $0.kind) },
     setting: DesignSetting(
-      [Parameter("ID|WxH@SCALE|custom", .device, standard: Device.standard.id)],
+      parameters: [Parameter("ID|WxH@SCALE|custom", .device, standard: Device.standard.id)],
       value: { $0.design.device.id }),
     body: .edit { draft, arguments throws(CommandError) in
       let word = arguments.words[0]
@@ -33,7 +33,9 @@ extension Command {
     "rotate", .context, sets: "orientation", body: turning.body)
 
   private static let turning = DesignSetting(
-    [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)), standard: "portrait")],
+    parameters: [
+      Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)), standard: "portrait")
+    ],
     value: { $0.design.orientation.rawValue }
   ) { draft, arguments in
     let word = arguments.word(0)
@@ -48,7 +50,7 @@ extension Command {
   static let sizeclass = Command(
     "sizeclass", .context,
     setting: DesignSetting(
-      [
+      parameters: [
         Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"]), standard: "auto"),
         Parameter("VERTICAL", .choice(["compact", "regular"]), isOptional: true),
       ],
@@ -73,7 +75,7 @@ extension Command {
   package static let system = Command(
     "system", .context,
     setting: DesignSetting(
-      [Parameter("ID", .system, standard: "auto")], follows: "from guide and device",
+      parameters: [Parameter("ID", .system, standard: "auto")], follows: "from guide and device",
       value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
     ) { draft, arguments in
       let system = arguments.words[0].system.map(draft.design.device.system(meantBy:))
@@ -95,7 +97,7 @@ extension Command {
   static let since = Command(
     "since", .context,
     setting: DesignSetting(
-      [Parameter("ID", .system, isRepeated: true, standard: "auto")], follows: "from the system",
+      parameters: [Parameter("ID", .system, isRepeated: true, standard: "auto")], follows: "from the system",
       isOfApp: true,
       value: { $0.design.since.isEmpty ? "auto" : $0.design.since.map(\.id).joined(separator: " ") }
     ) { draft, arguments throws(CommandError) in
@@ -121,7 +123,7 @@ extension Command {
   static let sdk = Command(
     "sdk", .context,
     setting: DesignSetting(
-      [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]), standard: "auto")],
+      parameters: [Parameter("ID", .choice(SDK.allCases.map(\.rawValue) + ["auto"]), standard: "auto")],
       follows: "from the system",
       value: { $0.design.sdk?.rawValue ?? "auto" }
     ) { draft, arguments in
@@ -139,7 +141,7 @@ extension Command {
   package static let window = Command(
     "window", .context,
     setting: DesignSetting(
-      [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window, standard: "full")],
+      parameters: [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window, standard: "full")],
       value: { $0.design.window.word }
     ) { draft, arguments in
       let window = arguments.words[0].window ?? .full
@@ -152,7 +154,7 @@ extension Command {
   package static let guide = Command(
     "guide", .context,
     setting: DesignSetting(
-      [Parameter("ID", .guideOr(["auto"]), standard: "auto")], follows: "from the system",
+      parameters: [Parameter("ID", .guideOr(["auto"]), standard: "auto")], follows: "from the system",
       value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
     ) { draft, arguments in
       let before = draft.system
@@ -172,7 +174,7 @@ extension Command {
   package static let locale = Command(
     "locale", .context,
     setting: DesignSetting(
-      [Parameter("ID", .locale, standard: Localization.standard)], value: { $0.design.locale }
+      parameters: [Parameter("ID", .locale, standard: Localization.standard)], value: { $0.design.locale }
     ) { draft, arguments in
       let id = arguments.words[0].text
       let before = draft.design.readingDirection
@@ -185,7 +187,7 @@ extension Command {
   package static let direction = Command(
     "direction", .context,
     setting: DesignSetting(
-      [
+      parameters: [
         Parameter(
           "DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]), standard: "auto")
       ], follows: "from the language",

@@ -6,6 +6,4 @@ extension Command {
 
 package struct DescribeQuery: Query {
   package static var command: Command { .describe }
-
-  package init() {}
 }

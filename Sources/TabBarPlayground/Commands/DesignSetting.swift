@@ -10,23 +10,14 @@ struct DesignSetting: Sendable {
 
   let parameters: [Parameter]
   /// What decides it while it is `auto`.
-  let follows: String
+  var follows = "from the device"
+  /// Whether it is a choice of the app, and not only what a person looks at.
+  var isOfApp = false
   /// Returns the value as a person types it.
   let value: @Sendable (Draft) -> String
-  /// Whether it is a choice of the app, and not only what a person looks at.
-  let isOfApp: Bool
-  let objection: Fit
   /// Puts another value in its place, whether or not that fits; nothing where the command has a body of its own.
-  let edit: Edit
-
-  init(
-    _ parameters: [Parameter], follows: String = "from the device", isOfApp: Bool = false,
-    value: @escaping @Sendable (Draft) -> String, edit: @escaping Edit = { _, _ in { "" } },
-    objection: @escaping Fit = { _, _ in nil }
-  ) {
-    (self.parameters, self.follows, self.isOfApp) = (parameters, follows, isOfApp)
-    (self.value, self.objection, self.edit) = (value, objection, edit)
-  }
+  var edit: Edit = { _, _ in { "" } }
+  var objection: Fit = { _, _ in nil }
 
   /// A setting that is one of some words, the first of which is usual.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
@@ -35,7 +26,7 @@ struct DesignSetting: Sendable {
   ) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
-      [Parameter(name, .choice(words), standard: words.first)], isOfApp: isOfApp,
+      parameters: [Parameter(name, .choice(words), standard: words.first)], isOfApp: isOfApp,
       value: { $0.design[keyPath: part].rawValue },
       edit: { draft, arguments in
         if let value = Value(rawValue: arguments.words[0].text) { draft.design[keyPath: part] = value }
@@ -50,7 +41,7 @@ struct DesignSetting: Sendable {
     objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
   ) -> Self {
     Self(
-      [.onOff], isOfApp: isOfApp,
+      parameters: [.onOff], isOfApp: isOfApp,
       value: { $0.design.situation[keyPath: part] ? "on" : "off" }
     ) { draft, arguments in
       let isOn = arguments.words[0].isKeyword("on")

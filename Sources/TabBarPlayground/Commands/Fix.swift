@@ -48,6 +48,11 @@ extension Draft {
     }
   }
 
+  /// Every fix in the order of its number, with the rule of its finding.
+  var fixes: [(rule: String, fix: Fix)] {
+    listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix) } }
+  }
+
   /// The fixes of the finding of each rule, by their numbers in the list of `fix`, and their lines.
   package var cures: [String: [(number: Int, lines: String)]] {
     listedFixes.reduce(into: [:]) { cures, entry in
@@ -60,10 +65,7 @@ extension Draft {
   /// Returns the lines that carry out the fixes of some numbers, in their order. One that another has made needless is
   /// left out.
   fileprivate func lines(ofFixes words: [Word]) throws(CommandError) -> [String] {
-    func list(_ draft: Draft) -> [(rule: String, fix: Fix)] {
-      draft.listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix) } }
-    }
-    let listed = list(self)
+    let listed = fixes
     var draft = self
     var lines: [String] = []
     for word in words {
@@ -76,7 +78,7 @@ extension Draft {
       // The tabs that it names may have other numbers by now.
       let wanted = listed[number - 1]
       guard
-        let entry = list(draft).first(where: {
+        let entry = draft.fixes.first(where: {
           $0.rule == wanted.rule && $0.fix.summary == wanted.fix.summary
         })
       else { continue }

@@ -27,7 +27,7 @@ extension Command {
         remedy: "`help` lists the commands, `rules` the rules")
     })
 
-  package static let helpTopics = Group.allCases.map(\.topic) + [keysTopic, pictureTopic]
+  package static let helpTopics = Group.allCases.map(\.rawValue) + [keysTopic, pictureTopic]
 
   package static let keysTopic = "keys"
 
@@ -103,19 +103,21 @@ package struct HelpSearchQuery: Query {
   }
 
   private static func entries(about wanted: [String]) -> [Entry] {
-    guard !wanted.isEmpty else { return [] }
     let meant = wanted.count == 1 ? command(for: wanted[0]) : nil
+    func entry(_ line: String, _ meaning: String, _ near: String, _ far: String) -> Entry? {
+      let name = words(near)
+      let isNear = line == meant.map { "help \($0)" } || have(name, wanted)
+      guard isNear || have(name + words(far), wanted) else { return nil }
+      return Entry(line: line, meaning: meaning, rank: isNear ? 0 : 1)
+    }
     let commands = Command.all.compactMap { command in
-      command.name == meant
-        ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)
-        : entry(
-          "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
-          "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))", wanted)
+      entry(
+        "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
+        "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))")
     }
     let rules = Rule.all.compactMap { rule in
       entry(
-        "explain \(rule.id)", rule.title, "\(rule.id) \(rule.title)", "\(rule.rationale) \(rule.remedy)",
-        wanted)
+        "explain \(rule.id)", rule.title, "\(rule.id) \(rule.title)", "\(rule.rationale) \(rule.remedy)")
     }
     return commands + rules
   }
@@ -134,14 +136,6 @@ package struct HelpSearchQuery: Query {
       }
     }
     return nil
-  }
-
-  private static func entry(
-    _ line: String, _ meaning: String, _ near: String, _ far: String, _ wanted: [String]
-  ) -> Entry? {
-    let name = words(near)
-    if have(name, wanted) { return Entry(line: line, meaning: meaning, rank: 0) }
-    return have(name + words(far), wanted) ? Entry(line: line, meaning: meaning, rank: 1) : nil
   }
 
   private static func fits(_ word: String, _ wanted: String) -> Bool {

@@ -18,7 +18,7 @@ extension Command {
             "no word here says what a symbol is to show", at: arguments.words[0],
             remedy: "`icons` alone gives each tab one that fits")
         }
-        return (nil, .show(SymbolsQuery(wish, isWhole: arguments.search.isAll)))
+        return (nil, .show(SymbolsQuery(words: wish, isWhole: arguments.search.isAll)))
       }
       let bare = draft.design.tabs.indices.filter { !draft.design.tabs[$0].hasIcon }
       guard !draft.design.tabs.isEmpty else {
@@ -37,7 +37,7 @@ extension Command {
       }
       let given = edits.compactMap { if case .icon(let tab, _) = $0 { tab } else { nil } }
       let left = bare.filter { !given.contains($0) }
-      return (draft.lines(for: edits), left.isEmpty ? .none : .show(SymbolsQuery(without: left)))
+      return (draft.lines(for: edits), left.isEmpty ? .none : .show(SymbolsQuery(bare: left)))
     })
 }
 
@@ -67,15 +67,10 @@ extension Arguments {
 package struct SymbolsQuery: Query {
   package static var command: Command { .icons }
   /// What the symbols are to show; none where it is about tabs.
-  package let words: [String]
+  package var words: [String] = []
   /// The indices of the tabs that were left without one.
-  package let bare: [Int]
-
-  private let isWhole: Bool
-
-  init(_ words: [String], isWhole: Bool) { (self.words, bare, self.isWhole) = (words, [], isWhole) }
-
-  init(without bare: [Int]) { (words, self.bare, isWhole) = ([], bare, false) }
+  package var bare: [Int] = []
+  var isWhole = false
 
   /// Words that say nothing about a picture.
   static let fillers = Set(OtherForm.words("L:icons"))

@@ -30,10 +30,6 @@ package struct WhyQuery: Query {
   package let isAboutHidden: Bool
   /// Whether each reason is given with its sources, or only the nearest reasons without.
   package let hasSources: Bool
-
-  package init(tab: Int?, isAboutHidden: Bool = false, hasSources: Bool) {
-    (self.tab, self.isAboutHidden, self.hasSources) = (tab, isAboutHidden, hasSources)
-  }
 }
 
 extension Arguments {

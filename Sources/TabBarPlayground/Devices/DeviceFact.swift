@@ -5,8 +5,6 @@ import TabBarGuidelines
 enum DeviceFact: String, CaseIterable {
   case id, name, size, platform, safe, safeLandscape, classes, classesLandscape, source
 
-  static let all = allCases
-
   var kind: Parameter.Kind {
     switch self {
     case .platform: .choice(Self.platforms.map { $0.rawValue.lowercased() })

@@ -8,15 +8,15 @@ package enum ComparedDesign: Sendable {
   case file([String], orElse: CommandError?)
   /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
   /// when it is shown.
-  case way(@Sendable () throws(CommandError) -> (name: String, state: EndState))
+  case way(@Sendable () throws(CommandError) -> DesignsQuery.Side)
 
   init(_ idea: Idea) { self = .state(idea.name, idea.state) }
 
   /// The design with its name, or `nil` where it is not at hand.
   package var side: DesignsQuery.Side? {
     switch self {
-    case .present(let state): DesignsQuery.Side("this", state)
-    case .state(let name, let state): DesignsQuery.Side(name, state)
+    case .present(let state): ("this", state)
+    case .state(let name, let state): (name, state)
     case .file, .way: nil
     }
   }

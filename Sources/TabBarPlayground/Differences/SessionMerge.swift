@@ -249,7 +249,7 @@ private struct DraftFacts {
   private static let (order, selected) = ("order", "selected")
 
   /// The value of a fact, which a tab that was removed has lost.
-  private subscript(key: String) -> String? {
+  fileprivate subscript(key: String) -> String? {
     values[key] ?? values.first { $0.value == "removed" && key.hasSuffix(" of \($0.key)") }?.value
   }
 
@@ -261,10 +261,6 @@ private struct DraftFacts {
       disputed[key] = "\(key): \(ours) in ours, \(theirs) in theirs"
     }
     return disputed
-  }
-
-  func isSame(as other: DraftFacts, in keys: some Sequence<String>) -> Bool {
-    keys.allSatisfy { self[$0] == other[$0] }
   }
 
   /// Whether a result has all of this and nothing that neither side has, and its tabs in the same order unless only the
@@ -295,7 +291,7 @@ extension SessionFile {
     _ = try play { played, playground in
       guard played.outcome != nil else { return }
       let after = DraftFacts(from: base, to: playground.draft)
-      if !before.isSame(as: after, in: keys) { numbers.insert(played.line.number) }
+      if keys.contains(where: { before[$0] != after[$0] }) { numbers.insert(played.line.number) }
       before = after
     }
     return numbers

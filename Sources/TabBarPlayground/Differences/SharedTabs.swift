@@ -29,11 +29,10 @@ package struct SharedTabs: Sendable {
 }
 
 extension EndState {
-  /// The settings that are not about one tab, or those of a tab with its title, as `key value`.
-  package func settings(of tab: Int? = nil) -> [(key: String, value: String?)] {
-    guard let tab else { return draft.settings.map { ($0.key, $0.value) } }
-    let tabs = draft.design.tabs
-    return [("title", tabs[tab].title)] + tabs[tab].settings.map { ($0.key, $0.value) }
+  /// The settings that are not about one tab, or those of a tab with its title.
+  package func settings(of tab: Int? = nil) -> [Setting] {
+    guard let tab = tab.map({ draft.design.tabs[$0] }) else { return draft.settings }
+    return [Setting("title", tab.title)] + tab.settings
   }
 
   /// Returns the title of the tab that one of another design was folded into, or `nil`.

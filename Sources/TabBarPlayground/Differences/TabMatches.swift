@@ -30,35 +30,38 @@ struct TabMatches {
     isTaken = Array(repeating: false, count: old.count)
     match(old.map(\.addedID), new.map(\.addedID))
     // Tabs that no command added have a title, else a place.
-    matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title, tab.icon, tab.role.rawValue] : nil }
-    matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title] : nil }
-    matchAlike(old, new) { tab in tab.addedID == nil ? [] : nil }
+    matchAlike(
+      old, new, where: { $0.addedID == nil }, by: { [$0.title, $0.icon, $0.role.rawValue] }, { [$0.title] },
+      { _ in [] })
     guard case .parted(let known) = history else { return }
     match(old.map(\.addedID?.content), new.map(\.addedID?.content))
-    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon, tab.role.rawValue] }
-    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon] }
-    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title.lowercased()] }
+    matchAlike(
+      old, new, where: { !$0.title.isEmpty }, by: { [$0.title, $0.icon, $0.role.rawValue] },
+      { [$0.title, $0.icon] }, { [$0.title.lowercased()] })
     // Sessions without a tab in common are of different apps: an icon says nothing there.
     guard earlier.contains(where: { $0 != nil }) else { return }
     // A tab that both had before they parted is not one that was added since.
-    let isLater = { (tab: Tab) in tab.addedID.map { $0.number > known } ?? true }
-    matchAlike(old, new) { tab in isLater(tab) && tab.icon != nil ? [tab.icon, tab.role.rawValue] : nil }
-    matchAlike(old, new) { tab in isLater(tab) && tab.icon != nil ? [tab.icon] : nil }
+    matchAlike(
+      old, new, where: { $0.icon != nil && $0.addedID.map { $0.number > known } ?? true },
+      by: { [$0.icon, $0.role.rawValue] }, { [$0.icon] })
     // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
     let untitled = removed.count { old[$0].title.isEmpty }
     if untitled == new.indices.count(where: { earlier[$0] == nil && new[$0].title.isEmpty }) {
-      matchAlike(old, new) { tab in tab.title.isEmpty ? [] : nil }
+      matchAlike(old, new, where: \.title.isEmpty, by: { _ in [] })
     }
   }
 
-  /// Matches the tabs that have the same key, those in the same place first.
-  private mutating func matchAlike(_ old: [Tab], _ new: [Tab], key: (Tab) -> [String?]?) {
-    guard isTaken.contains(false) else { return }
-    let (old, new) = (old.map(key), new.map(key))
-    for index in new.indices where old.indices.contains(index) && new[index] != nil {
-      if old[index] == new[index] { match(index, index) }
+  /// Matches the tabs that are meant and have the same key, first by the first key, and those in the same place first.
+  private mutating func matchAlike(
+    _ old: [Tab], _ new: [Tab], where isMeant: (Tab) -> Bool, by keys: (Tab) -> [String?]...
+  ) {
+    for key in keys where isTaken.contains(false) {
+      let (old, new) = (old.map { isMeant($0) ? key($0) : nil }, new.map { isMeant($0) ? key($0) : nil })
+      for index in new.indices where old.indices.contains(index) && new[index] != nil {
+        if old[index] == new[index] { match(index, index) }
+      }
+      match(old, new)
     }
-    match(old, new)
   }
 
   /// Matches the tabs that have the same key, in the order of the bar.

@@ -22,7 +22,7 @@ package struct ClassOverview: Sendable {
   }
 
   /// What a learner does, those first who need somebody.
-  package enum State: Int, Hashable, Sendable {
+  package enum State: Int, Sendable {
     case stuck, working, waiting, done
   }
 

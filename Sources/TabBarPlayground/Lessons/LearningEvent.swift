@@ -1,5 +1,5 @@
 /// Something that happened while a person learned, as a file of progress keeps it: a line of words.
-package struct LearningEvent: Hashable, Sendable {
+package struct LearningEvent: Hashable {
   /// When it happened, in seconds since 1970.
   package let time: Int
   package let kind: Action
@@ -8,7 +8,7 @@ package struct LearningEvent: Hashable, Sendable {
   /// begun in.
   package let value: String?
 
-  package enum Action: String, Hashable, Sendable, CaseIterable {
+  package enum Action: String, CaseIterable {
     case begin
     case exam
     /// A guess, before anything was shown.
@@ -60,9 +60,9 @@ package struct LearningEvent: Hashable, Sendable {
 }
 
 /// What a file of progress says about each lesson.
-package struct LearningLog: Sendable {
+package struct LearningLog {
   /// What became of one lesson, computed from its events since it was last forgotten.
-  package struct Progress: Sendable {
+  package struct Progress {
     fileprivate let events: ArraySlice<LearningEvent>
 
     private func last(_ kinds: LearningEvent.Action...) -> LearningEvent? {

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 /// What is wrong with a lesson, found by carrying it out.
-package struct LessonFault: Hashable, Sendable {
+package struct LessonFault: Hashable {
   package let line: Int
   package let problem: String
   package let remedy: String
@@ -135,7 +135,7 @@ private struct LessonCheck {
   private mutating func checkCheats() {
     let solved = lesson.solutions.map { Trial($0.script, on: start).draft }
     for cheat in lesson.cheats {
-      let result = Trial(cheat, on: Playground(Document(draft: start))).draft
+      let result = Trial(cheat, on: Playground(start)).draft
       expect(
         result == start || solved.contains(result) || !solves(result), .goal,
         "the goal is met by: \(cheat.joined(separator: " · "))",

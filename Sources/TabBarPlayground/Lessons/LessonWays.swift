@@ -11,7 +11,7 @@ extension Lesson {
     for solution in solutions {
       for order in Self.orders(of: solution.script.flatMap(Self.steps)) {
         var bars = [startDraft]
-        var playground = Playground(Document(draft: startDraft))
+        var playground = Playground(startDraft)
         guard
           order.allSatisfy({ line in
             guard (try? playground.perform(line.text)) != nil else { return false }

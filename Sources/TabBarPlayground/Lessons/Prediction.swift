@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 extension Lesson.Prediction {
   package func draft(on start: Draft) -> Draft {
-    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).draft
+    Trial(line.map { [$0] } ?? [], on: Playground(start)).draft
   }
 
   /// Whether the number that is typed is the answer itself, and not the place of a choice.

@@ -12,7 +12,7 @@ package struct QuizQuestion: Sendable {
   /// One of the two examples beside the boundary of a rule.
   package struct Topic: Hashable, Sendable {
     let rule: String
-    let isMet: Bool
+    package let isMet: Bool
 
     /// Returns what there is to ask about a chapter, or about all of them: about each rule once, and then about the other
     /// side of its boundary.
@@ -58,8 +58,6 @@ package struct QuizQuestion: Sendable {
   }
 
   private static let decoys = 3
-
-  package var isMet: Bool { topic.isMet }
 
   /// Whether the tabs are to be counted, so that the bar itself would be the answer.
   package var isAboutNumber: Bool { prediction.kind == "visible" }

@@ -91,15 +91,10 @@ package struct Turn: Sendable {
   package var line: String?
   /// What the shell is to do for it, such as to begin the next lesson.
   package var request: LessonRequest?
+}
 
-  init(
-    commands: [String] = [], says: [Utterance] = [], asks: Bool = false, ends: Bool = false,
-    request: LessonRequest? = nil
-  ) {
-    (self.commands, self.says, self.asks, self.ends, self.request) = (commands, says, asks, ends, request)
-  }
-
-  init(_ sentence: Prose) { says = [.sentence(sentence)] }
+extension Turn {
+  init(_ sentence: Prose) { self.init(says: [.sentence(sentence)]) }
 
   mutating func note(_ kind: LearningEvent.Action, _ value: String? = nil) { notes.append((kind, value)) }
 }

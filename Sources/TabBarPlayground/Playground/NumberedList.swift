@@ -8,18 +8,12 @@ package protocol NumberedQuery: Query {
 }
 
 extension Playground {
-  /// A list of numbered entries, and the design that it is about.
-  package struct NumberedList: Sendable {
-    fileprivate let query: any NumberedQuery
-    fileprivate let draft: Draft
-  }
-
   /// Remembers a numbered list that a line has shown, as the next one may be about it.
   mutating func keepList(of outcome: Outcome) {
     guard case .show(let query) = outcome.effect, let query = query as? any NumberedQuery,
       query.line(for: 1) != nil, lesson == nil || !(query is CheckQuery)
     else { return }
-    numbered = NumberedList(query: query, draft: draft)
+    numbered = (query, draft)
   }
 
   package mutating func forgetList() { numbered = nil }
@@ -32,14 +26,12 @@ extension Playground {
     guard let numbered, numbered.query is FixQuery || numbered.query is CheckQuery, numbered.draft != draft,
       let invocation = try? line.invocation, invocation.command.name == Command.fix.name
     else { return nil }
-    func list(_ draft: Draft) -> [(rule: String, summary: String)] {
-      draft.listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix.summary) } }
-    }
-    let (shown, present) = (list(numbered.draft), list(draft))
+    let (shown, present) = (numbered.draft.fixes, draft.fixes)
     var numbers: [Int] = []
     for word in invocation.arguments.words {
       guard let number = word.number, shown.indices.contains(number - 1) else { return nil }
-      guard let index = present.firstIndex(where: { $0 == shown[number - 1] }) else {
+      let (rule, fix) = shown[number - 1]
+      guard let index = present.firstIndex(where: { $0.rule == rule && $0.fix.summary == fix.summary }) else {
         throw CommandError("fix \(number) is done already", at: word, remedy: "`fix` lists what is left")
       }
       numbers.append(index + 1)

@@ -83,7 +83,7 @@ package struct Question: Sendable {
   }
 
   private mutating func put(_ lines: [String]) {
-    let trial = Trial(lines, on: Playground(Document(draft: draft)))
+    let trial = Trial(lines, on: Playground(draft))
     problem = problem ?? trial.failure?.error
     self.lines += lines
     draft = trial.draft

@@ -2,7 +2,7 @@ internal import TabBarCore
 internal import TabBarGuidelines
 
 /// A word that a person may mean at a place of a line.
-package struct Candidate: Hashable, Sendable {
+package struct Candidate: Sendable {
   /// The word, without quotes.
   package let text: String
   /// What it is, in a few words; empty where the word says it.
@@ -73,7 +73,7 @@ enum Candidates {
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }
     case .command:
-      commands + Command.Group.allCases.map { Candidate($0.topic, $0.summary.sentenceCased) }
+      commands + Command.Group.allCases.map { Candidate($0.rawValue, $0.words.summary.sentenceCased) }
         + [
           Candidate(Command.keysTopic, "What the keys do while a line is typed"),
           Candidate(Command.pictureTopic, "What the signs in a picture mean"),

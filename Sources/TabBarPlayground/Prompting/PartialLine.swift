@@ -5,8 +5,8 @@ internal import TabBarCore
 /// The last word is unfinished until a space follows it: it may still become something else.
 package struct PartialLine: Sendable {
   /// A part of the line that means one thing.
-  package struct Piece: Hashable, Sendable {
-    package enum Role: Hashable, Sendable {
+  package struct Piece: Sendable {
+    package enum Role: Sendable {
       case command
       /// A word that the command knows: a device, a keyword, a number.
       case name
@@ -78,8 +78,7 @@ package struct PartialLine: Sendable {
   }
 
   private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
-    if let words = try? Lexer.words(of: line, source: .prompt) { return (words, line, nil) }
-    for quote in ["\"", "'", "\\\""] {
+    for quote in ["", "\"", "'", "\\\""] {
       if let words = try? Lexer.words(of: line + quote, source: .prompt) { return (words, line + quote, nil) }
     }
     do {

@@ -3,7 +3,7 @@ internal import TabBarGuidelines
 
 /// The ways to complete the last word of a line that is still being typed.
 package struct WordCompletions: Sendable {
-  package struct Choice: Hashable, Sendable {
+  package struct Choice: Sendable {
     /// The text that replaces the typed part of the word, with quotes if it needs them.
     package let insertion: String
     /// A few words about it; may be empty.
@@ -103,7 +103,7 @@ package struct WordCompletions: Sendable {
     }
     let rest = Self.rest(of: word.quoted, in: choices)
     self.rest = rest ?? ""
-    guard rest != nil || line.couldEnd else { return }
+    guard rest != nil || line.pieces.last?.isWrong == false else { return }
     usage = Self.placeholders(of: command, from: place + 1, without: used)
   }
 
@@ -184,10 +184,6 @@ package struct WordCompletions: Sendable {
     if keys.count > 3 { words.append("…") }
     return words.joined(separator: " ")
   }
-}
-
-extension PartialLine {
-  fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
 }
 
 extension Parameter {

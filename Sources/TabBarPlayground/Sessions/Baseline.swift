@@ -46,7 +46,7 @@ package struct Baseline: Sendable {
 
 extension Baseline {
   /// Why a text is none.
-  package struct Fault: Error, Hashable {
+  package struct Fault: Error {
     package let line: Int
     package let problem: String
   }

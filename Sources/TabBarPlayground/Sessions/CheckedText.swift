@@ -6,13 +6,10 @@ extension Playground {
   /// Plays a text from the start. Throws unless the text ends with this design, and each mark names the design that it names
   /// here.
   ///
-  /// - Parameter name: The name of its file in errors.
+  /// - Parameters:
+  ///   - name: The name of its file in errors.
+  ///   - app: That of which it is a session, if of any.
   /// - Throws: An error at the first step that cannot be carried out, or at the last where the text ends otherwise.
-  package func check(_ text: String, name: String) throws(SessionError) {
-    try check(text, name: name, in: draft.app)
-  }
-
-  /// Plays it as a session of an app, or of none.
   package func check(_ text: String, name: String, in app: AppFile?) throws(SessionError) {
     let file = try SessionFile(text, name: name, app: app)
     var last = TextLine(text: "", number: 1)

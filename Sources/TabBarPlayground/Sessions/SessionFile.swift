@@ -59,7 +59,7 @@ package struct SessionFile: Sendable {
   /// The playground that its first line is carried out on. A lesson is the same for every app.
   package var start: Playground {
     guard let app, !isLesson else { return Playground() }
-    var start = Playground(Document(draft: app.start))
+    var start = Playground(app.start)
     // So that new begins with what is so of the app, too.
     start.blank = Document(draft: app.start)
     return start
@@ -74,31 +74,30 @@ package struct SessionFile: Sendable {
     }
     try TextLimit.check(line)
     try Lexer.refuseReturn(in: line)
+    func place(of word: Substring) -> Range<Int> {
+      let start = line.utf8[..<word.startIndex].count
+      return start..<start + word.utf8.count
+    }
+    func check(_ number: Substring, of word: Substring, most: Int, _ said: Prose) throws(CommandError) {
+      // A number too large to be one is a newer version all the same.
+      guard !isVersion(number) || Int(number).map({ $0 > most }) ?? true else { return }
+      throw CommandError(
+        "\(said) \(String(number)), and this tabbar reads up to version \(most)", at: place(of: word),
+        remedy: "a newer tabbar can read it")
+    }
     let words = rest.split(whereSeparator: \.isWhitespace)
-    let place = words.first.map { line.utf8Offset($0.startIndex)..<line.utf8Offset($0.endIndex) }
     guard let word = words.first, words.dropFirst().allSatisfy(isProperty), isVersion(word) else {
       throw CommandError(
         words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
-        at: place ?? line.utf8.count..<line.utf8.count,
+        at: words.first.map(place) ?? line.utf8.count..<line.utf8.count,
         remedy: "the first line of a session is: \(mark) \(version)")
     }
-    try check(word, most: version, at: place, "this session is of version")
+    try check(word, of: word, most: version, "this session is of version")
     for word in words.dropFirst() where word.hasPrefix(defaultsKey) {
-      let place = line.utf8Offset(word.startIndex)..<line.utf8Offset(word.endIndex)
       try check(
-        word.dropFirst(defaultsKey.count), most: defaults, at: place,
+        word.dropFirst(defaultsKey.count), of: word, most: defaults,
         "this session has the defaults of version")
     }
-  }
-
-  private static func check(
-    _ word: Substring, most: Int, at place: Range<Int>?, _ said: Prose
-  ) throws(CommandError) {
-    // A number too large to be one is a newer version all the same.
-    guard !isVersion(word) || Int(word).map({ $0 > most }) ?? true else { return }
-    throw CommandError(
-      "\(said) \(String(word)), and this tabbar reads up to version \(most)",
-      at: place ?? 0..<0, remedy: "a newer tabbar can read it")
   }
 
   /// Whether a word is a whole number from one up, in plain digits.
@@ -148,38 +147,19 @@ extension Playground {
 }
 
 /// Why a session file was not read or replayed, with the place in the file.
-package struct SessionError: Error, Hashable, Sendable {
+package struct SessionError: Error {
   package let file: String
   package let line: Int
   package var text: String
   package let error: CommandError
   /// The draft that the line found, where it was carried out.
   package var draft: Draft?
+}
 
-  package init(file: String, line: Int, text: String, error: CommandError) {
-    self.file = file
-    self.line = line
-    self.text = text
-    self.error = error
-  }
-
+extension SessionError {
   init(_ error: CommandError, at line: TextLine, in file: String) {
     self.init(file: file, line: line.number, text: line.text, error: error)
   }
-
-  package static func == (left: SessionError, right: SessionError) -> Bool {
-    (left.file, left.line, left.text, left.error) == (right.file, right.line, right.text, right.error)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(file)
-    hasher.combine(line)
-  }
-}
-
-extension String {
-  /// Returns the number of bytes in front of an index.
-  func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }
 
 /// The lines of a session after the first, with those of earlier versions as they are written now.

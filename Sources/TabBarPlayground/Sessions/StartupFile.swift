@@ -18,7 +18,7 @@ package struct StartupFile: Sendable {
     _ text: String, on app: AppFile? = nil,
     naming: (CommandError, Playground, _ line: String) -> CommandError = { error, _, _ in error }
   ) {
-    var playground = Playground(Document(draft: app?.start ?? Draft()))
+    var playground = Playground(app?.start ?? Draft())
     for line in TextLines(text) {
       do throws(CommandError) {
         guard let invocation = try Invocation.parsed(from: line.text) else { continue }

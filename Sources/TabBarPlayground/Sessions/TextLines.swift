@@ -37,15 +37,15 @@ struct TextLines: Sequence, IteratorProtocol {
 
 /// Changes of some lines of a text. All other lines and the ends of lines stay as they are.
 package struct LineEdits: Sendable {
-  private var replacements: [Int: String?] = [:]
+  private var removed: Set<Int> = []
   private var additions: [Int: [String]] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { replacements.isEmpty && additions.isEmpty }
+  package var isEmpty: Bool { removed.isEmpty && additions.isEmpty }
 
-  /// Puts another line in the place of one, or removes it; lines count from 1.
-  package mutating func replace(_ number: Int, by line: String?) { replacements[number] = .some(line) }
+  /// Removes a line; lines count from 1.
+  package mutating func remove(_ number: Int) { removed.insert(number) }
 
   package mutating func add(_ lines: [String], after number: Int) {
     additions[number, default: []] += lines
@@ -56,8 +56,7 @@ package struct LineEdits: Sendable {
     var end = "\n"
     for line in TextLines(text) {
       if !line.end.isEmpty { end = line.end }
-      let kept = replacements[line.number].map { [$0].compactMap(\.self) } ?? [line.text]
-      let lines = kept + (additions[line.number] ?? [])
+      let lines = (removed.contains(line.number) ? [] : [line.text]) + (additions[line.number] ?? [])
       result += lines.joined(separator: end)
       if !lines.isEmpty { result += line.end }
     }

@@ -13,13 +13,16 @@ package struct Playground: Sendable {
   package var promptSettings: [PromptSetting: (value: String, isOfStartup: Bool)] = [:]
   /// What was carried out and is in no journal yet; `nil` where no journal is kept.
   var entries: [JournalEntry]?
-  /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
-  var numbered: NumberedList?
+  /// The numbered list that was shown last, and the design that it is about, so that a number alone is enough; `nil` where
+  /// none was.
+  var numbered: (query: any NumberedQuery, draft: Draft)?
 
   package init(_ document: Document = Document()) {
     draft = document.draft
     timeline = Timeline(base: document)
   }
+
+  package init(_ draft: Draft) { self.init(Document(draft: draft)) }
 
   /// Creates a playground for what a command would do after some steps.
   package init(_ draft: Draft, after timeline: Timeline) {

@@ -357,7 +357,7 @@ package struct Timeline: Sendable {
   ) -> Int {
     let all = leadingSteps.dropFirst()
     for step in all.suffix(most) {
-      var playground = Playground(Document(draft: draft(after: steps.previous(of: step))))
+      var playground = Playground(draft(after: steps.previous(of: step)))
       // It was carried out on this very draft before, so it cannot fail now.
       guard let invocation = (try? Invocation.parsed(from: steps.text(of: step).line)) ?? nil,
         let outcome = try? playground.perform(invocation)

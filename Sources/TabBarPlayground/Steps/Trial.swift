@@ -14,7 +14,7 @@ package struct Trial: Sendable {
   package var metCount: Int { statements.count { $0.mismatch == nil } }
 
   package init(_ lines: [TextLine], on draft: Draft) {
-    self.init(lines, on: Playground(Document(draft: draft)))
+    self.init(lines, on: Playground(draft))
   }
 
   package init(_ lines: [String], on playground: Playground = Playground()) {

@@ -119,7 +119,7 @@ extension DesignsQuery: DocumentView {
   }
 
   /// Returns the settings that are not the same in all designs that have them, each value with its designs.
-  private func differing(_ settings: [[(key: String, value: String?)]]) -> [(key: String, text: String)] {
+  private func differing(_ settings: [[Setting]]) -> [(key: String, text: String)] {
     let all = zip(sides, settings).flatMap { side, settings in
       settings.map { (key: $0.key, value: $0.value ?? "none", name: side.name) }
     }

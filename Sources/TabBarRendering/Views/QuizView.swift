@@ -29,7 +29,7 @@ extension QuizQuery: View {
     // Who knew it needs no lesson, and the next question is to be in sight with the judgement.
     if !isRight {
       blocks.append(
-        .entry(question.isMet ? "meets    " : "rule     ", "\(rule.id): \(Prose.english(rule.title))"))
+        .entry(question.topic.isMet ? "meets    " : "rule     ", "\(rule.id): \(Prose.english(rule.title))"))
       blocks.append(.entry("why      ", .english(rule.rationale)))
       blocks.append(.paragraph("It comes again after three others.", .faint))
     }

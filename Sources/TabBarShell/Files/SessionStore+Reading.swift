@@ -89,7 +89,7 @@ extension SessionStates {
 }
 
 /// Why a session was not read: the file, or a line in it.
-package enum SessionReadingError: Error, Hashable {
+package enum SessionReadingError: Error {
   case file(FileError)
   case session(SessionError)
   /// The value of an option of the command line does not fit.

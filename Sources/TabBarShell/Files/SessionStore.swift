@@ -56,7 +56,7 @@ extension SessionStore {
     _ session: Playground, as request: WriteRequest
   ) throws(FileError) -> [String] {
     do {
-      try session.check(request.text, name: request.path)
+      try session.check(request.text, name: request.path, in: session.draft.app)
     } catch {
       throw FileError(
         path: request.path,

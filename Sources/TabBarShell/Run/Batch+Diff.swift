@@ -47,7 +47,7 @@ extension Batch {
           apps.contains { $0 != nil }
             ? "From \(names[0]) to \(names[1]):"
             : DesignsQuery.verdict(
-              from: DesignsQuery.Side(names[0], earlier), to: DesignsQuery.Side(names[1], later)))
+              from: (names[0], earlier), to: (names[1], later)))
         presenter.show(DifferenceWords.lines(difference, presenter.options))
         say(unknown)
       }

@@ -50,7 +50,7 @@ package struct Overrides {
 
   /// Returns a draft with the options applied; throws an error that names the option with a wrong value.
   package func applied(to draft: Draft) throws(SessionReadingError) -> Draft {
-    var playground = Playground(Document(draft: draft))
+    var playground = Playground(draft)
     for override in overrides {
       do {
         _ = try playground.perform(override.invocation.get())
@@ -63,7 +63,7 @@ package struct Overrides {
 
   func appliedWherePossible(to draft: Draft) -> Draft {
     guard !overrides.isEmpty else { return draft }
-    var playground = Playground(Document(draft: draft))
+    var playground = Playground(draft)
     for override in overrides { _ = try? playground.perform(override.invocation.get()) }
     return asked(playground.draft)
   }

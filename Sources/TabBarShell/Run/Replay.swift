@@ -64,7 +64,7 @@ package struct Replay {
   /// The draft as it is at present, laid out and judged, if anything has asked for it.
   private var scene: Scene?
   /// The records under the last command.
-  private var records = RecordBlock()
+  private var records: [TextLine] = []
   /// Whether there were any before them.
   private var hasRecords = false
   /// The numbers of the first and the last line that changed the design since the last record.
@@ -139,7 +139,7 @@ package struct Replay {
       let invocation = line.number < end ? try file.invocation(of: line) : nil
       let kind = LineKind(line.text)
       // The records below the last line are about it, too.
-      if kind == .record, comparesRecords { records.add(line) }
+      if kind == .record, comparesRecords { records.append(line) }
       if settings.isPaged, kind != .record, let comment = line.comment(behind: invocation) {
         comments.append(comment)
       }
@@ -280,11 +280,11 @@ package struct Replay {
       }
       return
     }
-    defer { (records, hasRecords, unrecorded) = (RecordBlock(), true, nil) }
-    let comparisons = records.comparisons(with: seen, seenScene())
+    defer { (records, hasRecords, unrecorded) = ([], true, nil) }
+    let comparisons = Record.comparisons(of: records, with: seen, seenScene())
     let unmet = comparisons.count { $0.mismatch != nil }
     if settings.updatesRecords, unmet > 0 {
-      records.update(&edits, to: seenScene())
+      Record.replace(records, by: seenScene(), in: &edits)
       played.recordsUpdated? += unmet
       return
     }

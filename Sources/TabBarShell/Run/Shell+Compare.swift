@@ -21,10 +21,8 @@ extension SessionStore {
         case .file(let paths, let error):
           let path = paths.first(where: has)
           if path == nil, let error { throw error }
-          return DesignsQuery.Side(path ?? paths[0], EndState(try states(at: path ?? paths[0])))
-        case .way(let way):
-          let (name, state) = try way()
-          return DesignsQuery.Side(name, state)
+          return (path ?? paths[0], EndState(try states(at: path ?? paths[0])))
+        case .way(let way): return try way()
         }
       })
   }

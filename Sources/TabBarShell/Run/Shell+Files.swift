@@ -98,7 +98,7 @@ extension Shell {
     try refuseStandardInput(path)
     let target = named(path)
     let text = SessionFile.text(of: playground.draft.lines)
-    let design = Playground(Document(draft: playground.draft))
+    let design = Playground(playground.draft)
     remarkOnce(try store.write(design, as: WriteRequest(text, to: target)))
     guard !settings.isQuiet else { return }
     say(

@@ -307,6 +307,6 @@ extension Playground {
 extension SessionError {
   /// The error with the lines that were probably meant.
   var named: CommandError {
-    draft.map { Playground(Document(draft: $0)).naming(error, insteadOf: text) } ?? error
+    draft.map { Playground($0).naming(error, insteadOf: text) } ?? error
   }
 }

@@ -37,12 +37,10 @@ package enum HelpView {
     if topic == Command.keysTopic { return KeyTable.blocks(options.editing) }
     if topic == Command.pictureTopic { return Legend.blocks(options) }
     if let command = Command.named(topic) { return blocks(of: command, isWhole: isWhole, options) }
-    guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else {
-      return overview(options)
-    }
+    guard let group = Command.Group(rawValue: topic) else { return overview(options) }
     let commands = Command.all.filter { $0.group == group }
     return [
-      .paragraph(.english("\(group.rawValue): \(group.summary)")),
+      .paragraph(.english("\(group.words.heading): \(group.words.summary)")),
       rows(commands.map { ($0.name, $0.summary) }), .gap,
       .paragraph("`help COMMAND` says more, with examples."),
     ]
@@ -58,7 +56,7 @@ package enum HelpView {
     return [
       rows(first.map { ($0.name, $0.summary) }), .gap,
       .paragraph("By theme; `help THEME`, such as `help tabs`, says what each does:"),
-      rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }),
+      rows(Command.Group.allCases.map { ($0.rawValue, others(of: $0, besides: first, options)) }),
       .paragraph("`help COMMAND` says more; `help picture`, `help keys`, `help prompt`; `tour`; `learn`."),
     ]
   }
@@ -69,7 +67,7 @@ package enum HelpView {
   ) -> String {
     let known = first.map(\.name)
     let names = Command.all.filter { $0.group == group && !known.contains($0.name) }.map(\.name)
-    let room = options.columns - (Command.Group.allCases.map(\.topic.count).max() ?? 0) - 4
+    let room = options.columns - (Command.Group.allCases.map(\.rawValue.count).max() ?? 0) - 4
     let dots = options.ascii ? " ..." : " …"
     for count in stride(from: names.count, to: 1, by: -1) {
       let text = names.prefix(count).joined(separator: " ") + (count < names.count ? dots : "")

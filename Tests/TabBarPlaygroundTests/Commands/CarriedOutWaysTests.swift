@@ -95,7 +95,7 @@ struct CarriedOutWaysTests {
     for example in rule.examples where example.verdict == .broken {
       let draft = Draft(design: example.design, guide: example.guide.flatMap(Guide.named) ?? .standard)
       for (number, fix) in draft.listedFixes.flatMap(\.fixes) {
-        var playground = Playground(Document(draft: draft))
+        var playground = Playground(draft)
         try playground.run("fix \(number)")
         var design = draft.design
         for edit in fix.edits { edit.apply(to: &design) }

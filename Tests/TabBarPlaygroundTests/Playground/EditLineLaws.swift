@@ -38,7 +38,7 @@ struct EditLineLaws {
     for edit in Self.edits(design.tabs.count) {
       var applied = design
       edit.apply(to: &applied)
-      var playground = Playground(Document(draft: Draft(design: design)))
+      var playground = Playground(Draft(design: design))
       let line = try #require(edit.line(in: playground.draft))
       try playground.run(line)
       #expect(playground.draft.design == applied, "\(line)")

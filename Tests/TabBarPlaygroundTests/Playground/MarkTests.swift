@@ -66,7 +66,7 @@ struct MarkTests {
       let kept = plain.titles(plain.kept())
       let found = marks(again).filter { kept[$0.key] != nil || !$0.key.hasPrefix("before-") }
       try #require(found == kept && again.text == text, "\(said)\n\(text)")
-      try #require((try? playground.check(text, name: "a.tabs")) != nil, "\(said)\n\(text)")
+      try #require((try? playground.check(text, name: "a.tabs", in: nil)) != nil, "\(said)\n\(text)")
       switch Int.random(in: 0..<30, using: &random) {
       case 0:
         lines[number - 1] += "; save a.tabs, and again"

@@ -12,7 +12,7 @@ struct CheckedTextTests {
   private func fault(_ lines: [String]) throws -> String? {
     let playground = try Playground(lines: Self.lines)
     do throws(SessionError) {
-      try playground.check(SessionFile.text(of: lines), name: "a.tabs")
+      try playground.check(SessionFile.text(of: lines), name: "a.tabs", in: nil)
       return nil
     } catch {
       return "\(error.line): \(error.text): \(error.error.problem)"

@@ -13,8 +13,8 @@ struct LineEditsTests {
     ])
   func ends(text: String, result: String) {
     var edits = LineEdits()
-    edits.replace(2, by: "B")
-    edits.add(["x"], after: 2)
+    edits.remove(2)
+    edits.add(["B", "x"], after: 2)
     edits.add(["y"], after: 2)
     #expect(Array(edits.applied(to: text).utf8) == Array(result.utf8))
   }
@@ -23,7 +23,7 @@ struct LineEditsTests {
   func removal() {
     var edits = LineEdits()
     #expect(edits.isEmpty)
-    edits.replace(2, by: nil)
+    edits.remove(2)
     #expect(!edits.isEmpty && edits.applied(to: "a\r\nb\r\nc\r\n") == "a\r\nc\r\n")
     #expect(edits.applied(to: "a\nb") == "a\n")
   }

@@ -64,10 +64,9 @@ struct RecordTests {
         SessionFile.text(of: ["add \(title) icon=star", "add B icon=star", line]), name: "a.tabs")
       let (draft, scene) = (try file.draft(), try file.draft().scene)
       #expect(draft.design.tabs.map(\.title) == [title, "B"])
-      var block = RecordBlock()
-      for line in file.lines where LineKind(line.text) == .record { block.add(line) }
-      let broken = block.comparisons(with: draft, scene).filter { $0.mismatch != nil }
-      #expect(!block.isEmpty && broken.map(\.text) == ["findings none"], "\(broken)")
+      let lines = file.lines.filter(\.isRecord)
+      let broken = Record.comparisons(of: lines, with: draft, scene).filter { $0.mismatch != nil }
+      #expect(!lines.isEmpty && broken.map(\.text) == ["findings none"], "\(broken)")
     }
   }
 
@@ -83,13 +82,13 @@ struct RecordTests {
       var design = titled(["Home", title, "C", "D", "E", title])
       design.selection = selection
       let draft = Draft(design: design)
-      var block = RecordBlock()
+      var lines: [TextLine] = []
       for (index, line) in Record.lines(of: draft.scene).enumerated() {
         #expect(LineKind(line) == .record && Record.text(of: line) == Record.texts(of: draft.scene)[index])
         #expect(try draft.expectation(in: line)?.mismatch(in: draft.scene) == nil, "\(line)")
-        block.add(TextLine(text: line, number: index))
+        lines.append(TextLine(text: line, number: index))
       }
-      #expect(block.comparisons(with: draft, draft.scene).allSatisfy { $0.mismatch == nil })
+      #expect(Record.comparisons(of: lines, with: draft, draft.scene).allSatisfy { $0.mismatch == nil })
     }
   }
 

@@ -126,7 +126,7 @@ struct AnswerSizeLaws {
 
   @Test(
     "Help for a command or a group fits a window of 24 rows with the lines around it",
-    arguments: Command.all.map(\.name) + Command.Group.allCases.map(\.topic) + [""])
+    arguments: Command.all.map(\.name) + Command.Group.allCases.map(\.rawValue) + [""])
   func help(topic: String) {
     #expect((1...22).contains(Self.answer(to: "help \(topic)", after: []).rows.count))
   }

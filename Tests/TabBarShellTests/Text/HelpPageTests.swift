@@ -38,20 +38,20 @@ struct HelpPageTests {
     let narrow = help(nil, RenderOptions(columns: 80))
     #expect(narrow.count <= 22)
     for group in Command.Group.allCases {
-      #expect(narrow.count { $0.hasPrefix("  \(group.topic) ") } == 1)
+      #expect(narrow.count { $0.hasPrefix("  \(group.rawValue) ") } == 1)
     }
   }
 
   @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
   func topic(group: Command.Group) throws {
-    #expect(Command.named(group.topic) == nil)
-    let lines = help(group.topic, RenderOptions(columns: 200))
+    #expect(Command.named(group.rawValue) == nil)
+    let lines = help(group.rawValue, RenderOptions(columns: 200))
     for command in Command.all where command.group == group {
       let line = lines.first { $0.hasPrefix("  \(command.name) ") }
       #expect(line?.hasSuffix(command.summary) == true, "\(command.name)")
     }
     for columns in 40...80 {
-      let lines = help(group.topic, RenderOptions(columns: columns))
+      let lines = help(group.rawValue, RenderOptions(columns: columns))
       #expect(lines.allSatisfy { $0.columns <= columns })
     }
   }

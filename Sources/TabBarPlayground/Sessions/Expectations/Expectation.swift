@@ -23,7 +23,7 @@ package struct Expectation: Sendable {
       problem: "\(opposite.description) holds")
   }
 
-  package struct Mismatch: Hashable, Sendable {
+  package struct Mismatch: Sendable {
     /// What was expected and what there is, as a clause without a full stop.
     package let sentence: Prose
     /// The words that would be met after the name of the form, where there are such; else what there is in a word.

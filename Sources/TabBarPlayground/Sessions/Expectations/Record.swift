@@ -5,7 +5,7 @@ package import TabBarGuidelines
 ///
 /// They are complete: a form that is left out is as usual.
 package enum Record {
-  fileprivate static let forms = [
+  private static let forms = [
     "visible", "selected", "overflow", "tightened", "may-be-cut", "truncated", "findings",
   ].compactMap(ExpectationKind.named)
   private static let comment = "# recorded"
@@ -35,7 +35,7 @@ package enum Record {
     }
   }
 
-  fileprivate static func usual(_ form: ExpectationKind, _ scene: Scene) -> [String] {
+  private static func usual(_ form: ExpectationKind, _ scene: Scene) -> [String] {
     form.name == "selected" ? Array(scene.drawnTitles.prefix(1)) : []
   }
 
@@ -80,15 +80,7 @@ package enum Record {
 }
 
 /// The recorded lines under one command of a session.
-package struct RecordBlock: Sendable {
-  private var lines: [TextLine] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { lines.isEmpty }
-
-  package mutating func add(_ line: TextLine) { lines.append(line) }
-
+extension Record {
   /// A recorded expectation, and what there is instead where it does not hold.
   package struct Comparison: Sendable {
     /// The number of its line; where it has none, that of the last line of the block.
@@ -99,17 +91,17 @@ package struct RecordBlock: Sendable {
   }
 
   /// Compares the lines, and what they leave out, with a design.
-  package func comparisons(with draft: Draft, _ scene: Scene) -> [Comparison] {
-    let found = Set(Record.texts(of: scene))
-    var forms = Record.forms
+  package static func comparisons(of lines: [TextLine], with draft: Draft, _ scene: Scene) -> [Comparison] {
+    let found = Set(texts(of: scene))
+    var forms = forms
     var comparisons = lines.map { line in
-      let text = Record.text(of: line.text) ?? ""
-      let mismatch = found.contains(text) ? nil : Self.mismatch(line.text, draft, scene)
+      let text = text(of: line.text) ?? ""
+      let mismatch = found.contains(text) ? nil : mismatch(line.text, draft, scene)
       forms.removeAll { text.utf8.starts(with: "\($0.name) ".utf8) }
       return Comparison(number: line.number, text: text, mismatch: mismatch)
     }
     for form in forms {
-      let expectation = Expectation(kind: form, values: Record.usual(form, scene))
+      let expectation = Expectation(kind: form, values: usual(form, scene))
       guard let mismatch = expectation.mismatch(in: scene), let last = lines.last else { continue }
       comparisons.append(
         Comparison(number: last.number, text: expectation.description, mismatch: mismatch))
@@ -125,8 +117,9 @@ package struct RecordBlock: Sendable {
     }
   }
 
-  package func update(_ edits: inout LineEdits, to scene: Scene) {
-    for line in lines { edits.replace(line.number, by: nil) }
-    if let last = lines.last { edits.add(Record.lines(of: scene), after: last.number) }
+  /// Puts those of a design in the place of some lines.
+  package static func replace(_ lines: [TextLine], by scene: Scene, in edits: inout LineEdits) {
+    for line in lines { edits.remove(line.number) }
+    if let last = lines.last { edits.add(self.lines(of: scene), after: last.number) }
   }
 }
