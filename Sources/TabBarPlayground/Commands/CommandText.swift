@@ -1,8 +1,8 @@
-internal import CTabBarTables
+import CTabBarTables
 import TabBarGuidelines
 
 /// What help says of a command: its section of `commands.md`.
-package struct CommandText: Sendable {
+package struct CommandText {
   /// What it does, in one line without a full stop.
   var summary = ""
   /// More about it, in a few sentences, or `nil`.

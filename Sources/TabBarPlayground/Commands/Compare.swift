@@ -23,7 +23,7 @@ package struct CompareQuery: Query {
 }
 
 /// Designs to compare, at least two; of two the second is what the first has become.
-package struct ComparedDesigns: Sendable {
+package struct ComparedDesigns {
   package var places: [ComparedDesign]
   package let wholeLine: String?
 

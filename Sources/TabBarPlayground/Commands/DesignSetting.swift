@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 /// A setting of the design that is not about one tab, as its command has it: what is written, what it changes, and when
 /// a device does not have it. Whoever goes through all settings goes through `Command.settings`.
-struct DesignSetting: Sendable {
+struct DesignSetting {
   typealias Edit = @Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence
   /// Says why the device, called by a name, or its system does not have the present value; `nil` where they do.
   typealias Fit = @Sendable (Draft, _ name: Prose) -> Objection?

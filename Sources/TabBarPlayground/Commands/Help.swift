@@ -49,7 +49,7 @@ package struct HelpSearchQuery: Query {
   let isWhole: Bool
 
   /// A line that says more, and what it is about.
-  package struct Entry: Sendable {
+  package struct Entry {
     package let line: String
     package let meaning: String
     /// 0 where the words are in the name or the meaning, 1 where they are in the text alone.

@@ -1,4 +1,4 @@
-internal import CTabBarTables
+import CTabBarTables
 import TabBarGuidelines
 
 extension Command {

@@ -16,7 +16,7 @@ extension Command {
 }
 
 /// A setting of the prompt. It is no part of the design, so no session keeps it.
-package enum PromptSetting: String, Sendable, CaseIterable {
+package enum PromptSetting: String, CaseIterable {
   /// How much is shown under the line while it is typed.
   case pane
   /// How much of the bar is shown after what changed.

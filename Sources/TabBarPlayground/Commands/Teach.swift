@@ -28,8 +28,8 @@ extension Command {
     })
 }
 
-package struct TeachRequest: Hashable, Sendable {
-  package enum What: String, Sendable, CaseIterable {
+package struct TeachRequest {
+  package enum What: String, CaseIterable {
     /// Show a plan of lessons or write it to a file, or list those of the program.
     case plan
     /// Show it to a room.

@@ -1,5 +1,5 @@
 /// A design that somebody means.
-package enum ComparedDesign: Sendable {
+package enum ComparedDesign {
   case present(EndState)
   /// One that the session has a name for.
   case state(String, EndState)

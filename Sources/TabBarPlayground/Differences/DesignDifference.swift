@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 /// What changed from one design to another, as a person says it: tabs, their context, findings. Whatever tells of a
 /// change, at the prompt, in a preview, in a difference of files or on a page, tells of this.
-package struct DesignDifference: Sendable {
+package struct DesignDifference {
   /// In the order: removed, added, and then those of each tab from the leading end.
   package private(set) var tabs: [TabDifference] = []
   /// The device and all else that is not about one tab.
@@ -217,8 +217,8 @@ extension DesignDifference {
   }
 }
 
-package struct TabDifference: Sendable {
-  package enum Change: Sendable {
+package struct TabDifference {
+  package enum Change {
     /// With its settings, and the title of the tab that it had been folded into, if any.
     case added([Setting], outOf: String?)
     /// With the title of the tab that it was folded into; `nil` where it was taken out.
@@ -240,7 +240,7 @@ package struct TabDifference: Sendable {
 }
 
 /// A finding that came, went or counts differently.
-package enum FindingDifference: Sendable {
+package enum FindingDifference {
   case added(Finding)
   /// It was not accepted before, or for another reason.
   case accepted(SuppressedFinding)

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 /// The draft that a session ends with, and the commands that led to it: one side of a difference.
-package struct EndState: Sendable {
+package struct EndState {
   package var draft: Draft
   /// The steps that led to the draft.
   // Steps and not commands: a million commands would take thirty times the room.

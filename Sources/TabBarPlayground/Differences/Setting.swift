@@ -2,7 +2,7 @@ package import TabBarCore
 package import TabBarGuidelines
 
 /// A setting or a fact as a person types it.
-package struct Setting: Hashable, Sendable {
+package struct Setting: Hashable {
   package let key: String
   package let value: String?
 
@@ -12,7 +12,7 @@ package struct Setting: Hashable, Sendable {
   }
 }
 
-package struct SettingDifference: Hashable, Sendable {
+package struct SettingDifference {
   package let key: String
   package let from: String?
   package let to: String?

@@ -1,7 +1,7 @@
 import TabBarCore
 
 /// The tabs of several designs, each with what it is in each of them.
-package struct SharedTabs: Sendable {
+package struct SharedTabs {
   /// For each tab its index in each design, `nil` where that lacks it, in the order in which the designs bring them.
   package private(set) var tabs: [[Int?]] = []
 

@@ -1,5 +1,5 @@
 /// An expectation or a record that came, went or changed, without the word that its line begins with.
-package struct StatementDifference: Sendable {
+package struct StatementDifference {
   /// The text in the earlier session, or `nil` for a new one.
   package let from: String?
   /// The text in the later session, or `nil` for one that is gone.

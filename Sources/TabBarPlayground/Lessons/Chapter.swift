@@ -1,7 +1,7 @@
 package import TabBarGuidelines
 
 /// A chapter of what there is to learn about tab bars. Lessons and the quiz share them.
-package enum Chapter: String, Sendable, CaseIterable, Identifiable {
+package enum Chapter: String, CaseIterable, Identifiable {
   case purpose
   /// How many tabs there are, and where the bar is.
   case places

@@ -1,7 +1,7 @@
 import TabBarGuidelines
 
 /// What the results of a class say, for the person who teaches it.
-package struct ClassOverview: Sendable {
+package struct ClassOverview {
   /// Who needs help first.
   package let learners: [Learner]
   /// The lessons of their plan, and others that somebody began.
@@ -13,7 +13,7 @@ package struct ClassOverview: Sendable {
   /// All wrong ends that were reached, the most frequent first.
   package let wrongEnds: [Reached]
 
-  package struct Learner: Sendable {
+  package struct Learner {
     package let name: String
     package let log: LearningLog
     package let state: State
@@ -22,7 +22,7 @@ package struct ClassOverview: Sendable {
   }
 
   /// What a learner does, those first who need somebody.
-  package enum State: Int, Sendable {
+  package enum State: Int {
     case stuck, working, waiting, done
   }
 

@@ -1,4 +1,4 @@
-internal import CTabBarTables
+import CTabBarTables
 import TabBarGuidelines
 
 /// The lessons that are part of the program.

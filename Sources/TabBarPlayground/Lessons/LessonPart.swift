@@ -1,5 +1,5 @@
 /// A part of a lesson: what follows `lesson` at the beginning of a line.
-package enum LessonPart: String, Sendable, CaseIterable {
+package enum LessonPart: String, CaseIterable {
   case id, title, teaches, belief, start, predict, task, discuss, hint, goal, wrong, `try`, solution, then
 
   struct Form {

@@ -2,7 +2,7 @@ import TabBarCore
 package import TabBarGuidelines
 
 /// A lesson: a bar to begin with, a task, and a goal that tells when it is done.
-package struct Lesson: Sendable {
+package struct Lesson {
   package let file: SessionFile
   var parts: [Part]
   /// The language of its texts, where they are in it; else they are in English.
@@ -11,7 +11,7 @@ package struct Lesson: Sendable {
   }
 
   /// What its file says below one line, as a way from the start to the goal.
-  package struct Part: Sendable {
+  package struct Part {
     let kind: LessonPart
     let line: TextLine
     let arguments: Arguments
@@ -47,7 +47,7 @@ package struct Lesson: Sendable {
   }
 
   /// A question whose answer is compared with what the bar is like.
-  package struct Prediction: Sendable {
+  package struct Prediction {
     /// What is predicted: the name of a form of `expect`.
     package let kind: String
     package let question: String
@@ -57,7 +57,7 @@ package struct Lesson: Sendable {
     package var rules: [Rule] = []
   }
 
-  package struct WrongEnd: Sendable {
+  package struct WrongEnd {
     let line: Int
     package let id: String
     /// What to say to somebody who comes to it.

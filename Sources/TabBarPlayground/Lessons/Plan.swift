@@ -1,16 +1,16 @@
-internal import CTabBarTables
+import CTabBarTables
 import TabBarGuidelines
 
 /// Lessons in an order: those of a class, of a chapter, of a folder, or one alone.
 ///
 /// It is the lines of its file; what a room, a paper or a class sees of it are arrangements of them.
-package struct Plan: Sendable {
+package struct Plan {
   /// What `learn` takes.
   package let name: String
   package private(set) var lines: [Line] = []
 
   /// A line of its file: a word that says what it is, and then a text.
-  package struct Line: Sendable {
+  package struct Line {
     package let word: Word
     /// What follows the word; of a part, what follows its minutes.
     package let text: String
@@ -19,7 +19,7 @@ package struct Plan: Sendable {
     package fileprivate(set) var lesson: Lesson?
   }
 
-  package enum Word: String, Sendable, CaseIterable {
+  package enum Word: String, CaseIterable {
     case title, part, lesson
     /// What the instructor asks before people see an answer, what they will say, and what is so.
     case ask, expect, right
@@ -27,7 +27,7 @@ package struct Plan: Sendable {
     case `true`, `false`, answer
   }
 
-  package struct Belief: Sendable {
+  package struct Belief {
     package let text: String
     package let isTrue: Bool
     package fileprivate(set) var answer: String?

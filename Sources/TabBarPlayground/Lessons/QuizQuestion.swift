@@ -2,7 +2,7 @@ import TabBarCore
 package import TabBarGuidelines
 
 /// A question about an example from a rule's page: how many of its tabs can be seen, or what is wrong with it.
-package struct QuizQuestion: Sendable {
+package struct QuizQuestion {
   package let topic: Topic
   package let rule: Rule
   package let example: Example
@@ -10,7 +10,7 @@ package struct QuizQuestion: Sendable {
   package let prediction: Lesson.Prediction
 
   /// One of the two examples beside the boundary of a rule.
-  package struct Topic: Hashable, Sendable {
+  package struct Topic: Hashable {
     let rule: String
     package let isMet: Bool
 

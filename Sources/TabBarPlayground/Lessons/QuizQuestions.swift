@@ -5,7 +5,7 @@ import TabBarLexicon
 /// Questions about bars from the pages of rules, one at a time, in an order that is always the same.
 ///
 /// A pure value. What is missed comes again after three others; the answers change nothing.
-package struct Quiz: Sendable {
+package struct Quiz {
   /// What is still to be asked, the present question first.
   private var open: [QuizQuestion]
   private let earlier: [QuizQuestion.Topic]

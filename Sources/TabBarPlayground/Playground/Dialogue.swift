@@ -57,7 +57,7 @@ extension Dialogue {
 }
 
 /// What may be asked of a dialogue, by a command or in words of the table.
-package enum DialogueRequest: String, Sendable {
+package enum DialogueRequest: String {
   case hint, skip, back, leave, solution, task, goal, reset, why
 
   init?(_ line: String) {
@@ -66,7 +66,7 @@ package enum DialogueRequest: String, Sendable {
   }
 }
 
-package enum Utterance: Sendable {
+package enum Utterance {
   case sentence(Prose)
   case page(any Query)
   case bar(Draft, withFindings: Bool)
@@ -78,7 +78,7 @@ package enum Utterance: Sendable {
 }
 
 /// What comes of a line in a dialogue, in this order.
-package struct Turn: Sendable {
+package struct Turn {
   /// Commands for the session, which say the same as the answer.
   package var commands: [String] = []
   /// What is kept of a lesson: what happened, and what more there is to say of it.

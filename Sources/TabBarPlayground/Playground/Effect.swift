@@ -1,7 +1,7 @@
 import TabBarGuidelines
 
 /// A command's request to show something, or to do something in the world outside.
-package enum Effect: Sendable {
+package enum Effect {
   case none
   case show(any Query)
   case expect(Expectation)
@@ -42,7 +42,7 @@ package enum Effect: Sendable {
   case quit
 }
 
-package enum LessonRequest: Hashable, Sendable {
+package enum LessonRequest: Hashable {
   /// List the lessons of some chapters; `nil` for those that are next.
   case list([Chapter]?)
   /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.

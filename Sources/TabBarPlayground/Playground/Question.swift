@@ -3,7 +3,7 @@ package import TabBarGuidelines
 import TabBarLexicon
 
 /// A question about the guidelines, and the design that it asks about: the present one with what the question names.
-package struct Question: Sendable {
+package struct Question {
   /// The rules that answer, the most exact first; none where no guide speaks of it, `nil` where not
   /// each word of it is understood.
   package private(set) var rules: [Rule]?

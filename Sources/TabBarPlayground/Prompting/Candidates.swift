@@ -1,8 +1,8 @@
-internal import TabBarCore
-internal import TabBarGuidelines
+import TabBarCore
+import TabBarGuidelines
 
 /// A word that a person may mean at a place of a line.
-package struct Candidate: Sendable {
+package struct Candidate {
   /// The word, without quotes.
   package let text: String
   /// What it is, in a few words; empty where the word says it.

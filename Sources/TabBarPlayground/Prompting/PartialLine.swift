@@ -1,12 +1,12 @@
-internal import TabBarCore
+import TabBarCore
 
 /// The parts of a line that is still being typed.
 ///
 /// The last word is unfinished until a space follows it: it may still become something else.
-package struct PartialLine: Sendable {
+package struct PartialLine {
   /// A part of the line that means one thing.
-  package struct Piece: Sendable {
-    package enum Role: Sendable {
+  package struct Piece {
+    package enum Role {
       case command
       /// A word that the command knows: a device, a keyword, a number.
       case name

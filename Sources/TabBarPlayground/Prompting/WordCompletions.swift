@@ -1,9 +1,9 @@
-internal import TabBarCore
-internal import TabBarGuidelines
+import TabBarCore
+import TabBarGuidelines
 
 /// The ways to complete the last word of a line that is still being typed.
-package struct WordCompletions: Sendable {
-  package struct Choice: Sendable {
+package struct WordCompletions {
+  package struct Choice {
     /// The text that replaces the typed part of the word, with quotes if it needs them.
     package let insertion: String
     /// A few words about it; may be empty.

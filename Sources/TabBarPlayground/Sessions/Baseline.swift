@@ -4,7 +4,7 @@ package import TabBarGuidelines
 /// What a person would notice of many designs: the file that `check --write` writes and `check --against` reads.
 ///
 /// It is plain text, the name of each design above its lines: the device, system and guide, and then its records.
-package struct Baseline: Sendable {
+package struct Baseline {
   package private(set) var designs: [(name: String, lines: [String])] = []
 
   package static let firstLine = "# tabbar record 1"
@@ -75,7 +75,7 @@ extension Baseline {
   }
 }
 
-package struct BaselineDifference: Sendable {
+package struct BaselineDifference {
   /// The designs that both have and that are different, in order.
   package private(set) var changed: [(name: String, lines: [StatementDifference])] = []
   /// The number of designs that both have.

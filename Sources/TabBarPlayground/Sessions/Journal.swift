@@ -1,9 +1,9 @@
 import TabBarGuidelines
 
 /// A journal that was read: all that a playground did which has ended without saving it, or which still runs.
-package struct Journal: Sendable {
+package struct Journal {
   /// A session that was the last one or was put aside unsaved.
-  package struct Work: Sendable {
+  package struct Work {
     /// The file that it is of, or `nil`.
     package fileprivate(set) var path: String?
     /// What it holds that its file does not.
@@ -12,7 +12,7 @@ package struct Journal: Sendable {
   }
 
   /// A part of the journal, with the line that ends it.
-  struct Item: Sendable {
+  struct Item {
     let entry: JournalEntry
     let line: TextLine
   }

@@ -1,5 +1,5 @@
 /// Something that a playground carried out. From all that it did, in order, it can be made again as it was.
-package enum JournalEntry: Sendable {
+package enum JournalEntry {
   /// A command, or a comment that was typed by itself.
   case line(String)
   /// A session was put in the place of the one before.

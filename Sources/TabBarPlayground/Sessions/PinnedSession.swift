@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 /// A session that names the device, the guide and the system which it takes for granted, and what its app's file says.
-package struct PinnedSession: Sendable {
+package struct PinnedSession {
   /// The lines that it did not have.
   package private(set) var lines: [String] = []
   package let text: String

@@ -4,7 +4,7 @@ import TabBarGuidelines
 ///
 /// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines
 /// would take thirty times the room.
-package struct SessionFile: Sendable {
+package struct SessionFile {
   /// The beginning of the first line of every session file, which the version follows.
   static let mark = "# tabbar session"
   /// The newest version of the format that can be read.

@@ -1,7 +1,7 @@
 import TabBarCore
 
 /// The drafts that a session goes through, step by step, with the lines of its file.
-package struct SessionStates: Sendable {
+package struct SessionStates {
   package let draft: Draft
   package let timeline: Timeline
   /// The number in the file of each step's line; the first line's for step 0.

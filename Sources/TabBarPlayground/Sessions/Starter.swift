@@ -1,10 +1,10 @@
-internal import CTabBarTables
+import CTabBarTables
 import TabBarGuidelines
 
 /// A bar to begin with instead of an empty one: the commands of a usual app of its kind.
 ///
 /// A session keeps the commands and not the name, so a starter can be changed at any time.
-package struct Starter: Sendable {
+package struct Starter {
   /// The word that `new` takes.
   package let name: String
   /// The kind of app, in a few words.

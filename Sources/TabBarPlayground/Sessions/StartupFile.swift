@@ -3,7 +3,7 @@ import TabBarGuidelines
 /// The commands that a person wants every playground to begin with, one a line.
 ///
 /// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.
-package struct StartupFile: Sendable {
+package struct StartupFile {
   /// The session to begin with where none is opened. Nothing in it counts as work that could be lost.
   package private(set) var document: Document
   /// The settings of the prompt that it changes, in order.

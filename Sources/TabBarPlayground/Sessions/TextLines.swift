@@ -1,5 +1,5 @@
 /// A line of a text, without its end.
-package struct TextLine: Sendable {
+package struct TextLine {
   package let text: String
   /// Its number in the text, from 1.
   package let number: Int
@@ -36,7 +36,7 @@ struct TextLines: Sequence, IteratorProtocol {
 }
 
 /// Changes of some lines of a text. All other lines and the ends of lines stay as they are.
-package struct LineEdits: Sendable {
+package struct LineEdits {
   private var removed: Set<Int> = []
   private var additions: [Int: [String]] = [:]
 

@@ -5,7 +5,7 @@ import TabBarGuidelines
 ///
 /// The comments at the top and the notes come first, then the commands that make the design, then all that is behind the
 /// last command of the old session. An expectation or a mark on the way would be lost, and is an error.
-package struct TidiedSession: Sendable {
+package struct TidiedSession {
   package let text: String
   /// What was done, as a clause without a full stop.
   package let summary: String

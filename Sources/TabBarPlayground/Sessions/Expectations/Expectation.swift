@@ -2,7 +2,7 @@ import TabBarCore
 package import TabBarGuidelines
 
 /// A statement about the design at a point of a session, compared while the session is replayed.
-package struct Expectation: Sendable {
+package struct Expectation {
   let kind: ExpectationKind
   /// The titles, rules or other words that it names; without the word `none`.
   let values: [String]
@@ -23,7 +23,7 @@ package struct Expectation: Sendable {
       problem: "\(opposite.description) holds")
   }
 
-  package struct Mismatch: Sendable {
+  package struct Mismatch {
     /// What was expected and what there is, as a clause without a full stop.
     package let sentence: Prose
     /// The words that would be met after the name of the form, where there are such; else what there is in a word.
@@ -73,7 +73,7 @@ extension Expectation: CustomStringConvertible {
 }
 
 /// A form of `expect`: its name, the words after it, and how a scene is compared with them.
-struct ExpectationKind: Sendable {
+struct ExpectationKind {
   let name: String
   let parameters: [Parameter]
   /// Whether `none` may be in the place of the last words.

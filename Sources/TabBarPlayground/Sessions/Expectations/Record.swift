@@ -82,7 +82,7 @@ package enum Record {
 /// The recorded lines under one command of a session.
 extension Record {
   /// A recorded expectation, and what there is instead where it does not hold.
-  package struct Comparison: Sendable {
+  package struct Comparison {
     /// The number of its line; where it has none, that of the last line of the block.
     package let number: Int
     /// The words after `expect`.
