@@ -28,13 +28,11 @@ struct LearnCommand: ParsableCommand {
 
   func run() throws {
     var settings = Shell.Settings()
-    settings.isPlain = style.plain
     settings.lesson = lesson ?? ""
     settings.isExam = exam
     settings.learningPath = result
     settings.language = language
-    try PlaygroundRun(
-      presenter: style.presenter, store: style.store, environment: ProcessEnvironment(), settings: settings
-    ).run(session: nil).end()
+    try PlaygroundRun(presenter: style.presenter, store: style.store, settings: settings).run(session: nil)
+      .end()
   }
 }

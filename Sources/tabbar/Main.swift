@@ -63,9 +63,11 @@ struct TabBar: ParsableCommand {
       StandardConsole().writeError("error: the system does not say what the program was called with\n")
       ExitStatus.failed.exit()
     }
-    if let call = PlainCall(ProgramStart.arguments.dropFirst()) { call.run().exit() }
+    let arguments = Array(ProgramStart.arguments.dropFirst())
+    if let call = plainCall(arguments) {
+      call(Batch(presenter: Presenter(), store: DiskStore.inUse())).exit()
+    }
     do {
-      let arguments = Array(ProgramStart.arguments.dropFirst())
       var command = try Self.command(for: ReplayCommand.joined(arguments))
       try command.run()
     } catch let status as ExitStatus {
@@ -134,9 +136,7 @@ struct TabBar: ParsableCommand {
     // The usage of the playground helps nobody who meant something else.
     let meant = code == .validationFailure ? suggestion.map { "Error: " + $0 } : nil
     let message = meant ?? fullMessage(for: error)
-    var style = OutputStyle()
-    style.isASCII = ProgramStart.arguments.contains("--ascii")
-    let presenter = style.presenter(in: ProcessEnvironment())
+    let presenter = Presenter(isASCII: ProgramStart.arguments.contains("--ascii"))
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     // The parser repeats arguments as they are.
     let shown = lines.map { HarmlessText(presenter.options.shown(String($0))) }

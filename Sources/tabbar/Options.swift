@@ -29,7 +29,7 @@ struct StyleOptions: ParsableArguments {
   var plain = false
 
   @Option(help: "Use colour: auto, always or never.")
-  var color = OutputStyle.ColorChoice.auto
+  var color = Presenter.ColorChoice.auto
 
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
@@ -58,14 +58,7 @@ struct StyleOptions: ParsableArguments {
     ])
   }
 
-  var presenter: Presenter {
-    var style = OutputStyle()
-    style.isASCII = ascii
-    style.isPlain = plain
-    style.color = color
-    style.columns = columns
-    return style.presenter(in: ProcessEnvironment())
-  }
+  var presenter: Presenter { Presenter(isASCII: ascii, isPlain: plain, color: color, columns: columns) }
 
   var store: DiskStore { .inUse(readsApp: !noApp) }
 
@@ -73,12 +66,12 @@ struct StyleOptions: ParsableArguments {
 }
 
 extension DiskStore {
-  fileprivate static func inUse(readsApp: Bool = true) -> DiskStore {
+  static func inUse(readsApp: Bool = true) -> DiskStore {
     DiskStore(home: ProcessEnvironment()["HOME"], readsApp: readsApp)
   }
 }
 
-extension OutputStyle.ColorChoice: ExpressibleByArgument {}
+extension Presenter.ColorChoice: ExpressibleByArgument {}
 
 /// Replaces settings of the session.
 struct ContextOptions: ParsableArguments {
@@ -125,7 +118,7 @@ struct ContextOptions: ParsableArguments {
   func overrides(takesDevice: Bool = true) -> Overrides {
     var overrides = Overrides()
     for (command, value) in given where takesDevice || command.name != Command.device.name {
-      overrides.add("--" + command.name, command, value)
+      overrides.add(command, value)
     }
     return overrides
   }

@@ -29,14 +29,12 @@ struct Play: ParsableCommand {
 
   func run() throws {
     var settings = Shell.Settings()
-    settings.isPlain = style.plain
     settings.isQuiet = quiet
     settings.keepsGoing = keepGoing
     settings.isPrivate = `private`
     settings.readsStartupFile = !leavesOutStartupFile
-    try PlaygroundRun(
-      presenter: style.presenter, store: style.store, environment: ProcessEnvironment(), settings: settings
-    ).run(session: session).end()
+    try PlaygroundRun(presenter: style.presenter, store: style.store, settings: settings)
+      .run(session: session).end()
   }
 }
 

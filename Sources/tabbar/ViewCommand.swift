@@ -12,5 +12,5 @@ struct ViewCommand: ParsableCommand {
 
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
-  func run() throws { try style.batch.view(session, in: ProcessEnvironment()).end() }
+  func run() throws { try style.batch.view(session).end() }
 }

@@ -23,10 +23,6 @@ package struct DiskStore: SessionStore {
     self.calls = calls
   }
 
-  package func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String {
-    try FileText.text(of: bytes(of: path, as: kind, in: folder), path: path, as: kind)
-  }
-
   package func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8] {
     try checkName(path)
     var kind = kind

@@ -11,8 +11,8 @@ package struct NamedSession {
   fileprivate var error: FileError?
 
   /// Throws if it is a folder that has none.
-  package func check() throws(SessionReadingError) {
-    if let error { throw .file(error) }
+  package func check() throws(FileError) {
+    if let error { throw error }
   }
 }
 
@@ -84,7 +84,7 @@ extension DiskStore {
     return found
   }
 
-  package func app(beside path: String) throws(SessionReadingError) -> AppFile? {
+  package func app(beside path: String) throws -> AppFile? {
     let path = expanded(path)
     let named = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard readsApp, let own = realPath(of: named) else { return nil }
@@ -103,14 +103,11 @@ extension DiskStore {
     let file = "\(folder)/\(AppFile.name)"
     let name = shortPath(of: file)
     guard Self.type(of: file) == S_IFREG else {
-      throw .file(
-        FileError(
-          path: name, problem: "this is no file of its own: it is read through no link",
-          remedy: "put the file there, or leave it out with --no-app"))
+      throw FileError(
+        path: name, problem: "this is no file of its own: it is read through no link",
+        remedy: "put the file there, or leave it out with --no-app")
     }
-    let text: String
-    do { text = try read(file, as: .app, in: folder) } catch { throw .file(error) }
-    do { return try AppFile(text, path: name) } catch { throw .session(error) }
+    return try AppFile(read(file, as: .app, in: folder), path: name)
   }
 
   package func departure(of path: String, from folder: String) -> FileError? {

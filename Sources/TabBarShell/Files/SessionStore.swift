@@ -4,11 +4,8 @@ import TabBarTerminal
 
 /// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
 package protocol SessionStore: Sendable {
-  /// Returns the text of a file. Whoever names one that was found, or that another file names, says in which `folder` it
-  /// has to lie, wherever links on the way lead.
-  func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String
-
-  /// Returns the bytes of a file, which need not be text; `folder` is that of `read`.
+  /// Returns the bytes of a file, which need not be text. Whoever names one that was found, or that another file names, says
+  /// in which `folder` it has to lie, wherever links on the way lead.
   func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8]
 
   /// Writes a text to a file, completely or not at all.
@@ -43,7 +40,7 @@ package protocol SessionStore: Sendable {
 
   /// Returns what is so of the app of a session, which need not be there: the nearest `tabbar.rc` beside it or above in its git
   /// work tree; `nil` where there is none. `-` is in the present folder.
-  func app(beside path: String) throws(SessionReadingError) -> AppFile?
+  func app(beside path: String) throws -> AppFile?
 
   /// Returns the entries of a folder, in no order; none if there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
@@ -82,12 +79,11 @@ extension SessionStore {
     try write(WriteRequest(text, to: path, replacing: .text(known), purpose: .rewrite))
   }
 
-  package func read(_ path: String, as kind: FileKind = .session) throws(FileError) -> String {
-    try read(path, as: kind, in: nil)
-  }
-
-  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
-    try bytes(of: path, as: kind, in: nil)
+  /// Returns the text of a file; `folder` is that of `bytes`.
+  package func read(
+    _ path: String, as kind: FileKind = .session, in folder: String? = nil
+  ) throws(FileError) -> String {
+    try FileText.text(of: bytes(of: path, as: kind, in: folder), path: path, as: kind)
   }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
@@ -95,7 +91,7 @@ extension SessionStore {
 
   package func absolutePath(of path: String) -> String { path }
 
-  package func app(beside path: String) throws(SessionReadingError) -> AppFile? { nil }
+  package func app(beside path: String) throws -> AppFile? { nil }
 
   /// Returns a path with a stem and an ending that nothing is under yet, with a number between them where it needs one.
   func freePath(_ stem: String, _ ending: String, unless isOwn: (String) -> Bool = { _ in false }) -> String {

@@ -8,7 +8,7 @@ extension Batch {
   /// Records what a person would notice of the final designs of sessions; nothing is written where one cannot be read.
   package func check(_ paths: [String], _ settings: CheckSettings, writingTo path: String) -> ExitStatus {
     run {
-      let (recorded, status, _) = try baseline(of: paths, settings)
+      let (recorded, status, _) = baseline(of: paths, settings)
       guard status == .fine else { return status }
       presenter.remark(try write(recorded.text, to: path))
       presenter.say("\(path): \(counted(recorded.designs.count, "design")) recorded")
@@ -21,7 +21,7 @@ extension Batch {
     var status = ExitStatus.fine
     return run {
       let before = try store.baseline(at: path)
-      let (after, judged, unread) = try baseline(of: paths, settings)
+      let (after, judged, unread) = baseline(of: paths, settings)
       status = judged
       let difference = BaselineDifference(from: before, to: after) { name in
         unread.contains { name == $0 || name.hasPrefix($0 + " on ") || name.hasPrefix($0 + "@") }
@@ -42,11 +42,11 @@ extension Batch {
   /// Returns what a person would notice of designs, and the names of the sessions that cannot be read.
   private func baseline(
     of paths: [String], _ settings: CheckSettings
-  ) throws -> (baseline: Baseline, status: ExitStatus, unread: [String]) {
+  ) -> (baseline: Baseline, status: ExitStatus, unread: [String]) {
     var baseline = Baseline()
     var status = ExitStatus.fine
     var unread: [String] = []
-    try judge(paths, settings, findsPlaces: false) { path, result in
+    judge(paths, settings, findsPlaces: false) { path, result in
       switch result {
       case .success(let designs):
         for design in designs { baseline.add(design.scene, named: design.recordedName) }

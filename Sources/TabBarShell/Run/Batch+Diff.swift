@@ -66,8 +66,8 @@ extension Batch {
     guard let (before, after) = revisions.files else { return .fine }
     do {
       let difference = DesignDifference(
-        from: try endState(of: before, "before", at: revisions.path),
-        to: try endState(of: after, "after", at: revisions.path))
+        from: try state(of: before, "before", at: revisions.path),
+        to: try state(of: after, "after", at: revisions.path))
       if format == .markdown {
         presenter.put(
           DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])
@@ -101,17 +101,15 @@ extension Batch {
   }
 
   /// Returns the state that a session ends with, or that of a mark, whose session expects nothing yet.
-  private func state(of path: String) throws(SessionReadingError) -> EndState {
-    path.contains("@") && !store.has(path)
-      ? EndState(try store.states(at: path)) : try store.endState(at: path)
+  private func state(of path: String) throws -> EndState {
+    try path.contains("@") && !store.has(path)
+      ? EndState(store.states(at: path)) : EndState(store.sessionFile(at: path))
   }
 
-  private func endState(
-    of path: String, _ side: String, at place: String
-  ) throws(SessionReadingError) -> EndState? {
+  private func endState(of path: String, _ side: String, at place: String) throws -> EndState? {
     // The file that git names where a revision has none.
-    path == GitRevisions.noFile
-      ? nil : try store.endState(at: path, named: "\(place) (\(side))", inPlaceOf: place)
+    try path == GitRevisions.noFile
+      ? nil : EndState(store.sessionFile(at: path, named: "\(place) (\(side))", beside: place))
   }
 }
 

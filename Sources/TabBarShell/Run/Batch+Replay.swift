@@ -14,7 +14,7 @@ extension Batch {
       "replay", settings.format, presenter, isQuiet: settings.isQuiet, sum: ReplaySum(isOfMany: isOfMany))
     do {
       try settings.overrides.check()
-      for session in sessions where !presenter.isClosed { try replay(session, settings, &writer) }
+      for session in sessions where !presenter.isClosed { replay(session, settings, &writer) }
       return writer.end()
     } catch {
       return writer.status.joined(with: presenter.report(error))
@@ -30,41 +30,33 @@ extension Batch {
 
   private func replay(
     _ session: NamedSession, _ settings: Replay.Settings, _ writer: inout ReportWriter
-  ) throws {
+  ) {
     let name = session.path == "-" ? settings.name ?? session.path : session.path
     var played = PlayedSession(session: name)
     var steps: KeptText?
     do {
       try session.check()
-      let file = try store.sessionFile(
-        at: session.path, in: session.folder, named: settings.name)
+      let file = try store.sessionFile(at: session.path, in: session.folder, named: name)
       var replay = Replay(file, settings: settings, presenter: presenter)
       do {
         defer { (played, steps) = (replay.played, replay.steps) }
         try replay.run()
       }
-      if !replay.edits.isEmpty, let error = write(replay.edits, to: file) {
-        played.forgetChanges()
-        writer.report(error, of: name)
+      if !replay.edits.isEmpty {
+        do { try write(replay.edits, to: file) } catch {
+          played.forgetChanges()
+          writer.report(error, of: name)
+        }
       }
-    } catch let error as SessionReadingError {
+    } catch {
       return writer.add(played, steps, error)
     }
     writer.add(played, steps, nil)
   }
 
-  /// Changes lines of a session in its file; returns why they are as they were, or `nil`.
-  private func write(_ edits: LineEdits, to file: SessionFile) -> SessionReadingError? {
-    do throws(SessionError) {
-      let playground = try Playground(file)
-      do {
-        presenter.remark(try store.rewrite(file, to: edits.applied(to: file.text), keeping: playground))
-        return nil
-      } catch {
-        return .file(error)
-      }
-    } catch {
-      return .session(error)
-    }
+  /// Changes lines of a session in its file; throws where they are as they were.
+  private func write(_ edits: LineEdits, to file: SessionFile) throws {
+    let playground = try Playground(file)
+    presenter.remark(try store.rewrite(file, to: edits.applied(to: file.text), keeping: playground))
   }
 }

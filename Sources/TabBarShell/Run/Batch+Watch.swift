@@ -29,7 +29,7 @@ extension Batch {
   }
 
   /// Writes the page of a session beside it whenever its file changes, and opens it where there is a browser.
-  package func view(_ path: String, in environment: ProcessEnvironment) -> ExitStatus {
+  package func view(_ path: String) -> ExitStatus {
     run {
       guard path != "-" else {
         throw FileError(
@@ -39,7 +39,7 @@ extension Batch {
       let stem = path.stem
       // An earlier call has left its page.
       var page = LivePage(path: store.freePath(stem, ".html", unless: store.isPage))
-      let browser = Browser(environment)
+      let browser = Browser(ProcessEnvironment())
       var isFirst = true
       watch([path]) {
         _ = run {

@@ -6,8 +6,8 @@ import TabBarRendering
 
 /// The calls without a prompt: one picture or document, or the check of many sessions.
 package struct Batch {
-  let presenter: Presenter
-  let store: any SessionStore
+  package let presenter: Presenter
+  package let store: any SessionStore
 
   package init(presenter: Presenter, store: any SessionStore) {
     self.presenter = presenter
@@ -66,7 +66,7 @@ package struct Batch {
       var playground = Playground(context.draft, after: context.timeline)
       effect = try playground.perform(try Invocation(command, words, options: options)).effect
     } catch {
-      throw SessionReadingError.option(command.name, error)
+      throw OptionError(command.name, error)
     }
     switch effect {
     case .show(let asked as DesignsQuery): return try asked.with(overrides)
@@ -80,7 +80,7 @@ package struct Batch {
       do {
         if let query = try store.query(for: designs) { return try query.with(overrides) }
       } catch let error as CommandError {
-        throw SessionReadingError.option(command.name, error)
+        throw OptionError(command.name, error)
       }
       fallthrough
     default:

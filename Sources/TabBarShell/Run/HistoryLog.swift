@@ -1,7 +1,7 @@
 import TabBarTerminal
 
 /// The history of typed lines. A problem with the file is reported once and stops nothing.
-final class HistoryLog {
+package final class HistoryLog {
   private let file: HistoryFile?
   private let presenter: Presenter
   private var hasWarned = false

@@ -37,7 +37,7 @@ extension Batch {
       "check", settings.format, presenter, linkPrefix: settings.linkPrefix, isQuiet: settings.isQuiet)
     do {
       let known = try settings.baseline.map { try store.baseline(at: $0) }
-      try judge(paths, settings) { path, result in
+      judge(paths, settings) { path, result in
         switch result {
         case .success(var designs):
           for index in designs.indices {
@@ -75,8 +75,8 @@ extension Batch {
   /// that cannot be read is handed on as its error.
   func judge(
     _ paths: [String], _ settings: CheckSettings, findsPlaces: Bool = true,
-    _ use: (String, Result<[CheckedDesign], SessionReadingError>) throws -> Void
-  ) throws {
+    _ use: (String, Result<[CheckedDesign], any Error>) -> Void
+  ) {
     for named in store.sessions(under: paths, remark: presenter.remark) where !presenter.isClosed {
       let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
@@ -94,9 +94,9 @@ extension Batch {
             designs.append(design)
           }
         }
-        try use(named.path, .success(designs))
-      } catch let error as SessionReadingError {
-        try use(named.path, .failure(error))
+        use(named.path, .success(designs))
+      } catch {
+        use(named.path, .failure(error))
       }
     }
   }
@@ -104,10 +104,10 @@ extension Batch {
   /// Returns the devices that a design is judged on; `nil` is its own.
   private func devices(
     of draft: Draft, _ settings: CheckSettings
-  ) throws(SessionReadingError) -> [Device?] {
+  ) throws(OptionError) -> [Device?] {
     guard let words = settings.places else { return [nil] }
     let draft = try settings.overrides.applied(to: draft)
-    do { return try DevicesNamed.by(words, for: draft) } catch { throw .option("--device", error) }
+    do { return try DevicesNamed.by(words, for: draft) } catch { throw OptionError("--device", error) }
   }
 }
 
@@ -120,7 +120,7 @@ struct Judge {
   /// Returns the final design of a session, judged; `findsPlaces` adds the lines that its findings come from.
   func design(
     _ path: String, _ session: SessionStates, findsPlaces: Bool = true
-  ) throws(SessionReadingError) -> CheckedDesign {
+  ) throws(OptionError) -> CheckedDesign {
     let scene = seen(try settings.overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),

@@ -3,11 +3,11 @@ package import TabBarPlayground
 
 /// The settings of a design that the command line replaces.
 package struct Overrides {
-  /// An option, and the command with the same meaning or the reason why its value is wrong.
+  /// The command with the meaning of an option, or the reason why its value is wrong.
   private struct Override {
-    let option: String
     let command: Command
-    var invocation: Result<Invocation, CommandError>
+    let invocation: Result<Invocation, CommandError>
+    var option: String { "--" + command.name }
   }
 
   private var overrides: [Override] = []
@@ -16,12 +16,12 @@ package struct Overrides {
 
   var isEmpty: Bool { overrides.isEmpty }
 
-  /// Adds an option that means a command with one argument; `nil` adds nothing.
-  package mutating func add(_ option: String, _ command: Command, _ value: String?) {
+  /// Adds the option with the name of a command that takes one argument; `nil` adds nothing.
+  package mutating func add(_ command: Command, _ value: String?) {
     guard let value else { return }
     overrides.append(
       Override(
-        option: option, command: command,
+        command: command,
         invocation: Result { () throws(CommandError) in
           // A device of one's own is several words.
           let isLine = command.name == Command.device.name && value.hasPrefix("custom ")
@@ -34,28 +34,28 @@ package struct Overrides {
   func replace(_ command: Command) -> Bool { overrides.contains { $0.command.name == command.sets } }
 
   /// Checks the values; throws an error that names the option with a wrong value.
-  func check() throws(SessionReadingError) {
+  func check() throws(OptionError) {
     for override in overrides {
-      if case .failure(let error) = override.invocation { throw .option(override.option, error) }
+      if case .failure(let error) = override.invocation { throw OptionError(override.option, error) }
     }
   }
 
   /// Checks the names that only a session knows, which may be those of devices of its own.
-  func check(in draft: () -> Draft) throws(SessionReadingError) {
+  func check(in draft: () -> Draft) throws(OptionError) {
     for override in overrides {
       guard case .success(let invocation) = override.invocation, invocation.hasUnknown else { continue }
-      do { _ = try invocation.known(in: draft()) } catch { throw .option(override.option, error) }
+      do { _ = try invocation.known(in: draft()) } catch { throw OptionError(override.option, error) }
     }
   }
 
   /// Returns a draft with the options applied; throws an error that names the option with a wrong value.
-  package func applied(to draft: Draft) throws(SessionReadingError) -> Draft {
+  package func applied(to draft: Draft) throws(OptionError) -> Draft {
     var playground = Playground(draft)
     for override in overrides {
       do {
         _ = try playground.perform(override.invocation.get())
       } catch {
-        throw .option(override.option, error)
+        throw OptionError(override.option, error)
       }
     }
     return asked(playground.draft)

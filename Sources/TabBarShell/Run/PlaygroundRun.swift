@@ -7,18 +7,12 @@ package import TabBarTerminal
 package struct PlaygroundRun {
   private let presenter: Presenter
   private let store: any SessionStore
-  private let environment: ProcessEnvironment
+  private let environment = ProcessEnvironment()
   private let settings: Shell.Settings
 
-  package init(
-    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment,
-    settings: Shell.Settings
-  ) {
-    self.presenter = presenter
-    if let language = settings.language { presenter.speak(language) }
-    self.store = store
-    self.environment = environment
-    self.settings = settings
+  package init(presenter: Presenter, store: any SessionStore, settings: Shell.Settings) {
+    (self.presenter, self.store, self.settings) = (presenter, store, settings)
+    if let language = settings.language { presenter.style.language = language }
   }
 
   package func run(session: String?) -> ExitStatus {
@@ -36,28 +30,29 @@ package struct PlaygroundRun {
     let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
     var settings = settings
     settings.isInteractive = isInteractive
-    settings.inputName = isInteractive ? nil : "standard input"
     let isFirst = isInteractive && isFirstStart
     // The history makes the folder, too, but not every prompt keeps one.
     if isInteractive, let folder = environment.stateFolder { makeFolders(above: folder + "/") }
     var startupSettings: [(setting: PromptSetting, value: String)] = []
     if isInteractive {
       tellPrivacy()
-      if settings.readsStartupFile, let file = StartupLoader.file(in: environment, app, store, presenter) {
+      if settings.readsStartupFile, let file = startupFile(app) {
         // A session that is opened is as its file says.
         if session == nil { playground = Playground(file.document) }
         playground.blank = file.document
         startupSettings = file.settings
       }
     }
-    let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _ in }
-    if isInteractive {
-      presenter.edit(prompt.reader is PlainLineReader ? .none : settings.isPlain ? .row : .whole)
-    }
+    let history = HistoryLog(
+      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
+    let reader: any LineReader =
+      isInteractive ? promptReader(history) : PlainLineReader(descriptor: 0)
+    let isDrawn = reader is TerminalLineReader
+    if isInteractive { presenter.style.editing = isDrawn ? presenter.style.pictures ? .whole : .row : .none }
     if presenter.options.color, presenter.options.background == nil,
-      let reader = prompt.reader as? TerminalLineReader
+      let reader = reader as? TerminalLineReader
     {
-      presenter.write(on: reader.background())
+      presenter.style.background = reader.background()
     }
     if isInteractive {
       let language = environment["LANG"]?.prefix(while: \.isLetter)
@@ -68,9 +63,8 @@ package struct PlaygroundRun {
       playground.promptSettings[setting] = (value, true)
     }
     let shell = Shell(
-      playground: playground, reader: prompt.reader, presenter: presenter, store: store,
-      settings: settings, journals: isInteractive ? journals : nil, learning: learning,
-      remember: prompt.remember)
+      playground: playground, reader: reader, presenter: presenter, store: store, settings: settings,
+      journals: isInteractive ? journals : nil, learning: learning, history: isDrawn ? history : nil)
     shell.offerLost()
     if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
       shell.showScene()
@@ -116,28 +110,38 @@ package struct PlaygroundRun {
     }
   }
 
-  private struct Prompt {
-    let reader: any LineReader
-    let remember: (String) -> Void
+  /// Returns a reader of lines that are edited, or are typed at a terminal that is not drawn on.
+  private func promptReader(_ history: HistoryLog) -> any LineReader {
+    guard !environment.isDumb, TerminalOutput.standardOutput.isTerminal,
+      let reader = try? TerminalLineReader(
+        prompt: "tabbar> ", bindings: readBindings(), readHistory: history.read, environment: environment,
+        isOneRow: !presenter.style.pictures, columns: { $0.columns })
+    else { return PlainLineReader.prompting("tabbar> ") }
+    return reader
   }
 
-  private func makePrompt() -> Prompt {
-    let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _ in } }
-    guard !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
-      return plain()
+  // MARK: Files that are not needed to start
+
+  /// The number of bad lines that are reported one by one.
+  private static let mostWarnings = 5
+
+  /// Reads the person's startup file, which comes before the first prompt.
+  private func startupFile(_ app: AppFile?) -> StartupFile? {
+    guard let path = environment.startupFile, store.has(path) else { return nil }
+    let text: String
+    do { text = try store.read(path, as: .startupFile) } catch {
+      warn(of: error)
+      return nil
     }
-    let log = HistoryLog(
-      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
-    guard
-      let reader = try? TerminalLineReader(
-        prompt: "tabbar> ", bindings: readBindings(),
-        readHistory: log.read, environment: environment, isOneRow: settings.isPlain,
-        columns: { $0.columns })
-    else { return plain() }
-    return Prompt(reader: reader) { line in
-      reader.remember(line)
-      log.append(line)
+    let file = StartupFile(text, on: app) { $1.naming($0, insteadOf: $2) }
+    for warning in file.warnings.prefix(Self.mostWarnings) {
+      presenter.remark("\(path):\(warning.line): warning: \(warning.text)")
     }
+    let rest = file.warnings.count - Self.mostWarnings
+    if rest > 0 {
+      presenter.remark("\(path): warning: \(rest) more \(rest == 1 ? "line was" : "lines were") left out")
+    }
+    return file
   }
 
   /// Reads the person's `.editrc`, and reports the lines that are not followed.
@@ -147,14 +151,18 @@ package struct PlaygroundRun {
     else { return KeyBindings() }
     let file: EditRC
     do {
-      let bytes = try store.bytes(of: path, as: .keyBindings)
+      let bytes = try store.bytes(of: path, as: .keyBindings, in: nil)
       try FileText.checkIsPlain(bytes, path: path, as: .keyBindings)
       file = EditRC(bytes)
     } catch {
-      StartupLoader.warn(of: error, presenter)
+      warn(of: error)
       return KeyBindings()
     }
     if let remark = file.remark(path: path) { presenter.remark(remark) }
     return file.bindings
+  }
+
+  private func warn(of error: FileError) {
+    presenter.remark("\(error.path): warning: \(error.sentence)")
   }
 }

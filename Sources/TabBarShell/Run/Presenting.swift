@@ -124,7 +124,8 @@ struct ReplayPages {
     }
     settings.telling = .everything
     settings.isPaged = true
-    var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
+    var replay = Replay(
+      file, settings: settings, presenter: Presenter(console: console, style: presenter.style))
     result = Result {
       try replay.run()
       console.write(.wholeLines([HarmlessText(presenter.options.shown(replay.played.line))]))

@@ -88,7 +88,7 @@ package struct Replay {
     if settings.updatesRecords { played.recordsUpdated = 0 }
   }
 
-  /// Plays the session; throws a `SessionReadingError` about the file or a line of it.
+  /// Plays the session; throws an error about the file or a line of it.
   mutating func run() throws {
     try settings.overrides.check { [file] in (try? file.draft()) ?? Draft() }
     do {
@@ -105,12 +105,10 @@ package struct Replay {
         addUnreached(from: 1)
       }
       // Read from the start, the error also says what was meant.
-      do {
-        _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
-          try file.draft(before: end)
-        }
-      } catch { throw SessionReadingError.session(error) }
-      throw SessionReadingError.session(error)
+      _ = try settings.cancellation.result { [file, end] () throws(SessionError) in
+        try file.draft(before: end)
+      }
+      throw error
     }
   }
 

@@ -43,14 +43,14 @@ struct ReportWriter {
     add(.design(design))
   }
 
-  mutating func add(_ error: SessionReadingError, of path: String) {
+  mutating func add(_ error: any Error, of path: String) {
     isComplete = false
     add(.unread(report(error, of: path)))
   }
 
   /// Adds a session that was played, with its steps, and with the error that kept it from being played to its end.
   mutating func add(
-    _ played: PlayedSession, _ steps: KeptText?, _ error: SessionReadingError?
+    _ played: PlayedSession, _ steps: KeptText?, _ error: (any Error)?
   ) {
     var played = played
     if let error { played.unread = report(error, of: played.session) }
@@ -66,13 +66,11 @@ struct ReportWriter {
   }
 
   @discardableResult
-  mutating func report(
-    _ error: SessionReadingError, of path: String
-  ) -> UnreadSession {
+  mutating func report(_ error: any Error, of path: String) -> UnreadSession {
     // Earlier parts come first, even if results and errors go to the same place.
     flush()
     status = status.joined(with: presenter.report(error))
-    return error.unread(path)
+    return UnreadSession(path, error)
   }
 
   private mutating func add(_ item: ReportFormat.Item, _ steps: KeptText? = nil) {
@@ -125,19 +123,20 @@ struct ReportWriter {
   }
 }
 
-extension SessionReadingError {
-  func unread(_ path: String) -> UnreadSession {
-    switch self {
-    case .file(let error):
-      UnreadSession(
-        session: path, line: nil, problem: error.problem, remedies: error.remedy.map { [$0] } ?? [])
-    case .session(let error):
-      UnreadSession(
+extension UnreadSession {
+  init(_ path: String, _ error: any Error) {
+    switch error {
+    case let error as SessionError:
+      self.init(
         session: path, line: error.line, column: error.named.column(in: error.text),
         problem: error.named.problem, remedies: error.named.remedies)
-    case .option(let name, let error):
-      UnreadSession(
-        session: path, line: nil, problem: "\(name): \(error.problem)", remedies: error.remedies)
+    case let error as OptionError:
+      self.init(
+        session: path, line: nil, problem: "\(error.option): \(error.error.problem)",
+        remedies: error.error.remedies)
+    case let error as FileError:
+      self.init(session: path, line: nil, problem: error.problem, remedies: error.remedy.map { [$0] } ?? [])
+    default: self.init(session: path, line: nil, problem: "\(error)")
     }
   }
 }

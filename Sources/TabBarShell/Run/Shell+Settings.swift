@@ -13,10 +13,9 @@ extension Shell {
     var openInBrowser: ((_ path: String) -> Bool)?
     /// Whether the person speaks a language that no sentence is read in.
     package var isForeign = false
-    /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
-    package var inputName: String?
+    /// The name of the input in errors; `nil` at a prompt.
+    var inputName: String? { isInteractive ? nil : "standard input" }
 
-    package var isPlain = false
     /// Whether typed lines are kept out of the history file.
     package var isPrivate = false
     package var readsStartupFile = true

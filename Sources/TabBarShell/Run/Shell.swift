@@ -14,7 +14,7 @@ package final class Shell {
   var offersMenu = false
   /// What is kept of unsaved work, or `nil` where no person types.
   var journals: Journals?
-  private let remember: (_ line: String) -> Void
+  private let history: HistoryLog?
   let bar: ShownBar
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
@@ -30,7 +30,7 @@ package final class Shell {
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
     settings: Settings, journals: Journals? = nil, learning: LearningFile? = nil,
-    remember: @escaping (_ line: String) -> Void = { _ in }
+    history: HistoryLog? = nil
   ) {
     var playground = playground
     if journals?.own != nil { playground.beginJournal() }
@@ -40,7 +40,7 @@ package final class Shell {
     self.store = store
     self.journals = journals
     self.learning = learning
-    self.remember = remember
+    self.history = history
     bar = ShownBar(playground.draft.scene)
     reader.pauseWork = PauseWork(jobs: pauseJobs)
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
@@ -120,13 +120,15 @@ package final class Shell {
       let scene = playground.draft.scene(after: bar.scene)
       presenter.show(sentence(), scene, since: bar, withPicture ? playground.picture : .off)
     case .showScene(let said): showScene(below: said)
-    case .remember(let line): remember(line)
+    case .remember(let line):
+      reader.remember(line)
+      history?.append(line)
     case .offer(let offer): show(offer)
     case .refuse(let error, let line): return .acted(refuse(error, in: line))
     case .fail(let error): return .acted(fail(error))
     case .keep(let event): keep(event)
     case .tellNextLesson: tellNext()
-    case .speak(let language): presenter.speak(language)
+    case .speak(let language): presenter.style.language = language
     case .tellSaved(let lost): return .acted(tellSaved(lost))
     case .tellRecovered(let recovery): tell(recovery)
     case .effect(let effect): return act(on: effect)

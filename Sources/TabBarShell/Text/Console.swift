@@ -42,8 +42,7 @@ package struct StandardConsole: Console {
   package var rows: Int? { Terminal.size(of: 1)?.rows }
 }
 
-/// The style of results that the caller asks for.
-package struct OutputStyle: Sendable {
+extension Presenter {
   package enum ColorChoice: String, Sendable, CaseIterable {
     /// On a terminal, unless the environment says otherwise.
     case auto
@@ -51,14 +50,11 @@ package struct OutputStyle: Sendable {
     case never
   }
 
-  package var isASCII = false
-  package var isPlain = false
-  package var color = ColorChoice.auto
-  package var columns: Int?
-
-  package init() {}
-
-  package func presenter(in environment: ProcessEnvironment) -> Presenter {
+  /// Creates a presenter on the standard streams, in the style that the caller asks for.
+  package convenience init(
+    isASCII: Bool = false, isPlain: Bool = false, color: ColorChoice = .auto, columns: Int? = nil
+  ) {
+    let environment = ProcessEnvironment()
     let usesColor =
       switch color {
       case .always: true
@@ -69,6 +65,6 @@ package struct OutputStyle: Sendable {
       }
     var style = RenderOptions(ascii: isASCII, color: usesColor, pictures: !isPlain)
     style.background = environment["COLORFGBG"].flatMap(Background.init(variable:))
-    return Presenter(console: StandardConsole(columns: columns), style: style)
+    self.init(console: StandardConsole(columns: columns), style: style)
   }
 }

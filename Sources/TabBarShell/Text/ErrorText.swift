@@ -54,37 +54,23 @@ package enum ErrorText {
     return marked.isEmpty ? "at the end, column \(column)" : "at column \(column): \(brief(marked, options))"
   }
 
-  static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
+  package static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
+    func place(_ path: String) -> String { path == "-" ? "standard input" : path }
     switch error {
-    case SessionReadingError.file(let error): lines(for: error, options)
-    case SessionReadingError.session(let error): lines(for: error, options)
-    case SessionReadingError.option(let name, let error):
+    case let error as SessionError:
+      return lines(for: error.named, in: error.text, place: "\(place(error.file)):\(error.line)", options)
+    case let error as OptionError:
       // The person did not write the line, so it is not shown.
-      lines(
-        for: CommandError("\(name): \(error.said)", at: 0..<0, remedy: error.advised), in: "", options)
-    case let error as SessionError: lines(for: error, options)
-    case let error as FileError: lines(for: error, options)
-    case let error as Refusal: lines(for: error, options)
-    default: ["error: \(options.shown("\(error)"))"]
+      let (said, advised) = (error.error.said, error.error.advised)
+      return lines(
+        for: CommandError("\(error.option): \(said)", at: 0..<0, remedy: advised), in: "", options)
+    case let error as FileError:
+      return ["\(options.shown(place(error.path))): error: \(options.shown(error.problem))"]
+        + advice(error.advised, options)
+    case let error as Refusal:
+      return ["error: \(options.shown(error.problem))"] + advice(error.remedy, options)
+    default: return ["error: \(options.shown("\(error)"))"]
     }
-  }
-
-  package static func lines(for error: SessionError, _ options: RenderOptions) -> [HarmlessText] {
-    lines(
-      for: error.named, in: error.text,
-      place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
-      options)
-  }
-
-  package static func lines(for error: FileError, _ options: RenderOptions) -> [HarmlessText] {
-    let name = error.path == "-" ? "standard input" : error.path
-    return ["\(options.shown(name)): error: \(options.shown(error.problem))"]
-      + advice(error.advised, options)
-  }
-
-  static func lines(for error: Refusal, _ options: RenderOptions) -> [HarmlessText] {
-    ["error: \(options.shown(error.problem))"]
-      + error.remedies.flatMap { advice($0, options) }
   }
 
   /// Returns a line that does the same when it is typed as it is shown: no letter is changed, not even to ASCII.
@@ -136,10 +122,7 @@ package enum ErrorText {
 /// Why something was not done, and what to do.
 struct Refusal: Error, Hashable {
   let problem: String
-  let remedies: [Prose]
+  let remedy: Prose
 
-  init(_ problem: String, _ remedies: Prose...) {
-    self.problem = problem
-    self.remedies = remedies
-  }
+  init(_ problem: String, _ remedy: Prose) { (self.problem, self.remedy) = (problem, remedy) }
 }

@@ -8,7 +8,8 @@ import TabBarTerminal
 /// Writes events as text to the console, until nobody reads it any more.
 package final class Presenter {
   package let console: any Console
-  private var style: RenderOptions
+  /// What the options are, but for the size of the console.
+  var style: RenderOptions
   /// What is still on the screen, where a person sees it.
   var sight: ShownBar?
   /// Whether a write has failed, so that nothing more is written, and there is nothing left to do.
@@ -16,21 +17,15 @@ package final class Presenter {
   /// What came of writing. A closed output is no failure: nobody reads the results any more.
   package private(set) var status = ExitStatus.fine
 
-  /// Creates a presenter; the console's columns replace those of the style each time.
   package init(console: any Console, style: RenderOptions) {
     self.console = console
     self.style = style
   }
 
-  func writing(to console: any Console) -> Presenter { Presenter(console: console, style: style) }
-
   package var options: RenderOptions {
-    var options = RenderOptions(
-      columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
+    var options = style
+    options.columns = RenderOptions(columns: console.columns).columns
     options.rows = console.rows.map { $0 - Self.promptRows }
-    options.language = style.language
-    options.background = style.background
-    options.editing = style.editing
     return options
   }
 
@@ -89,12 +84,6 @@ package final class Presenter {
   package func say(_ sentence: String) {
     show([HarmlessText(options.shown(sentence))])
   }
-
-  func write(on background: Background?) { style.background = background }
-
-  func edit(_ editing: RenderOptions.Editing) { style.editing = editing }
-
-  func speak(_ language: String) { style.language = language }
 
   /// Writes one text to the results, wrapped, for people and not for scripts, in the language of rules and lessons.
   package func tell(_ text: Prose) {

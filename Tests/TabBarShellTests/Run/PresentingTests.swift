@@ -43,10 +43,10 @@ struct PresentingTests {
   func errors() throws {
     let (none, bad) = try pages(["add A", "frob"])
     #expect(none.isEmpty)
-    #expect(throws: SessionReadingError.self) { try bad.get() }
+    #expect(throws: SessionError.self) { try bad.get() }
     let (some, late) = try pages(["add A", "remove B", "add C"])
     #expect(some.first?.contains("added tab 1") == true && !some.joined().contains("added tab 2"))
-    #expect(throws: SessionReadingError.self) { try late.get() }
+    #expect(throws: SessionError.self) { try late.get() }
   }
 
   @Test("A record that does not hold is said on the page of the command above it")

@@ -95,12 +95,8 @@ final class MemoryStore: SessionStore, @unchecked Sendable {
   init(_ files: [String: String] = [:]) { self.files = files }
 
   func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8] {
-    Array(try read(path, as: kind, in: folder).utf8)
-  }
-
-  func read(_ path: String, as kind: FileKind, in folder: String?) throws(FileError) -> String {
     guard let text = files[path] else { throw FileError(path: path, problem: "there is none") }
-    return text
+    return Array(text.utf8)
   }
 
   func write(_ request: WriteRequest) throws(FileError) -> [String] {
@@ -152,7 +148,6 @@ final class ShellRun {
     settings.isInteractive = isInteractive
     settings.isQuiet = isQuiet
     settings.keepsGoing = keepsGoing
-    settings.inputName = isInteractive ? nil : "standard input"
     shell = Shell(
       playground: Playground(), reader: reader, presenter: Presenter(console: console, style: options),
       store: store, settings: settings)
