@@ -77,7 +77,7 @@ struct Names {
     return newest.map { (1, Sense(kind: .system, text: $0.id, cost: Price.slight)) }
   }
 
-  private static let systems: Set<String> = [
+  fileprivate static let systems: Set<String> = [
     "ios", "os", "ipados", "tvos", "macos", "watchos", "visionos", "carplay",
   ]
 
@@ -95,10 +95,13 @@ struct Names {
     return symbol(text) ?? symbol(flat) ?? SymbolMeaning.proposedSymbol(for: text)
   }
 
+}
+
+extension Reader {
   /// Whether a word is one that people use, or names something that the program knows.
-  static func knows(_ word: String) -> Bool {
+  package static func knows(_ word: String) -> Bool {
     Lexicon.shared.knows(word) || DeviceName.beginsName(word) || Rule.named(word) != nil
       || Device.named(word) != nil || Guide.named(word) != nil || System.named(word) != nil
-      || symbol(word) != nil || systems.contains(word)
+      || Names.symbol(word) != nil || Names.systems.contains(word)
   }
 }

@@ -99,8 +99,6 @@ package struct Reader {
       && senses.contains { [.free, .role].contains($0.kind) || $0.concept == Concept.all }
   }
 
-  package static func knows(_ word: String) -> Bool { Names.knows(word) }
-
   /// Whether one of some words alone says that a command is meant: delete, but not take.
   package static func proves(_ command: String, _ words: [String]) -> Bool {
     let concept = Concept.named("V:" + command)
@@ -139,7 +137,7 @@ package struct Reader {
     let titles = names.titles.filter { $0.sense.kind == .tab }.flatMap(\.words)
     for (index, token) in sentence.tokens.enumerated() where token.kind == .word {
       let low = token.low
-      guard low.utf8.count > 3, low.allSatisfy(\.isLetter), !Names.knows(low), !titles.contains(low) else {
+      guard low.utf8.count > 3, low.allSatisfy(\.isLetter), !Self.knows(low), !titles.contains(low) else {
         continue
       }
       let isName = token.isCapital && !sentence.begins(index)

@@ -74,7 +74,7 @@ package final class Editor {
   init(
     bindings: KeyBindings = KeyBindings(), history: History = History(),
     assistant: any PromptAssistant = NoAssistant()
-  ) throws(EditorError) {
+  ) throws(SystemError) {
     line = try LibeditLine(bindings)
     self.bindings = bindings
     self.history = history
@@ -121,7 +121,7 @@ package final class Editor {
       switch key {
       case .scalar("?") where asksForHelp: continue
       // Escape alone means something to vi and to menus only.
-      case .scalar("\u{1B}") where mode == .emacs: break
+      case .escape where mode == .emacs: break
       case .scalar(let scalar):
         let isTyped = scalar.isText
         if isTyped, mode == .emacs, menu == nil, insertAtOnce(scalar, takeCharacters()) { continue }

@@ -72,15 +72,13 @@ extension Editor {
     return nil
   }
 
-  private func menuKey(for key: Key) -> PromptMenuKey? {
+  /// Returns a key as menus take it; `nil` for one that they leave to others.
+  private func menuKey(for key: Key) -> Key? {
     switch key {
-    case .command(let command): return .command(command)
-    case .paste(let text, _): return .paste(text)
-    case .scalar("\u{1B}"): return .escape
-    case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
-      return command(ofControlKey: UInt8(scalar.value)).map { .command($0) }
-    case .scalar(let scalar): return .typed(scalar)
-    case .interrupt, .suspend, .unknown: return nil
+    case .interrupt, .suspend, .unknown: nil
+    case .scalar(let scalar) where !scalar.isText && key != .escape:
+      command(ofControlKey: UInt8(scalar.value)).map(Key.command)
+    default: key
     }
   }
 
@@ -114,7 +112,7 @@ extension Editor {
     let text = text
     let page = { [assistant] columns in assistant.help(at: text, columns: columns) }
     guard !page(80).isEmpty else { return CL_REFUSE }
-    return open(HelpMenu(columns: 80, page: page))
+    return open(HelpMenu(page: page))
   }
 
   /// Completes the part that all choices share; lists them if there is none.

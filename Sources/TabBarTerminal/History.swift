@@ -1,10 +1,9 @@
-/// The lines of this session, and those in the file at its start.
+/// The lines in the file at the start of this session, and then its own.
 package struct History: Sendable {
-  private(set) var older: [String]
-  /// Oldest first.
-  private(set) var session: [String] = []
+  /// The oldest first.
+  private(set) var lines: [String]
 
-  init(older: [String] = []) { self.older = older.keepingLastOfEach() }
+  init(_ lines: [String] = []) { self.lines = lines }
 
   /// Whether a line belongs in the history. A leading space keeps it out.
   package static func keeps(_ line: String) -> Bool {
@@ -13,24 +12,24 @@ package struct History: Sendable {
   }
 
   mutating func append(_ line: String) {
-    if Self.keeps(line) { session.append(line) }
+    if Self.keeps(line) { lines.append(line) }
   }
 
-  mutating func putBefore(_ lines: [String]) { older = (lines + older).keepingLastOfEach() }
+  mutating func putBefore(_ older: [String]) { lines = (older + lines).keepingLastOfEach() }
 
   /// The last word of the line before, with its quotes; empty where there is none.
   var lastWord: String {
-    guard let line = session.last ?? older.last, let end = line.last else { return "" }
+    guard let line = lines.last, let end = line.last else { return "" }
     let start = line.dropLast().lastIndex(of: end == "\"" ? end : " ")
     return String(start.map { end == "\"" ? line[$0...] : line[$0...].dropFirst() } ?? line[...])
   }
 
   /// All lines without repetitions, the newest first.
-  var newestFirst: [String] { (older + session).keepingLastOfEach().reversed() }
+  var newestFirst: [String] { lines.keepingLastOfEach().reversed() }
 
   /// Starts to go through the lines that begin like `draft`: this session's first, then older ones.
   func walk(from draft: String) -> Walk {
-    let lines = (older + session).filter { $0.hasPrefix(draft) && $0 != draft }
+    let lines = lines.filter { $0.hasPrefix(draft) && $0 != draft }
     return Walk(lines: lines.keepingLastOfEach(), draft: draft)
   }
 

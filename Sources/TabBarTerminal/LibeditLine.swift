@@ -18,7 +18,7 @@ final class LibeditLine {
   // libedit holds its address, and so it lives as long as the handle.
   private let callbacks = Callbacks()
 
-  init(_ bindings: KeyBindings) throws(EditorError) {
+  init(_ bindings: KeyBindings) throws(SystemError) {
     _ = cl_use_utf8_locale()
     let functions = cl_callbacks(
       context: Unmanaged.passUnretained(callbacks).toOpaque(),
@@ -34,7 +34,7 @@ final class LibeditLine {
         return Int32(callbacks.runCommand(command).rawValue)
       })
     guard let handle = cl_editor_open("tabbar", bindings.mode == .vi, functions) else {
-      throw EditorError(code: currentErrorNumber())
+      throw SystemError(code: currentErrorNumber())
     }
     self.handle = handle
     bindKeys()
@@ -124,12 +124,4 @@ final class LibeditLine {
     _ = insert(text)
     move(to: offset)
   }
-}
-
-package struct EditorError: Error, Hashable {
-  var code: Int32
-}
-
-extension EditorError: CustomStringConvertible {
-  package var description: String { "no line editing: \(systemMessage(code))" }
 }

@@ -14,6 +14,12 @@ package func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) ->
   }
 }
 
+package struct SystemError: Error, Hashable {
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+}
+
 package func currentErrorNumber() -> Int32 { errno }
 
 // Methods named `exit` and `read` hide the system's functions.
@@ -58,6 +64,20 @@ package func endsWithNewline(_ file: Int32) -> Bool {
   return size <= 0 || pread(file, &last, 1, size - 1) != 1 || last == 0x0A
 }
 
+/// Reads some bytes, none at the end of the input; `nil` with `errno` set where nothing can be read.
+package func readSome(
+  _ descriptor: Int32, most: Int = 1 << 16, isInterruptible: Bool = false
+) -> [UInt8]? {
+  var result = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+    repeat {
+      result = systemRead(descriptor, buffer.baseAddress, buffer.count)
+    } while result < 0 && errno == EINTR && !isInterruptible
+    count = max(0, result)
+  }
+  return result < 0 ? nil : bytes
+}
+
 /// Reads an open file from its present place to its end, or until there are more bytes than `most`.
 ///
 /// - Parameters:
@@ -72,16 +92,20 @@ package func readAll(
   let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   let size = isFile ? Int(status.st_size) + 1 : 1 << 16
   var bytes: [UInt8] = []
-  bytes.reserveCapacity(min(size, most))
-  var count = 0
-  withUnsafeTemporaryAllocation(byteCount: min(max(size, 1 << 12), 1 << 20), alignment: 16) { buffer in
-    let piece = { systemRead(descriptor, buffer.baseAddress, buffer.count) }
-    repeat {
-      count = isInterruptible ? piece() : retryingInterrupted(piece)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<max(0, count)]))
-    } while count > 0 && bytes.count <= most && (bytes.count > count || goesOn(bytes))
+  while bytes.count <= most {
+    let piece = readSome(
+      descriptor, most: min(max(size, 1 << 12), 1 << 20), isInterruptible: isInterruptible)
+    guard let piece else { return nil }
+    if piece.isEmpty { break }
+    guard bytes.isEmpty else {
+      bytes += piece
+      continue
+    }
+    bytes = piece
+    guard goesOn(bytes) else { break }
+    bytes.reserveCapacity(min(size, most))
   }
-  return count < 0 ? nil : bytes
+  return bytes
 }
 
 /// Writes all of some bytes; returns an error number or `nil`.

@@ -12,9 +12,9 @@ package final class Terminal {
   private let output: Int32
 
   /// Takes over the process's terminal and its signals until the object is released.
-  package init(input: Int32, output: Int32) throws(EditorError) {
+  package init(input: Int32, output: Int32) throws(SystemError) {
     self.output = output
-    guard cl_terminal_open(input, output) == 0 else { throw EditorError(code: currentErrorNumber()) }
+    guard cl_terminal_open(input, output) == 0 else { throw SystemError(code: currentErrorNumber()) }
   }
 
   deinit { cl_terminal_close() }

@@ -85,17 +85,11 @@ struct TerminalInput {
   }
 
   mutating func fill() -> Progress {
-    var code: Int32 = 0
-    let read = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
-      let result = retryingInterrupted { systemRead(descriptor, buffer.baseAddress, buffer.count) }
-      if result < 0 { code = errno }
-      count = max(0, result)
+    guard let read = readSome(descriptor, most: 1 << 14) else {
+      // A terminal that has hung up says EIO.
+      return errno == EAGAIN ? .some : errno == EIO ? .end : .failed(code: errno)
     }
-    if code == EAGAIN { return .some }
-    // The error of a terminal that has hung up.
-    if code == EIO || (code == 0 && read.isEmpty) { return .end }
-    if code != 0 { return .failed(code: code) }
     bytes = bytes.isEmpty ? read[...] : bytes + read
-    return .some
+    return read.isEmpty ? .end : .some
   }
 }

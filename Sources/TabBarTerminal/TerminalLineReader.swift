@@ -5,13 +5,6 @@ package import TabBarDrawing
 ///
 /// Between two calls of `readLine` the terminal is in its ordinary modes and belongs to whoever wants to print.
 package final class TerminalLineReader: LineReader {
-  private enum Stop {
-    case interrupted
-    case end
-    case terminated(Int32)
-    case failed(Int32)
-  }
-
   private let terminal: Terminal
   private let environment: ProcessEnvironment
   private let editor: Editor
@@ -19,7 +12,8 @@ package final class TerminalLineReader: LineReader {
   private var input: TerminalInput
   private var submitted: ArraySlice<String> = []
   private var number = 0
-  private var stop: Stop?
+  /// What has ended the line in place of a key, or `nil`.
+  private var stop: Result<LineInput, LineError>?
   private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
   private var needsPaint = false
@@ -38,7 +32,7 @@ package final class TerminalLineReader: LineReader {
     assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
     isOneRow: Bool = false,
     columns: @escaping (Character) -> Int
-  ) throws(EditorError) {
+  ) throws(SystemError) {
     editor = try Editor(bindings: bindings, assistant: assistant)
     self.readHistory = readHistory
     self.environment = environment
@@ -158,14 +152,8 @@ package final class TerminalLineReader: LineReader {
   }
 
   private func stopped() throws(LineError) -> LineInput {
-    let stop = stop ?? .end
-    if case .interrupted = stop { leaveLine(mark: "^C") } else { leaveLine() }
-    switch stop {
-    case .interrupted: return .interrupted
-    case .end: return .end
-    case .terminated(let signal): return .terminated(signal: signal)
-    case .failed(let code): throw .unreadable(line: number + 1, code: code)
-    }
+    leaveLine(mark: stop == .success(.interrupted) ? "^C" : "")
+    return try stop?.get() ?? .end
   }
 
   private func leaveLine(mark: String = "") {
@@ -181,11 +169,11 @@ package final class TerminalLineReader: LineReader {
       // What was offered opens when it is drawn.
       input.decoder.escapeCloses = editor.hasMenu
       // The terminal is gone.
-      if display.hasFailed { stop = .terminated(SIGHUP) }
+      if display.hasFailed { stop = .success(.terminated(signal: SIGHUP)) }
       lookForInterrupt()
       if let key = input.nextKey() {
         switch key {
-        case .interrupt: stop = .interrupted
+        case .interrupt: stop = .success(.interrupted)
         case .suspend: suspend(group: true)
         default:
           completeHistory()
@@ -207,7 +195,7 @@ package final class TerminalLineReader: LineReader {
           pauseWork?.perform()
         }
       case .signal(let signal): handle(signal)
-      case .failed: stop = .failed(currentErrorNumber())
+      case .failed: fail(currentErrorNumber())
       }
     }
     return nil
@@ -226,7 +214,7 @@ package final class TerminalLineReader: LineReader {
       guard inputWaits(), heldSignals.isEmpty, stop == nil else { break }
       read()
     }
-    if stop == nil, input.dropToInterrupt() { stop = .interrupted }
+    if stop == nil, input.dropToInterrupt() { stop = .success(.interrupted) }
     lastLook = milliseconds()
   }
 
@@ -260,18 +248,20 @@ package final class TerminalLineReader: LineReader {
     lastLook = milliseconds()
     switch input.fill() {
     case .some: break
-    case .failed(let code): stop = .failed(code)
+    case .failed(let code): fail(code)
     case .end:
       // In raw mode ^D is a key, so the terminal has hung up. It says so with a signal, too.
-      stop = .terminated(SIGHUP)
+      stop = .success(.terminated(signal: SIGHUP))
       if case .signal(let signal) = terminal.wait(milliseconds: 0) { handle(signal) }
     }
   }
 
+  private func fail(_ code: Int32) { stop = .failure(.unreadable(line: number + 1, code: code)) }
+
   private func handle(_ signal: Int32) {
     switch signal {
-    case SIGINT: stop = .interrupted
-    case SIGTERM, SIGHUP: stop = .terminated(signal)
+    case SIGINT: stop = .success(.interrupted)
+    case SIGTERM, SIGHUP: stop = .success(.terminated(signal: signal))
     case SIGTSTP: suspend(group: false)
     case SIGWINCH: newSizeIsDue = milliseconds() + environment.restAfterResize
     case SIGCONT:

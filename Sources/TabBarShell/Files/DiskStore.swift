@@ -13,14 +13,8 @@ package struct DiskStore: SessionStore {
   let calls: FileCalls
   let readsApp: Bool
 
-  package init(home: String?, readsApp: Bool = true) {
-    self.init(home: home, calls: .system, readsApp: readsApp)
-  }
-
-  init(home: String?, calls: FileCalls, readsApp: Bool = true) {
-    self.home = home
-    self.readsApp = readsApp
-    self.calls = calls
+  package init(home: String?, calls: FileCalls = .system, readsApp: Bool = true) {
+    (self.home, self.calls, self.readsApp) = (home, calls, readsApp)
   }
 
   package func bytes(of path: String, as kind: FileKind, in folder: String?) throws(FileError) -> [UInt8] {

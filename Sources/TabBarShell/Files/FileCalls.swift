@@ -2,12 +2,8 @@ internal import CLibEdit
 import SystemLibrary
 import TabBarTerminal
 
-struct SystemError: Error, Hashable {
-  let code: Int32
-}
-
 /// How the calls of the system are made that open, fill and name files. Tests let them fail.
-struct FileCalls: Sendable {
+package struct FileCalls: Sendable {
   enum Call: CaseIterable, Sendable { case open, lock, write, flush, own, rename, unlink }
 
   /// Called before each of them. It returns 0, or the number of the error with which the call fails.
@@ -17,7 +13,7 @@ struct FileCalls: Sendable {
   /// How long another program may write a file before this one gives up, in milliseconds.
   var patience = 10_000
 
-  static let system = FileCalls()
+  package static let system = FileCalls()
 
   /// Makes a call, again while signals interrupt it.
   @discardableResult

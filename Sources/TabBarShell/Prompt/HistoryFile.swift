@@ -7,12 +7,6 @@ import TabBarTerminal
 ///
 /// Several sessions may append at once. A failure here never stops anything: it is a warning.
 struct HistoryFile: Sendable {
-  enum Warning: Error, Hashable {
-    case damaged(path: String, lines: Int)
-    case unreadable(path: String, code: Int32)
-    case unwritable(path: String, AppendedFile.Failure)
-  }
-
   static let entryLimit = 10_000
   static let byteLimit = 4 << 20
 
@@ -28,7 +22,7 @@ struct HistoryFile: Sendable {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  func append(_ line: String) throws(Warning) {
+  func append(_ line: String) throws(AppendedFile.Failure) {
     guard History.keeps(line) else { return }
     let escaped = line.utf8.flatMap { byte -> [UInt8] in
       switch byte {
@@ -37,43 +31,33 @@ struct HistoryFile: Sendable {
       default: [byte]
       }
     }
-    do {
-      try file.append(Array(Self.beginning.utf8) + escaped + Array("\"}\n".utf8))
-    } catch {
-      throw .unwritable(path: path, error)
-    }
+    try file.append(Array(Self.beginning.utf8) + escaped + Array("\"}\n".utf8))
   }
 
-  /// Returns the typed lines of the newest entries, oldest first, without damaged ones.
-  func lines() -> (lines: [String], warning: Warning?) {
+  /// Returns the typed lines of the newest entries, oldest first, without damaged ones; and what is to be said of these.
+  func lines() -> (lines: [String], warning: String?) {
     // Nothing to wait for: a pipe in its place would never say that it is one.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      return ([], errno == ENOENT ? nil : .unreadable(path: path, code: errno))
+      return ([], errno == ENOENT ? nil : unreadable(errno))
     }
     defer { close(file) }
     guard let bytes = Self.contents(of: file, most: Self.byteLimit) else {
-      return ([], .unreadable(path: path, code: errno))
+      return ([], unreadable(errno))
     }
     let entries = bytes.split(separator: 0x0A).suffix(Self.entryLimit)
     let lines = entries.compactMap(Self.line)
     let damaged = entries.count - lines.count
-    return (lines, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
+    return (lines, damaged == 0 ? nil : "\(path): \(counted(damaged, "damaged line")) left out")
+  }
+
+  private func unreadable(_ code: Int32) -> String {
+    "\(path): cannot read the history: \(systemMessage(code))"
   }
 
   private static func line(of entry: ArraySlice<UInt8>) -> String? {
     guard let line = typed(in: entry).flatMap({ FileText.validText(of: $0) }) else { return nil }
     return line.utf8.contains(backslash) ? Escapes.text(of: Array(line.utf8)[...]) : line
-  }
-}
-
-extension HistoryFile.Warning: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .damaged(let path, let lines): "\(path): \(counted(lines, "damaged line")) left out"
-    case .unreadable(let path, let code): "\(path): cannot read the history: \(systemMessage(code))"
-    case .unwritable(let path, let failure): "\(path): cannot keep the history: \(failure.reason)"
-    }
   }
 }
 

@@ -17,13 +17,8 @@ package final class PlainLineReader: LineReader {
   package var pauseWork: PauseWork?
   /// Written before each wait for input at a terminal.
   fileprivate var prompt: HarmlessText = ""
-  /// An event that came in place of input.
-  private var interruption: LineInput?
-  // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: 2 * TextLimit.bytesOfLine, alignment: 16)
-  private var start = 0
-  private var end = 0
+  /// What was read and is in no line yet.
+  private var bytes: ArraySlice<UInt8> = []
   private var number = 0
   private var inputEnded = false
 
@@ -39,111 +34,75 @@ package final class PlainLineReader: LineReader {
     self.atEnd = atEnd
   }
 
-  deinit { buffer.deallocate() }
-
   package func readLine() throws(LineError) -> LineInput {
-    var searched = start
     while true {
-      if let lineEnd = newline(from: searched) {
-        defer { start = lineEnd + 1 }
-        return try takeLine(to: lineEnd)
+      if let end = bytes.firstIndex(of: Self.newline) {
+        defer { bytes = bytes[(end + 1)...] }
+        return try line(bytes[..<end])
       }
       // Room for a CR that belongs to the line's end.
-      if end - start > TextLimit.bytesOfLine + 1 { throw try tooLong() }
+      if bytes.count > TextLimit.bytesOfLine + 1 { throw try skippedLine() }
       if inputEnded {
-        guard start < end else {
+        guard !bytes.isEmpty else {
           // At a terminal more may come after ^D.
           inputEnded = false
           return atEnd()
         }
-        defer { start = end }
-        return try takeLine(to: end)
+        defer { bytes = [] }
+        return try line(bytes)
       }
-      searched = end - start
-      try fill()
-      searched += start
-      if let interruption {
-        self.interruption = nil
-        return interruption
-      }
+      if let interruption = try fill() { return interruption }
     }
   }
+
+  private static let newline = UInt8(ascii: "\n")
 
   /// Drops the lines that were typed ahead at a terminal: none of them was an answer to what is shown now.
   package func dropSubmittedLines() -> [String] {
-    guard !prompt.isEmpty, let base = buffer.baseAddress else { return [] }
-    var lines: [String] = []
-    while true {
-      if let lineEnd = newline(from: start) {
-        lines.append(String(decoding: buffer[start..<lineEnd], as: UTF8.self))
-        start = lineEnd + 1
-        continue
-      }
-      if start == end { (start, end) = (0, 0) }
-      guard cl_is_readable(descriptor) else { return lines }
-      let count = read(descriptor, base + end, buffer.count - end)
-      guard count > 0 else { return lines }
-      end += count
+    guard !prompt.isEmpty else { return [] }
+    while cl_is_readable(descriptor), let read = readSome(descriptor), !read.isEmpty { bytes += read }
+    guard let end = bytes.lastIndex(of: Self.newline) else { return [] }
+    defer { bytes = bytes[(end + 1)...] }
+    return bytes[..<end].split(separator: Self.newline, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
     }
   }
 
-  private func newline(from offset: Int) -> Int? {
-    guard offset < end, let base = buffer.baseAddress,
-      let found = memchr(base + offset, 0x0A, end - offset)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-  }
-
-  private func takeLine(to lineEnd: Int) throws(LineError) -> LineInput {
+  private func line(_ bytes: ArraySlice<UInt8>) throws(LineError) -> LineInput {
     number += 1
-    if number == 1, buffer[start..<lineEnd].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
-    let last = lineEnd > start && buffer[lineEnd - 1] == 0x0D ? lineEnd - 1 : lineEnd
-    guard last - start <= TextLimit.bytesOfLine else {
+    var line = bytes.last == 0x0D ? bytes.dropLast() : bytes
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    guard line.count <= TextLimit.bytesOfLine else {
       throw .tooLong(line: number, limit: TextLimit.bytesOfLine)
     }
-    let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<last])
-    var line = String(decoding: bytes, as: UTF8.self)
-    if let byte = firstDifference(&line, bytes) { throw .invalidUTF8(line: number, byte: byte + 1) }
-    return .line(line, number: number)
-  }
-
-  /// Returns the offset of the first byte that is not UTF-8, where decoding repaired the text.
-  private func firstDifference(_ line: inout String, _ bytes: UnsafeRawBufferPointer) -> Int? {
-    line.withUTF8 { decoded in
-      guard let read = bytes.baseAddress, let made = decoded.baseAddress else { return nil }
-      if decoded.count == bytes.count, memcmp(made, read, bytes.count) == 0 { return nil }
-      return zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset
-        ?? min(decoded.count, bytes.count)
+    guard let text = FileText.validText(of: line) else {
+      // The text differs from the bytes where decoding has repaired it.
+      let repaired = String(decoding: line, as: UTF8.self).utf8
+      throw .invalidUTF8(line: number, byte: zip(repaired, line).prefix { $0 == $1 }.count + 1)
     }
+    return .line(text, number: number)
   }
 
-  private func tooLong() throws(LineError) -> LineError {
+  /// Skips a line that is too long, and returns the error about it.
+  private func skippedLine() throws(LineError) -> LineError {
     number += 1
-    start = end
-    while !inputEnded, interruption == nil {
-      try fill()
-      if let lineEnd = newline(from: start) {
-        start = lineEnd + 1
-        break
-      }
-      start = end
+    var end: Int?
+    while end == nil, !inputEnded {
+      bytes = []
+      if try fill() != nil { break }
+      end = bytes.firstIndex(of: Self.newline)
     }
+    bytes = end.map { bytes[($0 + 1)...] } ?? []
     return .tooLong(line: number, limit: TextLimit.bytesOfLine)
   }
 
-  private func fill() throws(LineError) {
-    guard let base = buffer.baseAddress else { return }
-    if start > 0 {
-      memmove(base, base + start, end - start)
-      end -= start
-      start = 0
-    }
-    interruption = beforeRead(pauseWork)
-    guard interruption == nil else { return }
-    let count = retryingInterrupted { read(descriptor, base + end, buffer.count - end) }
-    guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
-    end += count
-    inputEnded = count == 0
+  /// Reads more; returns an event that came in place of it, or `nil`.
+  private func fill() throws(LineError) -> LineInput? {
+    if let interruption = beforeRead(pauseWork) { return interruption }
+    guard let read = readSome(descriptor) else { throw .unreadable(line: number + 1, code: errno) }
+    inputEnded = read.isEmpty
+    bytes = bytes.isEmpty ? read[...] : bytes + read
+    return nil
   }
 }
 

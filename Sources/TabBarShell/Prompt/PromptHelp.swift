@@ -157,28 +157,53 @@ final class PromptHelp: PromptAssistant {
     let preview =
       (shell.hasOffer ? shell.state.offered(by: text) : nil).map { shell.playground.preview(ofMeant: $0) }
       ?? shell.playground.preview(of: line.closed, reads: isRead)
-    var options = options
-    options.columns = min(options.columns, size.columns)
-    // What comes of a line in a lesson is for the learner to think of first.
-    let rows = LivePane(form: shell.playground.pane).rows(
-      for: line, preview, isRead: isRead, on: shell.bar, in: size, options,
-      withFindings: shell.openLesson?.isDone != false)
+    let rows = rows(for: line, preview, isRead: isRead, in: size)
     var meaning = isRead ? Effect.Meaning.sentence : .command
     if case .refused = preview { meaning = isRead ? .nothing : .unread }
     return Effect(text: text, size: size, rows: rows, meaning: meaning)
   }
 
+  private func rows(
+    for line: PartialLine, _ preview: Preview, isRead: Bool, in size: TerminalSize
+  ) -> [HarmlessText] {
+    let options = shell.options(in: size.columns)
+    switch preview {
+    case .nothing: return []
+    case .noChange: return [HarmlessText(options.said("this would change nothing"))]
+    case .says(let text): return text.lines(options).text(options)
+    case .refused(let error): return objection(to: line, error, isRead: isRead, options)
+    case .change(let draft, let sentence):
+      // What comes of a line in a lesson is for the learner to think of first.
+      return shell.rows(
+        changingTo: draft, sentence(), in: size, isBrief: shell.playground.pane == .brief,
+        withFindings: shell.openLesson?.isDone != false)
+    }
+  }
+
+  /// Returns the problem of a line and its remedy, or the summary of its command if it is only unfinished, or may be a
+  /// sentence that was not read yet.
+  private func objection(
+    to line: PartialLine, _ error: CommandError, isRead: Bool, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    guard isRead || !line.mayBeSentence, var known = line.error else {
+      return line.command.map { WordWrap.lines(of: options.shown($0.summary), columns: options.columns) }
+        ?? []
+    }
+    if line.mayBeSentence { known = error }
+    let clause = known.advised.map { "\(known.said): \($0)" } ?? known.said
+    return clause.lines(options).text(options)
+  }
+
   /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the
   /// screen for it.
   private func restingRows(in size: TerminalSize) -> [HarmlessText] {
-    var options = options
+    let options = shell.options(in: size.columns)
     let (pane, picture) = (shell.playground.pane, shell.playground.picture)
     guard pane == .full, picture != .off, options.pictures, let room = options.rows, room > 0
     else { return [] }
     let window = room + Presenter.promptRows
     guard shell.bar.isGone(from: window) else { return [] }
     if let resting = known.resting, resting.size == size { return resting.rows }
-    options.columns = min(options.columns, size.columns)
     let left = picture == .brief ? 1 : min(size.rows, window - shell.bar.answerRows - 1)
     let rows = BarInRows.lines(shell.bar.scene, most: max(left, 1), options)
     known.resting = (size, rows)
@@ -233,8 +258,7 @@ final class PromptHelp: PromptAssistant {
   }
 
   func help(at text: EditorText, columns: Int) -> [HarmlessText] {
-    var options = options
-    options.columns = min(options.columns, columns)
+    let options = shell.options(in: columns)
     return HelpView.blocks(of: reading(of: text.text).line.command?.name, options).lines(options)
   }
 }

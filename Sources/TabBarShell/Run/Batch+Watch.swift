@@ -2,7 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-package import TabBarTerminal
+import TabBarTerminal
 
 extension Batch {
   /// Does something with sessions at once, and again whenever a file of them changes, until the program is ended.

@@ -6,7 +6,7 @@ package final class HistoryLog {
   private let presenter: Presenter
   private var hasWarned = false
   /// A warning that came up while the prompt was shown, which would have overwritten it.
-  private var waiting: HistoryFile.Warning?
+  private var waiting: String?
 
   init(folder: String?, presenter: Presenter) {
     file = folder.map { HistoryFile(folder: $0) }
@@ -24,16 +24,14 @@ package final class HistoryLog {
   func append(_ line: String) {
     if let waiting { warn(waiting) }
     guard let file else { return }
-    do {
-      try file.append(line)
-    } catch {
-      warn(error)
+    do { try file.append(line) } catch {
+      warn("\(file.path): cannot keep the history: \(error.reason)")
     }
   }
 
-  private func warn(_ warning: HistoryFile.Warning) {
+  private func warn(_ warning: String) {
     waiting = nil
-    if !hasWarned { presenter.remark("\(warning)") }
+    if !hasWarned { presenter.remark(warning) }
     hasWarned = true
   }
 }

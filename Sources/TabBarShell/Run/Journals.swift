@@ -6,8 +6,8 @@ import TabBarTerminal
 package struct Journals {
   /// That of this playground, or `nil` where it keeps none.
   let own: OwnJournal?
-  /// Those of others, or `nil` where there is no folder for them.
-  let lost: LostSessions?
+  /// The folder for them, or `nil` where there is none.
+  let folder: String?
   /// Those that were listed last, in their order; `nil` for one that is recovered or discarded.
   var listed: [LostSession?] = []
   /// Those that could not be read then.
@@ -17,10 +17,9 @@ package struct Journals {
   var held: [(name: String, file: LockedFile)] = []
 
   init(stateFolder: String?, isKept: Bool, store: any SessionStore, presenter: Presenter) {
-    lost = stateFolder.map { LostSessions(stateFolder: $0) }
-    own = (isKept ? lost : nil).map { lost in
-      OwnJournal(
-        folder: lost.folder, path: { store.absolutePath(of: $0) }, warn: { presenter.remark("\($0)") })
+    folder = stateFolder.map { $0 + "/journal" }
+    own = (isKept ? folder : nil).map { folder in
+      OwnJournal(folder: folder, path: { store.absolutePath(of: $0) }, warn: { presenter.remark($0) })
     }
   }
 

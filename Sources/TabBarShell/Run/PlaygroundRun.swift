@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarDrawing
 import TabBarGuidelines
 import TabBarPlayground
-package import TabBarTerminal
+import TabBarTerminal
 
 package struct PlaygroundRun {
   private let presenter: Presenter

@@ -25,7 +25,7 @@ package struct Replay {
     package var recording: Recording?
     /// Whether records that do not hold are written anew.
     package var updatesRecords = false
-    var telling: Telling?
+    var telling = Telling.everything
     /// Whether each command is a page, with its comments, and marks are named, which a replay has nothing to say about.
     var isPaged = false
     var cancellation = Cancellation()
@@ -56,7 +56,7 @@ package struct Replay {
   private let file: SessionFile
   private let settings: Settings
   private let presenter: Presenter
-  private let telling: Telling
+  private var telling: Telling { settings.telling }
   /// The session as it is written, without the settings of the command line.
   private var playground: Playground
   /// What was shown last. An empty bar needs no picture.
@@ -75,7 +75,6 @@ package struct Replay {
     self.file = file
     self.settings = settings
     self.presenter = presenter
-    telling = settings.telling ?? (settings.isQuiet ? .problems : .everything)
     played = PlayedSession(session: file.name)
     playground = file.start
     startPlayed()

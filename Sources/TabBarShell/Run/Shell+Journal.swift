@@ -106,14 +106,13 @@ extension Shell {
   }
 
   private func listLost() {
-    guard let journals, let lost = journals.lost else { return }
+    guard let folder = journals?.folder else { return }
     var unreadable: [FileError] = []
-    let listed = lost.all(store, reader.cancellation) { error in
+    journals?.listed = LostSession.all(in: folder, store, reader.cancellation) { error in
       unreadable.append(error)
       presenter.remark("\(error.path): warning: \(error.sentence)")
     }
-    self.journals?.listed = listed
-    self.journals?.unreadable = unreadable
+    journals?.unreadable = unreadable
   }
 
   /// Locks the lost session of a number, or the only one; lists them and returns `nil` where there are several. Throws

@@ -45,12 +45,26 @@ extension Shell {
 
   /// Returns what would come of a line that is offered.
   private func rows(of meaning: PossibleMeaning, in size: TerminalSize) -> [HarmlessText] {
-    var options = presenter.options
-    options.columns = min(options.columns, size.columns)
     guard let draft = playground.after(meaning.lines)?.draft, draft != playground.draft else { return [] }
+    return rows(changingTo: draft, nil, in: size)
+  }
+
+  /// Returns what another draft changes on the bar, in the fullest form with room.
+  func rows(
+    changingTo draft: Draft, _ sentence: Prose?, in size: TerminalSize, isBrief: Bool = false,
+    withFindings: Bool = true
+  ) -> [HarmlessText] {
+    let options = options(in: size.columns)
     let block = PreviewBlock(
-      DesignDifference(from: bar.scene, to: draft.scene), sentence: nil, options,
-      pictureBefore: { [bar] in bar.picture(options) })
-    return block.full.count <= size.rows ? block.full : Array(block.brief.prefix(size.rows))
+      DesignDifference(from: bar.scene, to: draft.scene), sentence: sentence, options,
+      pictureBefore: { [bar] in bar.picture(options) }, withFindings: withFindings)
+    if !isBrief, case let full = block.full, full.count <= size.rows { return full }
+    return Array(block.brief.prefix(size.rows))
+  }
+
+  func options(in columns: Int) -> RenderOptions {
+    var options = presenter.options
+    options.columns = min(options.columns, columns)
+    return options
   }
 }

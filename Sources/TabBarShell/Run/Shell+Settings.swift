@@ -37,6 +37,14 @@ extension Playground {
   var pane: LivePaneForm { LivePaneForm(rawValue: value(of: .pane)) ?? .full }
 }
 
+/// How much is shown under a line while it is typed.
+package enum LivePaneForm: String, Hashable, Sendable, CaseIterable {
+  case off
+  /// The change, in a line or two.
+  case brief
+  case full
+}
+
 /// How much of the bar is shown after a change.
 package enum PictureForm: String, Hashable, Sendable, CaseIterable {
   case off

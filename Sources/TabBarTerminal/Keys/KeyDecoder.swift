@@ -10,6 +10,8 @@ enum Key: Hashable, Sendable {
   case suspend
   /// Bytes that are no key here.
   case unknown
+
+  static let escape = Key.scalar("\u{1B}")
 }
 
 extension Unicode.Scalar {
@@ -62,7 +64,7 @@ struct KeyDecoder {
     guard patience != nil else { return [] }
     defer { state = .ground }
     switch state {
-    case .escape: return [.scalar("\u{1B}")]
+    case .escape: return [Key.escape]
     case .paste(let bytes): return [Self.pasted(bytes)]
     default: return breakOff()
     }
@@ -151,7 +153,7 @@ struct KeyDecoder {
 
   private mutating func afterEscape(_ byte: UInt8) -> [Key] {
     // Some terminals send Alt as one more Escape.
-    if byte == 0x1B { return escapeIsKey ? [.scalar("\u{1B}")] : [] }
+    if byte == 0x1B { return escapeIsKey ? [.escape] : [] }
     if beginSequence(byte, key: byte) { return [] }
     state = .ground
     return byte == 0x1A ? begin(byte) : keysOfMeta(byte)
@@ -165,7 +167,7 @@ struct KeyDecoder {
     if isControl || !escapeIsKey, let command = rebound[letter] ?? KeySequences.command("M-" + name) {
       return [.command(command)]
     }
-    return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
+    return escapeIsKey ? [.escape] + begin(byte) : [.unknown]
   }
 
   /// Begins what a letter after Escape introduces; returns whether it introduces anything.

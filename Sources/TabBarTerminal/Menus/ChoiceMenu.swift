@@ -10,13 +10,13 @@ struct ChoiceMenu: PromptMenu {
     paging = MenuSelection(count: choices.count)
   }
 
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
     switch key {
     case .command(let command): return take(command, room: room)
-    case .typed(" "): return .puts(choices[paging.selected])
-    case .paste: return .closesAndGoesOn
-    case .typed: return .goesOn
+    case .scalar(" "): return .puts(choices[paging.selected])
     case .escape: return .closes
+    case .scalar: return .goesOn
+    default: return .closesAndGoesOn
     }
   }
 

@@ -4,17 +4,14 @@ import TabBarDrawing
 struct HelpMenu: PromptMenu {
   private let page: (_ columns: Int) -> [HarmlessText]
   private var top = 0
-  private var columns = 80
+  private let columns = 80
 
-  init(columns: Int, page: @escaping (_ columns: Int) -> [HarmlessText]) {
-    self.page = page
-    self.columns = columns
-  }
+  init(page: @escaping (_ columns: Int) -> [HarmlessText]) { self.page = page }
 
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
     guard case .command(let command) = key else {
       // As a pager is left.
-      return [.escape, .typed("?"), .typed("q")].contains(key) ? .closes : .closesAndGoesOn
+      return [.escape, .scalar("?"), .scalar("q")].contains(key) ? .closes : .closesAndGoesOn
     }
     let rows: Int
     switch command {

@@ -18,12 +18,13 @@ struct HistorySearch: PromptMenu {
 
   var line: PromptMenuLine? { PromptMenuLine(prompt: "history> ", text: query) }
 
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
     switch key {
-    case .typed(let scalar): return add(String(Character(scalar)))
-    case .paste(let text): return add(text.split(separator: "\n").joined(separator: " "))
     case .escape: return .closes
+    case .scalar(let scalar): return add(String(Character(scalar)))
+    case .paste(let text, _): return add(text.split(separator: "\n").joined(separator: " "))
     case .command(let command): return take(command, room: room)
+    default: return .refused
     }
   }
 

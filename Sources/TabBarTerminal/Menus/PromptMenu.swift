@@ -5,8 +5,8 @@ protocol PromptMenu {
   /// The text in the prompt's row while the menu is open, or `nil` for the line itself.
   var line: PromptMenuLine? { get }
 
-  /// Takes a key and returns its effect; `room` is the number of rows available.
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
+  /// Takes a key, a control key as its command, and returns its effect; `room` is the number of rows available.
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 
@@ -30,13 +30,6 @@ extension PromptMenu {
 struct PromptMenuLine: Hashable {
   var prompt: HarmlessText
   var text: String
-}
-
-enum PromptMenuKey: Hashable {
-  case command(EditorCommand)
-  case typed(Unicode.Scalar)
-  case paste(String)
-  case escape
 }
 
 enum PromptMenuAnswer {
@@ -121,7 +114,7 @@ struct PasteQuestion: PromptMenu {
   let lines: [String]
   let mostRows = Int.max
 
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
     switch key {
     case .command(.submit): .runs(lines)
     case .escape, .command(.cancel): .closes

@@ -17,7 +17,7 @@ struct ReadingMenu: PromptMenu {
 
   mutating func note(isOnScreen: Bool) { seen = isOnScreen ? drawn : nil }
 
-  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+  mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
     guard case .command(let command) = key else { return key == .escape ? .declines : .closesAndGoesOn }
     switch command {
     case .submit: return seen == selected ? .runs([lines[selected].text]) : .refused

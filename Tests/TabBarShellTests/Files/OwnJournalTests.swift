@@ -53,7 +53,7 @@ final class OwnJournalTests {
   /// The lost sessions that the next start would find, by their titles.
   private var lost: [[String]] {
     get throws {
-      try LostSessions(stateFolder: folder).all(DiskStore(home: nil), Cancellation()) {
+      try LostSession.all(in: folder + "/journal", DiskStore(home: nil), Cancellation()) {
         said.sentences.append($0.problem)
       }
       .map { lost in

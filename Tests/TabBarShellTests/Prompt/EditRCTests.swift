@@ -85,7 +85,7 @@ extension LibeditTests {
   struct KeyBindingTests {
     private func typing(_ text: String, _ file: String) throws -> String {
       let bindings = EditRC(file).bindings
-      let editor = try Editor(bindings: bindings, history: History(older: ["one", "two"]))
+      let editor = try Editor(bindings: bindings, history: History(["one", "two"]))
       var decoder = KeyDecoder(escapeIsKey: bindings.mode == .vi)
       decoder.rebound = bindings.sequences
       var rest = text.unicodeScalars.flatMap { scalar -> [Key] in

@@ -14,7 +14,7 @@ extension LibeditTests {
       assistant: any PromptAssistant = NoAssistant()
     ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
       let editor = try Editor(
-        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
+        bindings: KeyBindings(mode: mode), history: History(history), assistant: assistant)
       var beeps = 0
       editor.beep = { beeps += 1 }
       var rest = keys(text, escapeIsKey: mode == .vi)[...]
@@ -249,7 +249,7 @@ extension LibeditTests {
         },
         isAskedForHelp: { $0.beforeCursor.hasSuffix(" ") }, help: { _ in ["one", "two", "three"] })
       let editor = try Editor(
-        bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add B"]), assistant: assistant)
+        bindings: KeyBindings(mode: mode), history: History(["add A", "add B"]), assistant: assistant)
       editor.menuRoom = { 2 }
       _ = editor.edit {
         let text = editor.text

@@ -36,7 +36,7 @@ extension LibeditTests {
       _ text: String, mode: Editor.Mode = .emacs, history: [String] = [], rows: Int = 6
     ) throws -> Result {
       let editor = try Editor(
-        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: Self.assistant)
+        bindings: KeyBindings(mode: mode), history: History(history), assistant: Self.assistant)
       var result = Result()
       editor.beep = { result.beeps += 1 }
       editor.menuRoom = { rows }

@@ -14,16 +14,13 @@ struct LostSession {
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-/// The places of journals, and the files in them that are no living playground's.
-struct LostSessions {
-  let stateFolder: String
-  var folder: String { stateFolder + "/journal" }
-
-  /// Returns those that nobody has locked, the newest first. Journals in which all is saved or that another one
-  /// holds are removed, damaged ones left to `warn`, and one that a person does not wait for is left as it is.
-  func all(_ store: any SessionStore, _ cancellation: Cancellation, warn: (FileError) -> Void)
-    -> [LostSession]
-  {
+extension LostSession {
+  /// Returns those in a folder for journals that no living playground has locked, the newest first. Journals in which all is
+  /// saved or that another one holds are removed, damaged ones left to `warn`, and one that a person does not wait for is left
+  /// as it is.
+  static func all(
+    in folder: String, _ store: any SessionStore, _ cancellation: Cancellation, warn: (FileError) -> Void
+  ) -> [LostSession] {
     var found: [LostSession] = []
     var recovered: [String] = []
     if access(folder, R_OK | X_OK) != 0, errno != ENOENT {
